@@ -1,23 +1,23 @@
-/** What a person may type, by one rule for the site and the service. */
+/** Validation rules for what a person types, shared by the site and the service. */
 import * as z from 'zod/mini';
 
-/** The longest title a person may save, in characters. */
+/** In UTF-16 units. */
 export const MAX_TITLE_LENGTH = 100;
 
-/** The user pool takes no longer name for a user. */
+/** The user pool's limit for user names. */
 const MAX_EMAIL_LENGTH = 128;
 
-/** However few characters they look like, more than so many units are not a name. */
+/** In UTF-16 units: limits names of few but very long graphemes. */
 const MAX_NAME_UNITS = 200;
 
-/** Characters as people count them: an emoji of a family is one, and so is a letter with its accents. */
+/** Counts characters as people do: a family emoji is one, and so is a letter with its accents. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemeCount = (text: string): number => [...graphemes.segment(text)].length;
 
-/** Controls say nothing in a line of text, and those of direction turn round the text that stands beside it. */
+/** Control characters, including those that change the direction of the text around them. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** One line of text as it is kept: composed, without controls, with single blanks. Markup in it is text. */
+/** Returns a line in Unicode NFC, without control characters and with single spaces. Markup stays as text. */
 export const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
 
@@ -28,21 +28,20 @@ const name = (short: string, long: string) =>
     z.refine((text) => graphemeCount(text) <= 20 && text.length <= MAX_NAME_UNITS, long),
   );
 
-/** The first name at sign-up: 2 to 20 characters. */
 export const firstNameAtSignUp = name(
   'Value must be at least 2 characters.',
   'Value cannot be more than 20 characters.',
 );
 
-/** A first or last name in the profile: 2 to 20 characters. */
+/** A first or last name in the profile. */
 export const nameRule = name(
   'Value must be at least 2 characters long',
   'Value cannot be more than 20 characters long',
 );
 
 /**
- * An e-mail address: no whitespace or @ before the @, then a domain with a dot. Blanks around it are not part of it.
- * Nor are signs that the mail service or the API take no addresses with: those beyond ASCII, quotes, brackets and the like.
+ * An e-mail address: no whitespace or @ before the @, then a domain with a dot. Surrounding whitespace is removed.
+ * Characters that SES or the API refuse are invalid: non-ASCII, quotes, brackets and the like.
  */
 export const emailRule = z
   .string()
@@ -53,7 +52,7 @@ export const emailRule = z
     z.regex(/^[!#-'*+\-./\d=?A-Z^-~]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i, 'Invalid Email'),
   );
 
-/** A new password: 8 to 20 characters, an emoji being one; the user pool takes blanks inside, and none at its ends. */
+/** A new password: 8 to 20 code points. The user pool allows spaces inside, but not at the ends. */
 export const passwordRule = z.string().check(
   z.refine((text) => [...text].length >= 8, {
     error: 'Password must be at least 8 characters.',
@@ -66,14 +65,14 @@ export const passwordRule = z.string().check(
   z.regex(/^\S.*\S$/su, 'Password cannot begin or end with a space.'),
 );
 
-/** A code from a mail or a text: 6 characters, without the blanks it was pasted with. */
+/** A code from an e-mail or a text: 6 characters. Pasted whitespace is removed. */
 export const codeRule = z.string().check(
   z.overwrite((text) => text.replace(/\s+/gu, '')),
   z.minLength(1, { error: 'Code is required', abort: true }),
   z.length(6, 'The code has 6 characters.'),
 );
 
-/** A job title: it has a letter or a digit. How it is spelled when kept is the service's business. */
+/** A job title with at least one letter or digit. The service normalizes its spelling. */
 export const titleRule = z.string().check(
   z.overwrite((text) => normalizeLine(text.normalize('NFKC'))),
   z.regex(/[\p{L}\p{N}]/u, { error: 'A job title cannot be empty.', abort: true }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { MAX_TITLES, normalizeTitles, titleCase } from './titles.ts';
 
-describe('a job title as it is kept', () => {
+describe('a stored job title', () => {
   test.each([
     ['senior ios engineer ', 'Senior iOS Engineer'],
     ['SENIOR SOFTWARE ENGINEER', 'Senior Software Engineer'],
@@ -20,24 +20,24 @@ describe('a job title as it is kept', () => {
     ['ｓｅｎｉｏｒ　engineer', 'Senior Engineer'],
     ['後端工程師', '後端工程師'],
     ['   ', ''],
-  ])('%j is %j', (typed, kept) => {
-    expect(titleCase(typed)).toBe(kept);
+  ])('for %j is %j', (typed, stored) => {
+    expect(titleCase(typed)).toBe(stored);
   });
 
-  test('stays as it is when it is kept again', () => {
+  test('stays the same when it is normalized again', () => {
     const words = fc.constantFrom('senior', 'iOS', 'of', 'c++', 'UX/ui', 'x-y', '(qa)', 'ÉLÈVE', '&', '3d');
     fc.assert(
       fc.property(fc.array(words), (typed) => {
-        const kept = titleCase(typed.join(' '));
-        expect(titleCase(kept)).toBe(kept);
-        expect(kept.toLowerCase()).toBe(typed.join(' ').toLowerCase());
+        const stored = titleCase(typed.join(' '));
+        expect(titleCase(stored)).toBe(stored);
+        expect(stored.toLowerCase()).toBe(typed.join(' ').toLowerCase());
       }),
     );
   });
 });
 
 describe('the job titles of a profile', () => {
-  test('are each there once, in the order they were typed, without the empty and the endless', () => {
+  test('are unique, in the order of typing, without empty and too long ones', () => {
     const typed = ['backend engineer', ' ', 'Product Designer', 'BACKEND  ENGINEER', 'x'.repeat(101)];
     expect(normalizeTitles(typed)).toEqual(['Backend Engineer', 'Product Designer']);
   });

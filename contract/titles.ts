@@ -1,10 +1,10 @@
 import { MAX_TITLE_LENGTH, normalizeLine } from './rules.ts';
 import type { GeneratedPosition } from './types.ts';
 
-/** The most titles a profile may watch, generated ones included. */
+/** Per profile, including suggested titles. */
 export const MAX_TITLES = 40;
 
-/** Acronyms and brands that keep their own spelling; the rest is Title Case. */
+/** The spelling of acronyms and brands. */
 const SPELLINGS = new Map(
   [
     'iOS',
@@ -119,13 +119,13 @@ function titleCaseWord(text: string, index: number): string {
   return SPELLINGS.get(lower) ?? lower.split(WORD_SEPARATORS).map(capitalize).join('');
 }
 
-/** What joins the parts of a word: 'ai/data', '(ios)', 'full-stack'. */
+/** Separates parts of a word: 'ai/data', '(ios)', 'full-stack'. */
 const WORD_SEPARATORS = /([-/(),&|]+)/;
 
 const capitalize = (text: string): string =>
   SPELLINGS.get(text) ?? text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
-/** 'senior ios engineer ' becomes 'Senior iOS Engineer'; empty stays empty. */
+/** Returns a title in Title Case: 'senior ios engineer ' becomes 'Senior iOS Engineer'. */
 export function titleCase(title: string): string {
   return normalizeLine(title.normalize('NFKC'))
     .split(' ')
@@ -134,32 +134,29 @@ export function titleCase(title: string): string {
     .join(' ');
 }
 
-/** Each text once, whatever its capitals, as it was given first. */
+/** Removes duplicates that differ only in case, and keeps the first spelling. */
 export function uniqueIgnoringCase(texts: readonly string[]): string[] {
   const folded = texts.map((text) => text.toLowerCase());
   return texts.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
 }
 
-/** Titles in Title Case, the empty and too long ones left out, each once whatever its capitals, at most 40. */
+/** Returns up to 40 titles in Title Case, without empty, too long and duplicate ones. */
 export function normalizeTitles(titles: readonly string[]): string[] {
   const tidy = titles.map(titleCase).filter((title) => title !== '' && title.length <= MAX_TITLE_LENGTH);
   return uniqueIgnoringCase(tidy).slice(0, MAX_TITLES);
 }
 
-/**
- * Suggested titles in Title Case: each once, none that was typed, and only those whose typed title is there. Without
- * it, a suggestion has gone with the title that it was made for.
- */
+/** Returns suggested titles in Title Case, without duplicates, typed titles, and suggestions whose typed title is gone. */
 export function normalizeSuggestions(
   suggestions: readonly GeneratedPosition[],
   positions: readonly string[],
 ): GeneratedPosition[] {
   const typed = new Set(positions.map((title) => title.toLowerCase()));
-  const taken = new Set(typed);
+  const known = new Set(typed);
   return suggestions.flatMap(({ corePosition, parentPosition, position }) => {
     const title = titleCase(position);
-    if (!typed.has(titleCase(parentPosition).toLowerCase()) || taken.has(title.toLowerCase())) return [];
-    taken.add(title.toLowerCase());
+    if (!typed.has(titleCase(parentPosition).toLowerCase()) || known.has(title.toLowerCase())) return [];
+    known.add(title.toLowerCase());
     return { corePosition, parentPosition, position: title };
   });
 }

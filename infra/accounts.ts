@@ -19,7 +19,7 @@ export class Accounts extends Construct {
   constructor(scope: Construct, id: string, { table, identity, graphql, resumes }: AccountsProps) {
     super(scope, id);
     const accounts = new AppFunction(this, 'Function', {
-      entry: 'functions/members/accounts.handler.ts',
+      entry: 'functions/members/update-user.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
@@ -33,7 +33,7 @@ export class Accounts extends Construct {
     accounts.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
     const ensure = new AppFunction(this, 'Ensure', {
-      entry: 'functions/members/ensure.handler.ts',
+      entry: 'functions/members/ensure-user.handler.ts',
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
     });

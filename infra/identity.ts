@@ -131,7 +131,7 @@ export class Identity extends Construct {
     });
 
     const confirm = new AppFunction(this, 'Confirm', {
-      entry: 'functions/members/confirm.handler.ts',
+      entry: 'functions/members/post-confirmation.handler.ts',
       timeout: Duration.seconds(5),
       environment: { EMAIL_SALT_ARN: this.emailSalt.secretArn },
     });

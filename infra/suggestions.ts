@@ -26,9 +26,9 @@ export class Suggestions extends Construct {
     );
     const source = new FunctionSource(this, 'SuggestionsFunction', { api: graphql.api, function: suggest });
     graphql.addOwnerField('Mutation.generateUserPositions', [
-      { code: 'functions/members/suggestions/begin.step.ts', source },
+      { code: 'functions/members/suggestions/request-suggestions.step.ts', source },
       llm.step,
-      { code: 'functions/members/suggestions/keep.step.ts', source },
+      { code: 'functions/members/suggestions/save-suggestions.step.ts', source },
     ]);
   }
 }

@@ -59,7 +59,7 @@ test.describe('the staff page', () => {
       await page.waitForURL(site.url + PATH);
       await page.getByLabel('Job ID').fill('greenhouse-no-such');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByText('There is no such job, or it is no longer kept.').waitFor();
+      await page.getByText('This job does not exist, or it has been removed.').waitFor();
     });
 
     await test.step('the sources by state', async () => {
@@ -85,7 +85,7 @@ test.describe('the staff page', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await axeFinds(page)).toEqual([]);
       await held.getByRole('button', { name: 'Why?' }).click();
-      await page.getByText('Robin can be alerted of this job.').waitFor();
+      await page.getByText('Robin can be alerted to this job.').waitFor();
     });
   });
 
@@ -96,7 +96,7 @@ test.describe('the staff page', () => {
     const spent = await person(site, 'spent@admin.example');
     await (await ledgerOf(site.stack)).spendFreeAlerts(spent);
     const page = await staff(site, 'notify', lookUp(email, JOB));
-    await page.getByText('Robin can be alerted of this job.').waitFor();
+    await page.getByText('Robin can be alerted to this job.').waitFor();
     // The answer to the second click may take the place of this one within a moment.
     const reply = page.getByText('Robin is being notified of Senior Backend Engineer, Tides at Tidewright.');
     await Promise.all([reply.waitFor(), notify(page).dblclick()]);
@@ -120,9 +120,9 @@ test.describe('the staff page', () => {
     await page.getByLabel('E-mail').fill(spent);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`**${lookUp(spent, JOB)}`);
-    await page.getByText('Robin can be alerted of this job.').waitFor({ state: 'detached' });
+    await page.getByText('Robin can be alerted to this job.').waitFor({ state: 'detached' });
     await notify(page).click();
-    await page.getByText('Nothing is sent to Robin. No free alert is left.').first().waitFor();
+    await page.getByText("Robin can't be alerted. No free alerts are left.").first().waitFor();
     await consoleOf(site.stack).settle();
     expect(await consoleOf(site.stack).outbox(spent)).toHaveLength(1);
   });

@@ -70,7 +70,7 @@ test.describe('suggested job titles', () => {
     const person = await signUp(site.stack, 'orders@mail.example', { titles: [order] });
     const refused = await suggest(site, person, 'Backend Engineer');
     expect(refused.errors?.[0]).toEqual({
-      message: 'position: This is none of your job titles. Please save it first.',
+      message: 'position: This is not one of your job titles. Please save it first.',
       errorType: 'BadInput',
     });
     expect((await suggest(site, person, order)).errors).toBeUndefined();

@@ -7,7 +7,6 @@ const NOON = new Date('2026-06-01T12:00:00.000Z');
 const DAY = 86_400;
 const EARLIER = '2026-05-01T12:00:00.000Z';
 
-/** What a record says that is past due since so many days. */
 const pastDue = (days: number): ActiveSubscription => ({
   ...anActiveSubscription,
   status: 'past_due',
@@ -15,12 +14,12 @@ const pastDue = (days: number): ActiveSubscription => ({
 });
 const canceled: ActiveSubscription = { ...anActiveSubscription, status: 'canceled' };
 
-describe('a record after a change about payments', () => {
+describe('a payment change', () => {
   test.each([
     ['a first subscription', null, anActiveSubscription],
-    ['a new one after one that has ended', canceled, anActiveSubscription],
-    ['the payment of one whose days of grace are over', pastDue(8), anActiveSubscription],
-  ])('SUB-03 %s begins being a subscriber', (_, before, after) => {
+    ['a subscription after one that has ended', canceled, anActiveSubscription],
+    ['a payment after the grace period', pastDue(8), anActiveSubscription],
+  ])('SUB-03 for %s sets subscribedAt', (_, before, after) => {
     const user = aUser({ activeSubscription: before, subscribedAt: EARLIER });
     expect(applyPaymentChange(user, { activeSubscription: after }, NOON)).toEqual({
       ...user,
@@ -34,10 +33,10 @@ describe('a record after a change about payments', () => {
   test.each([
     ['a renewal', anActiveSubscription, { ...anActiveSubscription, currentPeriodEnd: 4_100_000_000 }],
     ['a payment that fails', anActiveSubscription, pastDue(1)],
-    ['a payment within the days of grace', pastDue(6), anActiveSubscription],
-    ['the end', anActiveSubscription, canceled],
+    ['a payment in the grace period', pastDue(6), anActiveSubscription],
+    ['a cancellation', anActiveSubscription, canceled],
     ['a payment that was never made', null, { ...anActiveSubscription, status: 'incomplete' as const }],
-  ])('SUB-03 %s does not', (_, before, after) => {
+  ])('SUB-03 for %s keeps subscribedAt', (_, before, after) => {
     const user = aUser({ activeSubscription: before, subscribedAt: EARLIER });
     expect(applyPaymentChange(user, { activeSubscription: after }, NOON)).toMatchObject({
       activeSubscription: after,
@@ -46,7 +45,7 @@ describe('a record after a change about payments', () => {
     });
   });
 
-  test('SUB-03 that is about a customer alone begins nothing', () => {
+  test('SUB-03 for a new customer leaves subscribedAt empty', () => {
     expect(applyPaymentChange(aUser(), { stripeCustomerId: 'cus_ada' }, NOON).subscribedAt).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { hasSubscription } from '../members/entitlements.ts';
 import type { User } from '../table/user.ts';
 
 /**
- * A record after a change about payments at `at`, as the version that follows. Who subscribes with it and did not before,
- * because there was no subscription or it had lapsed, has subscribed since then.
+ * Returns the next version of a record with a payment change. Sets `subscribedAt` if the person becomes a subscriber,
+ * for the first time or again.
  */
 export function applyPaymentChange(before: User, change: Partial<User>, at: Date): User {
   const changedAt = at.toISOString();

@@ -7,31 +7,32 @@ import { billingPersonalData } from './billing-personal-data.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
-const asked: string[] = [];
-const holding = billingPersonalData({ documents, name: 'daybreak' }, async (id) => void asked.push(id));
+const syncs: string[] = [];
+const store = billingPersonalData({ documents, name: 'daybreak' }, async (id) => void syncs.push(id));
 beforeEach(() => {
-  asked.length = 0;
+  syncs.length = 0;
 });
-const holds = (facts: Parameters<typeof aUser>[0]) => mock.on(GetCommand).resolves({ Item: aUser(facts) });
+const givenUser = (overrides: Parameters<typeof aUser>[0]) =>
+  mock.on(GetCommand).resolves({ Item: aUser(overrides) });
 
-describe('what is held of a person’s payments', () => {
-  test('is the customer and the subscription', async () => {
-    holds({ stripeCustomerId: 'cus_ada', activeSubscription: anActiveSubscription });
-    expect(await holding.read('ada')).toEqual({ customer: 'cus_ada', subscription: anActiveSubscription });
+describe('personal data of payments', () => {
+  test('are the customer and the subscription', async () => {
+    givenUser({ stripeCustomerId: 'cus_ada', activeSubscription: anActiveSubscription });
+    expect(await store.read('ada')).toEqual({ customer: 'cus_ada', subscription: anActiveSubscription });
   });
 
-  test('is ended for who leaves', async () => {
-    holds({ stripeCustomerId: 'cus_ada' });
-    await holding.erase('ada');
-    expect(asked).toEqual(['cus_ada']);
+  test('are erased by a sync of the customer', async () => {
+    givenUser({ stripeCustomerId: 'cus_ada' });
+    await store.erase('ada');
+    expect(syncs).toEqual(['cus_ada']);
   });
 
-  test('is nothing of who never came to pay, and of nobody', async () => {
-    holds({});
-    expect(await holding.read('ada')).toBeUndefined();
-    await holding.erase('ada');
+  test('are empty without a customer, and for an unknown person', async () => {
+    givenUser({});
+    expect(await store.read('ada')).toBeUndefined();
+    await store.erase('ada');
     mock.on(GetCommand).resolves({});
-    await holding.erase('bob');
-    expect(asked).toEqual([]);
+    await store.erase('bob');
+    expect(syncs).toEqual([]);
   });
 });

@@ -4,18 +4,18 @@ import { userKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 
-/** Has a customer looked at again, soon and surely. */
-export type AskToLook = (customerId: string) => Promise<void>;
+/** Queues a sync of a customer with Stripe. */
+export type RequestCustomerSync = (customerId: string) => Promise<void>;
 
 /**
- * What a person pays. Erasing asks to look again: the person has left by then, so the subscription is ended, and the
- * customer is removed at the payment provider and here, however long the provider takes to answer.
+ * A person's customer and subscription. Erasing queues a sync: the account is closed by then, so the sync cancels the
+ * subscription and deletes the customer, and is retried until Stripe responds.
  */
 export function billingPersonalData(
   { documents, name: TableName }: Table,
-  askToLook: AskToLook,
+  requestCustomerSync: RequestCustomerSync,
 ): PersonalDataStore {
-  async function paying(sub: string) {
+  async function readRecord(sub: string) {
     const get = new GetCommand({ TableName, Key: userKey(sub), ConsistentRead: true });
     const { Item: item } = await documents.send(get);
     return item && User.parse(item);
@@ -23,12 +23,12 @@ export function billingPersonalData(
   return {
     name: 'payments',
     async read(sub) {
-      const { stripeCustomerId: customer, activeSubscription: subscription } = (await paying(sub)) ?? {};
+      const { stripeCustomerId: customer, activeSubscription: subscription } = (await readRecord(sub)) ?? {};
       return customer ? { customer, subscription } : undefined;
     },
     async erase(sub) {
-      const customer = (await paying(sub))?.stripeCustomerId;
-      if (customer) await askToLook(customer);
+      const customer = (await readRecord(sub))?.stripeCustomerId;
+      if (customer) await requestCustomerSync(customer);
     },
   };
 }

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
-import { cancel, changePlan, resume } from './change-subscription.ts';
-import { checkout, found } from './checkout.ts';
+import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
+import { checkout, requireUser } from './checkout.ts';
 import { customerStore } from './customer-store.ts';
 import { openStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
-import type { Desk } from './sync-from-stripe.ts';
+import type { Deps } from './sync-from-stripe.ts';
 
-const desk: Desk = {
+const deps: Deps = {
   payments: stripePayments(openStripe(), requireEnv('SITE_URL')),
   customers: customerStore(openTable(), () => new Date()),
 };
@@ -27,28 +27,28 @@ const Request = z.discriminatedUnion('field', [
   }),
 ]);
 
-/** What a person does about paying, and what was paid. */
+/** Resolves the GraphQL fields for payments. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     switch (request.field) {
       case 'createCheckoutSession':
-        return checkout(desk, sub, request.arguments.input.planInterval);
+        return checkout(deps, sub, request.arguments.input.planInterval);
       case 'changePlan':
-        return changePlan(desk, sub, request.arguments.input.planInterval);
+        return changePlan(deps, sub, request.arguments.input.planInterval);
       case 'cancelSubscription':
-        return cancel(desk, sub);
+        return cancelSubscription(deps, sub);
       case 'resumeSubscription':
-        return resume(desk, sub);
+        return resumeSubscription(deps, sub);
       case 'listUserReceipts':
-        return receipts(sub, request.arguments.input.nextToken ?? null);
+        return listReceipts(sub, request.arguments.input.nextToken ?? null);
     }
   });
 }
 
-async function receipts(sub: string, nextToken: string | null) {
-  const { stripeCustomerId } = found(await desk.customers.user(sub));
+async function listReceipts(sub: string, nextToken: string | null) {
+  const { stripeCustomerId } = requireUser(await deps.customers.readUser(sub));
   if (stripeCustomerId === null) return { items: [], nextToken: null };
-  return desk.payments.receiptsOf(stripeCustomerId, nextToken);
+  return deps.payments.listReceipts(stripeCustomerId, nextToken);
 }

@@ -1,57 +1,57 @@
 import { Fault } from '../platform/fault.ts';
 import type { ActiveSubscription } from '../table/user.ts';
-import { found } from './checkout.ts';
-import { countingOf, hasEnded, type Interval, isPaidUp, type Subscription } from './subscription.ts';
-import { type Desk, follow } from './sync-from-stripe.ts';
+import { requireUser } from './checkout.ts';
+import { currentSubscription, hasEnded, type Interval, isPaidUp, type Subscription } from './subscription.ts';
+import { type Deps, syncUser } from './sync-from-stripe.ts';
 
 /**
- * Ends all that a person is charged for: what is paid with its period, what is not at once. Gives the subscription as it
- * then is. Faults: NotFound, Unavailable.
+ * Cancels all of a person's subscriptions: paid ones at the end of their period, others immediately. Returns the current
+ * one. Faults: NotFound, Unavailable.
  */
-export const cancel = (desk: Desk, sub: string): Promise<ActiveSubscription> =>
-  changing(desk, sub, async (_counting, running) => {
-    for (const one of running) {
-      if (!isPaidUp(one)) await desk.payments.endNow(one.id);
-      else if (one.endsAt === null) await desk.payments.endWithPeriod(one.id, true);
+export const cancelSubscription = (deps: Deps, sub: string): Promise<ActiveSubscription> =>
+  changeAndSync(deps, sub, async (_current, active) => {
+    for (const one of active) {
+      if (!isPaidUp(one)) await deps.payments.cancelNow(one.id);
+      else if (one.endsAt === null) await deps.payments.setCancelAtPeriodEnd(one.id, true);
     }
   });
 
-/** Lets a subscription go on that was to end. Faults: NotFound, Conflict (it is not paid up), Unavailable. */
-export const resume = (desk: Desk, sub: string): Promise<ActiveSubscription> =>
-  changing(desk, sub, async (counting) => {
-    mustBePaidUp(counting);
-    if (counting.endsAt !== null) await desk.payments.endWithPeriod(counting.id, false);
+/** Undoes a cancellation at the end of the period. Faults: NotFound, Conflict (past due), Unavailable. */
+export const resumeSubscription = (deps: Deps, sub: string): Promise<ActiveSubscription> =>
+  changeAndSync(deps, sub, async (current) => {
+    requirePaidUp(current);
+    if (current.endsAt !== null) await deps.payments.setCancelAtPeriodEnd(current.id, false);
   });
 
-/** Moves a subscription to the other plan; it goes on even if it was to end. Faults: NotFound, Conflict, Unavailable. */
-export const changePlan = (desk: Desk, sub: string, to: Interval): Promise<ActiveSubscription> =>
-  changing(desk, sub, async (counting) => {
-    mustBePaidUp(counting);
-    if (counting.planInterval !== to) await desk.payments.changePlan(counting, to);
-    else if (counting.endsAt !== null) await desk.payments.endWithPeriod(counting.id, false);
+/** Moves a subscription to the other plan and undoes a cancellation. Faults: NotFound, Conflict, Unavailable. */
+export const changePlan = (deps: Deps, sub: string, to: Interval): Promise<ActiveSubscription> =>
+  changeAndSync(deps, sub, async (current) => {
+    requirePaidUp(current);
+    if (current.planInterval !== to) await deps.payments.changePlan(current, to);
+    else if (current.endsAt !== null) await deps.payments.setCancelAtPeriodEnd(current.id, false);
   });
 
-/** Changes at Stripe what runs there, not what the record believes, and then lets the record follow. */
-async function changing(
-  desk: Desk,
+/** Changes the subscriptions that Stripe has, whatever the record says, and then syncs the record. */
+async function changeAndSync(
+  deps: Deps,
   sub: string,
-  change: (counting: Subscription, running: readonly Subscription[]) => Promise<void>,
+  change: (current: Subscription, active: readonly Subscription[]) => Promise<void>,
 ): Promise<ActiveSubscription> {
-  const { stripeCustomerId } = found(await desk.customers.user(sub));
+  const { stripeCustomerId } = requireUser(await deps.customers.readUser(sub));
   if (stripeCustomerId === null) throw new Fault('NotFound', NONE);
-  const all = await desk.payments.subscriptionsOf(stripeCustomerId);
-  const running = all.filter((one) => !hasEnded(one));
-  const counting = countingOf(running);
-  if (counting) await change(counting, running);
-  const user = await follow(desk, sub, stripeCustomerId);
-  if (!counting || !user?.activeSubscription) throw new Fault('NotFound', NONE);
+  const all = await deps.payments.listSubscriptions(stripeCustomerId);
+  const active = all.filter((one) => !hasEnded(one));
+  const current = currentSubscription(active);
+  if (current) await change(current, active);
+  const user = await syncUser(deps, sub, stripeCustomerId);
+  if (!current || !user?.activeSubscription) throw new Fault('NotFound', NONE);
   return user.activeSubscription;
 }
 
-function mustBePaidUp(subscription: Subscription): void {
-  if (!isPaidUp(subscription)) throw new Fault('Conflict', UNPAID);
+function requirePaidUp(subscription: Subscription): void {
+  if (!isPaidUp(subscription)) throw new Fault('Conflict', PAST_DUE);
 }
 
 const NONE = 'No subscriptions active.';
-const UNPAID =
-  'Your last payment has not come yet. Please pay it by the link in the payment provider’s mail, or cancel and start anew.';
+const PAST_DUE =
+  'Your last payment is past due. Please pay it with the link in Stripe’s e-mail, or cancel and subscribe again.';

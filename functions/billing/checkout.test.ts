@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkout } from './checkout.ts';
-import { type MemoryCustomers, memoryCustomers } from './fixtures/customers.ts';
-import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/payments.ts';
+import { type MemoryCustomers, memoryCustomers } from './fixtures/memory-customers.ts';
+import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/memory-payments.ts';
 import { hasEnded } from './subscription.ts';
 
 let payments: MemoryPayments;
@@ -15,19 +15,19 @@ const open = (plan: 'MONTHLY' | 'YEARLY' = 'MONTHLY') => checkout({ payments, cu
 const openPages = () => payments.pages.filter(({ isOpen }) => isOpen);
 
 describe('a checkout', () => {
-  test('API-02 keeps the customer with the record before there is a page', async () => {
+  test('API-02 stores the customer before it opens a page', async () => {
     const url = await open();
     expect(customers.users.get('ada')?.stripeCustomerId).toBe('cus_ada');
     expect(customers.known.get('cus_ada')).toBe('ada');
     expect(openPages()).toMatchObject([{ url, planInterval: 'MONTHLY' }]);
   });
 
-  test('API-02 asked again gives the page that is still open', async () => {
+  test('API-02 returns the page that is still open', async () => {
     expect(await open()).toBe(await open());
     expect(payments.pages).toHaveLength(1);
   });
 
-  test('API-02 of the other plan closes the page that is still open', async () => {
+  test('API-02 for the other plan closes the page that is still open', async () => {
     const monthly = await open();
     const yearly = await open('YEARLY');
     payments.pay(monthly);
@@ -36,7 +36,7 @@ describe('a checkout', () => {
     expect(await open('YEARLY')).toBe(yearly);
   });
 
-  test('API-02 after one that was left too long opens a new page', async () => {
+  test('API-02 opens a new page after the last one expired', async () => {
     await open();
     for (const { id } of payments.pages) await payments.closeCheckout(id);
     const second = await open();
@@ -44,7 +44,7 @@ describe('a checkout', () => {
   });
 
   test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'] as const)(
-    'API-02 is refused to who has a subscription that is %s, even if no event has told us',
+    'API-02 is refused with a subscription that is %s, even if its events were lost',
     async (status) => {
       customers = memoryCustomers('cus_ada');
       payments.subscriptions = [{ ...aSubscription, status }];
@@ -55,7 +55,7 @@ describe('a checkout', () => {
   );
 
   test.each(['canceled', 'incomplete_expired', 'incomplete'] as const)(
-    'API-02 is open to whose subscription is %s',
+    'API-02 is possible with a subscription that is %s',
     async (status) => {
       customers = memoryCustomers('cus_ada');
       payments.subscriptions = [{ ...aSubscription, status }];
@@ -72,25 +72,25 @@ describe('a checkout', () => {
   });
 });
 
-describe('checkouts at once', () => {
-  test('API-02 make one customer, one open page at most, and one subscription, whoever pays when', async () => {
+describe('concurrent checkouts', () => {
+  test('API-02 create one customer, and at most one open page and one subscription', async () => {
     const plans = fc.array(fc.constantFrom('MONTHLY' as const, 'YEARLY' as const), {
       minLength: 2,
       maxLength: 4,
     });
     await fc.assert(
-      fc.asyncProperty(plans, fc.scheduler(), async (asked, scheduler) => {
+      fc.asyncProperty(plans, fc.scheduler(), async (requested, scheduler) => {
         const between = () => scheduler.schedule(Promise.resolve());
-        const desk = { payments: memoryPayments(between), customers: memoryCustomers(null, between) };
-        const people = asked.map(async (plan) => {
-          const url = await checkout(desk, 'ada', plan).catch(() => '');
+        const deps = { payments: memoryPayments(between), customers: memoryCustomers(null, between) };
+        const people = requested.map(async (plan) => {
+          const url = await checkout(deps, 'ada', plan).catch(() => '');
           await between();
-          desk.payments.pay(url);
+          deps.payments.pay(url);
         });
         await scheduler.waitFor(Promise.all(people));
-        expect(desk.payments.customers.size).toBe(1);
-        expect(desk.payments.pages.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
-        expect(desk.payments.subscriptions.length).toBeLessThanOrEqual(1);
+        expect(deps.payments.customers.size).toBe(1);
+        expect(deps.payments.pages.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
+        expect(deps.payments.subscriptions.length).toBeLessThanOrEqual(1);
       }),
     );
   });

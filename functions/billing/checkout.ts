@@ -1,58 +1,60 @@
 import { Fault } from '../platform/fault.ts';
 import type { User } from '../table/user.ts';
-import { countingOf, hasEnded, type Interval } from './subscription.ts';
-import { type Desk, follow } from './sync-from-stripe.ts';
+import { currentSubscription, hasEnded, type Interval } from './subscription.ts';
+import { type Deps, syncUser } from './sync-from-stripe.ts';
 
-/** So often somebody else may open a page for the same person meanwhile. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * The address of the one page where a person can subscribe. Each page is asked for in the name of the page before it,
- * after that was closed and no subscription was found: of two who ask at once the provider gives both the same page, or
- * refuses one, who then finds the other's. So there is never a second open page, and never a second subscription.
- * Faults: NotFound, Conflict (subscribes already), Unavailable.
+ * Returns the URL of the person's only open checkout page. The idempotency key of a page is the id of the page before it,
+ * which was closed without a subscription. Concurrent requests therefore get the same page, or one of them is refused and
+ * finds the other's page: a person never has two open pages, and never two subscriptions. Faults: NotFound, Conflict
+ * (subscribes already), Unavailable.
  */
-export async function checkout(desk: Desk, sub: string, planInterval: Interval): Promise<string> {
-  const customerId = await customerOf(desk, sub);
-  for (let turn = 1; ; turn += 1) {
-    const [last] = await desk.payments.checkoutsOf(customerId);
-    const isFitting = last?.isOpen && last.planInterval === planInterval;
-    if (last?.isOpen && !isFitting) await desk.payments.closeCheckout(last.id);
-    // Asked after the page was closed: what was paid in that moment is seen.
-    await refuseSubscriber(desk, sub, customerId);
-    if (isFitting && last.url) return last.url;
+export async function checkout(deps: Deps, sub: string, planInterval: Interval): Promise<string> {
+  const customerId = await ensureCustomer(deps, sub);
+  for (let attempt = 1; ; attempt += 1) {
+    const [last] = await deps.payments.listCheckouts(customerId);
+    const isReusable = last?.isOpen && last.planInterval === planInterval;
+    if (last?.isOpen && !isReusable) await deps.payments.closeCheckout(last.id);
+    // After the page was closed, to see a payment made until then.
+    await rejectSubscriber(deps, sub, customerId);
+    if (isReusable && last.url) return last.url;
     try {
-      const once = `checkout-${last?.id ?? customerId}`;
-      return await desk.payments.createCheckout({ customerId, sub, planInterval, once });
+      const idempotencyKey = `checkout-${last?.id ?? customerId}`;
+      return await deps.payments.createCheckout({ customerId, sub, planInterval, idempotencyKey });
     } catch (error) {
-      if (!(error instanceof Fault) || error.code !== 'Conflict' || turn === MOST_TRIES) throw error;
+      if (!(error instanceof Fault) || error.code !== 'Conflict' || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-/** The person's one customer: kept with the record by whoever is first. */
-async function customerOf({ payments, customers }: Desk, sub: string): Promise<string> {
-  let user = found(await customers.user(sub));
-  const made = user.stripeCustomerId ?? (await payments.createCustomer(sub, user.email));
+/** Returns the person's only customer: the first one stored in the record. */
+async function ensureCustomer({ payments, customers }: Deps, sub: string): Promise<string> {
+  let user = requireUser(await customers.readUser(sub));
+  const customerId = user.stripeCustomerId ?? (await payments.createCustomer(sub, user.email));
   while (user.stripeCustomerId === null) {
-    await customers.store(user, { stripeCustomerId: made });
-    user = found(await customers.user(sub));
+    await customers.storeChange(user, { stripeCustomerId: customerId });
+    user = requireUser(await customers.readUser(sub));
   }
-  await customers.remember(user.stripeCustomerId, sub);
+  await customers.saveOwner(user.stripeCustomerId, sub);
   return user.stripeCustomerId;
 }
 
-async function refuseSubscriber(desk: Desk, sub: string, customerId: string): Promise<void> {
-  const subscription = countingOf(await desk.payments.subscriptionsOf(customerId));
+async function rejectSubscriber(deps: Deps, sub: string, customerId: string): Promise<void> {
+  const subscription = currentSubscription(await deps.payments.listSubscriptions(customerId));
   if (!subscription || hasEnded(subscription)) return;
-  // Unpaid from its first day: it becomes nothing, and another page may be tried.
-  if (subscription.status === 'incomplete') return desk.payments.endNow(subscription.id);
-  await follow(desk, sub, customerId);
-  throw new Fault('Conflict', 'You subscribe already. Your subscription page shows it and can change it.');
+  // The first payment never succeeded, so the person may try another page.
+  if (subscription.status === 'incomplete') return deps.payments.cancelNow(subscription.id);
+  await syncUser(deps, sub, customerId);
+  throw new Fault(
+    'Conflict',
+    'You already have a subscription. You can change it on your subscription page.',
+  );
 }
 
-/** The record of a person who must be there. Throws NotFound. */
-export function found(user: User | undefined): User {
+/** Returns a record that was read. Throws NotFound if there is none. */
+export function requireUser(user: User | undefined): User {
   if (user) return user;
   throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
 }

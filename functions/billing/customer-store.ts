@@ -8,47 +8,46 @@ import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { applyPaymentChange } from './apply-payment-change.ts';
 
-/** Whose a customer of the payment provider is, and people's records as far as payments go. */
+/** The owners of Stripe customers, and the records of people. */
 export interface CustomerStore {
-  /** The sub of the person whose customer it is; undefined for a customer that is none of ours. */
-  subOf(customerId: string): Promise<string | undefined>;
-  /** Remembers whose a customer is; repeating it changes nothing. */
-  remember(customerId: string, sub: string): Promise<void>;
-  forget(customerId: string): Promise<void>;
-  /** Undefined where there is no such person, or the person is leaving. */
-  user(sub: string): Promise<User | undefined>;
-  /** Stores a change of a record as it was read, and lets its watchers follow; false where others were quicker. */
-  store(before: User, change: Partial<User>): Promise<boolean>;
-  /** All customers, some at a time. */
-  all(): AsyncIterable<readonly string[]>;
+  /** Returns the sub of a customer's owner, or undefined for an unknown customer. */
+  findOwner(customerId: string): Promise<string | undefined>;
+  /** Idempotent. */
+  saveOwner(customerId: string, sub: string): Promise<void>;
+  remove(customerId: string): Promise<void>;
+  /** Undefined if there is no such person, or the account is being deleted. */
+  readUser(sub: string): Promise<User | undefined>;
+  /** Stores a change of a record and marks it for a watcher sync; returns false on a write conflict. */
+  storeChange(before: User, change: Partial<User>): Promise<boolean>;
+  /** Returns the ids of all customers in batches. */
+  listAll(): AsyncIterable<readonly string[]>;
 }
 
 const Row = z.object({ sub: z.string() });
 const keyOf = (customerId: string): Key => customerKey(shardOf('customer', customerId), customerId);
 
-/** Customers in the one table. */
 export function customerStore(table: Table, now: () => Date): CustomerStore {
   const { documents, name: TableName } = table;
   return {
-    async subOf(customerId) {
+    async findOwner(customerId) {
       const get = new GetCommand({ TableName, Key: keyOf(customerId), ConsistentRead: true });
       const { Item: item } = await documents.send(get);
       return item && Row.parse(item).sub;
     },
-    async remember(customerId, sub) {
+    async saveOwner(customerId, sub) {
       await documents.send(new PutCommand({ TableName, Item: { ...keyOf(customerId), sub } }));
     },
-    async forget(customerId) {
+    async remove(customerId) {
       await documents.send(new DeleteCommand({ TableName, Key: keyOf(customerId) }));
     },
-    async user(sub) {
+    async readUser(sub) {
       return (await readUser(table, sub))?.user;
     },
-    store(before, change) {
+    storeChange(before, change) {
       const at = now();
       return storeUser(table, applyPaymentChange(before, change, at), at);
     },
-    async *all() {
+    async *listAll() {
       for (const shard of allShards('customer'))
         for await (const rows of readPartition(table, customerKey(shard, '').pk))
           yield rows.map(({ sk }) => `${sk}`);

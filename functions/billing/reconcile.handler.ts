@@ -8,15 +8,15 @@ import { customerStore } from './customer-store.ts';
 const customers = customerStore(openTable(), () => new Date());
 const queue = { sqs: new SQSClient({}), url: requireEnv('CUSTOMERS_QUEUE_URL') };
 
-/** Has every customer looked at again, as if each had an event: what events lost is made good. */
+/** Queues a sync of every customer, in case Stripe's events were lost. */
 export async function handler(): Promise<void> {
-  let asked = 0;
-  for await (const some of customers.all()) {
+  let queued = 0;
+  for await (const batch of customers.listAll()) {
     await sendAll(
       queue,
-      some.map((customerId) => ({ customerId })),
+      batch.map((customerId) => ({ customerId })),
     );
-    asked += some.length;
+    queued += batch.length;
   }
-  log.info('every customer is looked at again', { asked });
+  log.info('customer syncs queued', { queued });
 }

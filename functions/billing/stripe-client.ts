@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { secretReader } from '../platform/secret.ts';
 
-export type StripeParts = Pick<
+export type StripeApi = Pick<
   Stripe,
   'charges' | 'checkout' | 'customers' | 'invoices' | 'prices' | 'subscriptions'
 >;
 
-/** A client of Stripe's API at `base`, by the key. It repeats a call that got no answer, under one idempotency key. */
-export function stripeAt(base: string, key: string): StripeParts {
+/** Creates a client that retries calls without a response, with the same idempotency key. */
+export function createStripe(base: string, key: string): StripeApi {
   const { hostname: host, port, protocol } = new URL(base);
   return new Stripe(key, {
     host,
@@ -15,15 +15,15 @@ export function stripeAt(base: string, key: string): StripeParts {
     ...(port === '' ? {} : { port }),
     httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: 2,
-    // AppSync waits for 30 seconds, and a field makes several calls.
+    // AppSync's limit is 30 seconds, and a field makes several calls.
     timeout: 6000,
     telemetry: false,
   });
 }
 
-/** The client by the key that Secrets Manager holds, at Stripe or where STRIPE_API_BASE says. */
-export function openStripe(): () => Promise<StripeParts> {
+/** Opens the API at STRIPE_API_BASE, or Stripe's own, with the key from Secrets Manager. */
+export function openStripe(): () => Promise<StripeApi> {
   const readKey = secretReader('STRIPE_KEY_ARN');
   const base = process.env['STRIPE_API_BASE'] ?? 'https://api.stripe.com';
-  return async () => stripeAt(base, (await readKey()).trim());
+  return async () => createStripe(base, (await readKey()).trim());
 }

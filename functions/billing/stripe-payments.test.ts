@@ -1,23 +1,28 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { aSubscription } from './fixtures/payments.ts';
-import { type Answers, stripeServer } from './fixtures/stripe-server.ts';
+import { aSubscription } from './fixtures/memory-payments.ts';
+import { type StripeResponses, startStripeServer } from './fixtures/stripe-server.ts';
 
-let server: Awaited<ReturnType<typeof stripeServer>>;
-const serve = async (answers: Answers) => {
-  server = await stripeServer(answers);
+let server: Awaited<ReturnType<typeof startStripeServer>>;
+const serve = async (responses: StripeResponses) => {
+  server = await startStripeServer(responses);
   return server;
 };
 afterEach(() => server.close());
 
 const list = (data: object[]) => ({ body: { object: 'list', has_more: false, data } });
-const wanted = { customerId: 'cus_ada', sub: 'ada', planInterval: 'YEARLY' as const, once: 'checkout-cs_0' };
+const request = {
+  customerId: 'cus_ada',
+  sub: 'ada',
+  planInterval: 'YEARLY' as const,
+  idempotencyKey: 'checkout-cs_0',
+};
 const prices = { 'GET /v1/prices': list([{ id: 'price_annual', object: 'price' }]) };
 
-describe('what is asked of Stripe', () => {
-  test('API-02 a customer is made once for a person, whoever asks how often', async () => {
-    const { payments, asked } = await serve({ 'POST /v1/customers': { body: { id: 'cus_ada' } } });
+describe('a call to Stripe', () => {
+  test('API-02 creates a person’s customer with an idempotency key', async () => {
+    const { payments, calls } = await serve({ 'POST /v1/customers': { body: { id: 'cus_ada' } } });
     expect(await payments.createCustomer('ada', 'ada@example.com')).toBe('cus_ada');
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       {
         call: 'POST /v1/customers',
         key: 'customer-ada',
@@ -26,11 +31,11 @@ describe('what is asked of Stripe', () => {
     ]);
   });
 
-  test('API-02 a page is made once after the page before it, by the plan’s price, and leads back', async () => {
+  test('API-02 opens a page with the plan’s price, an idempotency key and links back to the site', async () => {
     const page = { body: { id: 'cs_1', url: 'https://pay/cs_1' } };
-    const { payments, asked } = await serve({ ...prices, 'POST /v1/checkout/sessions': page });
-    expect(await payments.createCheckout(wanted)).toBe('https://pay/cs_1');
-    expect(asked).toMatchObject([
+    const { payments, calls } = await serve({ ...prices, 'POST /v1/checkout/sessions': page });
+    expect(await payments.createCheckout(request)).toBe('https://pay/cs_1');
+    expect(calls).toMatchObject([
       { call: 'GET /v1/prices', form: { 'lookup_keys[0]': 'annual', active: 'true' } },
       {
         call: 'POST /v1/checkout/sessions',
@@ -48,10 +53,10 @@ describe('what is asked of Stripe', () => {
     ]);
   });
 
-  test('SUB-01 a change of plan is invoiced at once, or refused as a whole', async () => {
-    const { payments, asked } = await serve({ ...prices, 'POST /v1/subscriptions/sub_1': { body: {} } });
+  test('SUB-01 changes a plan with an immediate invoice, or not at all', async () => {
+    const { payments, calls } = await serve({ ...prices, 'POST /v1/subscriptions/sub_1': { body: {} } });
     await payments.changePlan(aSubscription, 'YEARLY');
-    expect(asked[1]?.form).toEqual({
+    expect(calls[1]?.form).toEqual({
       'items[0][id]': 'si_1',
       'items[0][price]': 'price_annual',
       cancel_at_period_end: 'false',
@@ -60,16 +65,16 @@ describe('what is asked of Stripe', () => {
     });
   });
 
-  test('SUB-03 of a customer whom Stripe no longer has there is nothing left', async () => {
+  test('SUB-03 treats a missing customer as deleted', async () => {
     const { payments } = await serve({});
-    expect(await payments.subscriptionsOf('cus_gone')).toEqual([]);
-    expect(await payments.checkoutsOf('cus_gone')).toEqual([]);
+    expect(await payments.listSubscriptions('cus_gone')).toEqual([]);
+    expect(await payments.listCheckouts('cus_gone')).toEqual([]);
     await payments.removeCustomer('cus_gone');
-    await payments.endNow('sub_gone');
-    expect(server.asked).toHaveLength(4);
+    await payments.cancelNow('sub_gone');
+    expect(server.calls).toHaveLength(4);
   });
 
-  test('API-01 receipts are the paid invoices with what came of the payment, page by page', async () => {
+  test('API-01 lists paid invoices with their refunds as receipts, in pages', async () => {
     const invoice = (id: string, cents: number) => ({
       id,
       created: 1_000_000,
@@ -80,36 +85,36 @@ describe('what is asked of Stripe', () => {
     });
     const invoices = [invoice('in_2', 463), invoice('in_1', 463), invoice('in_0', 0)];
     const charge = { payment_intent: 'pi_in_1', amount_refunded: 463, refunded: true, disputed: false };
-    const { payments, asked } = await serve({
+    const { payments, calls } = await serve({
       'GET /v1/invoices': { body: { object: 'list', has_more: true, data: invoices } },
       'GET /v1/charges': list([charge]),
     });
-    const page = await payments.receiptsOf('cus_ada', 'in_3');
+    const page = await payments.listReceipts('cus_ada', 'in_3');
     expect(page.items.map(({ receiptId, amount }) => [receiptId, amount])).toEqual([
       ['in_2', '$4.63'],
       ['in_1', '$4.63, refunded'],
     ]);
     expect(page.nextToken).toBe('in_0');
-    expect(asked[0]?.form).toMatchObject({ customer: 'cus_ada', status: 'paid', starting_after: 'in_3' });
-    await expect(payments.receiptsOf('cus_ada', 'ch_1')).rejects.toMatchObject({ code: 'BadInput' });
+    expect(calls[0]?.form).toMatchObject({ customer: 'cus_ada', status: 'paid', starting_after: 'in_3' });
+    await expect(payments.listReceipts('cus_ada', 'ch_1')).rejects.toMatchObject({ code: 'BadInput' });
   });
 });
 
-describe('what Stripe refuses', () => {
+describe('an error of Stripe', () => {
   const refusing = (status: number, error: object) =>
     serve({ ...prices, 'POST /v1/checkout/sessions': { status, body: { error } } });
 
   test.each([
-    ['a key that stood for another page', 400, { type: 'idempotency_error' }, 'Conflict'],
-    ['a key whose first request is at work', 409, { type: 'invalid_request_error' }, 'Conflict'],
-    ['a card', 402, { type: 'card_error', code: 'card_declined' }, 'Conflict'],
-    ['our key', 401, { type: 'invalid_request_error' }, 'Unavailable'],
-    ['too many questions', 429, { type: 'invalid_request_error', code: 'rate_limit' }, 'Unavailable'],
-    ['everything', 500, { type: 'api_error' }, 'Unavailable'],
-    ['a mistake of ours', 400, { type: 'invalid_request_error', param: 'mode' }, 'Internal'],
-  ])('SUB-03 %s, is told to the person in our words', async (_, status, error, code) => {
-    const { payments } = await refusing(status, { ...error, message: 'Stripe’s words.' });
-    const asked = payments.createCheckout(wanted);
-    await expect(asked).rejects.toMatchObject({ code, message: expect.not.stringContaining('Stripe’s') });
+    ['a reused idempotency key', 400, { type: 'idempotency_error' }, 'Conflict'],
+    ['an idempotency key in use', 409, { type: 'invalid_request_error' }, 'Conflict'],
+    ['a declined card', 402, { type: 'card_error', code: 'card_declined' }, 'Conflict'],
+    ['an invalid API key', 401, { type: 'invalid_request_error' }, 'Unavailable'],
+    ['rate limiting', 429, { type: 'invalid_request_error', code: 'rate_limit' }, 'Unavailable'],
+    ['an outage', 500, { type: 'api_error' }, 'Unavailable'],
+    ['an invalid request', 400, { type: 'invalid_request_error', param: 'mode' }, 'Internal'],
+  ])('SUB-03 for %s becomes a fault with our own message', async (_, status, error, code) => {
+    const { payments } = await refusing(status, { ...error, message: 'Stripe’s message.' });
+    const checkout = payments.createCheckout(request);
+    await expect(checkout).rejects.toMatchObject({ code, message: expect.not.stringContaining('Stripe’s') });
   });
 });

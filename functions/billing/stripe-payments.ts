@@ -1,46 +1,52 @@
 import type Stripe from 'stripe';
-import { asking, isMissing, isRefused } from './payment-fault.ts';
-import type { Checkout, Payments } from './payments.ts';
-import type { StripeParts } from './stripe-client.ts';
-import { receiptsOf } from './stripe-receipts.ts';
-import { type Interval, subscriptionOf } from './subscription.ts';
+import { isInvalidRequest, isMissing, withPaymentFaults } from './payment-fault.ts';
+import type { Checkout, PaymentProvider } from './payment-provider.ts';
+import type { StripeApi } from './stripe-client.ts';
+import { listReceipts } from './stripe-receipts.ts';
+import { type Interval, parseSubscription } from './subscription.ts';
 
-/** The prices as the account's owner has named them. */
+/** The lookup keys of the prices in the Stripe account. */
 const LOOKUP_KEYS: Record<Interval, string> = { MONTHLY: 'monthly', YEARLY: 'annual' };
 
-/** The most subscriptions of one customer that are looked at; the ended ones count. */
-const MOST = 200;
+/** The latest subscriptions of a customer that are read, including ended ones. */
+const MAX_SUBSCRIPTIONS = 200;
 
-/** Stripe as the payment provider; `site` is where its pages lead back to. */
-export function stripePayments(open: () => Promise<StripeParts>, site: string): Payments {
-  const call = <Answer>(work: (stripe: StripeParts) => Promise<Answer>) =>
-    asking(async () => work(await open()));
+/** `siteUrl` is where Stripe's pages lead back to. */
+export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string): PaymentProvider {
+  const call = <Answer>(work: (stripe: StripeApi) => Promise<Answer>) =>
+    withPaymentFaults(async () => work(await open()));
 
-  async function priceOf(stripe: StripeParts, planInterval: Interval): Promise<string> {
+  async function priceOf(stripe: StripeApi, planInterval: Interval): Promise<string> {
     const key = LOOKUP_KEYS[planInterval];
     const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
     if (data[0]) return data[0].id;
-    throw new Error(`Stripe has no price with the lookup key ${key}: see docs/runbook.md, "Payments".`);
+    throw new Error(
+      `Stripe has no price with the lookup key ${key}. Create it as docs/runbook.md, "Payments", describes.`,
+    );
   }
 
   return {
     createCustomer: (sub, email) =>
       call(async (stripe) => {
-        const once = { idempotencyKey: `customer-${sub}` };
-        return (await stripe.customers.create({ email, metadata: { sub } }, once)).id;
+        const options = { idempotencyKey: `customer-${sub}` };
+        return (await stripe.customers.create({ email, metadata: { sub } }, options)).id;
       }),
-    subscriptionsOf: (customer) =>
+    listSubscriptions: (customer) =>
       call(async (stripe) => {
         const all = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-        const told = await all.autoPagingToArray({ limit: MOST }).catch(unlessMissing([]));
-        return told.map(subscriptionOf);
+        const subscriptions = await all
+          .autoPagingToArray({ limit: MAX_SUBSCRIPTIONS })
+          .catch(ignoreMissing([]));
+        return subscriptions.map(parseSubscription);
       }),
-    checkoutsOf: (customer) =>
+    listCheckouts: (customer) =>
       call(async (stripe) => {
-        const told = await stripe.checkout.sessions.list({ customer, limit: 10 }).catch(unlessMissing(null));
-        return (told?.data ?? []).map(checkoutOf);
+        const sessions = await stripe.checkout.sessions
+          .list({ customer, limit: 10 })
+          .catch(ignoreMissing(null));
+        return (sessions?.data ?? []).map(toCheckout);
       }),
-    createCheckout: ({ customerId: customer, sub, planInterval, once }) =>
+    createCheckout: ({ customerId: customer, sub, planInterval, idempotencyKey }) =>
       call(async (stripe) => {
         const { url } = await stripe.checkout.sessions.create(
           {
@@ -50,20 +56,20 @@ export function stripePayments(open: () => Promise<StripeParts>, site: string): 
             line_items: [{ price: await priceOf(stripe, planInterval), quantity: 1 }],
             metadata: { planInterval },
             subscription_data: { metadata: { sub } },
-            success_url: `${site}/profile/subscription?checkout=done`,
-            cancel_url: `${site}/profile/subscription?checkout=left`,
+            success_url: `${siteUrl}/profile/subscription?checkout=done`,
+            cancel_url: `${siteUrl}/profile/subscription?checkout=left`,
           },
-          { idempotencyKey: once },
+          { idempotencyKey },
         );
         if (!url) throw new Error('Stripe made a page for paying without an address.');
         return url;
       }),
     closeCheckout: (id) =>
-      call(async (stripe) => void (await stripe.checkout.sessions.expire(id).catch(unlessRefused))),
-    endWithPeriod: (id, ends) =>
-      call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))),
-    endNow: (id) =>
-      call(async (stripe) => void (await stripe.subscriptions.cancel(id).catch(unlessMissing(null)))),
+      call(async (stripe) => void (await stripe.checkout.sessions.expire(id).catch(ignoreRefused))),
+    setCancelAtPeriodEnd: (id, cancel) =>
+      call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }))),
+    cancelNow: (id) =>
+      call(async (stripe) => void (await stripe.subscriptions.cancel(id).catch(ignoreMissing(null)))),
     changePlan: ({ id, itemId }, planInterval) =>
       call(async (stripe) => {
         await stripe.subscriptions.update(id, {
@@ -73,25 +79,25 @@ export function stripePayments(open: () => Promise<StripeParts>, site: string): 
           payment_behavior: 'error_if_incomplete',
         });
       }),
-    receiptsOf: (customer, nextToken) => call((stripe) => receiptsOf(stripe, customer, nextToken)),
+    listReceipts: (customer, nextToken) => call((stripe) => listReceipts(stripe, customer, nextToken)),
     removeCustomer: (id) =>
-      call(async (stripe) => void (await stripe.customers.del(id).catch(unlessMissing(null)))),
+      call(async (stripe) => void (await stripe.customers.del(id).catch(ignoreMissing(null)))),
   };
 }
 
-function checkoutOf({ id, status, metadata, url }: Stripe.Checkout.Session): Checkout {
+function toCheckout({ id, status, metadata, url }: Stripe.Checkout.Session): Checkout {
   const plan = metadata?.['planInterval'];
   const planInterval = plan === 'MONTHLY' || plan === 'YEARLY' ? plan : null;
   return { id, isOpen: status === 'open', planInterval, url };
 }
 
-const unlessMissing =
-  <Instead>(instead: Instead) =>
-  (error: unknown): Instead => {
-    if (isMissing(error)) return instead;
+const ignoreMissing =
+  <Fallback>(fallback: Fallback) =>
+  (error: unknown): Fallback => {
+    if (isMissing(error)) return fallback;
     throw error;
   };
 
-function unlessRefused(error: unknown): void {
-  if (!isRefused(error)) throw error;
+function ignoreRefused(error: unknown): void {
+  if (!isInvalidRequest(error)) throw error;
 }

@@ -2,81 +2,85 @@ import type { UserReceipt } from '@daybreak/contract/types.ts';
 import type Stripe from 'stripe';
 import { Fault } from '../platform/fault.ts';
 import { isMissing } from './payment-fault.ts';
-import type { StripeParts } from './stripe-client.ts';
+import type { StripeApi } from './stripe-client.ts';
 
-const PAGE = 12;
-/** The most payments of one customer that are searched for refunds. */
-const MOST_CHARGES = 500;
+const PAGE_SIZE = 12;
 
-/** A page of the invoices that a customer has paid, newest first, each with what came of its payment. */
-export async function receiptsOf(stripe: StripeParts, customer: string, nextToken: string | null) {
-  const invoices = await paid(stripe, customer, nextToken);
+/** The latest payments of a customer that are searched for refunds. */
+const MAX_CHARGES = 500;
+
+/** Returns a page of a customer's paid invoices with their refunds and disputes, newest first. */
+export async function listReceipts(stripe: StripeApi, customer: string, nextToken: string | null) {
+  const invoices = await listPaidInvoices(stripe, customer, nextToken);
   const charges = new Map<string, Stripe.Charge>();
-  const told = stripe.charges.list({ customer, limit: 100 });
-  // Newest first: of several tries of one payment the last one counts.
-  for (const charge of invoices.data.length > 0
-    ? await told.autoPagingToArray({ limit: MOST_CHARGES })
-    : []) {
+  const latestCharges =
+    invoices.data.length > 0
+      ? await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: MAX_CHARGES })
+      : [];
+  // Newest first: the last attempt of a payment counts.
+  for (const charge of latestCharges) {
     const intent = idOf(charge.payment_intent);
     if (intent && !charges.has(intent)) charges.set(intent, charge);
   }
   const items = invoices.data
     .filter(({ amount_paid }) => amount_paid > 0)
     .map((invoice) =>
-      receiptOf(
+      toReceipt(
         invoice,
-        intentsOf(invoice).flatMap((intent) => charges.get(intent) ?? []),
+        paymentIntentIds(invoice).flatMap((intent) => charges.get(intent) ?? []),
       ),
     );
   const last = invoices.has_more ? invoices.data.at(-1)?.id : undefined;
   return { items, nextToken: last ?? null };
 }
 
-async function paid(stripe: StripeParts, customer: string, nextToken: string | null) {
-  if (nextToken !== null && !/^in_\w{1,64}$/.test(nextToken)) throw unknownToken();
-  const asked: Stripe.InvoiceListParams = {
+async function listPaidInvoices(stripe: StripeApi, customer: string, nextToken: string | null) {
+  if (nextToken !== null && !/^in_\w{1,64}$/.test(nextToken)) throw invalidToken();
+  const params: Stripe.InvoiceListParams = {
     customer,
     status: 'paid',
-    limit: PAGE,
+    limit: PAGE_SIZE,
     expand: ['data.payments'],
   };
-  if (nextToken !== null) asked.starting_after = nextToken;
-  return stripe.invoices.list(asked).catch((error: unknown) => {
-    if (isMissing(error) && nextToken !== null) throw unknownToken();
+  if (nextToken !== null) params.starting_after = nextToken;
+  return stripe.invoices.list(params).catch((error: unknown) => {
+    if (isMissing(error) && nextToken !== null) throw invalidToken();
     throw error;
   });
 }
 
-const unknownToken = () =>
+const invalidToken = () =>
   new Fault('BadInput', 'nextToken: There is no such page of receipts. Start from the first page.');
 
-const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
+const paymentIntentIds = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 
-const idOf = (thing: string | { readonly id: string } | null | undefined): string | undefined =>
-  typeof thing === 'string' ? thing : thing?.id;
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
 
-function receiptOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): UserReceipt {
+function toReceipt(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): UserReceipt {
   const { id, created, hosted_invoice_url: url, amount_paid, currency } = invoice;
-  if (!id || !url) throw new Error('Stripe tells of an invoice that is paid and has no page.');
-  return { receiptId: id, created, receiptUrl: url, amount: amountOf(amount_paid, currency, charges) };
+  if (!id || !url) throw new Error('Stripe returned a paid invoice without an id or a page.');
+  return { receiptId: id, created, receiptUrl: url, amount: formatAmount(amount_paid, currency, charges) };
 }
 
-/** What was paid, and what came of it: '$4.63, refunded'. */
-export function amountOf(
+/** Returns an amount with its refund or dispute, such as '$4.63, refunded'. */
+export function formatAmount(
   paidCents: number,
   currency: string,
   charges: readonly Pick<Stripe.Charge, 'amount_refunded' | 'refunded' | 'disputed'>[],
 ): string {
-  const amount = money(paidCents, currency);
+  const amount = formatMoney(paidCents, currency);
   if (charges.some(({ disputed }) => disputed)) return `${amount}, disputed`;
-  const back = charges.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-  if (back === 0) return amount;
-  return back >= paidCents ? `${amount}, refunded` : `${amount}, ${money(back, currency)} refunded`;
+  const refunded = charges.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  if (refunded === 0) return amount;
+  return refunded >= paidCents
+    ? `${amount}, refunded`
+    : `${amount}, ${formatMoney(refunded, currency)} refunded`;
 }
 
-/** Stripe counts in the currency's smallest unit: https://docs.stripe.com/currencies#zero-decimal */
-function money(units: number, currency: string): string {
+/** Stripe's amounts are in the currency's smallest unit: https://docs.stripe.com/currencies#zero-decimal */
+function formatMoney(units: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return format.format(units / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasSubscription } from '../members/entitlements.ts';
-import { aSubscription } from './fixtures/payments.ts';
-import { countingOf, payingOf, STATES, subscriptionOf } from './subscription.ts';
+import { aSubscription } from './fixtures/memory-payments.ts';
+import { currentSubscription, parseSubscription, STATUSES, toPaymentFields } from './subscription.ts';
 
-const told = {
+const stripeSubscription = {
   id: 'sub_1',
   object: 'subscription',
   customer: 'cus_ada',
@@ -24,35 +24,35 @@ const told = {
   },
 };
 
-describe('a subscription as Stripe tells it', () => {
-  test('SUB-03 is read with the period of its item', () => {
-    expect(subscriptionOf(told)).toEqual(aSubscription);
+describe('a Stripe subscription', () => {
+  test('SUB-03 is parsed with the period of its item', () => {
+    expect(parseSubscription(stripeSubscription)).toEqual(aSubscription);
   });
 
   test.each([
-    ['goes on', {}, null],
+    ['renews', {}, null],
     ['ends with its period', { cancel_at_period_end: true }, 3_592_000],
-    ['ends with its period, as newer accounts say it', { cancel_at: 3_592_000 }, 3_592_000],
+    ['ends with its period, in newer Stripe accounts', { cancel_at: 3_592_000 }, 3_592_000],
     ['has ended', { status: 'canceled', ended_at: 2_000_000, cancel_at: 3_592_000 }, 2_000_000],
-  ])('SUB-03 that %s', (_, more, endsAt) => {
-    expect(subscriptionOf({ ...told, ...more }).endsAt).toBe(endsAt);
+  ])('SUB-03 that %s', (_, overrides, endsAt) => {
+    expect(parseSubscription({ ...stripeSubscription, ...overrides }).endsAt).toBe(endsAt);
   });
 
-  test('SUB-04 with a state that is none of the eight is refused rather than guessed', () => {
-    expect(() => subscriptionOf({ ...told, status: 'ended' })).toThrow();
+  test('SUB-04 with an unknown status is refused', () => {
+    expect(() => parseSubscription({ ...stripeSubscription, status: 'ended' })).toThrow();
   });
 });
 
-describe('what a record says of payments', () => {
-  test.each(STATES)('SUB-04 keeps Stripe’s state %s as it is', (status) => {
-    expect(payingOf([{ ...aSubscription, status }]).activeSubscription?.status).toBe(status);
+describe('the payment fields of a record', () => {
+  test.each(STATUSES)('SUB-04 keep Stripe’s status %s', (status) => {
+    expect(toPaymentFields([{ ...aSubscription, status }]).activeSubscription?.status).toBe(status);
   });
 
-  test('SUB-03 is nothing without a subscription', () => {
-    expect(payingOf([])).toEqual({ subscriptionId: null, activeSubscription: null });
+  test('SUB-03 are null without a subscription', () => {
+    expect(toPaymentFields([])).toEqual({ subscriptionId: null, activeSubscription: null });
   });
 
-  test('SUB-03 of a failed renewal: a week of grace counts from the end of what was paid', () => {
+  test('SUB-03 after a failed renewal have a grace period of a week from the end of the paid period', () => {
     const renewal = 3_592_000;
     const failed = {
       ...aSubscription,
@@ -60,30 +60,32 @@ describe('what a record says of payments', () => {
       periodStart: renewal,
       periodEnd: renewal + 30 * 86_400,
     };
-    const paying = payingOf([failed]);
-    expect(paying.activeSubscription?.currentPeriodEnd).toBe(renewal);
+    const fields = toPaymentFields([failed]);
+    expect(fields.activeSubscription?.currentPeriodEnd).toBe(renewal);
     const after = (days: number) => new Date((renewal + days * 86_400) * 1000);
-    expect(hasSubscription(paying, after(6.9))).toBe(true);
-    expect(hasSubscription(paying, after(7.1))).toBe(false);
+    expect(hasSubscription(fields, after(6.9))).toBe(true);
+    expect(hasSubscription(fields, after(7.1))).toBe(false);
   });
 
-  test('SUB-03 tells one that was cancelled by its last day, and one that has ended by the day it did', () => {
-    const cancelled = payingOf([{ ...aSubscription, endsAt: 3_592_000 }]).activeSubscription;
+  test('SUB-03 have the last day of a cancelled subscription, and the end of an ended one', () => {
+    const cancelled = toPaymentFields([{ ...aSubscription, endsAt: 3_592_000 }]).activeSubscription;
     expect(cancelled).toMatchObject({
       status: 'active',
       cancelAtPeriodEnd: true,
       currentPeriodEnd: 3_592_000,
     });
-    const ended = payingOf([{ ...aSubscription, status: 'canceled', endsAt: 2_000_000 }]).activeSubscription;
+    const ended = toPaymentFields([
+      { ...aSubscription, status: 'canceled', endsAt: 2_000_000 },
+    ]).activeSubscription;
     expect(ended).toMatchObject({ cancelAtPeriodEnd: false, currentPeriodEnd: 2_000_000 });
   });
 
-  test('SUB-03 follows the best of several, and of equals the newest', () => {
+  test('SUB-03 come from the subscription with the best status, and the newest among equals', () => {
     const old = { ...aSubscription, id: 'sub_0', status: 'canceled' as const, created: 2_000_000 };
     const unpaid = { ...aSubscription, id: 'sub_2', status: 'past_due' as const, created: 3_000_000 };
-    expect(countingOf([old, unpaid, aSubscription])?.id).toBe('sub_1');
+    expect(currentSubscription([old, unpaid, aSubscription])?.id).toBe('sub_1');
     const newer = { ...aSubscription, id: 'sub_3', created: 4_000_000 };
-    expect(countingOf([newer, aSubscription])?.id).toBe('sub_3');
-    expect(countingOf([aSubscription, newer])?.id).toBe('sub_3');
+    expect(currentSubscription([newer, aSubscription])?.id).toBe('sub_3');
+    expect(currentSubscription([aSubscription, newer])?.id).toBe('sub_3');
   });
 });

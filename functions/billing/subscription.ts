@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ActiveSubscription, User } from '../table/user.ts';
 
-/** Stripe's eight states: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
-export const STATES = [
+/** Stripe's statuses, in the order in which a subscription takes precedence: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
+export const STATUSES = [
   'active',
   'trialing',
   'past_due',
@@ -15,23 +15,23 @@ export const STATES = [
 
 export type Interval = ActiveSubscription['planInterval'];
 
-/** A subscription as Stripe tells it, in the words of ours. Times in epoch seconds. */
+/** A Stripe subscription with our field names. Times are in epoch seconds. */
 export interface Subscription {
   readonly id: string;
   readonly customerId: string;
-  readonly status: (typeof STATES)[number];
+  readonly status: (typeof STATUSES)[number];
   readonly planInterval: Interval;
-  /** The one line of it that is charged. */
+  /** The id of its only line item. */
   readonly itemId: string;
   readonly created: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When it will end, or has ended; null where it goes on. */
+  /** When it ends or has ended; null if it renews. */
   readonly endsAt: number | null;
 }
 
-/** What a person's record says of payments. */
-export type Paying = Pick<User, 'subscriptionId' | 'activeSubscription'>;
+/** The payment fields of a person's record. */
+export type PaymentFields = Pick<User, 'subscriptionId' | 'activeSubscription'>;
 
 const Item = z.object({
   id: z.string(),
@@ -40,11 +40,11 @@ const Item = z.object({
   price: z.object({ recurring: z.object({ interval: z.string() }).nullable() }),
 });
 
-/** As the API gives it: the period is a matter of its items since version 2025-03-31. */
-const Told = z.object({
+/** Since API version 2025-03-31, the items have the period. */
+const StripeSubscription = z.object({
   id: z.string(),
   customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
-  status: z.enum(STATES),
+  status: z.enum(STATUSES),
   created: z.number(),
   cancel_at_period_end: z.boolean(),
   cancel_at: z.number().nullable(),
@@ -52,9 +52,9 @@ const Told = z.object({
   items: z.object({ data: z.tuple([Item], Item) }),
 });
 
-/** Reads a subscription of Stripe's API. Throws where it is none. */
-export function subscriptionOf(told: unknown): Subscription {
-  const { id, customer, status, created, items, ...ends } = Told.parse(told);
+/** Parses a subscription of Stripe's API. */
+export function parseSubscription(value: unknown): Subscription {
+  const { id, customer, status, created, items, ...ends } = StripeSubscription.parse(value);
   const [item] = items.data;
   const end = item.current_period_end;
   return {
@@ -70,39 +70,39 @@ export function subscriptionOf(told: unknown): Subscription {
   };
 }
 
-/** Whether it has ended for good: nothing will be charged any more, and another can be bought. */
+/** Whether nothing will be charged any more, so that the person can subscribe again. */
 export const hasEnded = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Whether the person has what was bought, apart from the days of grace. */
+/** Whether the subscription is paid or in trial. A past-due one is not, even in its grace period. */
 export const isPaidUp = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'trialing';
 
-/** The subscription that counts: the best by state, of those the newest; undefined where there is none. */
-export const countingOf = (subscriptions: readonly Subscription[]): Subscription | undefined =>
+/** Returns the subscription with the best status, and the newest among several. */
+export const currentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
   subscriptions.toSorted(
     (one, other) =>
-      STATES.indexOf(one.status) - STATES.indexOf(other.status) ||
+      STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status) ||
       other.created - one.created ||
       (one.id < other.id ? 1 : -1),
   )[0];
 
-/** What a record is to say, by all the subscriptions that its customer has at Stripe, and by nothing else. */
-export function payingOf(subscriptions: readonly Subscription[]): Paying {
-  const counting = countingOf(subscriptions);
-  if (!counting) return { subscriptionId: null, activeSubscription: null };
-  const { id, status, planInterval, endsAt } = counting;
+/** Returns the payment fields of a record from all subscriptions of its customer. */
+export function toPaymentFields(subscriptions: readonly Subscription[]): PaymentFields {
+  const current = currentSubscription(subscriptions);
+  if (!current) return { subscriptionId: null, activeSubscription: null };
+  const { id, status, planInterval, endsAt } = current;
   const activeSubscription: ActiveSubscription = {
     planInterval,
     status,
     subscriptionId: id,
-    currentPeriodEnd: paidUntil(counting),
-    cancelAtPeriodEnd: !hasEnded(counting) && endsAt !== null,
+    currentPeriodEnd: paidUntil(current),
+    cancelAtPeriodEnd: !hasEnded(current) && endsAt !== null,
   };
   return { subscriptionId: id, activeSubscription };
 }
 
-/** Stripe begins a period before it is paid: what is past due is paid until the period began. */
+/** Stripe starts a period before it is paid, so a past-due subscription is paid until the start of its period. */
 function paidUntil({ status, periodStart, periodEnd, endsAt }: Subscription): number {
   if (status === 'past_due' || status === 'unpaid') return periodStart;
   return endsAt ?? periodEnd;

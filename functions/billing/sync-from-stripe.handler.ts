@@ -8,13 +8,13 @@ import { openStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { syncFromStripe } from './sync-from-stripe.ts';
 
-const desk = {
+const deps = {
   payments: stripePayments(openStripe(), requireEnv('SITE_URL')),
   customers: customerStore(openTable(), () => new Date()),
 };
 const Message = z.object({ customerId: z.string() });
 
-/** Lets records follow what Stripe says of their customers. */
+/** Syncs a batch of customers from Stripe. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, (body) => syncFromStripe(desk, Message.parse(body).customerId));
+  return consumeEach(event, (body) => syncFromStripe(deps, Message.parse(body).customerId));
 }

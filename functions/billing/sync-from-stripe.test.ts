@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aUser } from '../table/fixtures/user.ts';
-import { type MemoryCustomers, memoryCustomers } from './fixtures/customers.ts';
-import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/payments.ts';
-import { payingOf, type Subscription } from './subscription.ts';
+import { type MemoryCustomers, memoryCustomers } from './fixtures/memory-customers.ts';
+import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/memory-payments.ts';
+import { type Subscription, toPaymentFields } from './subscription.ts';
 import { syncFromStripe } from './sync-from-stripe.ts';
 
 let payments: MemoryPayments;
@@ -12,98 +12,98 @@ beforeEach(() => {
   payments = memoryPayments();
   customers = memoryCustomers('cus_ada');
 });
-const look = (customerId = 'cus_ada') => syncFromStripe({ payments, customers }, customerId);
+const sync = (customerId = 'cus_ada') => syncFromStripe({ payments, customers }, customerId);
 const ada = () => customers.users.get('ada');
 
-describe('looking again at a customer', () => {
-  test('SUB-03 stores what Stripe says, and nothing the second time', async () => {
+describe('a sync from Stripe', () => {
+  test('SUB-03 stores Stripe’s state once', async () => {
     payments.subscriptions = [aSubscription];
-    await look();
-    await look();
-    expect(ada()).toMatchObject(payingOf([aSubscription]));
+    await sync();
+    await sync();
+    expect(ada()).toMatchObject(toPaymentFields([aSubscription]));
     expect(customers.stored).toBe(1);
   });
 
-  test('SUB-03 of who has paid says since when there is a subscription, whatever comes of it, until the next one', async () => {
+  test('SUB-03 stores when the person became a subscriber, and keeps it until the next subscription', async () => {
     payments.subscriptions = [aSubscription];
-    await look();
-    const begun = ada()?.subscribedAt;
-    expect(begun).toBe(ada()?.changedAt);
+    await sync();
+    const subscribedAt = ada()?.subscribedAt;
+    expect(subscribedAt).toBe(ada()?.changedAt);
     customers.users.set('ada', { ...aUser(), ...ada(), subscribedAt: 'earlier' });
     for (const status of ['past_due', 'active', 'canceled'] as const) {
       payments.change('sub_1', { status, periodStart: 4_000_000_000 });
-      await look();
+      await sync();
       expect(ada()).toMatchObject({ subscribedAt: 'earlier', activeSubscription: { status } });
     }
     payments.subscriptions = [
       ...payments.subscriptions,
       { ...aSubscription, id: 'sub_2', created: 2_000_000 },
     ];
-    await look();
-    expect(ada()).toMatchObject({ subscribedAt: begun, subscriptionId: 'sub_2' });
+    await sync();
+    expect(ada()).toMatchObject({ subscribedAt, subscriptionId: 'sub_2' });
   });
 
-  test('SUB-03 of another account changes nothing, though its subscription names the person', async () => {
+  test('SUB-03 of an unknown customer changes nothing', async () => {
     payments.subscriptions = [{ ...aSubscription, customerId: 'cus_eve' }];
-    await look('cus_eve');
+    await sync('cus_eve');
     expect(customers.stored).toBe(0);
   });
 
-  test('SUB-03 that is no longer the person’s customer changes nothing', async () => {
+  test('SUB-03 of a former customer of the person changes nothing', async () => {
     customers.known.set('cus_old', 'ada');
     payments.subscriptions = [{ ...aSubscription, customerId: 'cus_old' }];
-    await look('cus_old');
+    await sync('cus_old');
     expect(customers.stored).toBe(0);
   });
 
-  test('SUB-03 while somebody else looks too: older news never has the last word', async () => {
+  test('SUB-03 never overwrites newer data of a concurrent sync', async () => {
     payments.subscriptions = [aSubscription];
-    await look();
+    await sync();
     payments.change('sub_1', { status: 'past_due' });
-    const ask = payments.subscriptionsOf;
-    const others = { ...payments, subscriptionsOf: ask };
+    const listSubscriptions = payments.listSubscriptions;
+    const concurrent = { ...payments, listSubscriptions };
     let isFirst = true;
-    payments.subscriptionsOf = async (customerId) => {
-      const told = await ask(customerId);
-      if (!isFirst) return told;
+    payments.listSubscriptions = async (customerId) => {
+      const subscriptions = await listSubscriptions(customerId);
+      if (!isFirst) return subscriptions;
       isFirst = false;
       payments.change('sub_1', { status: 'active' });
-      await syncFromStripe({ payments: others, customers }, customerId);
-      return told;
+      await syncFromStripe({ payments: concurrent, customers }, customerId);
+      return subscriptions;
     };
-    await look();
-    expect(ada()).toMatchObject(payingOf([aSubscription]));
+    await sync();
+    expect(ada()).toMatchObject(toPaymentFields([aSubscription]));
   });
 
-  test('whose person has left ends what could still be charged, and forgets the customer', async () => {
+  test('cancels everything and deletes the customer of a deleted account', async () => {
     const url = await payments.createCheckout({
       customerId: 'cus_ada',
       sub: 'ada',
       planInterval: 'MONTHLY',
-      once: 'first',
+      idempotencyKey: 'first',
     });
     payments.customers.set('ada', 'cus_ada');
     payments.subscriptions = [aSubscription, { ...aSubscription, id: 'sub_0', status: 'canceled' }];
     customers.users.clear();
-    await look();
+    await sync();
     payments.pay(url);
     expect(payments.subscriptions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
     expect(payments.customers.size).toBe(0);
     expect(customers.known.size).toBe(0);
-    await look();
+    await sync();
     expect(payments.subscriptions).toHaveLength(2);
   });
 
-  test('SUB-03 gives up, to be repeated, where the record never stays as it was read', async () => {
+  test('SUB-03 fails if the record keeps changing', async () => {
     payments.subscriptions = [aSubscription];
-    customers.store = async () => false;
-    await expect(look()).rejects.toThrow('keeps changing');
+    customers.storeChange = async () => false;
+    await expect(sync()).rejects.toThrow('Gave up after 6 changes');
   });
 });
 
 /**
- * A change of a subscription at Stripe, and how often the event that tells of it comes: lost, once, or repeated. Few
- * states, so that a subscription often comes back to one that it had.
+ * Changes at Stripe, and how many times the event of each arrives: never, once or repeatedly. There are few states, so
+ * that a subscription often returns to an earlier one.
  */
 const changes = fc.array(
   fc.record({
@@ -116,58 +116,58 @@ const changes = fc.array(
   { maxLength: 6 },
 );
 
-describe('events that come in any order, repeated, and at once', () => {
+describe('events in any order, repeated and concurrent', () => {
   const set = (world: MemoryPayments, { id, ...to }: Partial<Subscription> & { id: string }) => {
     if (!world.subscriptions.some((one) => one.id === id))
       world.subscriptions = [...world.subscriptions, { ...aSubscription, id }];
     world.change(id, to);
   };
 
-  test('SUB-03 when nothing is in flight, the record is Stripe’s as of the last event that came', async () => {
+  test('SUB-03 leave the record with Stripe’s state', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.scheduler(), async (sequence, scheduler) => {
         const between = () => scheduler.schedule(Promise.resolve());
         const world = { payments: memoryPayments(between), customers: memoryCustomers('cus_ada', between) };
-        const happening = sequence.map(async ({ to, events }) => {
+        const running = sequence.map(async ({ to, events }) => {
           await between();
           set(world.payments, to);
-          // The last word is always told in this property; the next one loses it.
-          const looks = Array.from({ length: Math.max(1, events) }, () => lookUntilDone(world));
-          await Promise.all(looks);
+          // In this property every event arrives; in the next one events are lost.
+          const syncs = Array.from({ length: Math.max(1, events) }, () => syncUntilDone(world));
+          await Promise.all(syncs);
         });
-        await scheduler.waitFor(Promise.all(happening));
-        expect(world.customers.users.get('ada')).toMatchObject(payingOf(world.payments.subscriptions));
+        await scheduler.waitFor(Promise.all(running));
+        expect(world.customers.users.get('ada')).toMatchObject(toPaymentFields(world.payments.subscriptions));
       }),
     );
   });
 
-  test('SUB-03 whatever events were lost, after a reconciliation the record is Stripe’s', async () => {
+  test('SUB-03 leave the record with Stripe’s state after a reconciliation, even if some were lost', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.scheduler(), async (sequence, scheduler) => {
         const between = () => scheduler.schedule(Promise.resolve());
         const world = { payments: memoryPayments(between), customers: memoryCustomers('cus_ada', between) };
-        const happening = sequence.map(async ({ to, events }) => {
+        const running = sequence.map(async ({ to, events }) => {
           await between();
           set(world.payments, to);
-          await Promise.all(Array.from({ length: events }, () => lookUntilDone(world)));
+          await Promise.all(Array.from({ length: events }, () => syncUntilDone(world)));
         });
-        await scheduler.waitFor(Promise.all(happening));
+        await scheduler.waitFor(Promise.all(running));
         const reconciling = async () => {
-          for await (const some of world.customers.all())
-            for (const id of some) await syncFromStripe(world, id);
+          for await (const batch of world.customers.listAll())
+            for (const id of batch) await syncFromStripe(world, id);
         };
         await scheduler.waitFor(reconciling());
-        expect(world.customers.users.get('ada')).toMatchObject(payingOf(world.payments.subscriptions));
+        expect(world.customers.users.get('ada')).toMatchObject(toPaymentFields(world.payments.subscriptions));
       }),
     );
   });
 
-  /** As the queue does: what fails comes again. */
-  async function lookUntilDone(world: Parameters<typeof syncFromStripe>[0]): Promise<void> {
+  /** The queue retries failures. */
+  async function syncUntilDone(world: Parameters<typeof syncFromStripe>[0]): Promise<void> {
     try {
       await syncFromStripe(world, 'cus_ada');
     } catch {
-      await lookUntilDone(world);
+      await syncUntilDone(world);
     }
   }
 });

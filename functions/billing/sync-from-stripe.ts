@@ -1,57 +1,57 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '../table/user.ts';
 import type { CustomerStore } from './customer-store.ts';
-import type { Payments } from './payments.ts';
-import { hasEnded, payingOf } from './subscription.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { hasEnded, toPaymentFields } from './subscription.ts';
 
-/** What billing works with. */
-export interface Desk {
-  readonly payments: Payments;
+export interface Deps {
+  readonly payments: PaymentProvider;
   readonly customers: CustomerStore;
 }
 
-/** So often others may change a record, or Stripe a subscription, in the moment of looking. */
-const MOST_LOOKS = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
- * Looks again at what Stripe says of a customer and stores it: all that an event, a lost one or a repeated one can mean.
- * A customer that is none of ours changes nothing; one whose person has left is given up.
+ * Stores the current state of a customer at Stripe, whatever events arrived, were lost or repeated. Ignores unknown
+ * customers, and closes the customer of a deleted account.
  */
-export async function syncFromStripe(desk: Desk, customerId: string): Promise<void> {
-  const { customers } = desk;
-  const sub = await customers.subOf(customerId);
+export async function syncFromStripe(deps: Deps, customerId: string): Promise<void> {
+  const { customers } = deps;
+  const sub = await customers.findOwner(customerId);
   if (sub === undefined) return;
-  if (await customers.user(sub)) await follow(desk, sub, customerId);
-  else await giveUp(desk, customerId);
+  if (await customers.readUser(sub)) await syncUser(deps, sub, customerId);
+  else await closeCustomer(deps, customerId);
 }
 
 /**
- * Makes a record say what Stripe says of its customer, and gives the record. The record is read before Stripe is asked,
- * and both again after a change, so that of two who look at once the one with older news never has the last word.
+ * Copies the customer's state at Stripe to the record and returns the record. Reads the record before Stripe, and both
+ * again after a change, so that a concurrent sync with older data never wins. Throws after 6 attempts.
  */
-export async function follow(
-  { payments, customers }: Desk,
+export async function syncUser(
+  { payments, customers }: Deps,
   sub: string,
   customerId: string,
 ): Promise<User | undefined> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const user = await customers.user(sub);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const user = await customers.readUser(sub);
     if (!user || user.stripeCustomerId !== customerId) return user;
-    const subscriptions = await payments.subscriptionsOf(customerId);
-    const next = payingOf(subscriptions);
+    const subscriptions = await payments.listSubscriptions(customerId);
+    const next = toPaymentFields(subscriptions);
     const { subscriptionId, activeSubscription } = user;
     if (isDeepStrictEqual(next, { subscriptionId, activeSubscription })) return user;
-    await customers.store(user, next);
+    await customers.storeChange(user, next);
   }
-  throw new Error(`The record of customer ${customerId} keeps changing: look again later.`);
+  throw new Error(
+    `Gave up after ${MAX_ATTEMPTS} changes to the record of customer ${customerId}. The queue retries the sync.`,
+  );
 }
 
-/** Ends everything that could still be charged to a customer, and removes the customer. It may be repeated. */
-async function giveUp({ payments, customers }: Desk, customerId: string): Promise<void> {
-  for (const { id, isOpen } of await payments.checkoutsOf(customerId))
+/** Cancels everything that could still charge a customer, and deletes the customer. Idempotent. */
+async function closeCustomer({ payments, customers }: Deps, customerId: string): Promise<void> {
+  for (const { id, isOpen } of await payments.listCheckouts(customerId))
     if (isOpen) await payments.closeCheckout(id);
-  for (const subscription of await payments.subscriptionsOf(customerId))
-    if (!hasEnded(subscription)) await payments.endNow(subscription.id);
+  for (const subscription of await payments.listSubscriptions(customerId))
+    if (!hasEnded(subscription)) await payments.cancelNow(subscription.id);
   await payments.removeCustomer(customerId);
-  await customers.forget(customerId);
+  await customers.remove(customerId);
 }

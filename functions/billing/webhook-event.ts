@@ -1,34 +1,45 @@
 import Stripe from 'stripe';
 
-/** Older than this an event may be a replay, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
-const TOLERANCE = 300;
+/** An older event may be a replay: https://docs.stripe.com/webhooks#replay-attacks */
+const TOLERANCE_SECONDS = 300;
 
-/** What tells of a subscription. The others of Stripe's types say nothing that is kept. */
-const TYPES = /^(customer\.subscription\.|checkout\.session\.|invoice\.|customer\.deleted$)/;
+/** The event types that can change a subscription. */
+const RELEVANT_TYPES = /^(customer\.subscription\.|checkout\.session\.|invoice\.|customer\.deleted$)/;
 
-/** What comes of an event: it is not Stripe's, it says nothing to us, or a customer should be looked at. */
-export type Heard = 'forged' | 'nothing' | { readonly customerId: string };
+/** An event with an invalid signature, one that doesn't matter to us, or the customer to sync. */
+export type WebhookEvent = 'invalid signature' | 'irrelevant' | { readonly customerId: string };
 
-/** Reads an event as it was sent, byte by byte, if Stripe has signed it for us within the last five minutes. */
-export function hear(body: string | Buffer, signature: string, secret: string, now: Date): Heard {
-  const event = verified(body, signature, secret, now);
-  if (!event) return 'forged';
-  const customerId = TYPES.test(event.type) ? customerOf(event.data.object) : undefined;
-  return customerId === undefined ? 'nothing' : { customerId };
+/** Reads an event from the unchanged request body. Stripe must have signed it within the last 5 minutes. */
+export function readWebhookEvent(
+  body: string | Buffer,
+  signature: string,
+  secret: string,
+  now: Date,
+): WebhookEvent {
+  const event = verify(body, signature, secret, now);
+  if (!event) return 'invalid signature';
+  const customerId = RELEVANT_TYPES.test(event.type) ? customerIdOf(event.data.object) : undefined;
+  return customerId === undefined ? 'irrelevant' : { customerId };
 }
 
-function verified(body: string | Buffer, signature: string, secret: string, now: Date) {
+function verify(body: string | Buffer, signature: string, secret: string, now: Date) {
   try {
-    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime());
+    return Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
   } catch {
     return undefined;
   }
 }
 
-/** By hand: a schema would weigh a fifth of the function. */
-function customerOf(thing: object): string | undefined {
-  const isCustomer = 'object' in thing && thing.object === 'customer';
-  const customer = isCustomer ? thing : 'customer' in thing ? thing.customer : undefined;
+function customerIdOf(object: object): string | undefined {
+  const isCustomer = 'object' in object && object.object === 'customer';
+  const customer = isCustomer ? object : 'customer' in object ? object.customer : undefined;
   if (typeof customer === 'string') return customer;
   if (typeof customer !== 'object' || customer === null || !('id' in customer)) return undefined;
   return typeof customer.id === 'string' ? customer.id : undefined;

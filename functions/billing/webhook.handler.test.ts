@@ -35,25 +35,25 @@ const post = (signature: string, isBase64Encoded = false) =>
     headers: { 'stripe-signature': signature },
     isBase64Encoded,
     body: isBase64Encoded ? Buffer.from(payload).toString('base64') : payload,
-    // The handler reads nothing else of a request.
+    // The handler reads no other fields.
   } as unknown as APIGatewayProxyEventV2);
 const signed = () => Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
 const sent = () =>
   sqs.commandCalls(SendMessageBatchCommand).flatMap(({ args: [{ input }] }) => input.Entries ?? []);
 
 describe('POST /webhooks/stripe', () => {
-  test.each([false, true])('SUB-03 has the customer looked at, the body encoded: %p', async (isEncoded) => {
+  test.each([false, true])('SUB-03 queues a sync of the customer (body in base64: %p)', async (isEncoded) => {
     expect((await post(signed(), isEncoded)).statusCode).toBe(200);
     expect(sent().map(({ MessageBody }) => MessageBody)).toEqual(['{"customerId":"cus_ada"}']);
   });
 
-  test('SUB-03 refuses what Stripe has not signed, and tells nobody', async () => {
+  test('SUB-03 refuses an invalid signature and queues nothing', async () => {
     expect((await post('t=1,v1=00')).statusCode).toBe(400);
     expect(sent()).toEqual([]);
   });
 
-  test('SUB-03 fails where the queue does, so that Stripe sends the event again', async () => {
-    sqs.on(SendMessageBatchCommand).rejects(new Error('The queue is away.'));
-    await expect(post(signed())).rejects.toThrow('The queue is away.');
+  test('SUB-03 fails if the queue does, so that Stripe retries the event', async () => {
+    sqs.on(SendMessageBatchCommand).rejects(new Error('The queue is down.'));
+    await expect(post(signed())).rejects.toThrow('The queue is down.');
   });
 });

@@ -12,7 +12,7 @@ export function request(ctx: Context) {
   };
 }
 
-/** The user, or null for the next step to make good: the pool's trigger may have been lost. An account on its way out is none. */
+/** Returns the user, or null so that the next step creates it. NotFound for an account that is being deleted. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   const rows = ctx.result.data[`${ctx.env['TABLE_NAME']}`];

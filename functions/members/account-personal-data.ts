@@ -5,15 +5,15 @@ import { emailKey, userKey } from '../table/keys.ts';
 import { deleteRows } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { Identity } from './identity-pool.ts';
+import type { UserPool } from './user-pool.ts';
 
-/** Who the person is: the record, the e-mail that finds it, and what the user pool knows. */
+/** The person's record, its e-mail row, and the attributes in the user pool. */
 export function accountPersonalData(
   table: Table,
-  identity: Pick<Identity, 'attributes' | 'remove'>,
+  userPool: Pick<UserPool, 'attributes' | 'remove'>,
 ): PersonalDataStore {
   const { documents, name: TableName } = table;
-  async function record(sub: string): Promise<User | undefined> {
+  async function readRecord(sub: string): Promise<User | undefined> {
     const get = new GetCommand({ TableName, Key: userKey(sub), ConsistentRead: true });
     const { Item } = await documents.send(get);
     return Item && User.parse(Item);
@@ -22,22 +22,23 @@ export function accountPersonalData(
   return {
     name: 'account',
     async read(sub) {
-      const [user, signIn] = await Promise.all([record(sub), identity.attributes(sub)]);
+      const [user, signIn] = await Promise.all([readRecord(sub), userPool.attributes(sub)]);
       if (!user) return undefined;
       const { pk: _, sk: __, version: ___, leavingAt: ____, ...profile } = user;
       return { profile, signIn: signIn ?? {} };
     },
     async erase(sub) {
-      const user = await record(sub);
+      const user = await readRecord(sub);
       if (user) {
+        // The record comes last, because it has the e-mail.
         await removeOwnEmail(user);
         await deleteRows(table, [userKey(sub)]);
       }
-      await identity.remove(sub);
+      await userPool.remove(sub);
     },
   };
 
-  /** Another account may have come to the e-mail; then it is that one's. Before the record, which tells the e-mail. */
+  /** Keeps the e-mail row if it belongs to a newer account. */
   async function removeOwnEmail({ email, sub }: User): Promise<void> {
     const remove = new DeleteCommand({
       TableName,

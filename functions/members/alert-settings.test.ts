@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
 import { toGraphQLUser } from './to-graphql-user.ts';
-import { changed } from './update-user.ts';
+import { applyUserChange } from './update-user.ts';
 import { parseUserChange } from './user-change.ts';
 
-const known = { isPlace: () => true };
-const after = (change: object, user = aUser()) => changed(user, parseUserChange(change), known);
-const refused = (change: object) => () => after(change);
+const context = { isKnownPlace: () => true };
+const after = (change: object, user = aUser()) => applyUserChange(user, parseUserChange(change), context);
+const changing = (change: object) => () => after(change);
 
-describe('NOTIF-01 when alerts may come', () => {
-  test('has defaults until the person says otherwise, and what is not said stays', () => {
+describe('NOTIF-01 alert settings', () => {
+  test('have defaults, and a change keeps the other settings', () => {
     expect(aUser().alertSettings).toEqual({
       foldMinutes: 10,
       messagesADay: 12,
@@ -33,18 +33,18 @@ describe('NOTIF-01 when alerts may come', () => {
     [{ digestAt: '24:00' }, 'alertSettings.digestAt: A time is hours and minutes, such as 22:30.'],
     [{ digestAt: '' }, 'alertSettings.digestAt: A time'],
     [{ quietFrom: '7:00', quietTo: '08:00' }, 'alertSettings.quietFrom: A time'],
-    [{ quietFrom: '22:00' }, 'alertSettings.quietTo: Quiet hours need a beginning and an end.'],
+    [{ quietFrom: '22:00' }, 'alertSettings.quietTo: Quiet hours need a start and an end.'],
     [{ foldMinutes: 241 }, 'alertSettings.foldMinutes: Between 0 and 240 minutes.'],
     [{ foldMinutes: 1.5 }, 'alertSettings.foldMinutes: '],
     [{ messagesADay: -1 }, 'alertSettings.messagesADay: Between 0 and 50 messages a day.'],
-  ])('%j is refused by name', (alertSettings, message) => {
-    expect(refused({ alertSettings })).toThrow(message);
+  ])('%j is refused with the field’s name', (alertSettings, message) => {
+    expect(changing({ alertSettings })).toThrow(message);
   });
 
-  test('is shown with its defaults of a record that is older', () => {
-    const { alertSettings: _, excludedCompanies: __, excludedWords: ___, ...older } = aUser();
-    // Such a record comes to the resolver as it is stored.
-    expect(toGraphQLUser(older as ReturnType<typeof aUser>, 0)).toMatchObject({
+  test('of an old record are the defaults', () => {
+    const { alertSettings: _, excludedCompanies: __, excludedWords: ___, ...oldRecord } = aUser();
+    // The resolver gets old records as they are stored.
+    expect(toGraphQLUser(oldRecord as ReturnType<typeof aUser>, 0)).toMatchObject({
       alertSettings: aUser().alertSettings,
       excludedCompanies: [],
       excludedWords: [],
@@ -52,9 +52,9 @@ describe('NOTIF-01 when alerts may come', () => {
   });
 });
 
-describe('NOTIF-01 mail that the provider’s events have stopped', () => {
+describe('NOTIF-01 a suppressed e-mail address', () => {
   test.each(['bounced', 'complained'] as const)(
-    '%s, is tried once more when the person turns it on',
+    'that %s is retried when the person turns e-mail on',
     (emailState) => {
       const stopped = aUser({ userPrefs: { emailState } });
       expect(after({ userPrefs: { notifyEmail: true } }, stopped).userPrefs.emailState).toBe('on');
@@ -64,8 +64,8 @@ describe('NOTIF-01 mail that the provider’s events have stopped', () => {
   );
 });
 
-describe('what a person excludes', () => {
-  test('is kept once, in its own spelling', () => {
+describe('an exclusion', () => {
+  test('is stored once, in its first spelling', () => {
     const { excludedCompanies, excludedWords } = after({
       excludedCompanies: [' Acme  & Co ', 'ACME & CO', 'Larkspur'],
       excludedWords: ['<b>Crypto</b>', 'sales engineer'],
@@ -74,21 +74,21 @@ describe('what a person excludes', () => {
     expect(excludedWords).toEqual(['<b>Crypto</b>', 'sales engineer']);
   });
 
-  test('of a record that holds more than may be, some can be deleted and none added', () => {
+  test('over the limit can be removed but not added', () => {
     const words = Array.from({ length: 53 }, (_, n) => `word ${n}`);
     const full = aUser({ excludedWords: words });
     expect(after({ excludedWords: words.slice(1) }, full).excludedWords).toEqual(words.slice(1));
     expect(() => after({ excludedWords: [...words.slice(2), 'new'] }, full)).toThrow(
-      'excludedWords: At most 50 to exclude.',
+      'excludedWords: At most 50. Remove one to add another.',
     );
   });
 
   test.each([
     [{ excludedWords: [' '] }, 'excludedWords.0: An excluded word cannot be empty.'],
     [{ excludedCompanies: ['!!'] }, 'excludedCompanies.0: An excluded company cannot be empty.'],
-    [{ excludedWords: Array(51).fill('a') }, 'excludedWords: At most 50 to exclude.'],
+    [{ excludedWords: Array(51).fill('a') }, 'excludedWords: At most 50. Remove one to add another.'],
     [{ excludedWords: ['x'.repeat(101)] }, 'excludedWords.0: This is too long: at most 100 characters.'],
-  ])('%j is refused by name', (change, message) => {
-    expect(refused(change)).toThrow(message);
+  ])('%j is refused with the field’s name', (change, message) => {
+    expect(changing(change)).toThrow(message);
   });
 });

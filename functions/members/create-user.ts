@@ -7,20 +7,20 @@ import type { Table } from '../table/table.ts';
 import { newAccountRows, type SignUpAttributes } from './sign-up.ts';
 
 /**
- * Makes a person's record with its free alerts and asks for its watchers, all at once or not at all.
- * An account that is there already is left as it is, so the trigger may come twice. The e-mail is the person's whoever
- * had it before: the user pool has verified it and lets nobody else have it. `former` is what is remembered of a deleted
- * account of the e-mail. Nobody's record is made again while the account is being deleted.
+ * Creates a person's record, e-mail row and meter, and marks the profile for a watcher sync, in one transaction.
+ * Idempotent: an existing account stays unchanged, and an account that is being deleted is not created again. The e-mail
+ * row is overwritten, because the user pool has verified the address for this person. `tombstone` belongs to a deleted
+ * account with the same e-mail.
  */
 export async function createUser(
   table: Table,
   attributes: SignUpAttributes,
   now: Date,
-  former?: AccountTombstone,
+  tombstone?: AccountTombstone,
 ): Promise<void> {
   const { sub } = attributes;
-  const { rows } = newAccountRows(attributes, now, former);
-  const notLeaving = {
+  const { rows } = newAccountRows(attributes, now, tombstone);
+  const notBeingDeleted = {
     TableName: table.name,
     Key: deletionRequestKey(shardOf('leaving', sub), sub),
     ConditionExpression: 'attribute_not_exists(pk)',
@@ -36,15 +36,15 @@ export async function createUser(
               ...(index === 0 ? { ConditionExpression: 'attribute_not_exists(pk)' } : {}),
             },
           })),
-          { ConditionCheck: notLeaving },
+          { ConditionCheck: notBeingDeleted },
         ],
       }),
     );
   } catch (error) {
-    if (!existsAlready(error)) throw error;
+    if (!isConditionFailure(error)) throw error;
   }
 }
 
-const existsAlready = (error: unknown): boolean =>
+const isConditionFailure = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some((reason) => reason.Code === 'ConditionalCheckFailed');

@@ -14,46 +14,43 @@ import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
 
 /**
- * By this time after the first erasure, in milliseconds, nothing is left that could still write a row of the person:
- * runs of functions, retried messages, upload links (5 minutes) and tokens, which nothing takes back (15 minutes).
+ * After this long, nothing in flight can write a row about the person any more: function runs, retried messages, upload
+ * links (5 minutes) and tokens, which can't be revoked (15 minutes).
  */
 export const IN_FLIGHT_LIMIT_MS = 75 * 60_000;
 
-/** A mark this old has been lost on its way to the eraser, in milliseconds. */
+/** The message for a request this old was lost on its way to the eraser. */
 const LOST_AFTER_MS = 60_000;
 
-/** The marks of those who leave. */
 export interface DeletionRequestStore {
   /**
-   * In one transaction keeps the wish, closes the record and ends its alerts. Gives false where there is no such person;
-   * repeating it changes nothing. Throws Conflict where others keep changing the record.
+   * Stores the request, closes the record and turns off its alerts in one transaction. Idempotent. Returns false if there
+   * is no such person. Throws `Fault('Conflict')` after 3 write conflicts.
    */
   begin(sub: string, now: Date): Promise<boolean>;
   find(sub: string): Promise<DeletionRequest | undefined>;
-  /** All of the person has been removed once. */
+  /** Records that everything was removed for the first time. */
   markErased(sub: string, now: Date): Promise<void>;
-  /** Nothing can come after it: the mark itself goes. */
   remove(sub: string): Promise<void>;
-  /** The keys of marks to look at: lost on their way, or due for the last time. */
+  /** Returns the keys of requests that were lost on their way, or that are due for the final pass. */
   due(now: Date): Promise<Key[]>;
 }
 
 const keyOf = (sub: string): Key => deletionRequestKey(shardOf('leaving', sub), sub);
 
-/** Whether the last look at what may have come in flight is due. */
+/** Whether the pass for rows that were in flight during the first one is due. */
 export const isFinalPassDue = ({ erasedAt }: DeletionRequest, now: Date): boolean =>
   erasedAt !== null && now.getTime() - Date.parse(erasedAt) >= IN_FLIGHT_LIMIT_MS;
 
-/** The marks in the one table. */
 export function deletionRequestStore({ documents, name: TableName }: Table): DeletionRequestStore {
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
-  async function attempt(sub: string, now: Date): Promise<'left' | 'nobody' | 'busy'> {
+  async function attempt(sub: string, now: Date): Promise<'begun' | 'unknown person' | 'conflict'> {
     const item = await get(userKey(sub));
-    if (!item) return 'nobody';
+    if (!item) return 'unknown person';
     const user = User.parse(item);
-    if (user.leavingAt) return 'left';
+    if (user.leavingAt) return 'begun';
     const at = now.toISOString();
     const version = user.version + 1;
     const closed: User = {
@@ -75,23 +72,20 @@ export function deletionRequestStore({ documents, name: TableName }: Table): Del
     ];
     try {
       await documents.send(new TransactWriteCommand({ TransactItems: rows }));
-      return 'left';
+      return 'begun';
     } catch (error) {
-      if (isWriteConflict(error)) return 'busy';
+      if (isWriteConflict(error)) return 'conflict';
       throw error;
     }
   }
 
   return {
     async begin(sub, now) {
-      for (let turn = 0; turn < 3; turn += 1) {
-        const came = await attempt(sub, now);
-        if (came !== 'busy') return came === 'left';
+      for (let count = 0; count < 3; count += 1) {
+        const outcome = await attempt(sub, now);
+        if (outcome !== 'conflict') return outcome === 'begun';
       }
-      throw new Fault(
-        'Conflict',
-        'Your profile is being changed elsewhere at this moment. Please try again.',
-      );
+      throw new Fault('Conflict', 'Your profile is being changed somewhere else. Please try again.');
     },
     async find(sub) {
       const item = await get(keyOf(sub));
@@ -121,13 +115,13 @@ export function deletionRequestStore({ documents, name: TableName }: Table): Del
           }),
         ),
       );
-      const marks = (await Promise.all(shards)).flatMap(({ Items = [] }) =>
+      const requests = (await Promise.all(shards)).flatMap(({ Items = [] }) =>
         Items.map((item) => DeletionRequest.parse(item)),
       );
       const isLost = ({ since, erasedAt }: DeletionRequest) =>
         erasedAt === null && now.getTime() - Date.parse(since) >= LOST_AFTER_MS;
-      return marks
-        .filter((mark) => isLost(mark) || isFinalPassDue(mark, now))
+      return requests
+        .filter((request) => isLost(request) || isFinalPassDue(request, now))
         .map(({ pk, sk }) => ({ pk, sk }));
     },
   };

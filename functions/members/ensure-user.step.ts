@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 
-/** Asks for the record to be made from the pool's attributes, only if the read before found none. */
+/** Creates the record from the user pool's attributes, only if the step before found none. */
 export function request(ctx: Context) {
   if (ctx.prev.result) runtime.earlyReturn(ctx.prev.result);
   return {
@@ -9,7 +9,6 @@ export function request(ctx: Context) {
   };
 }
 
-/** The record that was found, or made. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);

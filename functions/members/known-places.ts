@@ -3,7 +3,7 @@ import { type Place, placeKey, placeOf } from '../places/place.ts';
 
 let known: Set<string> | undefined;
 
-/** Whether the gazetteer has a place, as suggestions spell it. It is read with the first question, then in memory. */
+/** Whether the gazetteer has a place with this spelling. Loads the gazetteer on the first call. */
 export function isKnownPlace(place: Place): boolean {
   known ??= new Set(
     Array.from(gazetteerEntries(), (entry) =>

@@ -4,7 +4,7 @@ import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local
 import { meterKey } from '../table/keys.ts';
 import { createUser } from './create-user.ts';
 import { deletionRequestStore } from './deletion-request-store.ts';
-import { accountDeps, openAccount } from './open-account.ts';
+import { openAccount, openAccountDeps } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
 
@@ -19,14 +19,14 @@ afterAll(() => table.stop());
 
 const attributesOf = (sub: string, email: string) => SignUpAttributes.parse({ sub, email });
 const open = (sub: string, email: string) =>
-  openAccount(accountDeps(table, salt), attributesOf(sub, email), NOON);
+  openAccount(openAccountDeps(table, salt), attributesOf(sub, email), NOON);
 const spend = (sub: string, jobs: readonly string[]) =>
   table.documents.send(
     new PutCommand({ TableName: table.name, Item: { ...meterKey(sub), nextAt: 0, charged: new Set(jobs) } }),
   );
 
 describe('registering again with an e-mail whose login was deleted in the user pool', () => {
-  test('REG-05 keeps what was spent of the free alerts, and erases the earlier account', async () => {
+  test('REG-05 keeps the number of spent free alerts and erases the earlier account', async () => {
     await createUser(table, attributesOf('first', 'ada@example.com'), NOON);
     await spend('first', ['a', 'b', 'c']);
 
@@ -38,7 +38,7 @@ describe('registering again with an e-mail whose login was deleted in the user p
     expect(await readUser(table, 'first')).toBeUndefined();
   });
 
-  test('REG-05 gives nothing back however often it is repeated', async () => {
+  test('REG-05 never restores free alerts, however often it is repeated', async () => {
     await createUser(table, attributesOf('farm-0', 'farm@example.com'), NOON);
     for (let n = 0; n < 12; n += 1) {
       await spend(
@@ -51,7 +51,7 @@ describe('registering again with an e-mail whose login was deleted in the user p
     expect((await readUser(table, 'farm-12'))?.user.freeAlertsEndedAt).toBe(NOON.toISOString());
   });
 
-  test('REG-05 leaves an account as it is when its own sign-up is confirmed twice', async () => {
+  test('REG-05 leaves an account unchanged if its sign-up is confirmed twice', async () => {
     await open('eve', 'eve@example.com');
     await spend('eve', ['a']);
     await open('eve', 'eve@example.com');
@@ -61,7 +61,7 @@ describe('registering again with an e-mail whose login was deleted in the user p
 });
 
 describe('addresses of one mailbox', () => {
-  test('REG-05 each have an account, but from the third on no free alerts', async () => {
+  test('REG-05 all have an account, but only the first two have free alerts', async () => {
     const left = async (sub: string, email: string) => {
       await open(sub, email);
       return 10 - ((await readUser(table, sub))?.meter.charged.size ?? 0);

@@ -13,29 +13,29 @@ const berlin = place('DE', 'Berlin', 'Berlin');
 
 describe('the places of a profile', () => {
   test.each<[string, Place[], Place[], Place[]]>([
-    ['none was chosen', [], [], [usa]],
-    ['the last was removed', [austin], [], [usa]],
-    ['the first is chosen', [usa], [usa, austin], [austin]],
-    ['the first is chosen abroad', [usa], [usa, berlin], [berlin]],
+    ['nothing was chosen', [], [], [usa]],
+    ['the last one was removed', [austin], [], [usa]],
+    ['the first one is chosen', [usa], [usa, austin], [austin]],
+    ['the first one is abroad', [usa], [usa, berlin], [berlin]],
     ['a narrower one is chosen', [texas], [texas, austin], [austin]],
     ['a narrower one is chosen in a country', [berlin, usa], [berlin, usa, boston], [berlin, boston]],
-    ['one beside it is chosen', [austin], [austin, boston], [austin, boston]],
+    ['another one is chosen', [austin], [austin, boston], [austin, boston]],
     ['the wider one is chosen again', [austin], [austin, texas], [austin, texas]],
     [
-      'a narrower one comes to a wider one chosen again',
+      'a narrower one is added to a wider one chosen again',
       [austin, usa],
       [austin, usa, boston],
       [austin, usa, boston],
     ],
-    ['one is removed beside a wider one chosen again', [austin, usa, boston], [usa, boston], [usa, boston]],
-    ['the USA was chosen beside a place abroad', [berlin, usa], [usa], [usa]],
-    ['one is there twice', [], [austin, place('US', 'tx', 'AUSTIN')], [austin]],
-    ['all are chosen at once, as at sign-up', [], [usa, austin, boston], [austin, boston]],
-  ])('where %s, from %j to %j, are %j', (_, before, given, after) => {
+    ['one inside a wider one chosen again is removed', [austin, usa, boston], [usa, boston], [usa, boston]],
+    ['the USA was chosen with a place abroad', [berlin, usa], [usa], [usa]],
+    ['there is a duplicate', [], [austin, place('US', 'tx', 'AUSTIN')], [austin]],
+    ['all are chosen together at sign-up', [], [usa, austin, boston], [austin, boston]],
+  ])('if %s, change from %j with %j to %j', (_, before, given, after) => {
     expect(normalizePlaces(given, before)).toEqual(after);
   });
 
-  test('are the same when a change comes a second time', () => {
+  test('are the same after a repeated change', () => {
     const some = fc.uniqueArray(fc.constantFrom(usa, texas, austin, boston, berlin, place('DE')));
     fc.assert(
       fc.property(some, some, (before, given) => {

@@ -3,20 +3,20 @@ import { quotaKey } from '../table/keys.ts';
 import { deletePartition, readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 
-/** How often a person has had what is limited by the day, in the last days. */
+/** A person's daily quotas of the last days. */
 export function quotaPersonalData(table: Table): PersonalDataStore {
-  const quotas = (sub: string) => quotaKey(sub, '', '').pk;
+  const partition = (sub: string) => quotaKey(sub, '', '').pk;
   return {
     name: 'daily limits',
     async read(sub) {
       const used: Record<string, Record<string, number>> = {};
-      for await (const rows of readPartition(table, quotas(sub)))
+      for await (const rows of readPartition(table, partition(sub)))
         for (const { sk, taken } of rows) {
           const [day = '', what = ''] = `${sk}`.split('#');
           used[day] = { ...used[day], [what]: Number(taken) };
         }
       return { usedPerDay: used };
     },
-    erase: (sub) => deletePartition(table, quotas(sub)),
+    erase: (sub) => deletePartition(table, partition(sub)),
   };
 }

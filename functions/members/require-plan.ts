@@ -2,16 +2,15 @@ import { Fault } from '../platform/fault.ts';
 import type { User } from '../table/user.ts';
 import { hasSubscription } from './entitlements.ts';
 
-/** What a thing is part of: every subscription, or the annual plan alone. */
+/** Any subscription, or only the annual plan. */
 export type RequiredPlan = 'any' | 'annual';
 
-/** Whether the person has at `now` a subscription that a thing is part of. */
 export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: RequiredPlan, now: Date): boolean =>
   hasSubscription(user, now) && (plan === 'any' || user.activeSubscription?.planInterval === 'YEARLY');
 
 /**
- * Lets only those on whose subscription a thing is part of. `what` begins the sentence, as 'Cover letters come'. Throws
- * the fault NeedsPlan, which says what is needed and where it is to be had.
+ * Throws `Fault('NeedsPlan')` with a link to the plans unless the person's subscription includes a feature. `what` is the
+ * subject and verb of the message, such as 'Cover letters come'.
  */
 export function requirePlan(
   user: Pick<User, 'activeSubscription'>,

@@ -6,7 +6,7 @@ import { newAccountRows, SignUpAttributes } from './sign-up.ts';
 import { toGraphQLUser } from './to-graphql-user.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
-const whole = {
+const complete = {
   sub: 'ada',
   email: 'Ada@Example.com',
   given_name: 'Ada',
@@ -23,8 +23,8 @@ const whole = {
 const userOf = (attributes: object): User => newAccountRows(SignUpAttributes.parse(attributes), NOW).user;
 
 describe('a new account', () => {
-  test('REG-05 holds what was given at sign-up, and ten free alerts', () => {
-    const { user, rows } = newAccountRows(SignUpAttributes.parse(whole), NOW);
+  test('REG-05 has the attributes of the sign-up and ten free alerts', () => {
+    const { user, rows } = newAccountRows(SignUpAttributes.parse(complete), NOW);
     expect(user).toMatchObject({
       sub: 'ada',
       email: 'ada@example.com',
@@ -43,17 +43,17 @@ describe('a new account', () => {
   });
 
   test.each([
-    ['nothing but an e-mail', {}],
-    ['titles that are no JSON', { profile: 'Backend Engineer' }],
-    ['titles that are no list', { profile: '{"a":1}' }],
+    ['only an e-mail', {}],
+    ['titles that are not JSON', { profile: 'Backend Engineer' }],
+    ['titles that are not an array', { profile: '{"a":1}' }],
     ['titles that are null', { profile: 'null' }],
-    ['places that are cut off', { 'custom:locations': '[{"city":"Austin","sta' }],
+    ['truncated places', { 'custom:locations': '[{"city":"Austin","sta' }],
     ['places without a country', { 'custom:locations': '[{"city":"Austin"}]' }],
     ['a country in words', { 'custom:country': 'United States' }],
     ['a code in words', { 'custom:countryCode': 'one' }],
-    ['a role there is not', { 'custom:function': 'Engineering' }],
-  ])('REG-05 is made with %s, and of the whole USA and role En', (_, odd) => {
-    const user = userOf({ sub: 'ada', email: 'ada@example.com', ...odd });
+    ['an unknown role', { 'custom:function': 'Engineering' }],
+  ])('REG-05 is opened with %s and gets the defaults', (_, invalid) => {
+    const user = userOf({ sub: 'ada', email: 'ada@example.com', ...invalid });
     expect(user).toMatchObject({
       positions: [],
       locations: [{ city: '', state: '', country: 'US' }],
@@ -63,14 +63,14 @@ describe('a new account', () => {
     });
   });
 
-  test('REG-05 keeps the good among the bad', () => {
+  test('REG-05 keeps the valid values among invalid ones', () => {
     const places = [
       null,
       { city: 'x'.repeat(3_000), state: '', country: 'US' },
       { city: '', state: '', country: 'ca' },
     ];
     const user = userOf({
-      ...whole,
+      ...complete,
       profile: JSON.stringify(['', 'backend engineer', null, 7, 'x'.repeat(2_000)]),
       'custom:locations': JSON.stringify(places),
       'custom:remote': 'FALSE',
@@ -82,8 +82,8 @@ describe('a new account', () => {
     expect(user.country).toBe('CA');
   });
 
-  test('REG-05 is made of whatever the attributes hold', () => {
-    const keys = Object.keys(whole).filter((key) => key !== 'sub' && key !== 'email');
+  test('REG-05 is opened for any attributes', () => {
+    const keys = Object.keys(complete).filter((key) => key !== 'sub' && key !== 'email');
     const text = fc.oneof(
       fc.string(),
       fc.json(),
@@ -91,8 +91,8 @@ describe('a new account', () => {
     );
     const attributes = fc.dictionary(fc.constantFrom(...keys), text);
     fc.assert(
-      fc.property(attributes, (odd) => {
-        const user = userOf({ sub: 'ada', email: 'ada@example.com', ...odd });
+      fc.property(attributes, (invalid) => {
+        const user = userOf({ sub: 'ada', email: 'ada@example.com', ...invalid });
         expect(User.parse(user)).toEqual(user);
         expect(user.locations.length).toBeGreaterThan(0);
       }),

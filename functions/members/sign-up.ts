@@ -10,10 +10,7 @@ import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
 import { MAX_PLACES, normalizePlaces, PlaceInput } from './places.ts';
 
-/**
- * The user pool's attributes at sign-up, by the names under which the site sends them. Whatever is odd or broken of
- * them is left out: a bad attribute must not cost anybody the account.
- */
+/** The user pool's attributes at sign-up. Invalid values are left out, so that they can't prevent an account. */
 export const SignUpAttributes = z.object({
   sub: z.string().min(1),
   email: z.string().min(3).toLowerCase(),
@@ -40,11 +37,11 @@ export const SignUpAttributes = z.object({
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 
 /**
- * The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. Where an
- * account of the e-mail was deleted before, it begins with what that one had left.
+ * Returns the rows of a new account: the record, its e-mail row, its meter and the mark for a watcher sync, in that
+ * order. With the tombstone of a deleted account, the new one continues with its spent free alerts.
  */
-export function newAccountRows(attributes: SignUpAttributes, now: Date, former?: AccountTombstone) {
-  const spent = Array.from({ length: former?.spent ?? 0 }, (_, number) => `former-${number}`);
+export function newAccountRows(attributes: SignUpAttributes, now: Date, tombstone?: AccountTombstone) {
+  const spent = Array.from({ length: tombstone?.spent ?? 0 }, (_, number) => `former-${number}`);
   const { sub, email } = attributes;
   const user: User = User.parse({
     ...userKey(sub),
@@ -60,7 +57,7 @@ export function newAccountRows(attributes: SignUpAttributes, now: Date, former?:
     userPrefs: {
       function: attributes['custom:function'],
       includeRemote: attributes['custom:remote'] !== 'false',
-      ...(former?.emailState ? { emailState: former.emailState } : {}),
+      ...(tombstone?.emailState ? { emailState: tombstone.emailState } : {}),
     },
     freeAlertsEndedAt: spent.length >= FREE_ALERTS ? now.toISOString() : null,
     createdAt: now.toISOString(),

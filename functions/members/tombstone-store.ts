@@ -1,20 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ReadSecret } from '../platform/secret.ts';
+import { Meter } from '../table/alert.ts';
 import { AccountTombstone } from '../table/deletion-request.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
-import { tombstoneKey } from '../table/keys.ts';
+import { type Key, meterKey, tombstoneKey, userKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { User } from '../table/user.ts';
 
-/** What is remembered of deleted accounts, by an e-mail that is not kept. */
+/** What remains of deleted accounts, by a salted hash of the e-mail. */
 export interface TombstoneStore {
-  /** What was left of the last account of this e-mail; undefined where there was none, or nothing to remember. */
+  /** Returns the tombstone of earlier accounts with this e-mail, if there is one. */
   find(email: string): Promise<AccountTombstone | undefined>;
-  /** Remembers an account that goes. Of several of one e-mail, and of repetitions, the most that was spent counts. */
-  save(email: string, former: AccountTombstone): Promise<void>;
+  /** Saves a tombstone. Among several for one e-mail, the highest number of spent free alerts stays. Idempotent. */
+  save(email: string, tombstone: AccountTombstone): Promise<void>;
 }
 
-/** The memory of deleted accounts in the one table. Without `salt`, hashes of known e-mails could be tried. */
+/** `salt` prevents a lookup of known e-mails by their hash. */
 export function tombstoneStore({ documents, name }: Table, salt: ReadSecret): TombstoneStore {
   const keyOf = async (email: string) =>
     tombstoneKey(
@@ -52,4 +54,21 @@ export function tombstoneStore({ documents, name }: Table, salt: ReadSecret): To
       await ignoreConditionFailure(documents.send(update));
     },
   };
+}
+
+/** Saves the tombstone of an account that still has its record; does nothing after the record is gone. */
+export async function saveTombstone(
+  { documents, name: TableName }: Table,
+  tombstones: Pick<TombstoneStore, 'save'>,
+  sub: string,
+): Promise<void> {
+  const get = async (Key: Key) =>
+    (await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
+  const record = await get(userKey(sub));
+  if (!record) return;
+  const { email, userPrefs } = User.parse(record);
+  const { charged } = Meter.parse((await get(meterKey(sub))) ?? {});
+  const { emailState } = userPrefs;
+  const isSuppressed = emailState === 'bounced' || emailState === 'complained';
+  await tombstones.save(email, { spent: charged.size, emailState: isSuppressed ? emailState : null });
 }

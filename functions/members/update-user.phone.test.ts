@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
-import { changed } from './update-user.ts';
+import { applyUserChange } from './update-user.ts';
 import { parseUserChange } from './user-change.ts';
 
 const change = (user: User, input: object, verifiedPhone?: string): User =>
-  changed(user, parseUserChange(input), { isPlace: () => true, verifiedPhone });
+  applyUserChange(user, parseUserChange(input), { isKnownPlace: () => true, verifiedPhone });
 
-describe('a phone', () => {
+describe('a phone number', () => {
   const number = '+14155552671';
   const texting = aUser({
     phone: number,
@@ -15,7 +15,7 @@ describe('a phone', () => {
     userPrefs: { notifyText: true, textState: 'on' },
   });
 
-  test('SET-04 is verified once the pool has verified the same number, and texts may go to it', () => {
+  test('SET-04 is verified if the user pool has verified it, and texts can be turned on', () => {
     const user = aUser({ phone: number });
     expect(user.userPrefs.textState).toBe('unverified');
     const after = change(user, { sms: '+1 (415) 555-2671' }, number);
@@ -23,13 +23,13 @@ describe('a phone', () => {
     expect(change(after, { userPrefs: { notifyText: true } }).userPrefs.notifyText).toBe(true);
   });
 
-  test('SET-04 is not verified by what the caller says, nor by the pool’s word for another number', () => {
-    const said = change(aUser(), { sms: number, phoneVerified: true, userPrefs: { textState: 'on' } });
-    expect(said).toMatchObject({ phoneVerified: false, userPrefs: { textState: 'unverified' } });
+  test('SET-04 is not verified by the input, or by the user pool’s verification of another number', () => {
+    const forged = change(aUser(), { sms: number, phoneVerified: true, userPrefs: { textState: 'on' } });
+    expect(forged).toMatchObject({ phoneVerified: false, userPrefs: { textState: 'unverified' } });
     expect(change(aUser(), { sms: number }, '+442079460958').phoneVerified).toBe(false);
   });
 
-  test('SET-05 that is changed is unverified, and texts are off', () => {
+  test('SET-05 that changes is unverified, and texts are off', () => {
     expect(change(texting, { sms: '+44 20 7946 0958' }, number)).toMatchObject({
       phone: '+442079460958',
       phoneVerified: false,
@@ -37,7 +37,7 @@ describe('a phone', () => {
     });
   });
 
-  test('SET-05 that is cleared is none, and the country goes along', () => {
+  test('SET-05 can be cleared, together with a new country', () => {
     expect(change(texting, { sms: '', country: 'CA', countryCode: '+1' }, '')).toMatchObject({
       phone: '',
       phoneVerified: false,
@@ -46,7 +46,7 @@ describe('a phone', () => {
     });
   });
 
-  test('NOTIF-02 that is not verified any longer switches texts off with the next change of anything', () => {
+  test('NOTIF-02 that is no longer verified turns texts off with the next change', () => {
     const user = aUser({ phone: number, userPrefs: { notifyText: true, textState: 'on' } });
     expect(change(user, { firstName: 'Augusta' }).userPrefs).toMatchObject({
       notifyText: false,
@@ -54,7 +54,7 @@ describe('a phone', () => {
     });
   });
 
-  test('NOTIF-02 that texts did not reach is tried once more when the person turns them on', () => {
+  test('NOTIF-02 that bounced is retried when the person turns texts on', () => {
     const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'bounced' as const } };
     const turned = (notifyText: boolean) => change(user, { userPrefs: { notifyText } }, number).userPrefs;
     expect(turned(true).textState).toBe('on');
@@ -63,7 +63,7 @@ describe('a phone', () => {
     expect(change(stopped, { userPrefs: { notifyText: true } }, number).userPrefs.textState).toBe('off');
   });
 
-  test('whose owner answered STOP stays stopped, until another number is verified', () => {
+  test('that opted out with STOP stays off until another number is verified', () => {
     const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'off' as const } };
     expect(change(user, { sms: number }, number).userPrefs.textState).toBe('off');
     expect(change(user, { sms: '+442079460958' }, '+442079460958').userPrefs.textState).toBe('on');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Fault } from '../platform/fault.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
-import { changed, type Known } from './update-user.ts';
+import { applyUserChange, type ChangeContext } from './update-user.ts';
 import { parseUserChange } from './user-change.ts';
 
 const email = 'ada@example.com';
@@ -13,14 +13,14 @@ const generated = (count: number, parentPosition = 'Backend Engineer') =>
     corePosition: 'Engineer',
     parentPosition,
   }));
-const isPlace: Known['isPlace'] = ({ city }) => city !== 'Atlantis';
+const isKnownPlace: ChangeContext['isKnownPlace'] = ({ city }) => city !== 'Atlantis';
 const change = (user: User, input: object): User =>
-  changed(user, parseUserChange({ email, ...input }), { isPlace });
+  applyUserChange(user, parseUserChange({ email, ...input }), { isKnownPlace });
 
-describe('a change that is refused', () => {
+describe('a refused change', () => {
   test.each([
     ['an empty title', { positions: ['Backend Engineer', ' '] }, 'positions.1: A job title cannot be empty.'],
-    ['a title of marks', { positions: ['\u200b—'] }, 'positions.0: A job title cannot be empty.'],
+    ['a title of punctuation', { positions: ['\u200b—'] }, 'positions.0: A job title cannot be empty.'],
     [
       'a title of 10,000 characters',
       { positions: ['x'.repeat(10_000)] },
@@ -43,7 +43,7 @@ describe('a change that is refused', () => {
       { generatedPositions: [{ ...generated(1)[0], position: '' }] },
       /^generatedPositions\.0\.position: /,
     ],
-    ['a phone that is none', { sms: '12' }, 'sms: Must be a valid mobile number'],
+    ['an invalid phone', { sms: '12' }, 'sms: Must be a valid mobile number'],
     ['a phone without a country', { sms: '(415) 555 - 2671' }, 'sms: Must be a valid mobile number'],
     ['a phone in words', { sms: 'call me' }, 'sms: Must be a valid mobile number'],
     [
@@ -86,11 +86,11 @@ describe('a change that is refused', () => {
     [
       'a place that does not exist',
       { locations: [{ city: 'Atlantis', state: '', country: 'US' }] },
-      'locations.0: There is no such place. Please pick one from the suggestions.',
+      'locations.0: There is no such place. Pick one from the suggestions.',
     ],
-    ['a role there is not', { userPrefs: { function: 'Xx' } }, /^userPrefs\.function: /],
-    ['a type there is not', { userPrefs: { preferredJobType: 'Xx' } }, /^userPrefs\.preferredJobType: /],
-    ['remote as a text', { userPrefs: { includeRemote: 'true' } }, /^userPrefs\.includeRemote: /],
+    ['an unknown role', { userPrefs: { function: 'Xx' } }, /^userPrefs\.function: /],
+    ['an unknown job type', { userPrefs: { preferredJobType: 'Xx' } }, /^userPrefs\.preferredJobType: /],
+    ['remote as a string', { userPrefs: { includeRemote: 'true' } }, /^userPrefs\.includeRemote: /],
     [
       'a time zone on Mars',
       { userPrefs: { timeZone: 'Mars/Olympus' } },
@@ -101,19 +101,19 @@ describe('a change that is refused', () => {
       { userPrefs: { timeZone: '+02:00' } },
       'userPrefs.timeZone: This is not a time zone.',
     ],
-    ['no time zone', { userPrefs: { timeZone: '' } }, 'userPrefs.timeZone: This is not a time zone.'],
-    ['titles that are no list', { positions: 'Engineer' }, /^positions: /],
-  ])('because of %s names the field and says why', (_, input, message) => {
+    ['an empty time zone', { userPrefs: { timeZone: '' } }, 'userPrefs.timeZone: This is not a time zone.'],
+    ['titles that are not an array', { positions: 'Engineer' }, /^positions: /],
+  ])('with %s names the field and the problem', (_, input, message) => {
     expect(() => change(aUser(), input)).toThrow(Fault);
     expect(() => change(aUser(), input)).toThrow(message);
     expect(() => change(aUser(), input)).toThrow(expect.objectContaining({ code: 'BadInput' }));
   });
 
-  test('because it is nothing at all says so', () => {
+  test('that is not an object is refused', () => {
     for (const input of [undefined, null, 'name', []]) expect(() => parseUserChange(input)).toThrow(Fault);
   });
 
-  test('because forty titles are saved already and more are suggested names the titles', () => {
+  test('with suggestions for a profile with forty titles names the titles', () => {
     const user = aUser({
       positions: [...titles(39), 'Backend Engineer'],
       phoneVerified: false,
@@ -124,7 +124,7 @@ describe('a change that is refused', () => {
 });
 
 describe('a change', () => {
-  test('changes what is given and nothing else', () => {
+  test('changes only the given fields', () => {
     const user = aUser({ lastName: 'Lovelace', industry: 'Software', userPrefs: { timeZone: 'UTC' } });
     const after = change(user, {
       firstName: ' Augusta ',
@@ -138,7 +138,7 @@ describe('a change', () => {
     });
   });
 
-  test('cannot touch what is not a person’s to change', () => {
+  test('cannot change internal fields', () => {
     const user = aUser();
     const forged = {
       sub: 'bob',
@@ -147,14 +147,14 @@ describe('a change', () => {
       phoneVerified: true,
       freeAlertsEndedAt: null,
       activeSubscription: { status: 'active' },
-      resumes: [{ objectKey: 'of somebody else' }],
+      resumes: [{ objectKey: 'somebody-else' }],
       userPrefs: { emailState: 'on', textState: 'on', mode: 'x' },
     };
     expect(change(user, forged)).toEqual(user);
     expect(change(user, { email: 'bob@example.com' }).email).toBe('ada@example.com');
   });
 
-  test('keeps titles in Title Case and once, and places once with their country', () => {
+  test('stores titles in Title Case and removes duplicate titles and places', () => {
     const locations = [
       { city: ' Austin ', state: 'TX', country: 'us' },
       { city: 'austin', state: 'tx', country: 'US' },
@@ -164,26 +164,26 @@ describe('a change', () => {
     expect(after.locations).toEqual([{ city: 'Austin', state: 'TX', country: 'US' }]);
   });
 
-  test('of the places to none leaves the whole USA', () => {
+  test('that removes all places leaves the USA', () => {
     expect(change(aUser(), { locations: [] }).locations).toEqual([{ city: '', state: '', country: 'US' }]);
   });
 
-  test('of the titles to none leaves none', () => {
+  test('can remove all titles', () => {
     expect(change(aUser(), { positions: [] }).positions).toEqual([]);
   });
 
-  test('of the type to null asks for every type', () => {
+  test('to job type null allows every type', () => {
     const user = aUser({ userPrefs: { preferredJobType: 'Co' } });
     expect(change(user, { userPrefs: { preferredJobType: null } }).userPrefs.preferredJobType).toBeNull();
     expect(change(user, { userPrefs: {} }).userPrefs.preferredJobType).toBe('Co');
   });
 
-  test('of one title to the same in other capitals keeps one', () => {
+  test('with titles that differ in case keeps one', () => {
     const { positions } = change(aUser(), { positions: ['Backend Engineer', 'BACKEND engineer'] });
     expect(positions).toEqual(['Backend Engineer']);
   });
 
-  test('TITLE-01 that removes a typed title removes what was suggested for it, and nothing else', () => {
+  test('TITLE-01 that removes a typed title removes only its suggestions', () => {
     const positions = ['Backend Engineer', 'Product Designer'];
     const generatedPositions = [...generated(2), ...generated(3, 'Product Designer').slice(2)];
     const user = aUser({ positions, generatedPositions });
@@ -193,7 +193,7 @@ describe('a change', () => {
     expect(change(user, { firstName: 'Augusta' }).generatedPositions).toEqual(generatedPositions);
   });
 
-  test('of the suggestions keeps each once, and none that is typed', () => {
+  test('of suggestions removes duplicates and typed titles', () => {
     const suggested = ['suggestion 0', 'SUGGESTION 0', 'backend engineer'];
     const generatedPositions = suggested.map((position) => ({ ...generated(1)[0], position }));
     const after = change(aUser(), { generatedPositions });
@@ -205,18 +205,18 @@ describe('a change', () => {
     ['lastName', 'דוד 🦊'],
     ['industry', '<script>alert(1)</script>'],
     ['industry', '🚀 フィンテック'],
-  ])('keeps %s %j as the text that it is', (field, text) => {
+  ])('stores %s %j as plain text', (field, text) => {
     expect(change(aUser(), { [field]: text })).toMatchObject({ [field]: text });
   });
 
-  test('keeps HTML in titles and companies as the text that it is', () => {
+  test('stores HTML in titles and companies as plain text', () => {
     const html = '<b onclick="x">Engineer</b>';
     const after = change(aUser(), { positions: [html], dreamCompanies: [html, html.toUpperCase()] });
     expect(after.positions).toEqual(['<B Onclick="x">engineer</B>']);
     expect(after.dreamCompanies).toEqual([html]);
   });
 
-  test('that comes again changes nothing, and of those that say nothing of each other the order is nothing', () => {
+  test('is idempotent, and independent changes can come in any order', () => {
     const user = aUser({ phone: '+14155552671', phoneVerified: true });
     const usa = { city: '', state: '', country: 'US' };
     const changes = [
@@ -228,9 +228,9 @@ describe('a change', () => {
       { dreamCompanies: ['Acme', 'ACME'] },
     ];
     for (const one of changes) expect(change(change(user, one), one)).toEqual(change(user, one));
-    const forth = changes.reduce((after, one) => change(after, one), user);
-    const back = changes.toReversed().reduce((after, one) => change(after, one), user);
-    expect(back).toEqual(forth);
+    const forward = changes.reduce((after, one) => change(after, one), user);
+    const backward = changes.toReversed().reduce((after, one) => change(after, one), user);
+    expect(backward).toEqual(forward);
   });
 });
 
@@ -242,7 +242,7 @@ describe('a time zone', () => {
     'US/Eastern',
     'America/Argentina/Ushuaia',
     'UTC',
-  ])('%s is taken as browsers give it', (timeZone) => {
+  ])('%s is accepted', (timeZone) => {
     expect(change(aUser(), { userPrefs: { timeZone } }).userPrefs.timeZone).toBe(timeZone);
   });
 });

@@ -10,37 +10,36 @@ import { changeExclusions } from './exclusions.ts';
 import { isSamePlace, normalizePlaces } from './places.ts';
 import type { UserChange } from './user-change.ts';
 
-/** What a change is judged by beside the record. */
-export interface Known {
-  /** The number that the user pool has verified of the person; undefined where it has verified none. */
+export interface ChangeContext {
+  /** The phone number that the user pool has verified, if any. */
   readonly verifiedPhone?: string | undefined;
-  readonly isPlace: (place: Place) => boolean;
+  readonly isKnownPlace: (place: Place) => boolean;
 }
 
 /**
- * The record after a change. What the change leaves out stays; applying it again changes nothing more. Throws BadInput,
- * naming the field, where the change does not go with the record.
+ * Returns the record after a change. Fields that the change leaves out stay. Idempotent. Throws `Fault('BadInput')` with
+ * the field's name if the change doesn't fit the record.
  */
-export function changed(user: User, change: UserChange, known: Known): User {
+export function applyUserChange(user: User, change: UserChange, context: ChangeContext): User {
   const { sms, positions, generatedPositions, locations, userPrefs, alertSettings, ...others } = change;
   const { dreamCompanies, excludedCompanies, excludedWords, ...plain } = others;
   const next = {
     ...user,
-    ...given(plain),
-    ...titlesAfter(user, { positions, generatedPositions }),
-    ...(locations ? { locations: placesAfter(user, locations, known) } : {}),
+    ...definedFields(plain),
+    ...changeTitles(user, { positions, generatedPositions }),
+    ...(locations ? { locations: changePlaces(user, locations, context) } : {}),
     ...(dreamCompanies ? { dreamCompanies: uniqueIgnoringCase(dreamCompanies) } : {}),
     ...(excludedCompanies
       ? { excludedCompanies: changeExclusions(user, 'excludedCompanies', excludedCompanies) }
       : {}),
     ...(excludedWords ? { excludedWords: changeExclusions(user, 'excludedWords', excludedWords) } : {}),
-    alertSettings: { ...user.alertSettings, ...given(alertSettings ?? {}) },
+    alertSettings: { ...user.alertSettings, ...definedFields(alertSettings ?? {}) },
     ...(typeof sms === 'string'
-      ? { phone: sms, phoneVerified: sms !== '' && sms === known.verifiedPhone }
+      ? { phone: sms, phoneVerified: sms !== '' && sms === context.verifiedPhone }
       : {}),
     userPrefs: {
       ...user.userPrefs,
-      ...given(userPrefs ?? {}),
+      ...definedFields(userPrefs ?? {}),
       ...(userPrefs?.preferredJobType === null ? { preferredJobType: null } : {}),
     },
   };
@@ -48,24 +47,24 @@ export function changed(user: User, change: UserChange, known: Known): User {
     throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
   const { quietFrom, quietTo } = next.alertSettings;
   if ((quietFrom === '') !== (quietTo === ''))
-    throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a beginning and an end.');
+    throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a start and an end.');
   const channels = {
-    ...mailAfter(user, userPrefs?.notifyEmail === true),
-    ...textsAfter(user, next, userPrefs?.notifyText === true),
+    ...reactivateEmail(user, userPrefs?.notifyEmail === true),
+    ...changeTexts(user, next, userPrefs?.notifyText === true),
   };
   return { ...next, userPrefs: { ...next.userPrefs, ...channels } };
 }
 
-const given = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNullable<T[Field]> }> =>
-  // Entries keep their keys; the cast only says that what is left is neither null nor undefined.
+const definedFields = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNullable<T[Field]> }> =>
+  // The filter removes null and undefined, which the types of Object.fromEntries can't express.
   Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== null && value !== undefined),
   ) as Partial<{
     [Field in keyof T]: NonNullable<T[Field]>;
   }>;
 
-/** Typed titles, and of the suggested ones those whose typed title is there. */
-function titlesAfter(
+/** Suggested titles are only kept with their typed title. */
+function changeTitles(
   user: User,
   change: Pick<UserChange, 'positions' | 'generatedPositions'>,
 ): Partial<User> {
@@ -81,29 +80,33 @@ function titlesAfter(
   return { positions, generatedPositions };
 }
 
-/** A place that is there already may stay, whatever the gazetteer says of it today. */
-function placesAfter({ locations: before }: User, places: readonly Place[], { isPlace }: Known): Place[] {
+/** A saved place stays valid, even if the gazetteer no longer has it. */
+function changePlaces(
+  { locations: before }: User,
+  places: readonly Place[],
+  { isKnownPlace }: ChangeContext,
+): Place[] {
   const unknown = places.findIndex(
-    (place) => !before.some((one) => isSamePlace(one, place)) && !isPlace(place),
+    (place) => !before.some((one) => isSamePlace(one, place)) && !isKnownPlace(place),
   );
   if (unknown >= 0) {
-    const message = 'There is no such place. Please pick one from the suggestions.';
+    const message = 'There is no such place. Pick one from the suggestions.';
     throw new Fault('BadInput', `locations.${unknown}: ${message}`);
   }
   return normalizePlaces(places, before);
 }
 
-/** Who turns mail on that the provider's events had stopped has it tried once more; the next event tells. */
-function mailAfter({ userPrefs: { emailState } }: User, isTurnedOn: boolean) {
+/** Turning e-mail on again retries an address that bounced or complained. */
+function reactivateEmail({ userPrefs: { emailState } }: User, isTurnedOn: boolean) {
   const isStopped = emailState === 'bounced' || emailState === 'complained';
   return isTurnedOn && isStopped ? ({ emailState: 'on' } as const) : {};
 }
 
 /**
- * Texts go to a verified phone only. A number verified anew has not stopped them, whatever the last one did. Turning texts
- * on tries a number once more that they did not reach; STOP ends them until START.
+ * Texts only go to a verified phone. A newly verified number starts without the opt-out of the last one. Turning texts on
+ * again retries a number that bounced; a STOP reply stays in force until START.
  */
-function textsAfter(before: User, { phone, phoneVerified, userPrefs }: User, isTurnedOn: boolean) {
+function changeTexts(before: User, { phone, phoneVerified, userPrefs }: User, isTurnedOn: boolean) {
   if (!phoneVerified) return { notifyText: false, textState: 'unverified' } as const;
   const isNew = !before.phoneVerified || before.phone !== phone || userPrefs.textState === 'unverified';
   const isRetried = isTurnedOn && userPrefs.textState === 'bounced';

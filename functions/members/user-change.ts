@@ -1,13 +1,13 @@
 import { nameRule, normalizeLine, titleRule } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import { exclusionRule } from './exclusions.ts';
-import { phone } from './phone.ts';
 import { MAX_PLACES, PlaceInput } from './places.ts';
 
-/** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
+/** An IANA name, including old aliases; not an offset such as +02:00. */
 const timeZone = z.string().refine((zone) => {
   try {
     return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
@@ -16,18 +16,26 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'This is not a time zone.');
 
-/** A time of the day; empty where there is none. */
 const time = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)$/, 'A time is hours and minutes, such as 22:30.');
 const timeOrNone = z.union([z.literal(''), time], 'A time is hours and minutes, such as 22:30.');
 
-const short = z.string().overwrite(normalizeLine).max(100, 'This is too long: at most 100 characters.');
+const shortText = z.string().overwrite(normalizeLine).max(100, 'This is too long: at most 100 characters.');
+
+/** E.164, or empty for none. */
+const phoneNumber = z.string().transform((text, context) => {
+  if (text.trim() === '') return '';
+  const number = parsePhoneNumberFromString(text);
+  if (number?.isValid()) return number.number;
+  context.addIssue('Must be a valid mobile number');
+  return z.NEVER;
+});
 
 const FOLD = 'Between 0 and 240 minutes.';
 const DAILY = 'Between 0 and 50 messages a day.';
 
-/** What a person may change of the own record. Absent or null: left as it is. */
+/** The fields that a person can change. Absent or null leaves a field unchanged. */
 const UserChange = z.object({
   firstName: z.nullish(nameRule),
   lastName: z.nullish(nameRule),
@@ -39,11 +47,11 @@ const UserChange = z.object({
     .string()
     .regex(/^\+\d{1,4}$/, 'A country code is a plus sign and digits, such as +1.')
     .nullish(),
-  sms: phone.nullish(),
-  industry: short.nullish(),
+  sms: phoneNumber.nullish(),
+  industry: shortText.nullish(),
   seniority: z.union([z.enum(LEVELS), z.literal('')], 'This is not a level we know.').nullish(),
   dreamCompanies: z
-    .array(short.min(1, 'A company cannot be empty.'))
+    .array(shortText.min(1, 'A company cannot be empty.'))
     .max(50, 'At most 50 companies.')
     .nullish(),
   positions: z.array(titleRule).max(MAX_TITLES, `At most ${MAX_TITLES} job titles.`).nullish(),
@@ -76,7 +84,7 @@ const UserChange = z.object({
 });
 export type UserChange = z.infer<typeof UserChange>;
 
-/** Parses what a caller sent; a fault names the field and says what is wrong with it. */
+/** Throws `Fault('BadInput')` with the name and the problem of the first invalid field. */
 export function parseUserChange(input: unknown): UserChange {
   const parsed = UserChange.safeParse(input);
   if (parsed.success) return parsed.data;

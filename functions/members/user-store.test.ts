@@ -27,7 +27,7 @@ const get = async (Key: Key) =>
 const mark = () => get(staleKey(shardOf('stale', sub), sub));
 
 describe('a person’s record', () => {
-  test('REG-05 is made once, with ten free alerts, its e-mail and the wish to be watching', async () => {
+  test('REG-05 is created with ten free alerts, its e-mail row and a mark for a watcher sync', async () => {
     await createUser(table, attributes(), NOW);
     const found = await readUser(table, sub);
     expect(found?.user).toMatchObject({ sub, version: 1, changedAt: NOW.toISOString() });
@@ -36,63 +36,63 @@ describe('a person’s record', () => {
     expect(await mark()).toMatchObject({ version: 1, since: NOW.toISOString() });
   });
 
-  test('REG-05 is made once, whatever number of triggers and readers want it', async () => {
+  test('REG-05 is created once by concurrent triggers and readers', async () => {
     await Promise.allSettled(Array.from({ length: 5 }, () => createUser(table, attributes(), NOW)));
     await changeUser(table, sub, (user) => ({ ...user, positions: ['Product Designer'] }));
     await createUser(table, attributes(), new Date('2026-06-02T12:00:00.000Z'));
     expect((await readUser(table, sub))?.user).toMatchObject({ positions: ['Product Designer'], version: 2 });
   });
 
-  test('REG-05 is made though a record of another sign-up holds the e-mail', async () => {
-    const Item = { ...emailKey(`${sub}@example.com`), sub: 'somebody before' };
+  test('REG-05 takes over the e-mail row of an earlier sign-up', async () => {
+    const Item = { ...emailKey(`${sub}@example.com`), sub: 'earlier' };
     await table.documents.send(new PutCommand({ TableName: table.name, Item }));
     await createUser(table, attributes(), NOW);
     expect((await readUser(table, sub))?.user.sub).toBe(sub);
     expect(await get(emailKey(`${sub}@example.com`))).toMatchObject({ sub });
   });
 
-  test('is none for somebody unknown', async () => {
+  test('is undefined for an unknown person', async () => {
     expect(await readUser(table, 'nobody')).toBeUndefined();
     expect(await changeUser(table, 'nobody', (user) => user)).toBeUndefined();
   });
 
-  test('is changed with the mark that its watchers are behind', async () => {
+  test('is changed together with the mark for a watcher sync', async () => {
     await createUser(table, attributes(), NOW);
     const found = await changeUser(table, sub, (user) => ({ ...user, firstName: 'Augusta' }));
     expect(found?.user).toMatchObject({ firstName: 'Augusta', version: 2 });
     expect(await mark()).toMatchObject({ version: 2, since: found?.user.changedAt });
   });
 
-  test('stays as it is when there is nothing to change', async () => {
+  test('is not written if nothing changes', async () => {
     await createUser(table, attributes(), NOW);
     await changeUser(table, sub, () => undefined);
     expect((await readUser(table, sub))?.user.version).toBe(1);
   });
 
-  test('is not stored over a change by somebody else', async () => {
+  test('is not stored over a concurrent change', async () => {
     await createUser(table, attributes(), NOW);
     const first = await readUser(table, sub);
-    if (!first) throw new Error('There is no record.');
+    if (!first) throw new Error('The record was not created.');
     expect(await storeUser(table, { ...first.user, firstName: 'One', version: 2 }, NOW)).toBe(true);
     expect(await storeUser(table, { ...first.user, firstName: 'Two', version: 2 }, NOW)).toBe(false);
     expect((await readUser(table, sub))?.user.firstName).toBe('One');
   });
 
-  test('loses no change of many at once: each is made, or told that it was not', async () => {
+  test('loses no concurrent change: each succeeds or fails with a conflict', async () => {
     await createUser(table, attributes(), NOW);
     const changes = Array.from({ length: 12 }, (_, number) =>
       changeUser(table, sub, (user) => ({ ...user, dreamCompanies: [...user.dreamCompanies, `${number}`] })),
     );
     const outcomes = await Promise.allSettled(changes);
-    const made = outcomes.flatMap(({ status }, number) => (status === 'fulfilled' ? [`${number}`] : []));
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    const succeeded = outcomes.flatMap(({ status }, number) => (status === 'fulfilled' ? [`${number}`] : []));
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     const { user } = (await readUser(table, sub)) ?? {};
-    expect(user?.dreamCompanies.toSorted()).toEqual(made.toSorted());
-    expect(user?.version).toBe(1 + made.length);
-    for (const reason of refused) expect(reason).toMatchObject({ code: 'Conflict' });
+    expect(user?.dreamCompanies.toSorted()).toEqual(succeeded.toSorted());
+    expect(user?.version).toBe(1 + succeeded.length);
+    for (const reason of failures) expect(reason).toMatchObject({ code: 'Conflict' });
   });
 
-  test('that is too large for the table is no conflict', async () => {
+  test('that is too large for the table is not a conflict', async () => {
     await createUser(table, attributes(), NOW);
     const huge = changeUser(table, sub, (user) => ({ ...user, industry: 'x'.repeat(500_000) }));
     await expect(huge).rejects.not.toMatchObject({ code: 'Conflict' });

@@ -8,21 +8,20 @@ import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
 
 /**
- * A person's record and meter; undefined where there is no such person, or the account is being deleted. Two reads and
- * no batch: a role is confined by the rows of one statement, and those that change profiles hold the two in different
- * ones.
+ * Reads a person's record and meter; undefined if there is no such person or the account is being deleted. Uses two reads
+ * instead of a batch, because the IAM statements of some callers allow the two rows separately.
  */
 export async function readUser(table: Table, sub: string): Promise<{ user: User; meter: Meter } | undefined> {
   const get = (Key: Key) =>
     table.documents.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }));
   const [user, meter] = await Promise.all([get(userKey(sub)), get(meterKey(sub))]);
-  const found = user.Item && User.parse(user.Item);
-  return found && !found.leavingAt ? { user: found, meter: Meter.parse(meter.Item ?? {}) } : undefined;
+  const record = user.Item && User.parse(user.Item);
+  return record && !record.leavingAt ? { user: record, meter: Meter.parse(meter.Item ?? {}) } : undefined;
 }
 
 /**
- * Stores a changed record if nobody else changed it since it was read, and asks for its watchers to follow.
- * Gives false where somebody did.
+ * Stores a changed record and marks its profile for a watcher sync. Returns false if the record has changed since it was
+ * read.
  */
 export async function storeUser(table: Table, user: User, now: Date): Promise<boolean> {
   const stale = {
@@ -54,8 +53,8 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
 }
 
 /**
- * Applies a change to a record whoever else is changing it; `change` gives undefined where nothing is to be done.
- * Throws when others were quicker three times in a row.
+ * Applies a change to a record and returns the result; undefined if there is no such person. `change` returns undefined
+ * to leave the record unchanged. Throws `Fault('Conflict')` after 3 write conflicts.
  */
 export async function changeUser(
   table: Table,
@@ -63,13 +62,13 @@ export async function changeUser(
   change: (user: User, meter: Meter) => User | undefined,
 ): Promise<{ user: User; meter: Meter } | undefined> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const found = await readUser(table, sub);
-    if (!found) return undefined;
-    const next = change(found.user, found.meter);
-    if (!next) return found;
+    const current = await readUser(table, sub);
+    if (!current) return undefined;
+    const next = change(current.user, current.meter);
+    if (!next) return current;
     const now = new Date();
-    const user = { ...next, version: found.user.version + 1, changedAt: now.toISOString() };
-    if (await storeUser(table, user, now)) return { ...found, user };
+    const user = { ...next, version: current.user.version + 1, changedAt: now.toISOString() };
+    if (await storeUser(table, user, now)) return { ...current, user };
   }
-  throw new Fault('Conflict', 'Your profile is being changed elsewhere at this moment. Please try again.');
+  throw new Fault('Conflict', 'Your profile is being changed somewhere else. Please try again.');
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   sqs.on(SendMessageBatchCommand).resolves({});
 });
 
-test('messages go ten a call, each once and as they are', async () => {
+test('messages are sent once, 10 per call', async () => {
   const messages = Array.from({ length: 23 }, (_, number) => ({ number }));
   await sendAll(queue, messages);
   expect(sent().map(({ length }) => length)).toEqual([10, 10, 3]);
@@ -26,7 +26,7 @@ test('messages go ten a call, each once and as they are', async () => {
   expect(sent()[0]?.[0]).toEqual({ Id: '0', MessageBody: '{"number":0}' });
 });
 
-test('messages of a FIFO queue carry their group, and what makes them the same where it is not the message', async () => {
+test('messages of a FIFO queue have a group id, and a deduplication id if there is one', async () => {
   await sendAll(queue, [{ lane: 'a' }, { lane: 'b', id: 'x' }], {
     fifo: ({ lane, id }: { lane: string; id?: string }) => ({
       groupId: lane,
@@ -41,13 +41,13 @@ test('messages of a FIFO queue carry their group, and what makes them the same w
   ]);
 });
 
-test('a message that is refused is an error, so that the caller comes again', async () => {
+test('a refused message is an error, so that the caller can retry', async () => {
   const Failed = [{ Id: '0', SenderFault: true, Code: 'Bad', Message: 'too long' }];
   sqs.on(SendMessageBatchCommand).resolves({ Failed });
   await expect(sendAll(queue, [{}])).rejects.toThrow('SQS refused 1 messages: too long');
 });
 
-test('a message that SQS will never accept is handed back, and its neighbors are sent', async () => {
+test('a permanently refused message is passed to onUnsendable, and the others are sent', async () => {
   const Failed = [{ Id: '1', SenderFault: true, Code: 'Bad', Message: 'too long' }];
   sqs.on(SendMessageBatchCommand).resolves({ Failed });
   const unsendable: unknown[] = [];
@@ -57,14 +57,14 @@ test('a message that SQS will never accept is handed back, and its neighbors are
   expect(unsendable).toEqual([{ message: { n: 2 }, reason: 'too long' }]);
 });
 
-test('a queue that is busy is an error even where unsendable messages are handed back', async () => {
+test('a busy queue is an error even with onUnsendable', async () => {
   sqs.on(SendMessageBatchCommand).resolves({
     Failed: [{ Id: '0', SenderFault: false, Code: 'Busy', Message: 'too busy' }],
   });
   await expect(sendAll(queue, [{}], { onUnsendable: () => {} })).rejects.toThrow('too busy');
 });
 
-test('any text is sent as ASCII, which SQS always accepts, and is read back as it was', async () => {
+test('any text is sent as ASCII, which SQS always accepts, and is the same after parsing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
       sqs.resetHistory();

@@ -21,7 +21,7 @@ import { shardOf } from '../table/shards.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
-const storage = mockClient(S3Client);
+const s3 = mockClient(S3Client);
 let handler: typeof import('./account-rights.handler.ts')['handler'];
 
 beforeAll(async () => {
@@ -40,8 +40,8 @@ beforeAll(async () => {
 beforeEach(() => {
   documents.reset();
   pool.reset();
-  storage.reset();
-  storage.on(PutObjectCommand).resolves({});
+  s3.reset();
+  s3.on(PutObjectCommand).resolves({});
   documents.on(GetCommand).resolves({});
   documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
   documents.on(QueryCommand).resolves({ Items: [] });
@@ -50,12 +50,12 @@ beforeEach(() => {
 });
 
 const owner = { sub: 'ada', email: 'ada@example.com' };
-const ask = (field: string, input: object) => handler({ field, arguments: { input }, owner });
-const exported = () => `${storage.commandCalls(PutObjectCommand)[0]?.args[0].input.Body}`;
-const remove = (confirmation: unknown) => ask('deleteAccount', { email: owner.email, confirmation });
+const invoke = (field: string, input: object) => handler({ field, arguments: { input }, owner });
+const exported = () => `${s3.commandCalls(PutObjectCommand)[0]?.args[0].input.Body}`;
+const remove = (confirmation: unknown) => invoke('deleteAccount', { email: owner.email, confirmation });
 
 describe('exportMyData', () => {
-  test('API-03 is a link to a file with all that each capability holds, without the keys of storage', async () => {
+  test('API-03 returns a link to a file with the data of every capability, without table keys', async () => {
     const Items = [anAlert('ada', 'greenhouse-acme-1', { state: 'sent' })];
     const ledger = { ExpressionAttributeValues: { ':pk': alertKey('ada', '').pk } };
     documents.on(QueryCommand, ledger).resolves({ Items });
@@ -64,9 +64,9 @@ describe('exportMyData', () => {
     documents.on(QueryCommand, applications).resolves({ Items: [application] });
     const meter = { ...meterKey('ada'), charged: new Set(['message-1']) };
     documents.on(GetCommand, { Key: meterKey('ada') }).resolves({ Item: meter });
-    const answer = await ask('exportMyData', { email: owner.email });
-    expect(answer).toEqual({ value: expect.any(String) });
-    const link = new URL('value' in answer ? `${answer.value}` : '');
+    const result = await invoke('exportMyData', { email: owner.email });
+    expect(result).toEqual({ value: expect.any(String) });
+    const link = new URL('value' in result ? `${result.value}` : '');
     expect(`${link.host}${link.pathname}`).toBe('files.s3.us-east-1.amazonaws.com/exports/ada.json');
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
       'X-Amz-Expires': '900',
@@ -83,24 +83,24 @@ describe('exportMyData', () => {
     expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|APPLICATION#|WATCHER#/);
   });
 
-  test('API-03 that storage refuses says so in one sentence', async () => {
-    storage.on(PutObjectCommand).rejects(new Error('SlowDown'));
+  test('API-03 fails with an error message if S3 refuses the file', async () => {
+    s3.on(PutObjectCommand).rejects(new Error('SlowDown'));
     const message = 'Something went wrong on our side. Please try again.';
-    expect(await ask('exportMyData', { email: owner.email })).toEqual({
+    expect(await invoke('exportMyData', { email: owner.email })).toEqual({
       fault: { code: 'Internal', message },
     });
   });
 
-  test('of nobody is not found', async () => {
+  test('of an unknown person is not found', async () => {
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
-    const answer = await ask('exportMyData', { email: owner.email });
-    expect(answer).toMatchObject({ fault: { code: 'NotFound' } });
+    const result = await invoke('exportMyData', { email: owner.email });
+    expect(result).toMatchObject({ fault: { code: 'NotFound' } });
   });
 });
 
 describe('deleteAccount', () => {
   test.each(['', 'bob@example.com', 'ada@example.co', undefined, 7])(
-    'with %j for a confirmation says so, and nothing is written',
+    'refuses the confirmation %j and writes nothing',
     async (confirmation) => {
       const message = 'confirmation: This is not the e-mail of your account.';
       expect(await remove(confirmation)).toEqual({ fault: { code: 'BadInput', message } });
@@ -108,7 +108,7 @@ describe('deleteAccount', () => {
     },
   );
 
-  test('keeps the wish in one transaction with the closed record, and signs out', async () => {
+  test('stores the request and closes the record in one transaction, and disables sign-in', async () => {
     expect(await remove(' ADA@Example.com ')).toEqual({ value: true });
     const [call] = documents.commandCalls(TransactWriteCommand);
     const items = call?.args[0].input.TransactItems?.map(({ Put }) => Put?.Item);
@@ -117,21 +117,21 @@ describe('deleteAccount', () => {
       leavingAt: expect.any(String),
       userPrefs: { notifyEmail: false, notifyText: false },
     });
-    const asked = [AdminDisableUserCommand, AdminUserGlobalSignOutCommand].map(
+    const inputs = [AdminDisableUserCommand, AdminUserGlobalSignOutCommand].map(
       (command) => pool.commandCalls(command)[0]?.args[0].input,
     );
-    expect(asked).toEqual([
+    expect(inputs).toEqual([
       { UserPoolId: 'pool', Username: 'ada' },
       { UserPoolId: 'pool', Username: 'ada' },
     ]);
   });
 
-  test('is true though the pool is away: the wish is kept', async () => {
-    pool.on(AdminDisableUserCommand).rejects(new Error('The pool is away.'));
+  test('succeeds during an outage of the user pool, because the request is stored', async () => {
+    pool.on(AdminDisableUserCommand).rejects(new Error('The pool is down.'));
     expect(await remove(owner.email)).toEqual({ value: true });
   });
 
-  test('comes a second time and is true, as long as the account is on its way out', async () => {
+  test('succeeds again while the account is being deleted', async () => {
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser({ leavingAt: '2026-06-01' }) });
     expect(await remove(owner.email)).toEqual({ value: true });
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
@@ -141,7 +141,7 @@ describe('deleteAccount', () => {
     expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
-  test('of nobody is not found', async () => {
+  test('of an unknown person is not found', async () => {
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
     expect(await remove(owner.email)).toMatchObject({ fault: { code: 'NotFound' } });
   });

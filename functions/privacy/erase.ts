@@ -1,31 +1,29 @@
 import { type DeletionRequestStore, isFinalPassDue } from '../members/deletion-request-store.ts';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 
-/** What erasing needs of the world. */
-export interface Eraser {
-  readonly leaving: Pick<DeletionRequestStore, 'find' | 'markErased' | 'remove'>;
-  /** Keeps what outlives the account, while it can still be read. */
-  readonly remember: (sub: string) => Promise<void>;
-  /** Ends what the person is signed in to. */
-  readonly close: (sub: string) => Promise<void>;
-  /** In the order in which they are erased: who the person is comes last, since the others are found by it. */
-  readonly holdings: readonly PersonalDataStore[];
+export interface Deps {
+  readonly deletionRequests: Pick<DeletionRequestStore, 'find' | 'markErased' | 'remove'>;
+  /** Saves what outlives the account, while its record still exists. */
+  readonly saveTombstone: (sub: string) => Promise<void>;
+  readonly disableSignIn: (sub: string) => Promise<void>;
+  /** In the order of erasure. The account comes last, because the others are found by it. */
+  readonly stores: readonly PersonalDataStore[];
   readonly now: () => Date;
 }
 
 /**
- * Removes everything of a person who left: at once, and once more when nothing is in flight any longer that may have
- * written since; then the mark itself. Every step may be repeated, so a crash anywhere is made good by the next run.
+ * Erases all personal data of a deletion request: at once, and again when nothing in flight can have written since. The
+ * request is removed last. Every step is idempotent, so the next run completes one that crashed.
  */
-export async function erase(eraser: Eraser, sub: string): Promise<void> {
-  const { leaving, holdings, now } = eraser;
-  const mark = await leaving.find(sub);
-  if (!mark) return;
-  const last = isFinalPassDue(mark, now());
-  if (mark.erasedAt !== null && !last) return;
-  await eraser.remember(sub);
-  await eraser.close(sub);
-  for (const holding of holdings) await holding.erase(sub);
-  if (last) await leaving.remove(sub);
-  else await leaving.markErased(sub, now());
+export async function erase(deps: Deps, sub: string): Promise<void> {
+  const { deletionRequests, stores, now } = deps;
+  const request = await deletionRequests.find(sub);
+  if (!request) return;
+  const isFinalPass = isFinalPassDue(request, now());
+  if (request.erasedAt !== null && !isFinalPass) return;
+  await deps.saveTombstone(sub);
+  await deps.disableSignIn(sub);
+  for (const store of stores) await store.erase(sub);
+  if (isFinalPass) await deletionRequests.remove(sub);
+  else await deletionRequests.markErased(sub, now());
 }

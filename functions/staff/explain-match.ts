@@ -11,9 +11,9 @@ import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { names } from '../titles/names.ts';
 import { parseTitle } from '../titles/parse.ts';
-import { momentOf, waitsUntil } from './timing.ts';
+import { formatSendTime, formatTime } from './send-time.ts';
 
-/** A rule and how it stands between a person and a job. */
+/** The result of one rule for a person and a job. */
 export interface Check {
   readonly rule:
     | 'title'
@@ -29,103 +29,112 @@ export interface Check {
   readonly words: string;
 }
 
-/** What is known of a person and a job. */
-export interface Case {
+export interface MatchCase {
   readonly user: User;
   readonly meter: Meter;
   readonly job: Job;
-  /** What the ledger holds of the two. */
+  /** The person's alert for the job. */
   readonly alert: Alert | undefined;
-  /** What the ledger holds of the person that is still to go; the alert of the two may be among it. */
+  /** All pending alerts of the person, including the one for the job. */
   readonly waiting: readonly Alert[];
   readonly now: Date;
 }
 
-/** Which title, or dream company, of the person a job's is; undefined for none. */
-function titleOf({ user, job, now }: Case): string | undefined {
+/** Returns the saved title, or the dream company, that matches the job. */
+function matchingTitle({ user, job, now }: MatchCase): string | undefined {
   const title = parseTitle(job.jobTitle);
   const saved = savedTitles(user).find((one) => names(parseTitle(one), title));
   return saved ?? dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
 }
 
-/** Every rule between a person and a job, in the order in which they decide. */
-export function checksOf(given: Case): Check[] {
-  const { user, meter, job, alert, now } = given;
+/** Checks all rules in the order in which they apply. */
+export function checkRules(matchCase: MatchCase): Check[] {
+  const { user, meter, job, alert, now } = matchCase;
   const { preferredJobType, includeRemote } = user.userPrefs;
-  const title = titleOf(given);
+  const title = matchingTitle(matchCase);
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = findExclusion(user, job);
-  const until = waitsUntil(given);
+  const sendTime = formatSendTime(matchCase);
   const channels = [acceptsEmail(user) ? 'e-mail' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
-  const left = FREE_ALERTS - meter.charged.size;
-  const subscribed = hasSubscription(user, now);
+  const freeAlerts = FREE_ALERTS - meter.charged.size;
+  const isSubscribed = hasSubscription(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({
     rule,
     holds,
     words: holds ? yes : no,
   });
   return [
-    check('title', title !== undefined, `Wanted as “${title}”.`, 'No saved title names this job.'),
-    check('place', place.matches, `Wanted in ${place.by}.`, 'No place of the person has this job.'),
+    check('title', title !== undefined, `Matches “${title}”.`, 'No saved title matches this job.'),
+    check('place', place.matches, `Matches ${place.by}.`, 'No saved place matches this job.'),
     check(
       'type',
       !preferredJobType || preferredJobType === job.jobType,
-      preferredJobType ? 'The type is the wanted one.' : 'Every type is wanted.',
-      `The type is ${typeName(job.jobType)}, the person wants ${typeName(preferredJobType)}.`,
+      preferredJobType ? 'The job type matches.' : 'The person wants every job type.',
+      `The job type is ${jobTypeName(job.jobType)}, the person wants ${jobTypeName(preferredJobType)}.`,
     ),
-    check('excludes', excluded === undefined, 'Nothing excludes it.', `The person excludes ${excluded}.`),
-    check('posting', job.closedAt === null, 'The posting is open.', closingWords(given)),
-    check('channel', channels.length > 0, `Open: ${channels.join(', ')}.`, closedWords(user)),
+    check(
+      'excludes',
+      excluded === undefined,
+      'Nothing excludes the job.',
+      `The person excludes ${excluded}.`,
+    ),
+    check('posting', job.closedAt === null, 'The posting is open.', describeClosing(matchCase)),
+    check('channel', channels.length > 0, `On: ${channels.join(', ')}.`, describeChannels(user)),
     check(
       'free alerts',
-      subscribed || left > 0,
-      subscribed ? 'The person subscribes.' : `${left} of ${FREE_ALERTS} free alerts are left.`,
-      'No free alert is left.',
+      isSubscribed || freeAlerts > 0,
+      isSubscribed ? 'The person subscribes.' : `${freeAlerts} of ${FREE_ALERTS} free alerts are left.`,
+      'No free alerts are left.',
     ),
     {
       rule: 'timing',
       holds: true,
-      words: until ? `A message waits until ${until}.` : 'A message can go at once.',
+      words: sendTime ? `A message can be sent from ${sendTime}.` : 'A message can be sent now.',
     },
-    { rule: 'ledger', holds: alert?.state !== 'sent', words: ledgerWords(given) },
+    { rule: 'ledger', holds: alert?.state !== 'sent', words: describeAlert(matchCase) },
   ];
 }
 
-const typeName = (type: JobType | null): string => (type ? JOB_TYPE_NAMES[type].toLowerCase() : 'any');
+const jobTypeName = (type: JobType | null): string => (type ? JOB_TYPE_NAMES[type].toLowerCase() : 'any');
 
-const closingWords = (given: Case): string =>
-  given.job.closedAt === null ? '' : `The posting closed on ${momentOf(given.job.closedAt, given)}.`;
+const describeClosing = (matchCase: MatchCase): string =>
+  matchCase.job.closedAt === null
+    ? ''
+    : `The posting closed on ${formatTime(matchCase.job.closedAt, matchCase)}.`;
 
-const closedWords = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
-  `No channel is open: e-mail is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
+const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
+  `No channel is on: e-mail is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
 
-function ledgerWords(given: Case): string {
-  const { alert } = given;
+function describeAlert(matchCase: MatchCase): string {
+  const { alert } = matchCase;
   if (!alert) return 'There is no alert yet.';
   if (alert.state === 'sent')
-    return alert.sentAt === null ? 'It was sent.' : `Sent on ${momentOf(alert.sentAt, given)}.`;
-  if (alert.state === 'pending') return pendingWords(waitsUntil(given));
+    return alert.sentAt === null ? 'The alert was sent.' : `Sent on ${formatTime(alert.sentAt, matchCase)}.`;
+  if (alert.state === 'pending') return describePending(formatSendTime(matchCase));
   return `The alert is ${alert.state}${alert.why === '' ? '.' : `: ${alert.why}`}`;
 }
 
-const pendingWords = (until: string | undefined): string =>
-  until ? `It waits until ${until}.` : 'It is on its way.';
+const describePending = (sendTime: string | undefined): string =>
+  sendTime ? `The alert is scheduled for ${sendTime}.` : 'The alert is being sent.';
 
-/** What would come of an alert now, or came of it, in a sentence. */
-export function verdictOf(checks: readonly Check[], { user, alert }: Pick<Case, 'user' | 'alert'>): string {
+/** Summarizes the rules and the state of the alert for staff. */
+export function describeVerdict(
+  checks: readonly Check[],
+  { user, alert }: Pick<MatchCase, 'user' | 'alert'>,
+): string {
   const who = user.firstName === '' ? 'The person' : user.firstName;
   const failing = checks.filter(({ holds }) => !holds);
   const ledger = checks.find(({ rule }) => rule === 'ledger');
-  const has = alert?.state === 'sent' || (alert?.state === 'pending' && failing.length === 0);
-  if (has) return `${who} already has this alert. ${ledger?.words ?? ''}`;
-  if (failing.length === 0) return `${who} can be alerted of this job.`;
-  return `Nothing is sent to ${who}. ${failing.map(({ words }) => words).join(' ')}`;
+  const hasAlert = alert?.state === 'sent' || (alert?.state === 'pending' && failing.length === 0);
+  if (hasAlert) return `${who} already has this alert. ${ledger?.words ?? ''}`;
+  if (failing.length === 0) return `${who} can be alerted to this job.`;
+  return `${who} can't be alerted. ${failing.map(({ words }) => words).join(' ')}`;
 }
 
-/** Why staff's alert came, as matching would have said it. */
-export function reasonOf(given: Case): Reason {
-  const { user, job } = given;
-  const title = titleOf(given) ?? '';
+/** Returns the reason that matching would give. */
+export function toReason(matchCase: MatchCase): Reason {
+  const { user, job } = matchCase;
+  const title = matchingTitle(matchCase) ?? '';
   const places = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   return {
     title: savedTitles(user).includes(title) ? title : '',

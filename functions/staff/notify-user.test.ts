@@ -4,7 +4,7 @@ import { type Alert, Meter } from '../table/alert.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import type { Case } from './explain-match.ts';
+import type { MatchCase } from './explain-match.ts';
 import { notifyUser } from './notify-user.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -16,74 +16,74 @@ beforeEach(() => {
   sent = [];
 });
 
-function press(facts: Partial<Case> = {}): Promise<string> {
-  const desk = {
-    open: async (alert: Alert) => void opened.push(alert),
-    deliver: async ({ sk }: { sk: string }) => void sent.push(sk),
+function notify(overrides: Partial<MatchCase> = {}): Promise<string> {
+  const deps = {
+    reopenAlert: async (alert: Alert) => void opened.push(alert),
+    requestDelivery: async ({ sk }: { sk: string }) => void sent.push(sk),
   };
-  const given = {
+  const matchCase = {
     user: aUser(),
     meter: Meter.parse({}),
     job: aJob(),
     alert: undefined,
     waiting: [],
     now: NOW,
-    ...facts,
+    ...overrides,
   };
-  return notifyUser(desk, given, ({ user, job }, reason) =>
+  return notifyUser(deps, matchCase, ({ user, job }, reason) =>
     pendingAlert(job, { sub: user.sub, reason }, NOW),
   );
 }
 
 describe('API-02 notifyUser', () => {
-  test('opens the alert as matching would, has it delivered, and says so', async () => {
-    expect(await press()).toBe(`Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`);
+  test('creates the alert that matching would, requests its delivery, and reports it', async () => {
+    expect(await notify()).toBe(`Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`);
     expect(opened).toMatchObject([{ state: 'pending', reason: { title: 'Backend Engineer' } }]);
     expect(sent).toEqual([aJob().jobID]);
   });
 
-  test('sends again what was held or has failed', async () => {
+  test('sends a held or failed alert again', async () => {
     const alert = anAlert('ada', aJob().jobID, {
       state: 'failed',
       why: "We couldn't deliver it by e-mail or text.",
     });
-    expect(await press({ alert })).toContain('is being notified');
+    expect(await notify({ alert })).toContain('is being notified');
     expect(opened).toHaveLength(1);
   });
 
-  test('says until when it waits, and of one that waits already that it is there', async () => {
+  test('reports the send time, also for an alert that is already pending', async () => {
     const user = aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } });
-    const wait = 'It waits until Jun 1, 2026, 9:00 AM EDT.';
-    const news = `Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`;
-    expect(await press({ user })).toBe(`${news} ${wait}`);
+    const schedule = 'The alert is scheduled for Jun 1, 2026, 9:00 AM EDT.';
+    const confirmation = `Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`;
+    expect(await notify({ user })).toBe(`${confirmation} ${schedule}`);
     const alert = anAlert('ada', aJob().jobID);
-    expect(await press({ user, alert })).toBe(`Ada already has this alert. ${wait}`);
-    expect(await press({ alert })).toBe('Ada already has this alert. It is on its way.');
+    expect(await notify({ user, alert })).toBe(`Ada already has this alert. ${schedule}`);
+    expect(await notify({ alert })).toBe('Ada already has this alert. The alert is being sent.');
   });
 
-  test.each<[string, Partial<Case>, string]>([
+  test.each<[string, Partial<MatchCase>, string]>([
     [
-      'whoever has the alert',
+      'a person who has the alert',
       { alert: anAlert('ada', 'one', { state: 'sent', sentAt: '2026-06-01T11:59:00Z' }) },
       'Ada already has this alert. Sent on Jun 1, 2026, 7:59 AM EDT.',
     ],
     [
-      'whoever has no free alert left',
+      'a person without free alerts',
       { meter: Meter.parse({ charged: spent }) },
-      'Nothing is sent to Ada. No free alert is left.',
+      "Ada can't be alerted. No free alerts are left.",
     ],
     [
-      'whoever cannot be reached',
+      'a person without a channel',
       { user: aUser({ userPrefs: { notifyEmail: false } }) },
-      'Nothing is sent to Ada. No channel is open: e-mail is turned off, text is turned off.',
+      "Ada can't be alerted. No channel is on: e-mail is turned off, text is turned off.",
     ],
     [
-      'anybody, of a posting that has closed',
+      'anybody for a closed posting',
       { job: aJob({ closedAt: '2026-06-01T11:00:00Z' }) },
       'The posting closed on Jun 1, 2026, 7:00 AM EDT.',
     ],
-  ])('sends nothing to %s, and says why', async (_, facts, words) => {
-    expect(await press(facts)).toContain(words);
+  ])('sends nothing to %s, and reports why', async (_, facts, words) => {
+    expect(await notify(facts)).toContain(words);
     expect([opened, sent]).toEqual([[], []]);
   });
 });

@@ -4,18 +4,17 @@ import { memoryIndex } from '../matching/fixtures/memory-index.ts';
 import { allMatches } from '../matching/match.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { peopleOfJob } from './people-of-job.ts';
+import { findPeopleOfJob } from './people-of-job.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const JOB = aJob({ jobTitle: 'Senior Backend Engineer' });
 const TITLES = ['Backend Engineer', 'Senior Backend Engineer', 'Engineer', 'Florist', 'Product Manager'];
 
-/** All pages of a job, one after the other. */
-async function pages(index: ReturnType<typeof memoryIndex>): Promise<string[][]> {
+async function readAllPages(index: ReturnType<typeof memoryIndex>): Promise<string[][]> {
   const all: string[][] = [];
   let token: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof peopleOfJob>> = await peopleOfJob(index, JOB, token);
+    const page: Awaited<ReturnType<typeof findPeopleOfJob>> = await findPeopleOfJob(index, JOB, token);
     all.push(page.subs);
     token = page.nextToken;
   } while (token !== null);
@@ -23,7 +22,7 @@ async function pages(index: ReturnType<typeof memoryIndex>): Promise<string[][]>
 }
 
 describe('the people of a job, for staff', () => {
-  test('ADMIN-01 come page by page, each of them once, however many titles they saved', async () => {
+  test('ADMIN-01 are listed in pages without duplicates, however many titles they saved', async () => {
     const crowds = fc.array(fc.subarray(TITLES, { minLength: 1 }), { minLength: 1, maxLength: 900 });
     await fc.assert(
       fc.asyncProperty(crowds, async (crowd) => {
@@ -31,23 +30,25 @@ describe('the people of a job, for staff', () => {
         const index = memoryIndex(people, NOW);
         const expected: string[] = [];
         for await (const matches of allMatches(index, JOB)) expected.push(...matches.map(({ sub }) => sub));
-        expect((await pages(index)).flat().sort()).toEqual(expected.sort());
+        expect((await readAllPages(index)).flat().sort()).toEqual(expected.sort());
       }),
       { numRuns: 30 },
     );
   });
 
-  test('ADMIN-01 are more than a page where they are many', async () => {
+  test('ADMIN-01 fill several pages if there are many', async () => {
     const people = Array.from({ length: 1_000 }, (_, n) => ({
       user: aUser({ sub: `p${n}`, positions: ['Backend Engineer'] }),
       since: 0,
     }));
-    const all = await pages(memoryIndex(people, NOW));
+    const all = await readAllPages(memoryIndex(people, NOW));
     expect(all.length).toBeGreaterThan(2);
     expect(new Set(all.flat()).size).toBe(1_000);
   });
 
-  test('API-01 a token that is none is refused', async () => {
-    await expect(peopleOfJob(memoryIndex([], NOW), JOB, 'x')).rejects.toThrow('Start from the first page');
+  test('API-01 an invalid token is refused', async () => {
+    await expect(findPeopleOfJob(memoryIndex([], NOW), JOB, 'x')).rejects.toThrow(
+      'Start from the first page',
+    );
   });
 });

@@ -6,12 +6,12 @@ import { watcherSkPrefix } from '../matching/watchers.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Job } from '../table/job.ts';
 
-/** About so many watchers are read for a page. */
-const READ = 100;
+/** Watchers to read for a page, approximately. */
+const MAX_WATCHERS = 100;
 
 const Token = z.string().regex(/^[0-9a-f]{8}#/);
 
-function read(token: string): string {
+function decodeToken(token: string): string {
   const from = Token.safeParse(Buffer.from(token, 'base64url').toString());
   if (from.success) return from.data;
   throw new Fault('BadInput', 'nextToken: There is no such page of matches. Start from the first page.', {
@@ -20,19 +20,19 @@ function read(token: string): string {
 }
 
 /**
- * A page of those whom the reverse index names for a job now, each once over all pages, in the order of their hash. A
- * page may be empty and yet not the last. Throws BadInput for a token that is none.
+ * Returns a page of the people whom the reverse index matches to a job now, in the order of their hash and without
+ * duplicates across pages. A page can be empty without being the last. Throws BadInput for an invalid token.
  */
-export async function peopleOfJob(
+export async function findPeopleOfJob(
   index: WatcherIndex,
   job: Job,
   token: string | null,
 ): Promise<{ subs: string[]; nextToken: string | null }> {
-  const from = token === null ? FULL_RANGE.from : read(token);
-  const { matches, rest } = await findMatches(index, job, { ...FULL_RANGE, from }, READ);
+  const from = token === null ? FULL_RANGE.from : decodeToken(token);
+  const { matches, rest } = await findMatches(index, job, { ...FULL_RANGE, from }, MAX_WATCHERS);
   const subs = matches.map(({ sub }) => sub);
   if (!rest) return { subs, nextToken: null };
-  // Of the person at the edge something may be unread: the next page begins there, unless this one did.
+  // The last person may have unread watchers, so the next page begins there, unless this page did.
   const [hash, sub] = rest.from.split('#');
   const edge = `${hash}#${sub}#`;
   const next = edge > from ? edge : rest.from;

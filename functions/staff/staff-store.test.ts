@@ -6,8 +6,8 @@ import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { emailKey, jobKey } from '../table/keys.ts';
-import { supportStore } from './staff-store.ts';
-import { type Pair, worklistPage } from './worklist.ts';
+import { staffStore } from './staff-store.ts';
+import { type MatchPair, worklistPage } from './worklist.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 let table: TestTable;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-async function wholeWorklist(): Promise<Pair[]> {
-  const pairs: Pair[] = [];
+async function wholeWorklist(): Promise<MatchPair[]> {
+  const pairs: MatchPair[] = [];
   let token: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof worklistPage>> = await worklistPage(table, token);
@@ -34,59 +34,61 @@ async function wholeWorklist(): Promise<Pair[]> {
   return pairs;
 }
 
-describe('what staff reads and opens', () => {
-  test('API-01 people and jobs come together with their alert, and those that are gone not at all', async () => {
+describe('the staff store', () => {
+  test('API-01 reads people and jobs with their alert, and leaves out those that no longer exist', async () => {
     const pairs = [
       { sub: 'ada', jobId: 'one' },
       { sub: 'ada', jobId: 'two' },
       { sub: 'nobody', jobId: 'one' },
       { sub: 'ada', jobId: 'gone' },
     ];
-    const cases = await supportStore(table).cases(pairs, NOW);
+    const cases = await staffStore(table).readCases(pairs, NOW);
     expect(cases.map(({ job, alert }) => [job.jobID, alert?.state])).toEqual([
       ['one', 'pending'],
       ['two', undefined],
     ]);
   });
 
-  test('a person is found by the e-mail whatever its capitals; nobody is said to be nobody', async () => {
-    expect(await supportStore(table).subOf(' ADA@example.com ')).toBe('ada');
-    await expect(supportStore(table).subOf('bob@example.com')).rejects.toThrow('no account with this e-mail');
+  test('finds a person by e-mail, ignoring case, and refuses an unknown one', async () => {
+    expect(await staffStore(table).findPerson(' ADA@example.com ')).toBe('ada');
+    await expect(staffStore(table).findPerson('bob@example.com')).rejects.toThrow(
+      'no account with this e-mail',
+    );
   });
 
   test.each(['', 'bob', `${'b'.repeat(3_000)}@example.com`])(
-    'ADMIN-01 what is no e-mail is said to be none: %.9s',
+    'ADMIN-01 refuses an invalid e-mail: %.9s',
     async (email) => {
       const refusal = { code: 'BadInput', message: 'That is not an e-mail address.' };
-      await expect(supportStore(table).subOf(email)).rejects.toMatchObject(refusal);
+      await expect(staffStore(table).findPerson(email)).rejects.toMatchObject(refusal);
     },
   );
 
   test.each(['', 'x'.repeat(3_000), 'é'.repeat(600)])(
-    'ADMIN-01 what cannot be the id of a job is no job: %.9s',
+    'ADMIN-01 finds no job for an invalid id: %.9s',
     async (jobId) => {
-      const store = supportStore(table);
-      await expect(store.job(jobId)).rejects.toMatchObject({ code: 'NotFound' });
-      expect(await store.cases([{ sub: 'ada', jobId }], NOW)).toEqual([]);
+      const store = staffStore(table);
+      await expect(store.readJob(jobId)).rejects.toMatchObject({ code: 'NotFound' });
+      expect(await store.readCases([{ sub: 'ada', jobId }], NOW)).toEqual([]);
     },
   );
 
-  test('API-02 an alert is opened once, and again only where it was not sent', async () => {
-    const store = supportStore(table);
-    const stateOf = async () => (await store.alertsOf('eve')).map(({ state }) => state);
+  test('API-02 creates an alert once, and reopens it only if it was not sent', async () => {
+    const store = staffStore(table);
+    const stateOf = async () => (await store.listAlerts('eve')).map(({ state }) => state);
     const put = (state: 'sent' | 'failed') =>
       table.documents.send(new PutCommand({ TableName: table.name, Item: anAlert('eve', 'one', { state }) }));
-    await store.open(anAlert('eve', 'one'));
+    await store.reopenAlert(anAlert('eve', 'one'));
     expect(await stateOf()).toEqual(['pending']);
     await put('failed');
-    await store.open(anAlert('eve', 'one'));
+    await store.reopenAlert(anAlert('eve', 'one'));
     expect(await stateOf()).toEqual(['pending']);
     await put('sent');
-    await store.open(anAlert('eve', 'one'));
+    await store.reopenAlert(anAlert('eve', 'one'));
     expect(await stateOf()).toEqual(['sent']);
   });
 
-  test('ADMIN-01 the list has what was held or has failed, newest first, then what is due, each once', async () => {
+  test('ADMIN-01 lists held and failed alerts, newest first, then due ones, without duplicates', async () => {
     const delivery = dynamoDeliveryStore(table);
     const settle = (jobId: string, state: 'held' | 'failed' | 'dropped', at: string) =>
       delivery.settle('bob', [{ sk: jobId }], { state, why: 'Because.', at, messageId: null });

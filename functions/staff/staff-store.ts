@@ -11,30 +11,30 @@ import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts'
 import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { Case } from './explain-match.ts';
-import type { Pair } from './worklist.ts';
+import type { MatchCase } from './explain-match.ts';
+import type { MatchPair } from './worklist.ts';
 
 const EmailRow = z.object({ sub: z.string() });
 
-/** The refusal of a job that there is not. */
-export const noSuchJob = (): Fault => new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+export const jobNotFound = (): Fault =>
+  new Fault('NotFound', 'This job does not exist, or it has been removed.');
 
-/** What staff reads of people and jobs, and the ledger as staff opens it. */
-export function supportStore(table: Table) {
+/** The people, jobs and alerts that staff sees. */
+export function staffStore(table: Table) {
   const { documents, name } = table;
 
-  /** People and jobs that are both still there, in the order asked; what else waits of the people is not read. */
-  async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
-    const pairs = asked.filter(({ jobId }) => isValidJobId(jobId));
+  /** Reads the pairs whose person and job both exist, in the given order, without the other pending alerts. */
+  async function readCases(requested: readonly MatchPair[], now: Date): Promise<MatchCase[]> {
+    const pairs = requested.filter(({ jobId }) => isValidJobId(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
       userKey(sub),
       meterKey(sub),
       jobKey(jobId),
       alertKey(sub, jobId),
     ]);
-    const once = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
+    const uniqueKeys = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
     const rows = new Map(
-      (await batchGet(table, [...once.values()], { consistent: true })).map((row) => [
+      (await batchGet(table, [...uniqueKeys.values()], { consistent: true })).map((row) => [
         `${row['pk']} ${row['sk']}`,
         row,
       ]),
@@ -54,7 +54,7 @@ export function supportStore(table: Table) {
     });
   }
 
-  async function alertsOf(sub: string): Promise<Alert[]> {
+  async function listAlerts(sub: string): Promise<Alert[]> {
     const alerts: Alert[] = [];
     for await (const rows of readPartition(table, alertKey(sub, '').pk))
       alerts.push(...rows.map((row) => Alert.parse(row)));
@@ -62,9 +62,9 @@ export function supportStore(table: Table) {
   }
 
   return {
-    cases,
-    /** The person of an e-mail. NotFound where there is none, BadInput where it is no e-mail. */
-    async subOf(email: string): Promise<string> {
+    readCases,
+    /** Returns the sub of a person by e-mail. Faults: NotFound, BadInput (not an e-mail address). */
+    async findPerson(email: string): Promise<string> {
       const address = emailRule.safeParse(email);
       if (!address.success) throw new Fault('BadInput', 'That is not an e-mail address.');
       const Key = emailKey(address.data.toLowerCase());
@@ -72,22 +72,21 @@ export function supportStore(table: Table) {
       if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
       return EmailRow.parse(item).sub;
     },
-    async person(sub: string): Promise<User> {
+    async readPerson(sub: string): Promise<User> {
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: userKey(sub) }));
       if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
       return User.parse(item);
     },
-    async job(jobId: string): Promise<Job> {
-      if (!isValidJobId(jobId)) throw noSuchJob();
+    async readJob(jobId: string): Promise<Job> {
+      if (!isValidJobId(jobId)) throw jobNotFound();
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
-      if (!item) throw noSuchJob();
+      if (!item) throw jobNotFound();
       return Job.parse(item);
     },
-    /** All that the ledger holds of a person. */
-    alertsOf,
-    /** What of it is still to go. */
-    waitingOf: async (sub: string) => (await alertsOf(sub)).filter(({ state }) => state === 'pending'),
-    async open(alert: Alert): Promise<void> {
+    listAlerts,
+    listPendingAlerts: async (sub: string) =>
+      (await listAlerts(sub)).filter(({ state }) => state === 'pending'),
+    async reopenAlert(alert: Alert): Promise<void> {
       const put = new PutCommand({
         TableName: name,
         Item: alert,

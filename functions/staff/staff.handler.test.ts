@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 
 const NO_EMAIL = { code: 'BadInput', message: 'That is not an e-mail address.' };
-const NO_JOB = { code: 'NotFound', message: 'There is no such job, or it is no longer kept.' };
+const NO_JOB = { code: 'NotFound', message: 'This job does not exist, or it has been removed.' };
 const id = 'ada@example.com';
 const long = 'x'.repeat(3_000);
 
-describe('what staff asks', () => {
+describe('the fields for staff', () => {
   test.each([
     ['listAdminMatches', { email: 'ada' }, NO_EMAIL],
     ['listAdminMatches', { email: '' }, NO_EMAIL],
@@ -39,11 +39,11 @@ describe('what staff asks', () => {
     ['notifyUser', { id, jobId: long }, NO_JOB],
     ['notifyUser', { id, jobId: '' }, NO_JOB],
     ['explainMatch', { id, jobId: '' }, NO_JOB],
-  ])('API-01 %s says what is wrong with %.40j', async (field, input, fault) => {
+  ])('API-01 %s refuses %.40j', async (field, input, fault) => {
     expect(await handler({ field, arguments: { input } })).toEqual({ fault });
   });
 
-  test('ADMIN-01 the list leaves out what was sent, or opened again, since it failed', async () => {
+  test('ADMIN-01 the list leaves out alerts that were sent or reopened after they failed', async () => {
     const states = ['held', 'sent', 'failed', 'pending', 'dropped'] as const;
     documents.on(QueryCommand).resolves({ Items: states.map((state) => attentionKey('now', 'ada', state)) });
     const jobs = states.map((jobID) => ({ ...aJob({ jobID }), ...jobKey(jobID) }));

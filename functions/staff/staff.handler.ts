@@ -8,88 +8,92 @@ import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import type { Alert } from '../table/alert.ts';
 import { openTable } from '../table/table.ts';
-import { adminMatch } from './admin-match.ts';
-import { type Case, checksOf, verdictOf } from './explain-match.ts';
+import { checkRules, describeVerdict, type MatchCase } from './explain-match.ts';
 import { notifyUser } from './notify-user.ts';
-import { peopleOfJob } from './people-of-job.ts';
-import { noSuchJob, supportStore } from './staff-store.ts';
-import { type Pair, type Worklist, worklistPage } from './worklist.ts';
+import { findPeopleOfJob } from './people-of-job.ts';
+import { jobNotFound, staffStore } from './staff-store.ts';
+import { toAdminMatch } from './to-admin-match.ts';
+import { type MatchPair, type Worklist, worklistPage } from './worklist.ts';
 
 const table = openTable();
-const store = supportStore(table);
+const store = staffStore(table);
 const index = watcherIndex(table);
 const queue = { sqs: new SQSClient({}), url: requireEnv('DELIVER_QUEUE_URL') };
-const desk = { open: store.open, deliver: (key: { pk: string; sk: string }) => sendAll(queue, [key]) };
+const deps = {
+  reopenAlert: store.reopenAlert,
+  requestDelivery: (key: { pk: string; sk: string }) => sendAll(queue, [key]),
+};
 
 const text = z.string().nullish();
-const Asked = z.object({ email: text, jobId: text, nextToken: text });
-const both = z.object({ input: z.object({ id: z.string(), jobId: z.string() }) });
+const ListInput = z.object({ email: text, jobId: text, nextToken: text });
+const personAndJob = z.object({ input: z.object({ id: z.string(), jobId: z.string() }) });
 const Request = z.discriminatedUnion('field', [
   z.object({
     field: z.literal('listAdminMatches'),
-    arguments: z.object({ input: Asked.nullish() }),
+    arguments: z.object({ input: ListInput.nullish() }),
   }),
   z.object({
     field: z.literal('previewHeldBack'),
     arguments: z.object({ input: z.object({ email: z.string() }) }),
   }),
-  z.object({ field: z.enum(['explainMatch', 'notifyUser']), arguments: both }),
+  z.object({ field: z.enum(['explainMatch', 'notifyUser']), arguments: personAndJob }),
 ]);
 
-/** What staff sees of matches and does about them. */
+/** Resolves the GraphQL fields for staff. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
     const now = new Date();
-    if (request.field === 'listAdminMatches') return list(request.arguments.input ?? {}, now);
+    if (request.field === 'listAdminMatches') return listMatches(request.arguments.input ?? {}, now);
     if (request.field === 'previewHeldBack')
-      return store.person(await store.subOf(request.arguments.input.email));
+      return store.readPerson(await store.findPerson(request.arguments.input.email));
     const { id, jobId } = request.arguments.input;
-    const sub = await store.subOf(id);
-    const [found] = await store.cases([{ sub, jobId }], now);
-    if (!found) throw noSuchJob();
-    const given = { ...found, waiting: await store.waitingOf(sub) };
+    const sub = await store.findPerson(id);
+    const [existing] = await store.readCases([{ sub, jobId }], now);
+    if (!existing) throw jobNotFound();
+    const matchCase = { ...existing, waiting: await store.listPendingAlerts(sub) };
     if (request.field === 'notifyUser')
-      return notifyUser(desk, given, ({ user, job }, reason) =>
+      return notifyUser(deps, matchCase, ({ user, job }, reason) =>
         pendingAlert(job, { sub: user.sub, reason }, now),
       );
-    const checks = checksOf(given);
-    return { checks, verdict: verdictOf(checks, given) };
+    const checks = checkRules(matchCase);
+    return { checks, verdict: describeVerdict(checks, matchCase) };
   });
 }
 
-async function list({ email, jobId, nextToken }: z.infer<typeof Asked>, now: Date) {
-  const page = await pageOf(email ?? null, jobId ?? null, nextToken ?? null);
-  const found = await store.cases(page.pairs, now);
+async function listMatches({ email, jobId, nextToken }: z.infer<typeof ListInput>, now: Date) {
+  const page = await readPage(email ?? null, jobId ?? null, nextToken ?? null);
+  const cases = await store.readCases(page.pairs, now);
   const isListed = (state: Alert['state']) => page.states === undefined || page.states.includes(state);
-  const items = found.flatMap((given) =>
-    hasAlert(given) && isListed(given.alert.state) ? adminMatch(given) : [],
+  const items = cases.flatMap((matchCase) =>
+    hasAlert(matchCase) && isListed(matchCase.alert.state) ? toAdminMatch(matchCase) : [],
   );
   return { items, nextToken: page.nextToken };
 }
 
-async function pageOf(
+async function readPage(
   email: string | null,
   jobId: string | null,
   token: string | null,
 ): Promise<Omit<Worklist, 'states'> & Partial<Worklist>> {
   if (email !== null && jobId !== null)
-    return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
-  if (email !== null) return ofPerson(email, token);
-  return jobId === null ? worklistPage(table, token) : ofJob(jobId, token);
+    return { pairs: [{ sub: await store.findPerson(email), jobId }], nextToken: null };
+  if (email !== null) return readPageOfPerson(email, token);
+  return jobId === null ? worklistPage(table, token) : readPageOfJob(jobId, token);
 }
 
-const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert']> } =>
-  given.alert !== undefined;
+const hasAlert = (
+  matchCase: MatchCase,
+): matchCase is MatchCase & { alert: NonNullable<MatchCase['alert']> } => matchCase.alert !== undefined;
 
-async function ofPerson(email: string, token: string | null) {
-  const sub = await store.subOf(email);
-  const { items, nextToken } = paginateAlerts(await store.alertsOf(sub), token);
-  return { pairs: items.map(({ sk }): Pair => ({ sub, jobId: sk })), nextToken };
+async function readPageOfPerson(email: string, token: string | null) {
+  const sub = await store.findPerson(email);
+  const { items, nextToken } = paginateAlerts(await store.listAlerts(sub), token);
+  return { pairs: items.map(({ sk }): MatchPair => ({ sub, jobId: sk })), nextToken };
 }
 
-/** Those whom the reverse index names now; who has changed the profile since is found by the e-mail. */
-async function ofJob(jobId: string, token: string | null) {
-  const { subs, nextToken } = await peopleOfJob(index, await store.job(jobId), token);
-  return { pairs: subs.map((sub): Pair => ({ sub, jobId })), nextToken };
+/** Lists the people whom the reverse index matches now. Others can be found by e-mail. */
+async function readPageOfJob(jobId: string, token: string | null) {
+  const { subs, nextToken } = await findPeopleOfJob(index, await store.readJob(jobId), token);
+  return { pairs: subs.map((sub): MatchPair => ({ sub, jobId })), nextToken };
 }

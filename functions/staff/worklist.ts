@@ -6,31 +6,33 @@ import { attentionKey, dueKey } from '../table/keys.ts';
 import { allShards } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
-/** A person and a job that staff may want to look at. */
-export interface Pair {
+export interface MatchPair {
   readonly sub: string;
   readonly jobId: string;
 }
 
-/** What is looked at, and in which states an alert still belongs there: it may have been settled since. */
+/** A page of alerts for staff. Alerts whose state is no longer in `states` are done. */
 export interface Worklist {
-  readonly pairs: Pair[];
+  readonly pairs: MatchPair[];
   readonly states: readonly Alert['state'][];
   readonly nextToken: string | null;
 }
 
-/** Rows a page is made of. A due row holds several jobs, so a page may have more pairs. */
-const ROWS = 30;
+/** A due row has several jobs, so a page can have more pairs than rows. */
+const PAGE_ROWS = 30;
 
-/** Where the last page ended: in which partition, and after which row. */
-const Token = z.object({ part: z.int().min(0), after: z.string().min(1).max(1024).nullable() });
+/** The partition and the last row of the page before. */
+const Token = z.object({ partition: z.int().min(0), after: z.string().min(1).max(1024).nullable() });
 
 const DueRow = z.object({ sk: z.string(), jobs: z.set(z.string()) });
 
-/** The partitions in turn: what was held or has failed, newest first, then what is due, soonest first. */
-const PARTS = [attentionKey('', '', '').pk, ...allShards('due').map((shard) => dueKey(shard, '', '').pk)];
+/** Held and failed alerts, newest first, then due alerts, earliest first. */
+const PARTITIONS = [
+  attentionKey('', '', '').pk,
+  ...allShards('due').map((shard) => dueKey(shard, '', '').pk),
+];
 
-function read(token: string): z.infer<typeof Token> {
+function decodeToken(token: string): z.infer<typeof Token> {
   try {
     return Token.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
   } catch (cause) {
@@ -40,36 +42,36 @@ function read(token: string): z.infer<typeof Token> {
   }
 }
 
-const write = (token: z.infer<typeof Token>): string =>
+const encodeToken = (token: z.infer<typeof Token>): string =>
   Buffer.from(JSON.stringify(token)).toString('base64url');
 
-/** A page of what wants to be looked at; it may be empty and yet not the last. */
+/** Returns a page of alerts for staff. A page can be empty without being the last. */
 export async function worklistPage({ documents, name }: Table, token: string | null): Promise<Worklist> {
-  const { part, after } = token === null ? { part: 0, after: null } : read(token);
-  const pk = PARTS[part];
+  const { partition, after } = token === null ? { partition: 0, after: null } : decodeToken(token);
+  const pk = PARTITIONS[partition];
   if (pk === undefined) return { pairs: [], states: [], nextToken: null };
   const { Items: items = [], LastEvaluatedKey: last } = await documents.send(
     new QueryCommand({
       TableName: name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
-      ScanIndexForward: part > 0,
-      Limit: ROWS,
+      ScanIndexForward: partition > 0,
+      Limit: PAGE_ROWS,
       ...(after === null ? {} : { ExclusiveStartKey: { pk, sk: after } }),
     }),
   );
   const pairs = items.flatMap((item) =>
-    part === 0 ? attended(`${item['sk']}`) : waiting(DueRow.parse(item)),
+    partition === 0 ? pairOfAttentionKey(`${item['sk']}`) : pairsOfDueRow(DueRow.parse(item)),
   );
-  const next = last ? { part, after: `${last['sk']}` } : { part: part + 1, after: null };
-  const states: Worklist['states'] = part === 0 ? ['held', 'failed'] : ['pending'];
-  return { pairs, states, nextToken: next.part < PARTS.length ? write(next) : null };
+  const next = last ? { partition, after: `${last['sk']}` } : { partition: partition + 1, after: null };
+  const states: Worklist['states'] = partition === 0 ? ['held', 'failed'] : ['pending'];
+  return { pairs, states, nextToken: next.partition < PARTITIONS.length ? encodeToken(next) : null };
 }
 
-function attended(sk: string): Pair[] {
+function pairOfAttentionKey(sk: string): MatchPair[] {
   const [at = '', sub = ''] = sk.split('#');
   return [{ sub, jobId: sk.slice(at.length + sub.length + 2) }];
 }
 
-const waiting = ({ sk, jobs }: z.infer<typeof DueRow>): Pair[] =>
+const pairsOfDueRow = ({ sk, jobs }: z.infer<typeof DueRow>): MatchPair[] =>
   [...jobs].map((jobId) => ({ sub: sk.split('#')[1] ?? '', jobId }));

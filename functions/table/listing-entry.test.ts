@@ -20,7 +20,7 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
   }),
 );
 
-test('an entry of the listing’s log comes out of its row as it went in, whatever its texts hold', () => {
+test('a listing entry is the same after encoding and decoding, for any text', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: encodeEntry(entry), expiresAt: 0 };
@@ -30,7 +30,7 @@ test('an entry of the listing’s log comes out of its row as it went in, whatev
 });
 
 test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(
-  '%# what is no entry is refused',
+  '%#: an invalid row is refused',
   (row) => {
     expect(() => decodeEntry(row)).toThrow();
   },

@@ -13,24 +13,20 @@ const canceled = (...codes: string[]) =>
 beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void jest.restoreAllMocks());
 
-describe('a table that is too busy', () => {
+describe('a busy table', () => {
   test.each([
     ['a throttled call', named('ThrottlingException'), true],
     ['a hot partition', named('ProvisionedThroughputExceededException'), true],
     ['a throttled transaction', canceled('None', 'ThrottlingError'), true],
-    [
-      'a transaction with a condition that failed',
-      canceled('ThrottlingError', 'ConditionalCheckFailed'),
-      false,
-    ],
-    ['a transaction that met another', canceled('TransactionConflict'), false],
+    ['a transaction with a failed condition', canceled('ThrottlingError', 'ConditionalCheckFailed'), false],
+    ['a transaction conflict', canceled('TransactionConflict'), false],
     ['a refused row', named('ValidationException'), false],
-    ['no error', 'ThrottlingException', false],
-  ])('OPS-01 is told by %s', (_, error, expected) => {
+    ['a string', 'ThrottlingException', false],
+  ])('OPS-01: %s is retryable or not', (_, error, expected) => {
     expect(isRetryable(error)).toBe(expected);
   });
 
-  test('OPS-01 is asked again until it writes, or the time is up', async () => {
+  test('OPS-01 is retried until the call succeeds or the time is up', async () => {
     let refusals = 9;
     const write = async () => {
       refusals -= 1;

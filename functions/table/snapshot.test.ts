@@ -19,7 +19,7 @@ afterAll(() => table.stop());
 
 const keyOf = (number: number) => ({ pk: `SNAP#${number}`, sk: '-' });
 
-test('the rows come in the order of their keys, more than a hundred of them, without those that are not there', async () => {
+test('more than 100 rows are returned in the order of their keys, without missing ones', async () => {
   const numbers = Array.from({ length: 125 }, (_, number) => number);
   for (let start = 0; start < numbers.length; start += 25) {
     const rows = numbers.slice(start, start + 25).map((number) => ({ ...keyOf(number), number }));
@@ -31,8 +31,8 @@ test('the rows come in the order of their keys, more than a hundred of them, wit
   expect(rows.map(({ number }) => number)).toEqual(numbers.toReversed());
 });
 
-/** A table that knows every row, and tells what it was asked for, call by call. */
-function telling() {
+/** Returns a table that has every row, and the keys of each call. */
+function recordingTable() {
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient());
   const calls: unknown[][] = [];
   mockClient(documents)
@@ -44,9 +44,9 @@ function telling() {
   return { table: { documents, name: 'table' }, calls };
 }
 
-test('what is asked for in one turn is read in one call, each row once', async () => {
-  const { table: told, calls } = telling();
-  const read = createSnapshotReader(told);
+test('reads of one tick share a call, with each row once', async () => {
+  const { table: recording, calls } = recordingTable();
+  const read = createSnapshotReader(recording);
   const [one, other] = await Promise.all([read([keyOf(1), keyOf(2)]), read([keyOf(3), keyOf(1)])]);
   expect(calls).toEqual([['SNAP#1', 'SNAP#2', 'SNAP#3']]);
   expect([one, other].map((rows) => rows.map(({ pk }) => pk))).toEqual([
@@ -55,17 +55,17 @@ test('what is asked for in one turn is read in one call, each row once', async (
   ]);
 });
 
-test('what one asks for in a call is of one moment, however much the others ask for', async () => {
-  const asks = fc.array(fc.uniqueArray(fc.nat(300), { maxLength: 130, size: 'max' }), { maxLength: 8 });
+test('the rows of one read of up to 100 keys come from one call, whatever else is read', async () => {
+  const reads = fc.array(fc.uniqueArray(fc.nat(300), { maxLength: 130, size: 'max' }), { maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(asks, async (numbers) => {
-      const { table: told, calls } = telling();
-      const read = createSnapshotReader(told);
-      const answers = await Promise.all(numbers.map((some) => read(some.map(keyOf))));
-      expect(answers.map((rows) => rows.map(({ pk }) => pk))).toEqual(
+    fc.asyncProperty(reads, async (numbers) => {
+      const { table: recording, calls } = recordingTable();
+      const read = createSnapshotReader(recording);
+      const results = await Promise.all(numbers.map((some) => read(some.map(keyOf))));
+      expect(results.map((rows) => rows.map(({ pk }) => pk))).toEqual(
         numbers.map((some) => some.map((number) => keyOf(number).pk)),
       );
-      for (const rows of answers.filter(({ length }) => length <= 100))
+      for (const rows of results.filter(({ length }) => length <= 100))
         expect(new Set(rows.map(({ call }) => call)).size).toBeLessThanOrEqual(1);
       for (const call of calls) {
         expect(call.length).toBeLessThanOrEqual(100);
@@ -75,31 +75,31 @@ test('what one asks for in a call is of one moment, however much the others ask 
   );
 });
 
-/** A table that cancels the first `times` transactions, for `code`. */
+/** Returns a table that cancels the first `times` transactions with `code`. */
 function cancelling(times: number, code: string) {
   const CancellationReasons = [{ Code: 'None' }, { Code: code }];
   const cancelled = new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons });
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient());
-  let asked = 0;
+  let attempts = 0;
   mockClient(documents)
     .on(TransactGetCommand)
     .callsFake(() => {
-      asked += 1;
-      if (asked <= times) throw cancelled;
-      return { Responses: [{ Item: { asked } }] };
+      attempts += 1;
+      if (attempts <= times) throw cancelled;
+      return { Responses: [{ Item: { attempts } }] };
     });
   return { documents, name: 'table' };
 }
 
-test('rows that a transaction is writing are read anew', async () => {
+test('a conflict with a writing transaction is retried', async () => {
   expect(await createSnapshotReader(cancelling(2, 'TransactionConflict'))([keyOf(1)])).toEqual([
-    { asked: 3 },
+    { attempts: 3 },
   ]);
 });
 
 test.each([
-  ['that are written all the while', cancelling(100, 'TransactionConflict')],
-  ['that are refused for another reason', cancelling(1, 'ValidationError')],
-])('rows %s are no rows that are not there', async (_, busy) => {
+  ['of constant write conflicts', cancelling(100, 'TransactionConflict')],
+  ['of another error', cancelling(1, 'ValidationError')],
+])('a read fails because %s', async (_, busy) => {
   await expect(createSnapshotReader(busy)([keyOf(1)])).rejects.toThrow(TransactionCanceledException);
 });

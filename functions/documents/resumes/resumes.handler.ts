@@ -17,7 +17,7 @@ const deps = {
   files: resumeFiles(openStorage(), requireEnv('RESUMES_BUCKET')),
   takeLink: (sub: string, now: Date) => {
     const hour = now.toISOString().slice(11, 13);
-    return dailyQuota(table, { name: `resume_links_h${hour}`, max: LINKS_PER_HOUR }, sub, now).take();
+    return dailyQuota(table, { name: `resume_links_h${hour}`, max: LINKS_PER_HOUR }, sub, now).consume();
   },
 };
 

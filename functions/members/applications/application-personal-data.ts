@@ -4,11 +4,11 @@ import { applicationKey } from '../../table/keys.ts';
 import { deletePartition, readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 
-/** What a person has applied for, with the person's own notes. */
+/** A person's applications and notes. */
 export function applicationPersonalData(table: Table): PersonalDataStore {
-  const all = (sub: string) => applicationKey(sub, '').pk;
-  async function* applicationsOf(sub: string) {
-    for await (const rows of readPartition(table, all(sub)))
+  const partition = (sub: string) => applicationKey(sub, '').pk;
+  async function* readApplications(sub: string) {
+    for await (const rows of readPartition(table, partition(sub)))
       for (const row of rows) {
         const { pk: _, sk: jobID, ...application } = Application.parse(row);
         yield { jobID, ...application };
@@ -16,7 +16,7 @@ export function applicationPersonalData(table: Table): PersonalDataStore {
   }
   return {
     name: 'applications',
-    read: async (sub) => applicationsOf(sub),
-    erase: (sub) => deletePartition(table, all(sub)),
+    read: async (sub) => readApplications(sub),
+    erase: (sub) => deletePartition(table, partition(sub)),
   };
 }

@@ -7,39 +7,36 @@ import { applicationKey, jobKey, userKey } from '../../table/keys.ts';
 import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
-import type { Change } from './application-input.ts';
+import type { ApplicationChange } from './application-change.ts';
 
-/** What is known when somebody stands before a job. */
-export interface Standing {
+export interface ApplicationContext {
   readonly user: User | undefined;
   readonly job: Job | undefined;
   readonly application: Application | undefined;
 }
 
-/** Where applications are kept. Every write is one update of one row. */
 export interface ApplicationStore {
-  /** Read consistently, in one batch. */
-  standing(sub: string, jobId: string): Promise<Standing>;
-  /** All of a person's, in no order. */
+  /** Reads the person, the job and their application consistently, in one batch. */
+  readContext(sub: string, jobId: string): Promise<ApplicationContext>;
+  /** Returns all applications of a person, in no particular order. */
   list(sub: string): Promise<Application[]>;
-  /** Of these jobs those that are still kept, by id. */
-  jobs(jobIds: readonly string[]): Promise<Map<string, Job>>;
-  /** Keeps an application, and gives it as it is kept: one that is there stays as it is. */
-  remember(application: Application): Promise<Application>;
-  /** The application as it then is; undefined where there is none. */
-  change(sub: string, jobId: string, change: Change, at: Date): Promise<Application | undefined>;
-  /** Whether or not there is one. */
-  forget(sub: string, jobId: string): Promise<void>;
+  /** Returns the jobs that still exist, by id. */
+  readJobs(jobIds: readonly string[]): Promise<Map<string, Job>>;
+  /** Stores an application unless there is one already, and returns the stored one. */
+  create(application: Application): Promise<Application>;
+  /** Returns the changed application, or undefined if there is none. */
+  change(sub: string, jobId: string, change: ApplicationChange, at: Date): Promise<Application | undefined>;
+  /** Does nothing if there is no application. */
+  remove(sub: string, jobId: string): Promise<void>;
 }
 
-/** Applications in the one table. */
 export function applicationStore(table: Table): ApplicationStore {
   const update = async (command: Omit<UpdateCommandInput, 'TableName'>) => {
-    const all = { ...command, TableName: table.name, ReturnValues: 'ALL_NEW' as const };
-    return Application.parse((await table.documents.send(new UpdateCommand(all))).Attributes);
+    const input = { ...command, TableName: table.name, ReturnValues: 'ALL_NEW' as const };
+    return Application.parse((await table.documents.send(new UpdateCommand(input))).Attributes);
   };
   return {
-    async standing(sub, jobId) {
+    async readContext(sub, jobId) {
       const keys = [userKey(sub), jobKey(jobId), applicationKey(sub, jobId)] as const;
       const rows = await batchGet(table, keys, { consistent: true });
       const [user, job, application] = keys.map(({ pk }) => rows.find((row) => row['pk'] === pk));
@@ -50,48 +47,48 @@ export function applicationStore(table: Table): ApplicationStore {
       };
     },
     async list(sub) {
-      const found: Application[] = [];
+      const applications: Application[] = [];
       for await (const rows of readPartition(table, applicationKey(sub, '').pk))
-        found.push(...rows.map((row) => Application.parse(row)));
-      return found;
+        applications.push(...rows.map((row) => Application.parse(row)));
+      return applications;
     },
-    async jobs(jobIds) {
+    async readJobs(jobIds) {
       const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
       return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
     },
-    remember: ({ pk, sk, ...application }) =>
+    create: ({ pk, sk, ...application }) =>
       update({
         Key: { pk, sk },
-        ...setting(application, (name, value) => `if_not_exists(${name}, ${value})`),
+        ...setExpression(application, (name, value) => `if_not_exists(${name}, ${value})`),
       }),
     async change(sub, jobId, { state, note }, at) {
-      const nothing = state === undefined && note === undefined;
-      const changes = nothing ? {} : { state, note, changedAt: at.toISOString() };
+      const isEmpty = state === undefined && note === undefined;
+      const changes = isEmpty ? {} : { state, note, changedAt: at.toISOString() };
       return ignoreConditionFailure(
         update({
           Key: applicationKey(sub, jobId),
           ConditionExpression: 'attribute_exists(pk)',
-          ...setting(changes, (_, value) => value),
+          ...setExpression(changes, (_, value) => value),
         }),
       );
     },
-    async forget(sub, jobId) {
+    async remove(sub, jobId) {
       const Key = applicationKey(sub, jobId);
       await table.documents.send(new DeleteCommand({ TableName: table.name, Key }));
     },
   };
 }
 
-/** The part of an update that sets what is defined of these values, if anything is. */
-function setting(
+/** Returns the part of an update that sets the defined values. `toExpression` returns the expression of a new value. */
+function setExpression(
   values: Readonly<Record<string, string | undefined>>,
-  become: (name: string, value: string) => string,
+  toExpression: (name: string, value: string) => string,
 ): Partial<UpdateCommandInput> {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined);
-  if (set.length === 0) return {};
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (defined.length === 0) return {};
   return {
-    UpdateExpression: `SET ${set.map(([name]) => `#${name} = ${become(`#${name}`, `:${name}`)}`).join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+    UpdateExpression: `SET ${defined.map(([name]) => `#${name} = ${toExpression(`#${name}`, `:${name}`)}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(defined.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(defined.map(([name, value]) => [`:${name}`, value])),
   };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
-import { parseChange } from './application-input.ts';
+import { parseApplicationChange } from './application-change.ts';
 import { applicationStore } from './application-store.ts';
-import { changeApplication, forgetApplication, listApplications } from './applications-of.ts';
-import { apply, packet } from './apply.ts';
+import { applyToJob, readApplicationPacket } from './apply-to-job.ts';
+import { changeApplication, listApplications, removeApplication } from './manage-applications.ts';
 
 const store = applicationStore(openTable());
 
@@ -22,7 +22,7 @@ const Request = z.discriminatedUnion('field', [
   }),
 ]);
 
-/** What a person does with the jobs that the person applies for. */
+/** Resolves the GraphQL fields for applications. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
@@ -30,10 +30,11 @@ export async function handler(event: unknown) {
     if (request.field === 'listApplications')
       return listApplications(store, sub, request.arguments.input.nextToken ?? null);
     const { input } = request.arguments;
-    const applicant = { sub, jobId: input.jobID, now: new Date() };
-    if (request.field === 'getApplicationPacket') return packet(store, applicant);
-    if (request.field === 'applyToJob') return apply(store, applicant);
-    if (request.field === 'changeApplication') return changeApplication(store, applicant, parseChange(input));
-    return forgetApplication(store, sub, input.jobID);
+    const target = { sub, jobId: input.jobID, now: new Date() };
+    if (request.field === 'getApplicationPacket') return readApplicationPacket(store, target);
+    if (request.field === 'applyToJob') return applyToJob(store, target);
+    if (request.field === 'changeApplication')
+      return changeApplication(store, target, parseApplicationChange(input));
+    return removeApplication(store, sub, input.jobID);
   });
 }

@@ -7,40 +7,45 @@ import { User } from '../../table/user.ts';
 import { dailyQuota } from '../daily-quota.ts';
 import { toGraphQLUser } from '../to-graphql-user.ts';
 import { changeUser, readUser } from '../user-store.ts';
-import { begin, keep, SUGGESTIONS } from './suggest-titles.ts';
+import { requestSuggestions, SUGGESTION_LIMIT, saveSuggestions } from './suggest-titles.ts';
 
 const table = openTable();
 
 const owner = z.object({ sub: z.string() });
 const Request = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('begin'), owner, input: z.object({ position: z.string() }) }),
+  z.object({ step: z.literal('request'), owner, input: z.object({ position: z.string() }) }),
   z.object({
-    step: z.literal('keep'),
+    step: z.literal('save'),
     owner,
-    asking: z.object({
+    suggestionRequest: z.object({
       question: SavedTitle,
       before: User.pick({ positions: true, generatedPositions: true }),
     }),
-    asked: completionPayload(SimilarTitles),
+    completion: completionPayload(SimilarTitles),
   }),
 ]);
 
-const deskOf = (sub: string) => ({
-  profile: () => readUser(table, sub),
-  change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, sub, by),
-  ...dailyQuota(table, SUGGESTIONS, sub, new Date()),
-});
+function depsFor(sub: string) {
+  const quota = dailyQuota(table, SUGGESTION_LIMIT, sub, new Date());
+  return {
+    readProfile: () => readUser(table, sub),
+    changeProfile: (change: Parameters<typeof changeUser>[2]) => changeUser(table, sub, change),
+    consumeQuota: quota.consume,
+    refundQuota: quota.refund,
+  };
+}
 
-/** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */
+/** Resolves the first and the last step of suggestTitles. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
-    const desk = deskOf(request.owner.sub);
-    if (request.step === 'keep') return shown(await keep(desk, request.asking, request.asked));
-    const begun = await begin(desk, request.input.position);
-    return 'profile' in begun ? { user: shown(begun.profile) } : { asking: begun };
+    const deps = depsFor(request.owner.sub);
+    if (request.step === 'save')
+      return toUser(await saveSuggestions(deps, request.suggestionRequest, request.completion));
+    const result = await requestSuggestions(deps, request.input.position);
+    return 'profile' in result ? { user: toUser(result.profile) } : { suggestionRequest: result };
   });
 }
 
-const shown = ({ user, meter }: NonNullable<Awaited<ReturnType<typeof readUser>>>) =>
+const toUser = ({ user, meter }: NonNullable<Awaited<ReturnType<typeof readUser>>>) =>
   toGraphQLUser(user, meter.charged.size);

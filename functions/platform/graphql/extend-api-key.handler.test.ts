@@ -23,8 +23,8 @@ beforeEach(() => {
   appsync.reset();
 });
 
-describe('extending the visitors’ key', () => {
-  test('OPS-01 moves it to a year from now, less a day, which AppSync rounds down to the hour', async () => {
+describe('the public API key', () => {
+  test('OPS-01 is extended to a year from now less a day, rounded down to the hour by AppSync', async () => {
     const toTheHour = (seconds = 0) => seconds - (seconds % 3_600);
     appsync.on(UpdateApiKeyCommand).callsFake(({ expires }) => ({ apiKey: { expires: toTheHour(expires) } }));
 
@@ -39,9 +39,9 @@ describe('extending the visitors’ key', () => {
   });
 
   test.each([
-    ['leaves it as it was', { expires: NOW + 6 * DAY }],
-    ['does not say', undefined],
-  ])('OPS-01 fails, so that the alarm speaks, where AppSync %s', async (_, apiKey) => {
+    ['leaves it unchanged', { expires: NOW + 6 * DAY }],
+    ['returns no key', undefined],
+  ])('OPS-01 fails, which raises the alarm, if AppSync %s', async (_, apiKey) => {
     appsync.on(UpdateApiKeyCommand).resolves(apiKey ? { apiKey } : {});
     await expect(handler()).rejects.toThrow('See "The API key" in docs/runbook.md.');
   });

@@ -30,7 +30,7 @@ const record = (pk: string, attribute: string): DynamoDBRecord => ({
 });
 
 describe('the stream’s router', () => {
-  test('sends the keys of what concerns a capability to its queue, ten a call', async () => {
+  test('sends the keys of changed rows to their queue, 10 per call', async () => {
     const jobs = Array.from({ length: 23 }, (_, number) => record(`JOB#${number}`, 'matchVersion'));
     await handler({ Records: [...jobs, record('STALE#0', 'version'), record('USER#1', 'version')] });
     const calls = sqs.commandCalls(SendMessageBatchCommand).map(({ args }) => args[0].input);
@@ -40,7 +40,7 @@ describe('the stream’s router', () => {
     expect(JSON.parse(calls[0]?.Entries?.[0]?.MessageBody ?? '')).toEqual({ pk: 'JOB#0', sk: 'x' });
   });
 
-  test('fails when a queue refuses a message, so that the batch comes again', async () => {
+  test('fails if a queue refuses a message, so that the batch is retried', async () => {
     sqs.on(SendMessageBatchCommand).resolves({
       Failed: [{ Id: '0', Code: 'Busy', Message: 'Too busy.', SenderFault: false }],
     });
@@ -49,7 +49,7 @@ describe('the stream’s router', () => {
     );
   });
 
-  test('sends a message that a queue will never accept to the dead letters, alone', async () => {
+  test('sends only a permanently refused message to the dead-letter queue', async () => {
     sqs.on(SendMessageBatchCommand, { QueueUrl: 'match' }).resolves({
       Failed: [{ Id: '1', Code: 'InvalidMessageContents', Message: 'Bad text.', SenderFault: true }],
     });

@@ -1,8 +1,13 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
-import type { Case } from './explain-match.ts';
+import type { MatchCase } from './explain-match.ts';
 
-/** A match as staff sees it, with what became of it. */
-export function adminMatch({ user, meter, job, alert }: Case & { alert: NonNullable<Case['alert']> }) {
+/** Returns the GraphQL AdminMatch of an alert. */
+export function toAdminMatch({
+  user,
+  meter,
+  job,
+  alert,
+}: MatchCase & { alert: NonNullable<MatchCase['alert']> }) {
   const { email, firstName, userPrefs } = user;
   return {
     id: email,

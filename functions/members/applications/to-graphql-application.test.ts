@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { webPage } from './web-page.ts';
+import { webUrlOrEmpty } from './to-graphql-application.ts';
 
-describe('APPLY-01 an employer’s page', () => {
+describe('APPLY-01 the URL of an employer’s page', () => {
   test.each(['https://jobs.example/acme/1?for=a%20b#apply', 'http://jobs.example', 'HTTPS://jobs.example/'])(
-    'leaves the service as it is: %s',
-    (address) => {
-      expect(webPage(address)).toBe(address);
+    'is returned unchanged: %s',
+    (url) => {
+      expect(webUrlOrEmpty(url)).toBe(url);
     },
   );
 
@@ -20,7 +20,7 @@ describe('APPLY-01 an employer’s page', () => {
     'ftp://jobs.example/acme',
     'mailto:jobs@acme.example',
     'https://',
-  ])('does not leave it: %j', (address) => {
-    expect(webPage(address)).toBe('');
+  ])('is removed: %j', (url) => {
+    expect(webUrlOrEmpty(url)).toBe('');
   });
 });

@@ -5,16 +5,16 @@ import {
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { secretReader } from '../platform/secret.ts';
 import { openTable } from '../table/table.ts';
-import { accountDeps, openAccount } from './open-account.ts';
+import { openAccount, openAccountDeps } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 
 const table = openTable();
-const deps = accountDeps(table, secretReader('EMAIL_SALT_ARN'));
+const deps = openAccountDeps(table, secretReader('EMAIL_SALT_ARN'));
 const pool = new CognitoIdentityProviderClient({});
 
 /**
- * The user pool's trigger for confirmed codes. A confirmed sign-up opens the account. A confirmed password reset ends
- * every session, so whoever stole one loses it.
+ * The user pool's post-confirmation trigger. Opens the account after a sign-up. Ends all sessions after a password
+ * reset, including stolen ones.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { triggerSource, userPoolId: UserPoolId, userName: Username, request } = event;
