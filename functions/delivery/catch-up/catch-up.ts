@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { LiveListing } from '../../board/live-listing.ts';
 import { findMatches, pendingAlert } from '../../matching/match.ts';
 import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
@@ -14,8 +15,7 @@ import type { Clock } from '../message-sender.ts';
 /** The most jobs of a catch-up, the newest ones. */
 export const MAX_MISSED = 100;
 
-/** How many ledger rows are written at once. */
-const BATCH_SIZE = 25;
+const CONCURRENT_WRITES = 25;
 
 /** An alert of the catch-up for the subscription that began at `catchUp`. */
 export type MissedAlert = Alert & { readonly catchUp: string };
@@ -53,8 +53,7 @@ export async function catchUp(deps: Deps, user: User, subscribedAt: string): Pro
   if (alerts.length === 0) return 0;
   const jobIds = alerts.map(({ sk }) => sk);
   await deps.defer(user.sub, jobIds, now.getTime() + MAX_RUN_MS);
-  for (let start = 0; start < alerts.length; start += BATCH_SIZE)
-    await Promise.all(alerts.slice(start, start + BATCH_SIZE).map(deps.openAlert));
+  await pLimit(CONCURRENT_WRITES).map(alerts, (alert) => deps.openAlert(alert));
   await deps.deliverNow(user.sub, jobIds, now);
   return alerts.length;
 }

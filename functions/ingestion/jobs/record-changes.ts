@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { SeenPosting } from '../../table/board.ts';
 import { removePostings } from './job-changes.ts';
 import { closedRow, derivedRows, rejectedRows } from './job-rows.ts';
@@ -52,11 +53,10 @@ export async function recordChanges(
 ): Promise<ImportSummary> {
   const counts = { added: 0, collapsed: 0, edited: 0, closed: 0, rejected: 0 };
   const failures: Error[] = [];
+  const limit = pLimit(CONCURRENT_WRITES);
   const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
-    for (let start = 0; start < items.length; start += CONCURRENT_WRITES) {
-      const results = await Promise.allSettled(items.slice(start, start + CONCURRENT_WRITES).map(work));
-      for (const result of results) if (result.status === 'rejected') failures.push(toError(result.reason));
-    }
+    const results = await Promise.allSettled(items.map((item) => limit(() => work(item))));
+    for (const result of results) if (result.status === 'rejected') failures.push(toError(result.reason));
   };
 
   const newPostings: ParsedPosting[] = [];
