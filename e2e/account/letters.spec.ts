@@ -125,7 +125,7 @@ test.describe('the cover letter for a job', () => {
     await isClean(page);
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan was changed.').waitFor();
+    await page.getByText('Your plan has changed.').waitFor();
     await page.getByRole('link', { name: 'Add your resume' }).click();
     await page.waitForURL('**/profile/resumes');
     await page.locator('input[type=file]').setInputFiles(file(RESUME, pdfFile(...LINES)));

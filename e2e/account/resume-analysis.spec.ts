@@ -80,12 +80,12 @@ async function showsEvidence(page: Page): Promise<void> {
     )
     .waitFor();
   await titles.getByText('None of your roles match Product Designer.').waitFor();
-  await part(page, 'To a screener')
+  await part(page, 'How it reads to a screener')
     .getByText(/^Current role: Senior Backend Engineer at Larkspur Instruments, for/)
     .waitFor();
-  const says = part(page, 'What it says');
+  const says = part(page, 'What we read');
   await says.getByText(/^Software Engineer at Fernhill Labs, January 2018 to June 2020/).waitFor();
-  const before = part(page, 'In better words');
+  const before = part(page, 'Suggested rewrites');
   await before.getByText('Responsible for the on-call rotation of the forecasts').waitFor();
   await before.getByText('Ran the on-call rotation of the forecasts').waitFor();
   await before.getByText('Maintained the Kafka pipelines', { exact: true }).waitFor();
@@ -165,7 +165,7 @@ test.describe('the analysis of a resume', () => {
   }) => {
     const { person, page } = await given(site, 'upgrades', null);
     await main(page)
-      .getByText(/^With the annual plan, your resume is read closely/)
+      .getByText(/^The annual plan includes a full resume analysis/)
       .waitFor();
     await button(page, 'Start Annual subscription').waitFor();
     await isClean(page);
@@ -174,7 +174,7 @@ test.describe('the analysis of a resume', () => {
     await page.reload();
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan was changed.').waitFor();
+    await page.getByText('Your plan has changed.').waitFor();
     await setOpenAiBehavior(site.stack, { refusal: 'No.' });
     await button(page, 'Analyze this resume').click();
     await declined(page);

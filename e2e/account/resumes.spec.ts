@@ -60,7 +60,7 @@ test.describe('the resumes of an account', () => {
     await test.step('a file that is not what its name says is removed', async () => {
       await choose(page, ...WRONG);
       await files(page).getByText('This file isn’t a PDF, even though its name ends in .pdf.').waitFor();
-      await page.getByText('notes.pdf was not added').waitFor();
+      await page.getByText('Couldn’t add notes.pdf').waitFor();
       expect(await download(page, 'notes.pdf').count()).toBe(0);
       expect(await axeFinds(page)).toEqual([]);
     });

@@ -44,7 +44,7 @@ test.describe('the phone of an account', () => {
     await askForCode(page, '07911 123456');
     for (let times = 0; times < 5; times += 1)
       await page.getByRole('button', { name: 'Request Again' }).click();
-    await page.getByText('That was tried too often. Please wait a few minutes and try again.').waitFor();
+    await page.getByText('Too many attempts. Wait a few minutes and try again.').waitFor();
   });
 
   test('SET-04 SET-05 is verified by the newest code, despite wrong ones, then locked, cleared and verified again', async ({

@@ -105,14 +105,14 @@ test.describe('the settings of an account', () => {
 
     await test.step('the password changes with the old one, the new one and a button', async () => {
       const press = () => page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByLabel('Old password', { exact: true }).fill('not the one');
+      await page.getByLabel('Current password', { exact: true }).fill('not the one');
       await page.getByLabel('New password', { exact: true }).fill('short');
       await press();
       await page.getByText('Password must be at least 8 characters.').waitFor();
       await page.getByLabel('New password', { exact: true }).fill('a new password');
       await press();
-      await page.getByText('Your old password is not correct.').waitFor();
-      await page.getByLabel('Old password', { exact: true }).fill(password);
+      await page.getByText('Your current password is incorrect.').waitFor();
+      await page.getByLabel('Current password', { exact: true }).fill(password);
       await press();
       await page.getByText('Password Successfully Updated').waitFor();
       await signIn(site.stack, person.email, 'a new password');

@@ -41,10 +41,10 @@ test.describe('the subscription of an account', () => {
     await button(page, 'Start Annual subscription').click();
     await atCheckout(page);
     await page.getByRole('link', { name: 'Leave without paying' }).click();
-    await page.getByText('You left the checkout. Nothing was charged.').waitFor();
+    await page.getByText('Checkout canceled. You weren’t charged.').waitFor();
     await page.getByText('No subscriptions active.').waitFor();
     await page.goto(`${site.url}${PATH}?checkout=done`);
-    await page.getByText('We are waiting for the payment to be confirmed.').waitFor();
+    await page.getByText('Confirming your payment…').waitFor();
     await isClean(page);
     await page.goto(`${site.url}${PATH}`);
     await page.getByText('No subscriptions active.').waitFor();
@@ -98,7 +98,7 @@ test.describe('the subscription of an account', () => {
     await dialog.getByText('$55.63').waitFor();
     await isClean(page);
     await dialog.getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan was changed.').waitFor();
+    await page.getByText('Your plan has changed.').waitFor();
     await page.getByText('$55.63 / year').waitFor();
     await page
       .getByRole('link', { name: /^Receipt for/ })

@@ -103,7 +103,7 @@ test.describe('a subscription from start to end', () => {
     await page.goto(link);
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan was changed.').waitFor();
+    await page.getByText('Your plan has changed.').waitFor();
     await setOpenAiBehavior(stack, FAST);
     await button(page, 'Write a cover letter').click();
     await page

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { linesText, linkLabels, progressText } from './analysis-text.ts';
 import { anAnalysis, anAnalysisInProgress } from './testing/an-analysis.ts';
 
-describe('the words about an analysis', () => {
-  test('AI-03 a list of resumes says the score, that it is being written, or the way to one', () => {
+describe('analysis texts', () => {
+  test('AI-03 the link shows the score, that the analysis is running, or Analyze', () => {
     const all = [null, undefined, anAnalysisInProgress(), anAnalysis(), anAnalysis({ score: 0 })].map(
       linkLabels,
     );
@@ -23,7 +23,7 @@ describe('the words about an analysis', () => {
     ]);
   });
 
-  test('AI-03 progress says what has been found, and lines are told by number', () => {
+  test('AI-03 progress lists what was found, and lines are named by number', () => {
     expect(progressText(anAnalysisInProgress())).toBe('Reading your resume…');
     expect(progressText(anAnalysisInProgress({ says: anAnalysis().says.slice(0, 1) }))).toBe(
       'Reading your resume: 1 role so far.',

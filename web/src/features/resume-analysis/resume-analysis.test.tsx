@@ -12,40 +12,40 @@ afterEach(cleanUp);
 const second = () => act(() => jest.advanceTimersByTimeAsync(1100));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the analysis of a resume', () => {
-  test('AI-03 shows its score in parts that are words too, and what rests on which line', async () => {
+describe('the resume analysis', () => {
+  test('AI-03 shows the score by parts and cites resume lines', async () => {
     renderAnalysis(fakeAnalysisService(anAnalysis()));
     await second();
     const score = part('Score');
     expect(score.getByText('61')).toBeTruthy();
     expect(score.getByText('12 of 25')).toBeTruthy();
     expect(score.getByText('1 of 2 lines about your work says how much.')).toBeTruthy();
-    const screener = part('To a screener');
-    expect(screener.getByRole('heading', { name: 'Speaks for you' })).toBeTruthy();
+    const screener = part('How it reads to a screener');
+    expect(screener.getByRole('heading', { name: 'Strengths' })).toBeTruthy();
     expect(screener.getByText('Line 3:').closest('li')?.textContent).toBe(
       'Line 3: Responsible for the tide gauges',
     );
     const titles = part('Your titles');
-    expect(titles.getByText('Partly')).toBeTruthy();
-    expect(titles.getByText('Not yet')).toBeTruthy();
-    expect(titles.getByText('Asked for and not named: Rust, gRPC.')).toBeTruthy();
-    const says = part('What it says');
+    expect(titles.getByText('Partly supported')).toBeTruthy();
+    expect(titles.getByText('Not supported yet')).toBeTruthy();
+    expect(titles.getByText('Often asked for, but missing: Rust, gRPC.')).toBeTruthy();
+    const says = part('What we read');
     expect(says.getByText(/^Backend Engineer at Fenwick Tides/).textContent).toMatch(/lines 1 and 2$/);
     expect(says.getByText(/^Go, Kafka/).textContent).toMatch(/line 5$/);
   });
 
-  test('AI-03 shows lines before and after, and copies a better one', async () => {
+  test('AI-03 shows lines before and after, and copies a rewrite', async () => {
     const { keys } = renderAnalysis(fakeAnalysisService(anAnalysis()));
     await second();
-    const rewrites = part('In better words');
+    const rewrites = part('Suggested rewrites');
     expect(rewrites.getByText('Responsible for the tide gauges').tagName).toBe('DEL');
-    await keys.click(rewrites.getByRole('button', { name: 'Copy line 3 in better words' }));
+    await keys.click(rewrites.getByRole('button', { name: 'Copy the rewrite of line 3' }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(await navigator.clipboard.readText()).toBe('Ran the tide gauges');
     expect(rewrites.getByRole('status').textContent).toBe('Line 3 copied');
   });
 
-  test('AI-03 begins at a press, grows while it is written, and is there when it is whole', async () => {
+  test('AI-03 starts on click, shows progress and then the result', async () => {
     const service = fakeAnalysisService();
     const { keys } = renderAnalysis(service);
     await second();
@@ -67,7 +67,7 @@ describe('the analysis of a resume', () => {
     expect(service.asked.length).toBe(asked);
   });
 
-  test('AI-03 one that failed is said so, and the one before it stays', async () => {
+  test('AI-03 a failed analysis says why and keeps the previous one', async () => {
     const why = 'We could not analyze this resume just now. Nothing was counted.';
     const service = fakeAnalysisService(anAnalysis({ state: 'failed', why }));
     const { keys } = renderAnalysis(service);
@@ -79,7 +79,7 @@ describe('the analysis of a resume', () => {
     expect(screen.getByText('Reading your resume…')).toBeTruthy();
   });
 
-  test('AI-03 a resume that cannot be analyzed, and a day’s limit, are said in the service’s words', async () => {
+  test('AI-03 shows the service’s reason if a resume cannot be analyzed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const service = fakeAnalysisService();
     service.refuse = { analyzeResume: { errorType: 'BadInput', message: 'It may be a scan.' } };
@@ -94,11 +94,11 @@ describe('the analysis of a resume', () => {
     expect(screen.getByText('Reading your resume…')).toBeTruthy();
   });
 
-  test('AI-03 who is not on the annual plan sees what it adds and the way to it, and keeps what was written', async () => {
+  test('AI-03 without the annual plan shows the offer and keeps an earlier analysis', async () => {
     const service = fakeAnalysisService(null, { activeSubscription: null });
     renderAnalysis(service);
     await second();
-    expect(screen.getByText(/^With the annual plan, your resume is read closely/)).toBeTruthy();
+    expect(screen.getByText(/^The annual plan includes a full resume analysis/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start Annual subscription' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Analyze this resume' })).toBeNull();
     cleanUp();
@@ -110,7 +110,7 @@ describe('the analysis of a resume', () => {
     expect(screen.getByRole('button', { name: 'Start Annual subscription' })).toBeTruthy();
   });
 
-  test('AI-03 one that cannot be looked at says so, and is looked at again', async () => {
+  test('AI-03 an analysis that does not load says so and can be retried', async () => {
     const service = fakeAnalysisService(anAnalysis());
     service.refuse = { getResumeAnalysis: { errorType: 'Forbidden', message: 'You can only see your own.' } };
     const { keys } = renderAnalysis(service);

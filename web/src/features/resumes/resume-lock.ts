@@ -1,9 +1,6 @@
-/**
- * Does what changes which resumes there are, one after the other in all tabs: a list of those to keep would delete what
- * another tab begins in the same moment.
- */
+/** Serializes changes of the resume list across tabs: a list of those to keep would delete one that another tab is adding. */
 export function withResumeLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Absent where the browser does not trust the connection.
+  // navigator.locks is missing on insecure origins.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('resumes', work) : work();
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { AccountResume } from '../account/api/account.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 
-// Who is signed in is the user pool's to say, and it is not asked here.
+// Replaces Cognito.
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   currentSession: async () => ({ token: 'token', email: 'ada@mail.example' }),
 }));
@@ -33,23 +33,21 @@ const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const asked = ({ asked: all }: Played, operation: string) => all.filter((one) => one.operation === operation);
 
-/** Chooses a file; gives its upload, once storage has it before it. */
 async function startUpload(played: Played, file = aFile('Ada.pdf', 84_000)) {
   choose(file);
   await waitFor(() => expect(played.uploads.length).toBeGreaterThan(0));
   const upload = played.uploads.at(-1);
-  if (!upload) throw new Error('There is no upload.');
+  if (!upload) throw new Error('No upload has started.');
   return upload;
 }
 
-/** What the check says of a resume from now on. */
 function setCheckResult(played: Played, id: string, said: Partial<AccountResume>): void {
   const resumes = played.account.resumes.map((one) => (one.id === id ? { ...one, ...said } : one));
   played.account = { ...played.account, resumes };
 }
 
 describe('RES-01 adding a resume', () => {
-  test('RES-01 asks for a link of the file’s type and size and puts the file there, telling how far it is', async () => {
+  test('RES-01 requests an upload link for the type and size, uploads there and shows progress', async () => {
     const played = fakeResumeService();
     renderResumes(played);
     const upload = await startUpload(played);
@@ -69,7 +67,7 @@ describe('RES-01 adding a resume', () => {
     expect([bar(), rows()]).toEqual(['50', [expect.stringContaining('84 kB · 50% uploaded')]]);
   });
 
-  test('RES-01 that is accepted is listed with its date and size, and the person is told', async () => {
+  test('RES-01 lists an accepted resume with date and size and shows a toast', async () => {
     const played = fakeResumeService();
     renderResumes(played);
     const upload = await startUpload(played);
@@ -81,7 +79,7 @@ describe('RES-01 adding a resume', () => {
     expect(rows()).toEqual([expect.stringMatching(/^Ada\.pdf\w{3} \d+, \d{4} · 84 kBAnalyzeAnalyze$/)]);
   });
 
-  test('RES-01 that is checked before anybody asks is told of all the same, once', async () => {
+  test('RES-01 shows one toast for a resume that was checked before the first poll', async () => {
     const played = fakeResumeService();
     renderResumes(played);
     const upload = await startUpload(played);
@@ -92,22 +90,22 @@ describe('RES-01 adding a resume', () => {
     await waitFor(() => expect(show.mock.calls).toEqual([[{ title: 'Resume successfully added' }]]));
   });
 
-  test('RES-02 that is refused stays with the reason', async () => {
+  test('RES-02 lists a rejected resume with the reason', async () => {
     const played = fakeResumeService(aResume({ id: 'new0', state: 'checking', fileSize: null }));
     renderResumes(played);
     const why = 'This file isn’t a PDF, even though its name ends in .pdf.';
     setCheckResult(played, 'new0', { state: 'refused', why });
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Ada.pdf was not added', description: why }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Couldn’t add Ada.pdf', description: why }));
     expect(toast()?.variant).toBe('destructive');
     expect(rows()).toEqual([expect.stringContaining(why)]);
     expect(screen.queryByRole('button', { name: 'Download Ada.pdf' })).toBeNull();
   });
 
   test.each([
-    ['cv.txt', 9, /A resume is a \.pdf, \.doc or \.docx file/],
+    ['cv.txt', 9, /Choose a \.pdf, \.doc or \.docx file/],
     ['cv.pdf', 0, /This file is empty/],
-    ['cv.pdf', 10 * 1024 * 1024 + 1, /This file has 10\.1 MB\. A resume has at most 10 MB/],
-  ])('RES-01 %s of %i bytes is refused before it is sent', (name, size, sentence) => {
+    ['cv.pdf', 10 * 1024 * 1024 + 1, /This file is 10\.1 MB\. Choose one of up to 10 MB/],
+  ])('RES-01 rejects %s of %i bytes before uploading', (name, size, sentence) => {
     const played = fakeResumeService();
     renderResumes(played);
     choose(aFile(name, size));
@@ -115,16 +113,16 @@ describe('RES-01 adding a resume', () => {
     expect(played.asked).toEqual([]);
   });
 
-  test('RES-01 an eleventh is not sent', async () => {
+  test('RES-01 does not upload an eleventh resume', async () => {
     const ten = Array.from({ length: 9 }, (_, index) => aResume({ id: `${index}` }));
     const played = fakeResumeService(...ten);
     renderResumes(played);
     choose(aFile('a.pdf'), aFile('b.docx'));
     await waitFor(() => expect(asked(played, 'putSignedUrl')).toHaveLength(1));
-    expect(screen.getByRole('alert').textContent).toMatch(/You can keep 10 resumes/);
+    expect(screen.getByRole('alert').textContent).toMatch(/You can keep up to 10 resumes/);
   });
 
-  test('RES-01 a file may be dropped anywhere on the page, which is not left for it', async () => {
+  test('RES-01 accepts a file dropped anywhere on the page', async () => {
     const played = fakeResumeService();
     const { container } = renderResumes(played);
     const dataTransfer = { types: ['Files'], files: [aFile('Ada.docx')] };
@@ -135,53 +133,50 @@ describe('RES-01 adding a resume', () => {
     expect(container.querySelector('[data-over=true]')).toBeNull();
   });
 
-  test('a text that is dragged over the page is nobody’s resume', () => {
+  test('ignores dragged text', () => {
     renderResumes(fakeResumeService());
     const dataTransfer = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
   });
 });
 
-describe('an upload that goes wrong', () => {
+describe('a failed upload', () => {
   test.each([
     ['breaks off', (upload: Played['uploads'][number]) => upload.breakOff(), /The upload was interrupted/],
     ['is refused by storage', (upload: Played['uploads'][number]) => upload.end(403), /The upload failed/],
-  ])(
-    'RES-01 says that it %s, leaves nothing behind, and can be tried again',
-    async (_what, fail, sentence) => {
-      const played = fakeResumeService(aResume());
-      renderResumes(played);
-      fail(await startUpload(played, aFile('New.pdf')));
-      await waitFor(() =>
-        expect(screen.getAllByRole('alert').some((one) => sentence.test(one.textContent))).toBe(true),
-      );
-      expect(asked(played, 'updateUser').map(({ input }) => input['resumes'])).toEqual([[{ id: 'one' }]]);
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(played.uploads).toHaveLength(2));
-      expect(screen.getByRole('progressbar', { name: 'Uploading New.pdf' })).toBeTruthy();
-    },
-  );
+  ])('RES-01 that %s says so, leaves nothing behind and can be retried', async (_what, fail, sentence) => {
+    const played = fakeResumeService(aResume());
+    renderResumes(played);
+    fail(await startUpload(played, aFile('New.pdf')));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some((one) => sentence.test(one.textContent))).toBe(true),
+    );
+    expect(asked(played, 'updateUser').map(({ input }) => input['resumes'])).toEqual([[{ id: 'one' }]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(played.uploads).toHaveLength(2));
+    expect(screen.getByRole('progressbar', { name: 'Uploading New.pdf' })).toBeTruthy();
+  });
 
-  test('RES-01 says why the service gives no link, and can be taken out of the list', async () => {
+  test('RES-01 says why the service gave no link, and can be removed', async () => {
     const played = fakeResumeService();
     played.refuseUpload = 'You can have 10 resumes. Please delete one first.';
     renderResumes(played);
     choose(aFile('Ada.pdf'));
     await screen.findByText('You can have 10 resumes. Please delete one first.');
-    await userEvent.click(screen.getByRole('button', { name: 'Take Ada.pdf out of the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ada.pdf' }));
     expect([rows(), played.uploads]).toEqual([[], []]);
   });
 
-  test('RES-01 that is stopped goes, and what was begun of it', async () => {
+  test('RES-01 that is canceled is removed with its resume', async () => {
     const played = fakeResumeService();
     renderResumes(played);
     const upload = await startUpload(played);
-    await userEvent.click(screen.getByRole('button', { name: 'Stop uploading Ada.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of Ada.pdf' }));
     await waitFor(() => expect(rows()).toEqual([]));
     expect([upload.isAborted(), played.account.resumes]).toEqual([true, []]);
   });
 
-  test('RES-01 is not left without a question while it is sent', async () => {
+  test('RES-01 asks before the tab is closed', async () => {
     const played = fakeResumeService();
     renderResumes(played);
     const leaving = () => {
@@ -196,16 +191,16 @@ describe('an upload that goes wrong', () => {
     await waitFor(() => expect(leaving()).toBe(false));
   });
 
-  test('RES-01 that never ended, long ago, is said to be lost', () => {
+  test('RES-01 that never finished says so after a while', () => {
     const resumeDate = new Date(Date.now() - 20 * 60_000).toISOString();
     renderResumes(fakeResumeService(aResume({ state: 'checking', fileSize: null, resumeDate })));
-    expect(rows()).toEqual([expect.stringContaining('The file did not arrive. Please add it again.')]);
+    expect(rows()).toEqual([expect.stringContaining('The upload didn’t finish. Add the file again.')]);
   });
 });
 
-describe('RES-01 a resume that is there', () => {
-  test('RES-01 is downloaded by a link made at the press', async () => {
-    // The test's browser goes nowhere, and says so.
+describe('RES-01 a stored resume', () => {
+  test('RES-01 is downloaded by a fresh link', async () => {
+    // jsdom logs that it does not navigate.
     jest.spyOn(console, 'error').mockReturnValue();
     const played = fakeResumeService(aResume());
     renderResumes(played);
@@ -214,10 +209,10 @@ describe('RES-01 a resume that is there', () => {
     await waitFor(() => expect(asked(played, 'getUser')).toHaveLength(1));
   });
 
-  test('RES-01 is deleted after a question, and those of other tabs are kept', async () => {
+  test('RES-01 is deleted after confirmation, and resumes from other tabs are kept', async () => {
     const played = fakeResumeService(aResume(), aResume({ id: 'two', resumeFileName: 'Two.pdf' }));
     renderResumes(played);
-    // Added in another tab meanwhile.
+    // Another tab adds one.
     played.account = { ...played.account, resumes: [...played.account.resumes, aResume({ id: 'three' })] };
     await userEvent.click(screen.getByRole('button', { name: 'Delete Two.pdf' }));
     expect(asked(played, 'updateUser')).toEqual([]);
@@ -229,7 +224,7 @@ describe('RES-01 a resume that is there', () => {
     expect(screen.queryByRole('button', { name: 'Delete Two.pdf' })).toBeNull();
   });
 
-  test('RES-01 that could not be deleted stays, and the question says why', async () => {
+  test('RES-01 that could not be deleted stays, and the dialog says why', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const played = fakeResumeService(aResume());
     played.refuseChange = true;
@@ -240,7 +235,7 @@ describe('RES-01 a resume that is there', () => {
     expect(screen.getByRole('button', { name: 'Delete Ada.pdf' })).toBeTruthy();
   });
 
-  test('RES-01 in which nothing can be read says so', () => {
+  test('RES-01 without readable text says so', () => {
     renderResumes(fakeResumeService(aResume({ why: 'We found no text in this file. It may be a scan.' })));
     expect(rows()).toEqual([expect.stringContaining('It may be a scan')]);
   });

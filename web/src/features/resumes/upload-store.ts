@@ -1,19 +1,18 @@
-/** A file that is being sent, or could not be. */
 export interface FileUpload {
   readonly key: number;
-  /** The e-mail of whose resume it is. */
+  /** E-mail of the owner. */
   readonly owner: string;
   readonly file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly progress: number;
-  /** Why it could not be sent; undefined while it is. */
+  /** Why the upload failed. */
   readonly failure?: string;
-  /** The resume it will be, once that is known. */
+  /** Id of the resume, once the service has created it. */
   readonly id?: string;
   readonly stop: () => void;
 }
 
-/** Keeps the files that are being sent, also while their page is left for another. */
+/** Keeps uploads while the user is on another page. */
 export function createUploadStore() {
   let files: readonly FileUpload[] = [];
   let last = 0;
@@ -30,7 +29,7 @@ export function createUploadStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins a file; gives its key. */
+    /** Returns the key of the new upload. */
     add(file: Omit<FileUpload, 'key' | 'progress'>): number {
       last += 1;
       setFiles([{ ...file, key: last, progress: 0 }, ...files]);
@@ -45,5 +44,4 @@ export function createUploadStore() {
   };
 }
 
-/** The files of this page. */
 export const uploadStore = createUploadStore();

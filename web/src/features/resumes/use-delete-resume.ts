@@ -3,7 +3,7 @@ import { accountQuery } from '../account/account-query.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { withResumeLock } from './resume-lock.ts';
 
-/** Deletes a resume with its file, and keeps all others, those of other tabs too. Rejects with a `Failure`. */
+/** Refetches the list first, so that resumes added in other tabs are kept. Rejects with a `Failure`. */
 export function useDeleteResume(): (id: string) => Promise<void> {
   const client = useQueryClient();
   const { change } = useChangeAccount();

@@ -7,13 +7,9 @@ import { toast } from '../toasts/toast.ts';
 import { displayState } from './resume-text.ts';
 import type { FileUpload } from './upload-store.ts';
 
-/** How often the service is asked what became of a file, in milliseconds: one that is checked, one that seems lost. */
 const POLL_INTERVALS_MS = { checking: 1_500, lost: 15_000 } as const;
 
-/**
- * The resumes of who is signed in but for those still being sent. While one is checked they are asked for again, and
- * what came of it is told.
- */
+/** Returns the resumes without those still uploading, and polls while one is being checked. */
 export function useResumes(sent: readonly FileUpload[], now: number): readonly AccountResume[] {
   const { resumes } = useAccount();
   const states = resumes.map((resume) => displayState(resume, now));
@@ -24,7 +20,7 @@ export function useResumes(sent: readonly FileUpload[], now: number): readonly A
   return resumes.filter(({ id }) => !ids.includes(id));
 }
 
-/** Tells what the check said of each resume that was sent, or seen to be checked, on this page. */
+/** Shows a toast for each resume that was uploaded or checked on this page. */
 function useCheckToasts(resumes: readonly AccountResume[], sent: readonly FileUpload[]): void {
   const awaited = useRef(new Set<string>());
   useEffect(() => {
@@ -38,5 +34,5 @@ function useCheckToasts(resumes: readonly AccountResume[], sent: readonly FileUp
 
 function showCheckToast(state: 'accepted' | 'refused', fileName: string, why: string): void {
   if (state === 'accepted') toast({ title: 'Resume successfully added' });
-  else toast({ title: `${fileName} was not added`, description: why, variant: 'destructive' });
+  else toast({ title: `Couldn’t add ${fileName}`, description: why, variant: 'destructive' });
 }

@@ -10,17 +10,14 @@ import { withResumeLock } from './resume-lock.ts';
 import { type FileUpload, uploadStore } from './upload-store.ts';
 import { useDeleteResume } from './use-delete-resume.ts';
 
-/** The files that are on their way to become resumes. */
 export interface Uploads {
   readonly files: readonly FileUpload[];
-  /** Sends a file that may be a resume. */
   readonly send: (file: File) => void;
   readonly retry: (failed: FileUpload) => void;
-  /** Takes a file that could not be sent out of the list. */
   readonly dismiss: (failed: FileUpload) => void;
 }
 
-/** Sends files of who is signed in. Closing the tab meanwhile is asked back for. */
+/** Warns before the tab is closed during an upload. */
 export function useUploads(): Uploads {
   const { email } = useAccount();
   const client = useQueryClient();
@@ -49,7 +46,7 @@ export function useUploads(): Uploads {
       await client.refetchQueries({ queryKey: accountKey, exact: true });
       uploadStore.remove(key);
     } catch (error) {
-      // What was begun would stand as if its file were still to come.
+      // Otherwise the resume would be listed as still uploading.
       if (resumeId !== undefined)
         await deleteResume(resumeId).catch((failed: unknown) => console.error(failed));
       if (signal.aborted) uploadStore.remove(key);
@@ -68,7 +65,6 @@ export function useUploads(): Uploads {
   };
 }
 
-/** Has the browser ask before the tab is closed. */
 function useWarnBeforeLeaving(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined;

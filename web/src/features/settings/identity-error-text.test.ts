@@ -3,11 +3,11 @@ import { Failure } from '../../service/failure.ts';
 import { IdentityFailure } from '../identity/identity-failure.ts';
 import { passwordErrorText, phoneErrorText } from './identity-error-text.ts';
 
-const tooMany = 'That was tried too often. Please wait a few minutes and try again.';
+const tooMany = 'Too many attempts. Wait a few minutes and try again.';
 const unreached = 'Daybreak could not be reached. Please check your connection and try again.';
-const refusal = (code: string) => new IdentityFailure(code, 'said by the pool');
+const refusal = (code: string) => new IdentityFailure(code, 'from Cognito');
 
-describe('what is said where the user pool refuses', () => {
+describe('error texts for the user pool', () => {
   test.each([
     ['CodeMismatchException', 'Invalid confirmation code.'],
     ['ExpiredCodeException', 'Your confirmation code has expired.'],
@@ -17,24 +17,24 @@ describe('what is said where the user pool refuses', () => {
     ['InvalidParameterException', 'Must be a valid mobile number'],
     ['SomethingNewException', 'Something went wrong. Please try again.'],
     ['toString', 'Something went wrong. Please try again.'],
-  ])('SET-04 a phone’s code, %s: %s', (code, sentence) => {
+  ])('SET-04 phone verification, %s: %s', (code, sentence) => {
     expect(phoneErrorText(refusal(code))).toBe(sentence);
   });
 
   test.each([
-    ['NotAuthorizedException', 'Your old password is not correct.'],
+    ['NotAuthorizedException', 'Your current password is incorrect.'],
     ['InvalidPasswordException', 'Password must be at least 8 characters.'],
     ['LimitExceededException', tooMany],
-  ])('SET-06 a password, %s: %s', (code, sentence) => {
+  ])('SET-06 password change, %s: %s', (code, sentence) => {
     expect(passwordErrorText(refusal(code))).toBe(sentence);
   });
 
-  test('a network that is down is said to be so', () => {
+  test('a network error says so', () => {
     expect(phoneErrorText(new TypeError('Failed to fetch'))).toBe(unreached);
     expect(passwordErrorText(new TypeError('Failed to fetch'))).toBe(unreached);
   });
 
-  test('where the record did not learn of a verified phone, the service’s own sentence is shown', () => {
+  test('an error from the service keeps its message', () => {
     expect(phoneErrorText(new Failure('Conflict', 'Please try again.'))).toBe('Please try again.');
   });
 });

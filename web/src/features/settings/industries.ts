@@ -1,4 +1,3 @@
-/** The industries a profile may name: those that jobs are said to be in, and 'Other'. */
 export const industries = [
   'Aerospace & Defense',
   'Artificial Intelligence',

@@ -1,4 +1,3 @@
-/** What the contract's levels are called, lowest first. */
 export const levelNames = {
   intern: 'Intern',
   entry: 'Entry level',

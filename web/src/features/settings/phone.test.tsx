@@ -17,7 +17,7 @@ beforeEach(pool.forget);
 afterEach(cleanUp);
 
 describe('the phone', () => {
-  test('SET-03 formats itself and is saved as dial code and digits', async () => {
+  test('SET-03 is formatted while typing and saved as dial code and digits', async () => {
     service = renderSettings(<ProfileForm />);
     fillIn(field('Phone'), '5125550100');
     expect(field('Phone').value).toBe('(512) 555 - 0100');
@@ -26,14 +26,14 @@ describe('the phone', () => {
     );
   });
 
-  test('SET-03 a number that is none is refused as the field is left', async () => {
+  test('SET-03 an invalid number is rejected on blur', async () => {
     service = renderSettings(<ProfileForm />);
     fillIn(field('Phone'), '512 555');
     await screen.findByText('Must be a valid mobile number');
     expect(savedChanges(service)).toEqual([]);
   });
 
-  test('SET-03 SET-01 another country writes numbers its own way; the number of the old one is not kept', async () => {
+  test('SET-03 SET-01 a country with another dial code clears the number and formats its own way', async () => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     fireEvent.change(field('Country'), { target: { value: 'GB' } });
     await waitFor(() =>
@@ -45,7 +45,7 @@ describe('the phone', () => {
     expect(field('Phone').value).toBe('07911 123456');
   });
 
-  test('SET-03 SET-01 a country with the same dial code keeps the number, and what is only typed moves along', async () => {
+  test('SET-03 SET-01 a country with the same dial code keeps the number, and typed text is kept', async () => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     fireEvent.change(field('Country'), { target: { value: 'PR' } });
     await waitFor(() => expect(savedChanges(service)).toEqual([{ country: 'PR', countryCode: '+1' }]));
@@ -57,7 +57,7 @@ describe('the phone', () => {
     expect(field('Phone').value.replace(/\D/g, '')).toBe('791112345');
   });
 
-  test('SET-04 is verified by the code that was texted, and then locked with a check', async () => {
+  test('SET-04 is verified by a texted code, then locked with a check', async () => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     pool.onGrant = (operation) => {
       if (operation === 'verifyPhone') service.account = { ...service.account, phoneVerified: true };
@@ -83,8 +83,8 @@ describe('the phone', () => {
   test.each([
     ['CodeMismatchException', 'Invalid confirmation code.'],
     ['ExpiredCodeException', 'Your confirmation code has expired.'],
-    ['LimitExceededException', 'That was tried too often. Please wait a few minutes and try again.'],
-  ])('SET-04 %s is said in a sentence, and another code can be requested', async (code, sentence) => {
+    ['LimitExceededException', 'Too many attempts. Wait a few minutes and try again.'],
+  ])('SET-04 %s shows a message, and another code can be requested', async (code, sentence) => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     pool.refusals.set('verifyPhone', code);
     press('Verify');
@@ -109,7 +109,7 @@ describe('the phone', () => {
     expect(pool.asked.map(([name]) => name)).not.toContain('verifyPhone');
   });
 
-  test('SET-04 a code counts once: where the record did not hear of it, the next try tells the record alone', async () => {
+  test('SET-04 if saving fails after the code was accepted, the retry only saves', async () => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Verify');
@@ -122,7 +122,7 @@ describe('the phone', () => {
     expect(pool.asked.filter(([name]) => name === 'verifyPhone')).toHaveLength(1);
   });
 
-  test('SET-04 nothing is texted while there is no number', async () => {
+  test('SET-04 nothing is texted without a number', async () => {
     service = renderSettings(<ProfileForm />);
     press('Verify');
     await screen.findByText('Must be a valid mobile number');
@@ -134,7 +134,7 @@ describe('the phone', () => {
 describe('a verified phone', () => {
   const verified = { phone: '+15125550100', phoneVerified: true };
 
-  test('SET-05 No keeps it', async () => {
+  test('SET-05 No keeps the number', async () => {
     service = renderSettings(<ProfileForm />, verified);
     press('Change');
     within(screen.getByRole('dialog')).getByText('Change Cell Phone');
@@ -143,7 +143,7 @@ describe('a verified phone', () => {
     expect([pool.asked, savedChanges(service)]).toEqual([[], []]);
   });
 
-  test('SET-05 Yes clears it, deletes its attribute and updates the country', async () => {
+  test('SET-05 Yes clears the number, deletes its attribute and updates the country', async () => {
     service = renderSettings(<ProfileForm />, verified);
     fireEvent.change(field('Country'), { target: { value: 'GB' } });
     press('Yes');
@@ -157,12 +157,12 @@ describe('a verified phone', () => {
     expect(field('Country').value).toBe('GB');
   });
 
-  test('SET-05 stays where the user pool does not answer, and the dialog says so', async () => {
+  test('SET-05 stays if the user pool fails, and the dialog says so', async () => {
     service = renderSettings(<ProfileForm />, verified);
     pool.refusals.set('deletePhone', 'TooManyRequestsException');
     press('Change');
     press('Yes');
-    await screen.findByText('That was tried too often. Please wait a few minutes and try again.');
+    await screen.findByText('Too many attempts. Wait a few minutes and try again.');
     expect(savedChanges(service)).toEqual([]);
     screen.getByText('Verified');
   });

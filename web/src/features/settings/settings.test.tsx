@@ -28,14 +28,14 @@ describe('the greeting', () => {
     [10, 'You now have 10 free job alerts'],
     [1, 'You now have 1 free job alert'],
     [0, 'You now have 0 free job alerts'],
-  ])('SET-01 of somebody with %d free alerts', (matches, sentence) => {
+  ])('SET-01 with %d free alerts', (matches, sentence) => {
     renderSettings(<Greeting matches={matches} />);
     screen.getByText('Thank you for registering');
     screen.getByText(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/job-titles');
   });
 
-  test('SET-01 a record older than the counter says no number', () => {
+  test('SET-01 an older profile shows no number', () => {
     renderSettings(<Greeting matches={null} />);
     expect(screen.queryByText(/free job alert/)).toBeNull();
   });
@@ -45,24 +45,21 @@ describe('names', () => {
   test.each([
     ['A', 'Value must be at least 2 characters long'],
     ['x'.repeat(21), 'Value cannot be more than 20 characters long'],
-  ])('SET-02 %j is refused as the field is left, and not sent', async (text, sentence) => {
+  ])('SET-02 %j is rejected on blur and not sent', async (text, sentence) => {
     service = renderSettings(<ProfileForm />);
     fillIn(field('First name'), text);
     expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert');
     expect(savedChanges(service)).toEqual([]);
   });
 
-  test.each(['Zoë 🦊', 'דוד', '<b>Ada</b>'])(
-    'SET-02 %j is saved as the field is left, and says so',
-    async (text) => {
-      service = renderSettings(<ProfileForm />);
-      fillIn(field('First name'), text);
-      await screen.findByText('Saved');
-      expect(savedChanges(service)).toEqual([{ firstName: text }]);
-    },
-  );
+  test.each(['Zoë 🦊', 'דוד', '<b>Ada</b>'])('SET-02 %j is saved on blur and confirmed', async (text) => {
+    service = renderSettings(<ProfileForm />);
+    fillIn(field('First name'), text);
+    await screen.findByText('Saved');
+    expect(savedChanges(service)).toEqual([{ firstName: text }]);
+  });
 
-  test('SET-02 a field that is left as it was is not sent', async () => {
+  test('SET-02 an unchanged field is not sent', async () => {
     service = renderSettings(<ProfileForm />, { lastName: '' });
     const keys = userEvent.setup();
     await keys.click(field('First name'));
@@ -72,7 +69,7 @@ describe('names', () => {
     expect(screen.queryByText(/at least 2/)).toBeNull();
   });
 
-  test('SET-02 what could not be saved stays typed, is explained, and is saved by the next try', async () => {
+  test('SET-02 an unsaved name stays in the field with an error and is saved by the next try', async () => {
     service = renderSettings(<ProfileForm />);
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     fillIn(field('Last name'), 'Lovelace');
@@ -106,12 +103,12 @@ describe('the career', () => {
     );
   });
 
-  test('PROF-01 an industry of before there was a list is shown', () => {
+  test('PROF-01 an industry that is not in the list is shown', () => {
     service = renderSettings(<ProfileForm />, { industry: 'Clockmaking' });
     expect(field('Industry').value).toBe('Clockmaking');
   });
 
-  test('PROF-01 what cannot be saved is undone, and a toast says why', async () => {
+  test('PROF-01 a change that cannot be saved is rolled back with a toast', async () => {
     service = renderSettings(<ProfileForm />, { dreamCompanies: ['Larkspur Systems'] });
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Larkspur Systems. Click To Delete');
@@ -128,24 +125,24 @@ describe('the career', () => {
 
 describe('the password', () => {
   const give = (current: string, next: string) => {
-    fireEvent.change(field('Old password'), { target: { value: current } });
+    fireEvent.change(field('Current password'), { target: { value: current } });
     fireEvent.change(field('New password'), { target: { value: next } });
     press('Change password');
   };
 
-  test('SET-06 takes the old and the new, and says when it is changed', async () => {
+  test('SET-06 changes the password and confirms it', async () => {
     renderSettings(<PasswordSection />);
     give('the old one', 'the new one');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Password Successfully Updated' }));
     expect(pool.asked).toEqual([['changePassword', 'the old one', 'the new one']]);
-    expect([field('Old password').value, field('New password').value]).toEqual(['', '']);
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 
-  test('SET-06 says which of them is wrong, and keeps what was typed', async () => {
+  test('SET-06 says if the current password is wrong and keeps what was typed', async () => {
     renderSettings(<PasswordSection />);
     pool.refusals.set('changePassword', 'NotAuthorizedException');
     give('a wrong one', 'the new one');
-    await screen.findByText('Your old password is not correct.');
+    await screen.findByText('Your current password is incorrect.');
     expect(field('New password').value).toBe('the new one');
   });
 

@@ -17,14 +17,14 @@ afterEach(() => {
   setSession({ state: 'visitor' });
 });
 
-describe('what a small screen has in place of the side menu', () => {
-  test('ACC-01 Log Out stands in the settings', () => {
+describe('the small-screen menu', () => {
+  test('ACC-01 shows Log Out', () => {
     given(false);
     fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  test.each([true, false])('ADMIN-02 the way to the pages of staff stands there for staff: %s', (isStaff) => {
+  test.each([true, false])('ADMIN-02 links to the staff page only for staff: %s', (isStaff) => {
     given(isStaff);
     const link = screen.queryByRole('link', { name: 'Staff' });
     expect(link?.getAttribute('href') ?? null).toBe(isStaff ? '/admin-notifs' : null);

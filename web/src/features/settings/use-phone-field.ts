@@ -7,18 +7,17 @@ import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 
-/** Why a change of the phone was refused; the service judges numbers by the same rule as the page. */
+/** The service validates numbers by the same rule as this page. */
 const errorText = (error: unknown): string => {
   const { code, message } = toFailure(error);
   return code === 'BadInput' ? invalidPhone : message;
 };
 
-/** The line of the phone and its country: what it shows, and how both are saved. */
 export function usePhoneField() {
   const account = useAccount();
   const country = countryOf(account.country);
   const { change } = useChangeAccount();
-  /** What was typed and is not saved; null where the record's own number stands. */
+  /** Unsaved text; null while the saved number is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const { mutate, status, error, reset } = useMutation({
@@ -26,7 +25,7 @@ export function usePhoneField() {
   });
 
   const text = typed ?? shownPhone(country, account.phone);
-  /** E.164; empty for none, null for what cannot be one. */
+  /** E.164; empty without a number, null if invalid. */
   const number = text === '' ? '' : phoneNumberOf(country, text);
 
   return {
@@ -40,27 +39,25 @@ export function usePhoneField() {
       setWrong(false);
       reset();
     },
-    /** Judges what was typed, and saves it where it is a number; false where it is none. */
+    /** Validates what was typed and saves a valid number. */
     leave(): boolean {
       setWrong(number === null);
       if (number !== null && number !== account.phone)
         mutate(
           { sms: number, country, countryCode: dialCodeOf(country) },
-          // What could not be saved stays typed.
+          // Unsaved text stays in the field after an error.
           { onSuccess: () => setTyped((now) => (now === typed ? null : now)) },
         );
       return number !== null;
     },
-    /** Says that a number is missing where one is needed. */
     miss: () => setWrong(true),
-    /** Takes another country: the record's number stays where the dial code does, what is only typed in any case. */
+    /** Keeps a saved number if the dial code is the same, and typed text always. */
     move(next: Country) {
       const isSameCode = dialCodeOf(next) === dialCodeOf(country);
       setTyped(typed && formatPhone(next, typed));
       setWrong(false);
       mutate({ country: next, countryCode: dialCodeOf(next), ...(isSameCode ? {} : { sms: '' }) });
     },
-    /** The number is gone. */
     clear() {
       setTyped(null);
       setWrong(false);

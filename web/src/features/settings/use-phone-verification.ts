@@ -4,14 +4,12 @@ import { type Country, dialCodeOf } from '../../components/form/countries.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { sendPhoneCode, updateAttributes, verifyPhone } from '../identity/identity.ts';
 
-/** A number to verify. */
 export interface PhoneToVerify {
   /** E.164. */
   readonly number: string;
   readonly country: Country;
 }
 
-/** The two steps of a number's verification: a code is texted to it, and comes back. */
 export function usePhoneVerification({ number, country }: PhoneToVerify) {
   const { change } = useChangeAccount();
   const verifiedNumber = useRef('');
@@ -26,7 +24,7 @@ export function usePhoneVerification({ number, country }: PhoneToVerify) {
 
   const checking = useMutation({
     mutationFn: async (code: string) => {
-      // A code counts once: where only the record did not hear of it, the next try tells the record alone.
+      // A code works only once, so a retry after a failed save skips it.
       if (verifiedNumber.current !== number) await verifyPhone(code);
       verifiedNumber.current = number;
       await change({ sms: number, country, countryCode: dialCodeOf(country) });

@@ -4,7 +4,6 @@ import type { AccountChange } from '../account/apply-account-change.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { toast } from '../toasts/toast.ts';
 
-/** Saves changes of the record as they are made; one that cannot be saved is undone, and a toast says why. */
 export function useSave() {
   const { change } = useChangeAccount();
   const { mutate, status } = useMutation({

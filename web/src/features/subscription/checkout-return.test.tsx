@@ -5,8 +5,8 @@ import { toastStore } from '../toasts/toast-store.ts';
 import { aReceipt, aSubscription } from './testing/a-subscription.ts';
 import { cleanUp, fakePaymentService, renderSubscription } from './testing/render-subscription.tsx';
 
-const WAITING = 'We are waiting for the payment to be confirmed.';
-const LEFT = 'You left the checkout. Nothing was charged.';
+const WAITING = 'Confirming your payment…';
+const LEFT = 'Checkout canceled. You weren’t charged.';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const start = () => screen.queryByRole('button', { name: 'Start Monthly subscription' });
@@ -22,8 +22,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('who comes back from the checkout', () => {
-  test('SUB-01 having paid, waits for the service to know, cannot pay twice, and then sees the subscription', async () => {
+describe('returning from checkout', () => {
+  test('SUB-01 after payment, waits for confirmation, prevents a second payment and then shows the subscription', async () => {
     const service = fakePaymentService();
     const { location } = renderSubscription(service, 'checkout=done');
     expect(screen.getByText(WAITING).closest('[role=status]')).not.toBeNull();
@@ -46,23 +46,23 @@ describe('who comes back from the checkout', () => {
     expect(service.asked.filter(({ operation }) => operation === 'getUser')).toHaveLength(looks);
   });
 
-  test('SUB-01 is told when the payment is long in coming, and can look again', async () => {
+  test('SUB-01 a late payment says so and can be checked again', async () => {
     const service = fakePaymentService();
     renderSubscription(service, 'checkout=done');
     await pass(121_000);
-    screen.getByText(/^The payment has not been confirmed yet\./);
+    screen.getByText(/^Your payment hasn’t been confirmed yet\./);
     expect(start()).not.toBeNull();
     const looks = service.asked.length;
     await pass(30_000);
     expect(service.asked).toHaveLength(looks);
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     screen.getByText(WAITING);
     service.account = { ...service.account, activeSubscription: aSubscription() };
     await pass(3000);
     screen.getByText('active');
   });
 
-  test('SUB-01 keeps waiting over looks that fail', async () => {
+  test('SUB-01 keeps waiting if a poll fails', async () => {
     const service = fakePaymentService();
     service.refuse = { getUser: { errorType: 'Unavailable', message: 'Busy.' } };
     renderSubscription(service, 'checkout=done');
@@ -74,7 +74,7 @@ describe('who comes back from the checkout', () => {
     screen.getByText('active');
   });
 
-  test('SUB-01 without paying reads that nothing was charged, and can start again', async () => {
+  test('SUB-01 a canceled checkout says that nothing was charged', async () => {
     const service = fakePaymentService();
     renderSubscription(service, 'checkout=left');
     screen.getByText(LEFT);
@@ -84,7 +84,7 @@ describe('who comes back from the checkout', () => {
   });
 
   test.each(['done', 'left', 'other', ''])(
-    'SUB-01 the address with checkout=%s, opened by hand by a subscriber, changes nothing',
+    'SUB-01 the address with checkout=%s changes nothing for a subscriber',
     async (checkout) => {
       const service = fakePaymentService({ activeSubscription: aSubscription() });
       renderSubscription(service, `checkout=${checkout}`);

@@ -6,7 +6,6 @@ const email = 'ada@mail.example';
 const fetchBefore = globalThis.fetch;
 const leave = jest.fn<(address: string) => void>();
 
-/** Plays a service that answers each checkout so; gives what it was asked. */
 function given(body: object) {
   const asked: unknown[] = [];
   const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
@@ -21,21 +20,21 @@ function given(body: object) {
 const address = 'https://pay.example/checkout';
 const opens = { data: { createCheckoutSession: address } };
 
-describe('the way to the checkout', () => {
+describe('openCheckout', () => {
   afterEach(() => {
     leave.mockReset();
     jest.restoreAllMocks();
     Object.assign(globalThis, { fetch: fetchBefore });
   });
 
-  test('API-02 asks for the plan and leaves for the address it is given', async () => {
+  test('API-02 requests the plan and opens the returned address', async () => {
     const asked = given(opens);
     await openCheckout(email, 'YEARLY', leave);
     expect(asked).toEqual([{ email, planInterval: 'YEARLY' }]);
     expect(leave.mock.calls).toEqual([[address]]);
   });
 
-  test('PRICE-03 asked twice at once, wherever on the page, it opens one', async () => {
+  test('PRICE-03 two calls at once open one checkout', async () => {
     const asked = given(opens);
     await Promise.all([openCheckout(email, 'MONTHLY', leave), openCheckout(email, 'YEARLY', leave)]);
     expect(asked).toEqual([{ email, planInterval: 'MONTHLY' }]);
@@ -44,17 +43,17 @@ describe('the way to the checkout', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('API-02 what fails is logged, rejects with the sentence, and leaves for nowhere', async () => {
+  test('API-02 a failure is logged and rejected, and nothing opens', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    given({ data: null, errors: [{ errorType: 'Conflict', message: 'You subscribe already.' }] });
+    given({ data: null, errors: [{ errorType: 'Conflict', message: 'You already have a subscription.' }] });
     await expect(openCheckout(email, 'MONTHLY', leave)).rejects.toMatchObject({
-      message: 'You subscribe already.',
+      message: 'You already have a subscription.',
     });
     expect(log).toHaveBeenCalledTimes(1);
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('API-02 an address that is none of the web is not followed', async () => {
+  test('API-02 an address that is not HTTP(S) is rejected', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     given({ data: { createCheckoutSession: 'javascript:alert(1)' } });
     await expect(openCheckout(email, 'MONTHLY', leave)).rejects.toThrow();

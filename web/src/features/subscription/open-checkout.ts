@@ -14,10 +14,7 @@ async function open(email: string, interval: PlanInterval, leave: (address: stri
   }
 }
 
-/**
- * Leaves for the payment provider's page where a person can subscribe; while one is being opened, no other is. Rejects
- * with a `Failure`, which is logged.
- */
+/** Opens the payment provider's checkout, one at a time. Rejects with a `Failure`, which is logged. */
 export function openCheckout(
   email: string,
   interval: PlanInterval,

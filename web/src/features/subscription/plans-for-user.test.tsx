@@ -22,10 +22,10 @@ function given(isSubscribed: boolean) {
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the prices for who is signed in', () => {
+describe('the pricing page of a signed-in user', () => {
   afterEach(cleanup);
 
-  test('PRICE-01 each plan opens its checkout, once', async () => {
+  test('PRICE-01 each plan opens its checkout once', async () => {
     const { subscribe } = given(false);
     press(/^Subscribe annually/);
     press(/^Subscribe monthly/);
@@ -34,17 +34,20 @@ describe('the prices for who is signed in', () => {
     expect(subscribe.mock.calls).toEqual([['YEARLY']]);
   });
 
-  test('PRICE-01 a checkout that does not open says why', async () => {
+  test('PRICE-01 a failed checkout says why', async () => {
     const { subscribe } = given(false);
-    subscribe.mockRejectedValueOnce(new Failure('Conflict', 'You subscribe already.'));
+    subscribe.mockRejectedValueOnce(new Failure('Conflict', 'You already have a subscription.'));
     press(/^Subscribe monthly/);
     await waitFor(() =>
-      expect(toastStore.read()[0]).toMatchObject({ description: 'You subscribe already.', isOpen: true }),
+      expect(toastStore.read()[0]).toMatchObject({
+        description: 'You already have a subscription.',
+        isOpen: true,
+      }),
     );
     expect(screen.queryByLabelText('Please wait')).toBeNull();
   });
 
-  test('PRICE-01 a subscriber is led to what they have', () => {
+  test('PRICE-01 a subscriber is sent to their subscription', () => {
     const { subscribe, location } = given(true);
     press(/^Subscribe monthly/);
     expect(location.history.at(-1)).toBe('/profile/subscription');

@@ -1,9 +1,6 @@
 import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 
-/**
- * How a subscription stands, as the page sees it: 'on'; 'ending' with its period; 'owing' a payment; 'paused';
- * 'unfinished', whose first payment never came; 'over'; or 'none'.
- */
+/** A subscription as the page treats it. 'canceling' ends with its period; 'incomplete': the first payment was never made. */
 export type SubscriptionState =
   | 'none'
   | 'active'
@@ -13,7 +10,6 @@ export type SubscriptionState =
   | 'incomplete'
   | 'ended';
 
-/** How a person's subscription stands. */
 export function subscriptionState(subscription: ActiveSubscription | null): SubscriptionState {
   if (subscription === null) return 'none';
   const { status, cancelAtPeriodEnd } = subscription;
@@ -34,9 +30,7 @@ export function subscriptionState(subscription: ActiveSubscription | null): Subs
   }
 }
 
-/** Whether a subscription so standing can be cancelled. */
 export const canCancel = (state: SubscriptionState): boolean =>
   state === 'active' || state === 'past_due' || state === 'paused';
 
-/** Whether whose subscription stands so can start one. */
 export const canSubscribe = (state: SubscriptionState): boolean => !canCancel(state) && state !== 'canceling';

@@ -7,7 +7,7 @@ import { aSubscription } from './testing/a-subscription.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-describe('the words of a subscription', () => {
+describe('subscription texts', () => {
   test.each([
     ['2026-03-01T12:00Z', 'March 1st'],
     ['2026-03-02T12:00Z', 'March 2nd'],
@@ -19,11 +19,11 @@ describe('the words of a subscription', () => {
     ['2026-03-21T12:00Z', 'March 21st'],
     ['2026-03-22T12:00Z', 'March 22nd'],
     ['2026-12-31T12:00Z', 'December 31st'],
-  ])('SUB-02 the renewal of %s is on %s', (instant, words) => {
+  ])('SUB-02 a renewal on %s reads %s', (instant, words) => {
     expect(dayText(at(instant), 'UTC')).toBe(words);
   });
 
-  test('SUB-02 days are those of the reader, wherever the server stands', () => {
+  test('SUB-02 days are in the reader’s time zone', () => {
     expect(dayText(at('2026-03-01T03:00Z'), 'America/Chicago')).toBe('February 28th');
   });
 
@@ -34,12 +34,12 @@ describe('the words of a subscription', () => {
     ['2026-01-31T12:00Z', 'January – February 2026'],
     ['2026-12-15T12:00Z', 'December 2026'],
     ['2026-12-16T12:00Z', 'December 2026 – January 2027'],
-  ])('SUB-02 a receipt of %s is for %s', (instant, words) => {
-    // The range is set with thin spaces.
+  ])('SUB-02 a receipt of %s reads %s', (instant, words) => {
+    // Intl formats the range with thin spaces.
     expect(monthLabel(at(instant), 'UTC').replaceAll(/\s/gu, ' ')).toBe(words);
   });
 
-  test('SUB-02 a month is one until the 15th, and the next with it after that, on any day', () => {
+  test('SUB-02 any day up to the 15th is one month, and any later day is two', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -53,7 +53,7 @@ describe('the words of a subscription', () => {
     [
       { status: 'active', cancelAtPeriodEnd: true },
       'canceled',
-      'Ends on December 21st. Until then nothing changes, and nothing more is charged.',
+      'Ends on December 21st. Nothing changes until then, and you won’t be charged again.',
     ],
     [{ status: 'trialing' }, 'trialing', 'Renews on December 21st.'],
     [{ status: 'canceled' }, 'canceled', 'Ended on December 21st.'],
@@ -61,7 +61,7 @@ describe('the words of a subscription', () => {
     [
       { status: 'incomplete_expired' },
       'incomplete expired',
-      'The first payment was not finished, so nothing has started. You can start again.',
+      'Your first payment wasn’t completed, so your subscription hasn’t started. You can try again.',
     ],
   ] as const)('SUB-01 SUB-04 %j reads %s: %s', (stated, status, sentence) => {
     const subscription = aSubscription({ ...stated, currentPeriodEnd: at('2026-12-21T12:00Z') });
@@ -69,27 +69,27 @@ describe('the words of a subscription', () => {
     expect(subscriptionSummary(subscription, Date.parse('2026-11-21T12:00Z'), 'UTC')).toBe(sentence);
   });
 
-  test('SUB-02 a renewal a year away is said with its year', () => {
+  test('SUB-02 a renewal a year away includes the year', () => {
     const annual = aSubscription({ status: 'active', currentPeriodEnd: at('2027-11-21T12:00Z') });
     expect(subscriptionSummary(annual, Date.parse('2026-11-21T12:00Z'), 'UTC')).toBe(
       'Renews on November 21st, 2027.',
     );
   });
 
-  test('SUB-04 who owes a payment reads until when alerts keep coming, then that they go by the free ones', () => {
+  test('SUB-04 a past-due subscription says how long alerts continue, then that free ones are used', () => {
     const owing = aSubscription({ status: 'past_due', currentPeriodEnd: at('2026-12-21T12:00Z') });
     expect(subscriptionSummary(owing, Date.parse('2026-12-28T11:59Z'), 'UTC')).toContain(
-      'Alerts keep coming until December 28th.',
+      'You’ll keep getting alerts until December 28th.',
     );
     for (const [late, now] of [
       [owing, '2026-12-28T12:00Z'],
       [{ ...owing, status: 'unpaid' }, '2026-12-21T12:00Z'],
     ] as const)
-      expect(subscriptionSummary(late, Date.parse(now), 'UTC')).toContain('Alerts go by your free ones.');
+      expect(subscriptionSummary(late, Date.parse(now), 'UTC')).toContain('Alerts now use your free ones.');
   });
 });
 
-describe('what can be done with a subscription', () => {
+describe('allowed changes of a subscription', () => {
   const all: Readonly<Record<SubscriptionStatus, 'cancel' | 'subscribe'>> = {
     active: 'cancel',
     trialing: 'cancel',
@@ -103,7 +103,7 @@ describe('what can be done with a subscription', () => {
     all: 'subscribe',
   };
 
-  test.each(Object.entries(all))('SUB-01 SUB-04 one that is %s: %s', (status, can) => {
+  test.each(Object.entries(all))('SUB-01 SUB-04 status %s: %s', (status, can) => {
     // Object.entries widens the keys of a record that has each of them.
     const state = subscriptionState(aSubscription({ status: status as SubscriptionStatus }));
     expect({ cancel: canCancel(state), subscribe: canSubscribe(state) }).toEqual({
@@ -112,7 +112,7 @@ describe('what can be done with a subscription', () => {
     });
   });
 
-  test('SUB-01 one that ends with its period can be neither cancelled again nor started twice', () => {
+  test('SUB-01 a subscription that ends with its period can be neither canceled nor started', () => {
     const state = subscriptionState(aSubscription({ cancelAtPeriodEnd: true }));
     expect([canCancel(state), canSubscribe(state)]).toEqual([false, false]);
     expect(canSubscribe(subscriptionState(null))).toBe(true);

@@ -10,58 +10,58 @@ const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'num
 const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** The day of an instant (epoch seconds) in a time zone, at the start of that day in UTC, for formats in UTC. */
+/** Returns UTC midnight of the local day of an instant (epoch seconds), for formats in UTC. */
 const calendarDay = (instant: number, timeZone: string) => new Date(localDay(instant * 1000, timeZone));
 
-/** A day as month name and ordinal day, 'March 3rd', of an instant in epoch seconds. */
+/** Formats epoch seconds as 'March 3rd'. */
 export function dayText(instant: number, timeZone: string): string {
   const date = calendarDay(instant, timeZone);
   const day = date.getUTCDate();
   return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? 'th'}`;
 }
 
-/** From so far away a day is said with its year, as its month may be the present one's name. */
+/** A date this far away could be mistaken for one this year. */
 const SHOW_YEAR_AFTER = 300 * DAY;
 
-/** As `dayText`, of an instant that may be a year away from `now` (epoch milliseconds): 'March 3rd, 2027'. */
+/** Formats epoch seconds as 'March 3rd', or as 'March 3rd, 2027' if it is far from `now` (epoch milliseconds). */
 function endText(instant: number, now: number, timeZone: string): string {
   const isFar = Math.abs(instant - now / 1000) > SHOW_YEAR_AFTER;
   const year = isFar ? `, ${calendarDay(instant, timeZone).getUTCFullYear()}` : '';
   return dayText(instant, timeZone) + year;
 }
 
-/** The month a receipt is for, 'March 2026'; paid after the 15th, this month and the next. `created`: epoch seconds. */
+/** Formats epoch seconds as 'March 2026', or as two months after the 15th, as SPEC.md defines receipts. */
 export function monthLabel(created: number, timeZone: string): string {
   const date = calendarDay(created, timeZone);
   if (date.getUTCDate() <= 15) return monthOfYear.format(date);
   return monthOfYear.formatRange(date, Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
-/** What a subscription's state is called: 'canceled' from the moment it will not be renewed. */
+/** A subscription reads 'canceled' as soon as it will not renew. */
 export function statusText(subscription: ActiveSubscription): string {
   return subscriptionState(subscription) === 'canceling'
     ? 'canceled'
     : subscription.status.replaceAll('_', ' ');
 }
 
-/** Until when alerts keep coming although a payment is owed, in epoch seconds. */
+/** Returns when alerts stop although a payment is past due, in epoch seconds. */
 export const graceEnd = ({ currentPeriodEnd }: ActiveSubscription): number =>
   currentPeriodEnd + GRACE_SECONDS;
 
-/** What follows for who reads it, of a subscription at a moment (epoch milliseconds). */
+/** `now` in epoch milliseconds. */
 export function subscriptionSummary(subscription: ActiveSubscription, now: number, timeZone: string): string {
   const end = endText(subscription.currentPeriodEnd, now, timeZone);
   switch (subscriptionState(subscription)) {
     case 'active':
       return `Renews on ${end}.`;
     case 'canceling':
-      return `Ends on ${end}. Until then nothing changes, and nothing more is charged.`;
+      return `Ends on ${end}. Nothing changes until then, and you won’t be charged again.`;
     case 'past_due':
-      return `Your last payment did not go through. ${pastDueText(subscription, now, timeZone)} Please make sure that your card can be charged: the payment is tried again by itself. To pay with another card, cancel, which ends this subscription at once, and start again.`;
+      return `Your last payment didn’t go through. ${pastDueText(subscription, now, timeZone)} We’ll try your card again automatically. To use another card, cancel (this ends your subscription right away) and subscribe again.`;
     case 'paused':
-      return 'It is paused: nothing is charged, and alerts go by your free ones. Cancel it to start again.';
+      return 'Paused: you aren’t charged, and alerts use your free ones. To start again, cancel first.';
     case 'incomplete':
-      return 'The first payment was not finished, so nothing has started. You can start again.';
+      return 'Your first payment wasn’t completed, so your subscription hasn’t started. You can try again.';
     default:
       return `Ended on ${end}.`;
   }
@@ -70,5 +70,7 @@ export function subscriptionSummary(subscription: ActiveSubscription, now: numbe
 function pastDueText(subscription: ActiveSubscription, now: number, timeZone: string): string {
   const end = graceEnd(subscription);
   const hasGrace = subscription.status === 'past_due' && now / 1000 < end;
-  return hasGrace ? `Alerts keep coming until ${dayText(end, timeZone)}.` : 'Alerts go by your free ones.';
+  return hasGrace
+    ? `You’ll keep getting alerts until ${dayText(end, timeZone)}.`
+    : 'Alerts now use your free ones.';
 }

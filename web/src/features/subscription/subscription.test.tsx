@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(cleanUp);
 
-describe('the subscription of an account', () => {
-  test('SUB-01 without one either plan can be started, the annual one with its label', async () => {
+describe('the subscription page', () => {
+  test('SUB-01 without a subscription offers both plans', async () => {
     const { subscribe } = renderSubscription(fakePaymentService());
     screen.getByText('No subscriptions active.');
     screen.getByText('10% savings');
@@ -34,14 +34,14 @@ describe('the subscription of an account', () => {
     await screen.findByText('No receipts found.');
   });
 
-  test('SUB-01 the annual plan opens its own checkout', async () => {
+  test('SUB-01 the annual plan opens the annual checkout', async () => {
     const { subscribe } = renderSubscription(fakePaymentService());
     press('Start Annual subscription');
     await act(async () => undefined);
     expect(subscribe.mock.calls).toEqual([['YEARLY']]);
   });
 
-  test('SUB-01 a second click, on either plan, opens no second checkout', async () => {
+  test('SUB-01 a second click on either plan opens no second checkout', async () => {
     const { subscribe } = renderSubscription(fakePaymentService());
     for (const name of [
       'Start Monthly subscription',
@@ -53,7 +53,7 @@ describe('the subscription of an account', () => {
     expect(subscribe).toHaveBeenCalledTimes(1);
   });
 
-  test('SUB-01 a checkout that does not open says why, and can be tried again', async () => {
+  test('SUB-01 a failed checkout says why and can be retried', async () => {
     const { subscribe } = renderSubscription(fakePaymentService());
     subscribe.mockRejectedValueOnce(new Failure('Unavailable', unavailable.message));
     press('Start Monthly subscription');
@@ -65,7 +65,7 @@ describe('the subscription of an account', () => {
     expect(screen.queryByText(unavailable.message)).toBeNull();
   });
 
-  test('SUB-01 who comes back by the browser can press again', async () => {
+  test('SUB-01 the button works again after the browser’s Back', async () => {
     renderSubscription(fakePaymentService());
     press('Start Monthly subscription');
     await act(async () => undefined);
@@ -79,7 +79,7 @@ describe('the subscription of an account', () => {
     ['MONTHLY', 'Monthly', '$4.63 / month'],
     ['YEARLY', 'Annual', '$55.63 / year'],
   ] as const)(
-    'SUB-01 SUB-02 an active %s one reads %s, and when it renews',
+    'SUB-01 SUB-02 an active %s subscription shows %s and its renewal date',
     async (planInterval, name, price) => {
       renderSubscription(given({ planInterval }));
       const plan = within(screen.getByRole('region', { name: 'Your plan' }));
@@ -93,7 +93,7 @@ describe('the subscription of an account', () => {
     },
   );
 
-  test('SUB-01 API-02 cancelling says so, shows the end and offers to resume; a second click asks nothing', async () => {
+  test('SUB-01 API-02 canceling confirms, shows the end date and offers to resume; a double click sends one request', async () => {
     const service = given({});
     renderSubscription(service);
     press('Cancel Subscription');
@@ -112,7 +112,7 @@ describe('the subscription of an account', () => {
     expect(button('Cancel Subscription')).toBeTruthy();
   });
 
-  test('SUB-01 what is not cancelled stays, and says why', async () => {
+  test('SUB-01 a failed cancellation says why', async () => {
     const service = given({});
     service.refuse = { cancelSubscription: unavailable };
     renderSubscription(service);
@@ -122,7 +122,7 @@ describe('the subscription of an account', () => {
     expect(button('Cancel Subscription')?.getAttribute('aria-busy')).toBe('false');
   });
 
-  test('SUB-01 the plan is changed after its price was said', async () => {
+  test('SUB-01 the plan changes after a dialog with its price', async () => {
     const service = given({});
     renderSubscription(service);
     press('Change to Annual, 10% savings');
@@ -144,16 +144,18 @@ describe('the subscription of an account', () => {
     expect(button('Change to Monthly')).toBeTruthy();
   });
 
-  test('SUB-04 who owes a payment reads what to do, and can cancel', async () => {
+  test('SUB-04 a past-due subscription says what to do and can be canceled', async () => {
     renderSubscription(given({ status: 'past_due', currentPeriodEnd: Date.now() / 1000 }));
     expect(screen.getByText('past due')).toBeTruthy();
-    screen.getByText(/^Your last payment did not go through\. Alerts keep coming until .*try|tried again/);
+    screen.getByText(
+      /^Your last payment didn’t go through\. You’ll keep getting alerts until .*try your card again/,
+    );
     expect(button('Cancel Subscription')).toBeTruthy();
     expect(button('Change to Annual, 10% savings')).toBeNull();
     await screen.findByText('No receipts found.');
   });
 
-  test('SUB-01 one that is over is told of, and another can be started', async () => {
+  test('SUB-01 an ended subscription is shown, and a new one can be started', async () => {
     renderSubscription(given({ status: 'canceled' }));
     expect(screen.getByText('No subscriptions active.')).toBeTruthy();
     expect(screen.getByText('Ended on December 21st.')).toBeTruthy();
@@ -162,8 +164,8 @@ describe('the subscription of an account', () => {
   });
 });
 
-describe('the receipts of an account', () => {
-  test('SUB-02 API-01 stand by month with their amount and page, and are read on', async () => {
+describe('receipts', () => {
+  test('SUB-02 API-01 are listed by month with amount and link, and load more', async () => {
     const service = fakePaymentService();
     service.receipts = [
       [aReceipt('2026-03-20T12:00:00Z'), aReceipt('2026-02-10T12:00:00Z', '$4.63, refunded')],
@@ -185,7 +187,7 @@ describe('the receipts of an account', () => {
     expect(button('Show more')).toBeNull();
   });
 
-  test('SUB-02 that do not load say so, and are asked for again', async () => {
+  test('SUB-02 that do not load say so and can be retried', async () => {
     const service = fakePaymentService();
     service.refuse = { listUserReceipts: { errorType: 'Forbidden', message: 'Not yours.' } };
     renderSubscription(service);
@@ -195,7 +197,7 @@ describe('the receipts of an account', () => {
     await screen.findByText('No receipts found.');
   });
 
-  test('SUB-02 that would lead elsewhere than to a web page are not shown', async () => {
+  test('SUB-02 without an HTTP(S) link are not shown', async () => {
     const service = fakePaymentService();
     service.receipts = [[{ ...aReceipt('2026-03-20T12:00:00Z'), receiptUrl: 'javascript:alert(1)' }]];
     jest.useFakeTimers();
@@ -203,17 +205,17 @@ describe('the receipts of an account', () => {
       renderSubscription(service);
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.queryByRole('link')).toBeNull();
-      screen.getByText('Your receipts did not load');
+      screen.getByText('Couldn’t load your receipts');
     } finally {
       jest.useRealTimers();
     }
   });
 
-  test('SUB-02 wait for the network', async () => {
+  test('SUB-02 load when back online', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     renderSubscription(fakePaymentService());
-    screen.getByText('You are offline');
+    screen.getByText('You’re offline');
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     await screen.findByText('No receipts found.');

@@ -9,22 +9,17 @@ import { useAccount } from '../account/use-account.ts';
 import { toast } from '../toasts/toast.ts';
 import { receiptsKey } from './use-receipts.ts';
 
-/** How often the record is looked at while a payment is awaited, and for how long, in milliseconds. */
 const POLL_INTERVAL_MS = 2000;
 const TIMEOUT_MS = 120_000;
 
-/** With what a person has come back from the checkout, if they have. */
 export interface CheckoutReturn {
-  /** 'waiting' for the payment to be confirmed; 'late' where it should have been; 'left' without paying; null otherwise. */
+  /** 'waiting': the payment is being confirmed; 'late': it took too long; 'left': the user did not pay. */
   readonly state: 'waiting' | 'late' | 'left' | null;
-  /** Waits again for what is late. */
+  /** Polls again after 'late'. */
   readonly onCheckAgain: () => void;
 }
 
-/**
- * Follows who comes back from the checkout. The address only says that they come; whether there is a subscription, only
- * the record does. Opened by hand it changes nothing.
- */
+/** The address says only that the user returned; the account says whether they paid. Without a payment the address changes nothing. */
 export function useCheckoutReturn(): CheckoutReturn {
   const [, navigate] = useLocation();
   const checkout = new URLSearchParams(useSearch()).get('checkout');

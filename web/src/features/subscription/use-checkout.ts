@@ -2,16 +2,15 @@ import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { useEffect, useState } from 'react';
 import { toFailure } from '../../service/failure.ts';
 
-/** The way to the checkout, as far as a page has gone it. */
 export interface Checkout {
   readonly start: (interval: PlanInterval) => void;
-  /** The plan whose checkout is being opened; null for none. */
+  /** The plan whose checkout is opening. */
   readonly opening: PlanInterval | null;
-  /** Why it did not open; empty while there is nothing to say. */
+  /** Why it did not open; empty otherwise. */
   readonly failure: string;
 }
 
-/** Opens a checkout by `subscribe`. It stays busy until the page is left, and is not when the person comes back to it. */
+/** Stays busy until the page unloads, and resets if the user comes back by the browser's Back. */
 export function useCheckout(subscribe: (interval: PlanInterval) => Promise<void>): Checkout {
   const [opening, setOpening] = useState<PlanInterval | null>(null);
   const [failure, setFailure] = useState('');

@@ -9,26 +9,23 @@ const mutationKey = ['subscription'] as const;
 
 const toastTitles = {
   cancel: 'Subscription successfully cancelled.',
-  resume: 'Your subscription goes on.',
-  'change plan': 'Your plan was changed.',
+  resume: 'Your subscription continues.',
+  'change plan': 'Your plan has changed.',
 } as const;
 
-/** The way to change a subscription. */
 export interface SubscriptionChanger {
-  /** Makes a change, and then calls `onDone`; while one is being made, no other is. */
+  /** Calls `onDone` after the change. Ignored while another change is running. */
   readonly change: (change: SubscriptionChange, onDone?: () => void) => void;
-  /** What is being done; null for nothing. */
   readonly changing: SubscriptionChange['kind'] | null;
-  /** Why the last change was not made; empty while there is nothing to say. */
+  /** Why the last change failed; empty otherwise. */
   readonly failure: string;
 }
 
-/** Changes the subscription of who is signed in. What the service then says of it is shown everywhere. */
 export function useSubscriptionChange(email: string): SubscriptionChanger {
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationKey,
-    // Without a network it says so, instead of waiting for one.
+    // Fails offline instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (change: SubscriptionChange) => changeSubscription(email, change),
     onMutate: () => client.cancelQueries({ queryKey: accountKey }),
@@ -38,7 +35,7 @@ export function useSubscriptionChange(email: string): SubscriptionChanger {
       void client.invalidateQueries({ queryKey: receiptsKey(email) });
     },
     onError: (failed) => console.error(failed),
-    // A change that was refused may stand on what is not so any more.
+    // A rejected change may mean that the account is out of date.
     onSettled: () => void client.invalidateQueries({ queryKey: accountKey }),
   });
   return {

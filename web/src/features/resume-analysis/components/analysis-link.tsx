@@ -9,7 +9,6 @@ export interface AnalysisLinkProps {
   readonly fileName: string;
 }
 
-/** From a resume in a list to its analysis: says the score of the one there is. */
 export function AnalysisLink({ resumeId, fileName }: AnalysisLinkProps) {
   const { email } = useAccount();
   const { data } = useAnalysis(email, resumeId);

@@ -5,11 +5,10 @@ import { ResumeContents } from './resume-contents.tsx';
 export interface AnalysisProgressProps {
   readonly analysis: Analysis;
   readonly isOnline: boolean;
-  /** The last look did not reach the service. */
+  /** The last poll failed. */
   readonly isStale: boolean;
 }
 
-/** An analysis that is being written: how far it has come, and what has been read by now. */
 export function AnalysisProgress({ analysis, isOnline, isStale }: AnalysisProgressProps) {
   return (
     <div className="min-h-svh">
@@ -24,7 +23,7 @@ export function AnalysisProgress({ analysis, isOnline, isStale }: AnalysisProgre
 }
 
 function progressNote(isOnline: boolean, isStale: boolean): string {
-  if (!isOnline) return 'You are offline. It goes on, and stands here when the network is back.';
-  if (isStale) return 'It cannot be looked at just now. It goes on, and we keep trying.';
-  return 'The score and all that follows from it come last. You can leave this page meanwhile.';
+  if (!isOnline) return 'You’re offline. The analysis continues and will show up when you’re back online.';
+  if (isStale) return 'We can’t check the progress right now. The analysis continues, and we’ll keep trying.';
+  return 'Your score comes last. You can leave this page; the analysis keeps running.';
 }

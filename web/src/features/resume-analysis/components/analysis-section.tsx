@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react';
 
 export interface AnalysisSectionProps {
   readonly heading: string;
-  /** What the part is about, in a sentence. */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A part of an analysis between hairlines: its heading beside it where there is room. */
 export function AnalysisSection({ heading, lead, children }: AnalysisSectionProps) {
   const id = useId();
   return (

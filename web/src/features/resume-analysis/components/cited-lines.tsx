@@ -4,7 +4,6 @@ export interface CitedLinesProps {
   readonly lines: readonly ResumeLine[];
 }
 
-/** The very lines of a resume that something rests on. */
 export function CitedLines({ lines }: CitedLinesProps) {
   if (lines.length === 0) return null;
   return (

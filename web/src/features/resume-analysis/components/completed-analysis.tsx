@@ -10,15 +10,14 @@ import { Titles } from './titles.tsx';
 
 export interface CompletedAnalysisProps {
   readonly analysis: Analysis & { readonly score: number };
-  /** When it was written, in words. */
+  /** When it was written, as text. */
   readonly written: string;
-  /** Why it was not made anew; empty while there is nothing to say. */
+  /** Why the last attempt failed; empty if there was none. */
   readonly failure: string;
-  /** Has it made anew; absent for who cannot. */
+  /** Analyzes again; absent without the annual plan. */
   readonly onAnalyze?: (() => void) | undefined;
 }
 
-/** An analysis of a resume, from its score to better words for its lines. */
 export function CompletedAnalysis({ analysis, written, failure, onAnalyze }: CompletedAnalysisProps) {
   const { score, scoreParts, says, screener, titles, rewrites } = analysis;
   return (
@@ -27,7 +26,7 @@ export function CompletedAnalysis({ analysis, written, failure, onAnalyze }: Com
         {failure}
       </FormMessage>
       <div className="flex flex-wrap items-center gap-x-5 pb-3">
-        <p className="text-small text-muted">Written {written}.</p>
+        <p className="text-small text-muted">Analyzed {written}.</p>
         {onAnalyze && <QuietButton onClick={onAnalyze}>Analyze again</QuietButton>}
       </div>
       <Score score={score} parts={scoreParts} />

@@ -5,20 +5,19 @@ import { useCopy } from '../../../components/use-copy.ts';
 import { toast } from '../../toasts/toast.ts';
 
 export interface CopyLineProps {
-  /** The line that it is in other words. */
+  /** The number of the line that it rewrites. */
   readonly number: number;
   readonly text: string;
 }
 
-/** Copies a line in better words. */
 export function CopyLine({ number, text }: CopyLineProps) {
   const { copying, copy } = useCopy(text);
   const hasCopied = copying.state === 'copied';
   useEffect(() => {
     if (copying.state !== 'refused') return;
     toast({
-      title: 'The line was not copied.',
-      description: 'Your browser does not allow it. Select the text and copy it from there.',
+      title: 'Couldn’t copy the line',
+      description: 'Your browser doesn’t allow copying here. Select the text and copy it yourself.',
       variant: 'destructive',
     });
   }, [copying]);
@@ -26,7 +25,7 @@ export function CopyLine({ number, text }: CopyLineProps) {
   return (
     <>
       <QuietButton
-        aria-label={`Copy line ${number} in better words`}
+        aria-label={`Copy the rewrite of line ${number}`}
         onClick={copy}
         className="inline-grid items-center justify-items-end"
       >

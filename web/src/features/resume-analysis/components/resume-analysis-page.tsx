@@ -11,12 +11,11 @@ export interface ResumeAnalysisPageProps {
   readonly resumeId: string;
 }
 
-/** The page of the analysis of one resume, with the way back to all of them. */
 export function ResumeAnalysisPage({ resumeId }: ResumeAnalysisPageProps) {
   const { resumes } = useAccount();
   const resume = resumes.find(({ id }) => id === resumeId);
   useEffect(() => {
-    // The path stays the same: what is shown instead of the list begins at its top, and is read from there.
+    // The path stays the same, so the router does not reset scroll and focus.
     scrollTo(0, 0);
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
@@ -26,8 +25,8 @@ export function ResumeAnalysisPage({ resumeId }: ResumeAnalysisPageProps) {
       <AccountLayout heading="Resume analysis">
         <Notice role="status" action={<AccentLink href={paths.resumes}>See your resumes</AccentLink>}>
           {resume?.state === 'checking'
-            ? 'This resume is still being checked. It can be analyzed in a moment.'
-            : 'There is no such resume here any more.'}
+            ? 'We’re still checking this resume. You can analyze it in a moment.'
+            : 'This resume is no longer available.'}
         </Notice>
       </AccountLayout>
     );

@@ -17,11 +17,10 @@ import { CompletedAnalysis } from './completed-analysis.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
 
 export interface ResumeAnalysisProps {
-  /** An accepted resume of who is signed in. */
+  /** Id of an accepted resume of the signed-in user. */
   readonly resumeId: string;
 }
 
-/** The analysis of a resume, or the way to one. It stands under a heading of the page's own. */
 export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
   const { email } = useAccount();
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
   const [wasWriting, setWasWriting] = useState(false);
   if (isWriting && !wasWriting) setWasWriting(true);
   const onAnalyze = () => {
-    // What was pressed goes.
+    // The pressed button disappears.
     panel.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
     analyze();

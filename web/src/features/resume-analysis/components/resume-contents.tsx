@@ -9,7 +9,6 @@ export interface ResumeContentsProps {
 
 const firstLine = ({ lines }: ResumeStatement) => lines[0]?.number ?? 0;
 
-/** What a resume says, as it was read: roles with the work that stands under each, skills, education; each with its lines. */
 export function ResumeContents({ says }: ResumeContentsProps) {
   const work = says
     .filter(({ kind }) => kind === 'role' || kind === 'achievement')
@@ -20,10 +19,7 @@ export function ResumeContents({ says }: ResumeContentsProps) {
     firstLine,
   );
   return (
-    <AnalysisSection
-      heading="What it says"
-      lead="As it was read. What is missing here, a screener may miss too."
-    >
+    <AnalysisSection heading="What we read" lead="If something is missing here, a screener may miss it too.">
       {work.length > 0 && (
         <ul className="grid gap-2">
           {work.map((said) => (

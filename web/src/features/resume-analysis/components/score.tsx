@@ -6,13 +6,9 @@ export interface ScoreProps {
   readonly parts: Analysis['scoreParts'];
 }
 
-/** A score and what it is made of: each part in words, in points and as a bar. */
 export function Score({ score, parts }: ScoreProps) {
   return (
-    <AnalysisSection
-      heading="Score"
-      lead="Counted by rules, the same for everybody. Nobody’s opinion is in it."
-    >
+    <AnalysisSection heading="Score" lead="Calculated by the same rules for everyone.">
       <p className="flex items-baseline gap-2.5">
         <span className="font-head text-[4rem] leading-none font-semibold tracking-[-0.045em] tabular-nums">
           {score}

@@ -6,13 +6,12 @@ export interface ScreenerProps {
   readonly notes: Analysis['screener'];
 }
 
-/** How a resume reads to who screens it: what speaks for it, and what raises questions. */
 export function Screener({ notes }: ScreenerProps) {
   const good = notes.filter((note) => note.good);
   const rest = notes.filter((note) => !note.good);
   return (
-    <AnalysisSection heading="To a screener" lead="What half a minute with it leaves behind.">
-      <Notes heading="Speaks for you" notes={good} />
+    <AnalysisSection heading="How it reads to a screener" lead="First impressions after 30 seconds.">
+      <Notes heading="Strengths" notes={good} />
       <Notes heading="Raises questions" notes={rest} />
     </AnalysisSection>
   );

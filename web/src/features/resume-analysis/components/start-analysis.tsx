@@ -2,19 +2,17 @@ import { BusyButton } from '../../../components/busy-button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 
 export interface StartAnalysisProps {
-  /** Why there is no analysis although one was asked for; empty otherwise. */
+  /** Why the last attempt failed; empty if there was none. */
   readonly failure: string;
   readonly onAnalyze: () => void;
 }
 
-/** The way to a first analysis of a resume, or to another try. */
 export function StartAnalysis({ failure, onAnalyze }: StartAnalysisProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-pretty text-muted">
-        What it says, how it reads to a screener, which of your titles it supports, and better words for its
-        lines. The score is counted by rules, and each part of it says what would give more. It takes about
-        half a minute.
+        Get a score with tips to raise it, see how your resume reads to a screener and which of your titles it
+        supports, and get suggested rewrites. It takes about 30 seconds.
       </p>
       <FormMessage role="alert">{failure}</FormMessage>
       <BusyButton look="accent" isBusy={false} onClick={onAnalyze}>

@@ -20,16 +20,15 @@ const supportClasses: Readonly<Record<SupportLevel, string>> = {
   none: 'text-muted',
 };
 
-/** Which of a person's saved titles a resume supports, and where it falls short of what their postings ask for. */
 export function Titles({ titles }: TitlesProps) {
   return (
     <AnalysisSection
       heading="Your titles"
-      lead="By the rule that finds your jobs, and by what postings of the last two days ask for."
+      lead="Based on how we match jobs and what recent postings ask for."
     >
       {titles.length === 0 && (
         <p className="text-muted">
-          You have saved no titles.{' '}
+          No job titles yet.{' '}
           <Link href={paths.jobTitles} className="text-dusk underline underline-offset-4">
             Add some
           </Link>{' '}
@@ -58,7 +57,7 @@ function TitleSupport({ title, support, words, missing, lines }: Analysis['title
       </div>
       <p className="text-pretty wrap-anywhere">{words}</p>
       {missing.length > 0 && (
-        <p className="text-pretty text-muted">Asked for and not named: {missing.join(', ')}.</p>
+        <p className="text-pretty text-muted">Often asked for, but missing: {missing.join(', ')}.</p>
       )}
       <CitedLines lines={lines} />
     </li>

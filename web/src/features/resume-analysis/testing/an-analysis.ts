@@ -3,7 +3,6 @@ import type { Analysis } from '../api/analysis.ts';
 const line = (number: number, text: string) => ({ number, text });
 const RESPONSIBLE_LINE = line(3, 'Responsible for the tide gauges');
 
-/** An analysis as the service gives it, for tests: one that is whole, but for what a test states. */
 export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
   resumeId: 'one',
   state: 'ready',
@@ -59,7 +58,6 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
   ...stated,
 });
 
-/** One of which nothing is written yet, but for what a test states. */
 export const anAnalysisInProgress = (stated: Partial<Analysis> = {}): Analysis =>
   anAnalysis({
     state: 'writing',

@@ -15,14 +15,13 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
 const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
 const { ResumeAnalysis } = await import('../components/resume-analysis.tsx');
 
-/** The service as a test of analyses plays it. */
 export interface FakeAnalysisService extends FakeServiceState {
   analysis: Analysis | null;
 }
 
 let restoreService = () => {};
 
-/** Plays the service to a subscriber of the annual plan, unless stated otherwise. */
+/** Fakes the service for a subscriber of the annual plan, unless stated otherwise. */
 export function fakeAnalysisService(
   analysis: Analysis | null = null,
   stated: Partial<Account> = {},
@@ -39,7 +38,6 @@ export function fakeAnalysisService(
   return service;
 }
 
-/** Shows the analysis of a resume to the person whose record the service holds; time is the test's own. */
 export function renderAnalysis(service: FakeAnalysisService) {
   const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
   const user = { email: service.account.email, firstName: 'Ada', matches: 3, isSubscribed: true };
@@ -48,7 +46,6 @@ export function renderAnalysis(service: FakeAnalysisService) {
   return { ...view, subscribe, keys: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-/** Takes away what was shown and played. */
 export function cleanUp(): void {
   cleanup();
   setSession({ state: 'visitor' });

@@ -12,7 +12,6 @@ export interface DeleteResumeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a resume goes, and stays until it is gone for good, or says why it is not. */
 export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
   const { id, resumeFileName } = resume;
   const drop = useDeleteResume();
@@ -24,13 +23,13 @@ export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps)
     },
   });
   return (
-    <Dialog title="Delete this resume" onClose={onClose}>
+    <Dialog title="Delete this resume?" onClose={onClose}>
       <p className="text-muted wrap-anywhere">
-        {resumeFileName} and what we have read in it will be deleted. This cannot be undone.
+        {resumeFileName} and everything we read from it will be deleted. This can’t be undone.
       </p>
       <FormMessage role="alert">{deleting.error && toFailure(deleting.error).message}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-        <QuietButton onClick={onClose}>Keep it</QuietButton>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
         <button
           type="button"
           aria-disabled={deleting.isPending}

@@ -10,7 +10,6 @@ export interface DropAreaProps {
 const filesOf = ({ dataTransfer }: DragEvent) =>
   dataTransfer?.types.includes('Files') ? dataTransfer : null;
 
-/** Where files are chosen, or dropped: anywhere on the page, which would otherwise be left for the file. */
 export function DropArea({ onFiles }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -24,7 +23,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
       setOver(event.type === 'dragover');
       if (event.type === 'drop') addFiles([...carried.files]);
     };
-    // What is left for another element is entered there at once: only the window's edge has none beyond it.
+    // Without a relatedTarget, the pointer left the window and not just an element.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     window.addEventListener('dragover', onDrag);
     window.addEventListener('drop', onDrag);
@@ -55,7 +54,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
         accept={ACCEPTED_EXTENSIONS}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
         }}
       />

@@ -2,16 +2,13 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 
 export interface FileRowProps {
-  /** Its name, or what takes the name's place and is cut as it is. */
+  /** The name, or an element in its place. */
   readonly name: ReactNode;
-  /** What is known of the file, in small words below its name. */
   readonly facts: ReactNode;
-  /** What can be done with it. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A file in a list, between hairlines. */
 export function FileRow({ name, facts, actions, children }: FileRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-3">

@@ -16,7 +16,6 @@ export interface ResumeRowProps {
   readonly onDelete: () => void;
 }
 
-/** A resume: its name, which downloads it, and what its check said. */
 export function ResumeRow({ resume, now, onDelete }: ResumeRowProps) {
   const { why, resumeFileName: name, resumeDate, fileSize } = resume;
   const state = displayState(resume, now);
@@ -47,7 +46,7 @@ export function ResumeRow({ resume, now, onDelete }: ResumeRowProps) {
   );
 }
 
-/** Links live for some minutes only, so one is made at the press. */
+/** Links expire after minutes, so each click requests a new one. */
 function DownloadButton({ resume: { id, resumeFileName } }: Pick<ResumeRowProps, 'resume'>) {
   const { email } = useAccount();
   const download = useMutation({
@@ -55,7 +54,7 @@ function DownloadButton({ resume: { id, resumeFileName } }: Pick<ResumeRowProps,
     onSuccess: (link) => window.location.assign(link),
     onError: (error) =>
       toast({
-        title: `${resumeFileName} was not downloaded`,
+        title: `Couldn’t download ${resumeFileName}`,
         description: toFailure(error).message,
         variant: 'destructive',
       }),

@@ -10,7 +10,6 @@ import { DropArea } from './drop-area.tsx';
 import { ResumeRow } from './resume-row.tsx';
 import { UploadRow } from './upload-row.tsx';
 
-/** The resumes of who is signed in: a place to add one, those on their way, and those that are kept. */
 export function Resumes() {
   const now = useNow();
   const uploads = useUploads();
@@ -26,7 +25,7 @@ export function Resumes() {
     const errors = checked.flatMap(({ file, why }) => (why === undefined ? [] : [`${file.name}: ${why}`]));
     const tooMany =
       acceptable.length > room
-        ? [`You can keep ${MAX_RESUMES} resumes. Please delete one before you add another.`]
+        ? [`You can keep up to ${MAX_RESUMES} resumes. Delete one to add another.`]
         : [];
     setProblems([...errors, ...tooMany]);
     for (const { file } of acceptable.slice(0, room)) uploads.send(file);
@@ -45,7 +44,7 @@ export function Resumes() {
         ) : undefined}
       </FormMessage>
       {isEmpty ? (
-        <p className="text-muted">No resumes yet. What you add is seen by you alone.</p>
+        <p className="text-muted">No resumes yet. Only you can see your resumes.</p>
       ) : (
         <ul aria-label="Your resumes" className="border-t border-line">
           {uploads.files.map((sent) => (

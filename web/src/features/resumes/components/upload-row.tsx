@@ -10,7 +10,6 @@ export interface UploadRowProps {
   readonly uploads: Pick<Uploads, 'retry' | 'dismiss'>;
 }
 
-/** A file on its way: how far it is, or why it could not be upload. */
 export function UploadRow({ upload, uploads }: UploadRowProps) {
   const { file, progress, failure, stop } = upload;
   const percent = Math.round(progress * 100);
@@ -22,10 +21,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
         actions={
           <>
             <QuietButton onClick={() => uploads.retry(upload)}>Try again</QuietButton>
-            <CloseButton
-              label={`Take ${file.name} out of the list`}
-              onClose={() => uploads.dismiss(upload)}
-            />
+            <CloseButton label={`Remove ${file.name}`} onClose={() => uploads.dismiss(upload)} />
           </>
         }
       >
@@ -38,7 +34,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
     <FileRow
       name={file.name}
       facts={percent < 100 ? `${sizeText(file.size)} · ${percent}% uploaded` : 'Uploaded'}
-      actions={<CloseButton label={`Stop uploading ${file.name}`} onClose={stop} />}
+      actions={<CloseButton label={`Cancel upload of ${file.name}`} onClose={stop} />}
     >
       <div
         role="progressbar"

@@ -7,7 +7,6 @@ import { applyAccountChange } from '../../account/apply-account-change.ts';
 import { accountOf } from '../../account/testing/given-account.tsx';
 import { Resumes } from '../components/resumes.tsx';
 
-/** A resume that was accepted today, but for what a test states. */
 export const aResume = (stated: Partial<AccountResume> = {}): AccountResume => ({
   id: 'one',
   state: 'accepted',
@@ -18,14 +17,12 @@ export const aResume = (stated: Partial<AccountResume> = {}): AccountResume => (
   ...stated,
 });
 
-/** A file of so many bytes. */
 export function aFile(name: string, size = 9): File {
   const file = new File(['%PDF-1.4'], name);
   Object.defineProperty(file, 'size', { value: size });
   return file;
 }
 
-/** An upload that storage has before it, for a test to end. */
 export interface FakeUpload {
   readonly url: string;
   readonly headers: Record<string, string>;
@@ -35,12 +32,11 @@ export interface FakeUpload {
   breakOff(): void;
 }
 
-/** The service and the storage as a test plays them. */
 export interface FakeResumeService {
   account: Account;
-  /** putSignedUrl is refused with this sentence. */
+  /** Rejects putSignedUrl with this message. */
   refuseUpload: string | null;
-  /** updateUser is refused. */
+  /** Rejects updateUser. */
   refuseChange: boolean;
   readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
   readonly uploads: FakeUpload[];
@@ -50,7 +46,6 @@ const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', 
 const respond = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 const refusal = (errorType: string, message: string) => ({ data: null, errors: [{ errorType, message }] });
 
-/** Plays the service, which holds these resumes, and the storage, which waits for the test. */
 export function fakeResumeService(...resumes: AccountResume[]): FakeResumeService {
   const played: FakeResumeService = {
     account: accountOf({ resumes }),
@@ -98,7 +93,6 @@ function reply(played: FakeResumeService, operation: string, query: string, inpu
   return { data: { putSignedUrl: upload } };
 }
 
-/** XMLHttpRequest as far as an upload needs it. */
 function fakeStorage({ uploads }: FakeResumeService) {
   return class {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -137,7 +131,6 @@ function fakeStorage({ uploads }: FakeResumeService) {
   };
 }
 
-/** Shows the page to the person whose resumes the service holds; gives the way to choose files on it. */
 export function renderResumes(played: FakeResumeService) {
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, played.account);

@@ -7,9 +7,9 @@ import { levelNames } from '../levels.ts';
 import { useSave } from '../use-save.ts';
 import { SaveStatus } from './save-status.tsx';
 
-const none = { '': 'Choose' };
+const none = { '': 'Choose one' };
 
-/** A record may hold what is not in the list, from before there was one. */
+/** Older profiles may have a value that is not in the list. */
 const withCurrent = (
   known: Readonly<Record<string, string>>,
   own: string,
@@ -18,7 +18,6 @@ const withCurrent = (
 
 const industryNames = Object.fromEntries(industries.map((industry) => [industry, industry]));
 
-/** What somebody does and where they would like to: industry, seniority and dream companies. */
 export function Career() {
   const { industry, seniority, dreamCompanies } = useAccount();
   const savingIndustry = useSave();

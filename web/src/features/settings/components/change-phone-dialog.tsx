@@ -7,17 +7,17 @@ import { deletePhone, updateAttributes } from '../../identity/identity.ts';
 import { phoneErrorText } from '../identity-error-text.ts';
 
 export interface ChangePhoneDialogProps {
-  /** The country of the number to come. */
+  /** The country of the new number. */
   readonly country: Country;
   readonly onClose: () => void;
-  /** The number is gone, from the user pool and from the record. */
+  /** Called after the number was removed from the user pool and the profile. */
   readonly onCleared: () => void;
 }
 
 const buttonClass =
   'inline-flex min-h-11 min-w-20 items-center justify-center rounded-lg px-4.5 font-semibold transition-colors duration-150';
 
-/** Asks before a verified number is given up. The user pool goes first: the record believes what it says. */
+/** Removes the number from the user pool first, because the profile follows it. */
 export function ChangePhoneDialog({ country, onClose, onCleared }: ChangePhoneDialogProps) {
   const { change } = useChangeAccount();
   const clearing = useMutation({
@@ -32,7 +32,7 @@ export function ChangePhoneDialog({ country, onClose, onCleared }: ChangePhoneDi
   return (
     <Dialog title="Change Cell Phone" onClose={onClose}>
       <p className="text-muted">
-        Your verified number will be removed, and text alerts stop until the new one is verified. Change it?
+        We’ll remove your verified number, and text alerts pause until you verify a new one. Change it?
       </p>
       <p role="alert" className="text-small text-alarm empty:hidden">
         {clearing.error && phoneErrorText(clearing.error)}

@@ -4,11 +4,10 @@ import { AccountSection } from '../../account-layout/account-section.tsx';
 import { NameField } from './name-field.tsx';
 import { PhoneSection } from './phone-section.tsx';
 
-/** Who somebody is, and how they are reached. */
 export function Details() {
   const { email } = useAccount();
   return (
-    <AccountSection heading="Your details" lead="Saved as you leave each field.">
+    <AccountSection heading="Your details" lead="Changes save automatically.">
       <div className="grid gap-3">
         <TextField label="Email" type="email" value={email} readOnly autoComplete="email" />
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">

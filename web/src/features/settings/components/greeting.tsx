@@ -3,11 +3,10 @@ import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
 
 export interface GreetingProps {
-  /** Free alerts that remain; null in records older than the counter. */
+  /** Free alerts left; null in older profiles. */
   readonly matches: number | null;
 }
 
-/** What somebody who has registered is told first, and where to go from there. */
 export function Greeting({ matches }: GreetingProps) {
   return (
     <div className="grid justify-items-start gap-1">

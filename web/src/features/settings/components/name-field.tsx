@@ -13,11 +13,10 @@ export interface NameFieldProps {
   readonly autoComplete: 'given-name' | 'family-name';
 }
 
-/** A name of the profile: judged and saved as it is left. What could not be saved stays typed. */
 export function NameField({ field, label, autoComplete }: NameFieldProps) {
   const saved = useAccount()[field];
   const { change } = useChangeAccount();
-  /** What was typed and is not saved; null where the record's own name stands. */
+  /** Unsaved text; null while the saved name is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const { mutate, status, error, reset } = useMutation({

@@ -19,7 +19,6 @@ const rule = z.object({
 
 const empty = { current: '', next: '' };
 
-/** Changes the password: the old one, the new one, and a button. */
 export function PasswordSection() {
   const { email } = useAccount();
   const { register, handleSubmit, formState, reset } = useForm({
@@ -41,12 +40,12 @@ export function PasswordSection() {
   return (
     <AccountSection heading="Password" lead="8 to 20 characters.">
       <form noValidate onSubmit={submit} className="grid gap-3">
-        {/* Password managers file the new password under it. */}
+        {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <PasswordField
             {...register('current')}
-            label="Old password"
+            label="Current password"
             autoComplete="current-password"
             error={current?.message}
           />

@@ -13,7 +13,6 @@ export interface EditablePhoneProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** A phone number that is being typed, or waits to be verified. */
 export function EditablePhone({ field, onVerify, ref }: EditablePhoneProps) {
   return (
     <PhoneField
@@ -39,7 +38,6 @@ export interface VerifiedPhoneProps {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** A verified number: locked, with a check. */
 export function VerifiedPhone({ country, text, onChange, ref }: VerifiedPhoneProps) {
   return (
     <div className="relative">

@@ -10,13 +10,12 @@ import { EditablePhone, VerifiedPhone } from './phone-inputs.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';
 
-/** The country and the phone: typed and verified by a code, then locked until it is given up. */
 export function PhoneSection() {
   const { phone, phoneVerified } = useAccount();
   const field = usePhoneField();
   const { country, number } = field;
   const [isVerifying, setVerifying] = useState(false);
-  /** Asked about: the country of the number that may take the place of the verified one. */
+  /** The country of the number that may replace the verified one, while the dialog asks. */
   const [newCountry, setNewCountry] = useState<Country | null>(null);
   const { sending, checking } = usePhoneVerification({ number: number ?? '', country });
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +24,7 @@ export function PhoneSection() {
   const isDialogOpen = isVerifying || newCountry !== null;
   const wasDialogOpen = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog may be gone with what it stood for: the focus goes to what is in its place.
+    // The button that opened the dialog may be gone, so focus moves to what replaced it.
     if (wasDialogOpen.current && !isDialogOpen && document.activeElement === document.body)
       (change.current ?? input.current)?.focus();
     wasDialogOpen.current = isDialogOpen;
@@ -88,7 +87,7 @@ export function PhoneSection() {
         <ChangePhoneDialog
           country={newCountry}
           onClose={() => setNewCountry(null)}
-          // The line is let be: it may be typed into as soon as the record has no number, which is before this.
+          // Keeps the input: the user may have typed in it since the number was removed.
           onCleared={() => setNewCountry(null)}
         />
       )}

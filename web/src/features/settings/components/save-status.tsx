@@ -4,7 +4,6 @@ export interface SaveStatusProps {
   readonly state: 'idle' | 'pending' | 'success' | 'error';
 }
 
-/** Says beside a field's label that what was typed is being saved, and that it is. It takes no room of its own. */
 export function SaveStatus({ state }: SaveStatusProps) {
   return (
     <p

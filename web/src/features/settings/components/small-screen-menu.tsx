@@ -5,7 +5,6 @@ import { useSession } from '../../session/session.ts';
 const itemClass =
   'inline-flex min-h-11 w-full items-center justify-center rounded-lg font-semibold outline-1 -outline-offset-1 outline-line transition-colors duration-150 hover:outline-muted sm:w-auto sm:px-8';
 
-/** What the side menu has beside the account's pages, where there is none: the pages of staff, for staff, and Log Out. */
 export function SmallScreenMenu() {
   const session = useSession();
   if (session.state !== 'user') return null;

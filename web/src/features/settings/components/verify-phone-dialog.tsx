@@ -8,18 +8,15 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { phoneErrorText } from '../identity-error-text.ts';
 
-/** How a step goes. */
 export interface StepState {
   readonly isPending: boolean;
   readonly error: unknown;
 }
 
 export interface VerifyPhoneDialogProps {
-  /** The number as people read it, with its dial code. */
+  /** With its dial code, as people read it. */
   readonly formattedNumber: string;
-  /** The sending of the code. */
   readonly sending: StepState;
-  /** The checking of what was typed. */
   readonly checking: StepState;
   readonly onSend: () => void;
   readonly onCode: (code: string) => void;
@@ -28,7 +25,6 @@ export interface VerifyPhoneDialogProps {
 
 const rule = z.object({ code: codeRule });
 
-/** Asks for the code that was texted to a number. */
 export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
   const { formattedNumber, sending, checking, onSend, onCode, onClose } = props;
   const { register, handleSubmit, formState } = useForm({
@@ -46,7 +42,7 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
       <p role="status" className="text-muted">
         {sending.isPending && `Texting a code to ${formattedNumber}…`}
         {!sending.isPending && !sending.error && `We texted a code to ${formattedNumber}.`}
-        {!sending.isPending && sending.error !== null && `No code was sent to ${formattedNumber}.`}
+        {!sending.isPending && sending.error !== null && `We couldn’t text a code to ${formattedNumber}.`}
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField

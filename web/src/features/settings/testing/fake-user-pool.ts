@@ -3,16 +3,14 @@ import { IdentityFailure } from '../../identity/identity-failure.ts';
 
 type Asked = readonly [operation: string, ...given: unknown[]];
 
-/** The user pool as a test plays it, in the place of identity.ts: import what uses it after this. */
+/** Replaces identity.ts; import modules that use it after this call. */
 export function fakeUserPool() {
   const pool = {
-    /** What it was asked, oldest first. */
     asked: [] as Asked[],
-    /** Cognito's name for the refusal of an operation, by the operation. */
+    /** Error codes by operation. */
     refusals: new Map<string, string>(),
-    /** What else happens when an operation is granted. */
+    /** Runs when an operation succeeds. */
     onGrant: (_operation: string): void => undefined,
-    /** Has it refuse nothing and forget what it was asked. */
     forget(): void {
       pool.asked = [];
       pool.refusals.clear();
@@ -24,7 +22,7 @@ export function fakeUserPool() {
     async (...given: unknown[]): Promise<void> => {
       pool.asked.push([name, ...given]);
       const refusal = pool.refusals.get(name);
-      if (refusal !== undefined) throw new IdentityFailure(refusal, 'said by the pool');
+      if (refusal !== undefined) throw new IdentityFailure(refusal, 'from Cognito');
       pool.onGrant(name);
     };
   jest.unstable_mockModule('../../identity/identity.ts', () => ({

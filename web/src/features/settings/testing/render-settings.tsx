@@ -6,7 +6,6 @@ import { accountOf, type FakeService, givenService, showTo } from '../../account
 
 const realFetch = globalThis.fetch;
 
-/** Plays the service to a person without a phone, but for what a test states, and shows them a part of the settings. */
 export function renderSettings(part: ReactNode, stated: Partial<Account> = {}): FakeService {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // jsdom has no modal dialogs.
@@ -23,25 +22,20 @@ export function renderSettings(part: ReactNode, stated: Partial<Account> = {}): 
   return service;
 }
 
-/** Takes away what `given` has put up. */
 export function cleanUp(): void {
   cleanup();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
 }
 
-/** The field of a label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** What has been sent to be saved, oldest first. */
 export const savedChanges = (service: FakeService) =>
   service.asked.map(({ input: { email: _, ...fields } }) => fields);
 
-/** Types into a field and leaves it. */
 export function fillIn(line: HTMLInputElement, text: string): void {
   fireEvent.change(line, { target: { value: text } });
   fireEvent.blur(line);
 }
 
-/** Presses a button. */
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

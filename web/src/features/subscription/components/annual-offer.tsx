@@ -11,11 +11,10 @@ import { useCheckout } from '../use-checkout.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
 export interface AnnualOfferProps {
-  /** What the annual plan adds here, in a sentence. */
+  /** What the annual plan adds here. */
   readonly children: ReactNode;
 }
 
-/** What the annual plan adds, to who does not have it, with the way to it from what they have. */
 export function AnnualOffer({ children }: AnnualOfferProps) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -8,12 +8,11 @@ import { useSubscriptionChange } from '../use-subscription-change.ts';
 
 export interface ChangePlanDialogProps {
   readonly email: string;
-  /** The plan that is to be left. */
+  /** The current plan. */
   readonly plan: Plan;
   readonly onClose: () => void;
 }
 
-/** Says what the other plan costs before anything is charged, and stays until it is taken, or says why it is not. */
 export function ChangePlanDialog({ email, plan, onClose }: ChangePlanDialogProps) {
   const { change, changing, failure } = useSubscriptionChange(email);
   const other = otherPlan(plan);
@@ -27,8 +26,7 @@ export function ChangePlanDialog({ email, plan, onClose }: ChangePlanDialogProps
         {other.label !== '' && <span className="text-small font-[550] text-dusk">{other.label}</span>}
       </p>
       <p className="text-muted text-pretty">
-        The new plan begins at once. What is left of the period you have paid for is set off, and only the
-        difference is charged.
+        Your new plan starts right away. We credit your unused time, so you pay only the difference.
       </p>
       <FormMessage role="alert">{failure}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">

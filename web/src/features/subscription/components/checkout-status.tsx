@@ -4,13 +4,12 @@ import { useOnline } from '../../../components/use-online.ts';
 import { product } from '../../../config/product.ts';
 import type { CheckoutReturn } from '../use-checkout-return.ts';
 
-/** What is said to who comes back from the checkout. */
 export function CheckoutStatus({ state, onCheckAgain }: CheckoutReturn) {
-  const offline = useOnline() ? '' : ' You are offline: we look again as soon as the network is back.';
+  const offline = useOnline() ? '' : ' You’re offline; we’ll check again when you’re back online.';
   const messages = {
-    waiting: `We are waiting for the payment to be confirmed.${offline}`,
+    waiting: `Confirming your payment…${offline}`,
     late: <LatePayment onCheckAgain={onCheckAgain} />,
-    left: 'You left the checkout. Nothing was charged.',
+    left: 'Checkout canceled. You weren’t charged.',
   };
   return (
     <FormMessage role="status" className="mb-6">
@@ -23,10 +22,10 @@ function LatePayment({ onCheckAgain }: Pick<CheckoutReturn, 'onCheckAgain'>) {
   return (
     <>
       <p className="text-pretty">
-        The payment has not been confirmed yet. If you have paid, there is no need to pay again: your
-        subscription begins as soon as we hear of it. If it does not, write to {product.supportAddress}.
+        Your payment hasn’t been confirmed yet. If you paid, don’t pay again: your subscription starts once
+        the payment is confirmed. Still waiting? Contact {product.supportAddress}.
       </p>
-      <QuietButton onClick={onCheckAgain}>Look again</QuietButton>
+      <QuietButton onClick={onCheckAgain}>Check again</QuietButton>
     </>
   );
 }

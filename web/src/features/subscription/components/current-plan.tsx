@@ -16,7 +16,6 @@ export interface CurrentPlanProps {
   readonly subscription: ActiveSubscription;
 }
 
-/** A person's subscription: its plan, how it stands, and what can be done about it. */
 export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { change, changing, failure } = useSubscriptionChange(email);

@@ -5,7 +5,6 @@ import { type Plan, plans } from '../../pricing/plans.ts';
 import { useSession } from '../../session/session.ts';
 import { type Checkout, useCheckout } from '../use-checkout.ts';
 
-/** The plans, each with the way to its checkout. */
 export function PlanOffers() {
   const session = useSession();
   const checkout = useCheckout(async (interval) => {
@@ -46,10 +45,10 @@ function PlanOffer({ plan: { interval, name, label, price, period, features }, c
         </p>
       </div>
       <ul className="grid gap-2">
-        {features.map((thing) => (
-          <li key={thing} className="grid grid-cols-[1rem_1fr] gap-3">
+        {features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1rem_1fr] gap-3">
             <Check className="mt-1 size-4 text-muted" aria-hidden="true" />
-            {thing}
+            {feature}
           </li>
         ))}
       </ul>

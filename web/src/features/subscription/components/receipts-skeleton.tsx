@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 
-/** The shape of receipts that are on their way. */
 export function ReceiptsSkeleton() {
   return (
     <Skeleton says="Loading your receipts" className="wide:-mt-3.5">

@@ -9,11 +9,9 @@ import { useReceipts } from '../use-receipts.ts';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 export interface ReceiptsProps {
-  /** Whose receipts. */
   readonly email: string;
 }
 
-/** What a person has paid, each with the payment provider's page of it. */
 export function Receipts({ email }: ReceiptsProps) {
   const receipts = useReceipts(email);
   const isOnline = useOnline();
@@ -21,7 +19,7 @@ export function Receipts({ email }: ReceiptsProps) {
     return (
       <Notice
         role="alert"
-        heading="Your receipts did not load"
+        heading="Couldn’t load your receipts"
         action={<AccentButton onClick={() => void receipts.refetch()}>Try again</AccentButton>}
       >
         {toFailure(receipts.error).message}
@@ -85,8 +83,8 @@ function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: Rece
 
 function Offline() {
   return (
-    <Notice role="status" heading="You are offline">
-      Your receipts stand here as soon as the network is back.
+    <Notice role="status" heading="You’re offline">
+      Your receipts will load when you’re back online.
     </Notice>
   );
 }

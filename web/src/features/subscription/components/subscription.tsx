@@ -7,17 +7,16 @@ import { CurrentPlan } from './current-plan.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { Receipts } from './receipts.tsx';
 
-/** What a person subscribes to, what can be done about it, and what was paid. */
 export function Subscription() {
   const { email, activeSubscription } = useAccount();
   const { state, onCheckAgain } = useCheckoutReturn();
   const isFree = canSubscribe(subscriptionState(activeSubscription));
   return (
     <>
-      <AccountSection heading="Your plan" lead="The board is free, with a subscription and without.">
+      <AccountSection heading="Your plan" lead="Searching jobs is always free.">
         <div>
           <CheckoutStatus state={state} onCheckAgain={onCheckAgain} />
-          {/* Who has just paid is not asked to pay again. */}
+          {/* Prevents a second payment while the first is being confirmed. */}
           {state !== 'waiting' && (
             <div className="grid gap-6">
               {isFree && <p>No subscriptions active.</p>}
@@ -27,7 +26,7 @@ export function Subscription() {
           )}
         </div>
       </AccountSection>
-      <AccountSection heading="Receipts" lead="What was paid, newest first.">
+      <AccountSection heading="Receipts" lead="Newest first.">
         <Receipts email={email} />
       </AccountSection>
     </>

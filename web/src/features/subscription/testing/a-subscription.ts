@@ -1,6 +1,5 @@
 import type { ActiveSubscription, UserReceipt } from '@daybreak/contract/types.ts';
 
-/** A subscription as the service gives it, for tests: an ordinary one, but for what a test states. */
 export const aSubscription = (stated: Partial<ActiveSubscription> = {}): ActiveSubscription => ({
   planInterval: 'MONTHLY',
   status: 'active',
@@ -10,7 +9,6 @@ export const aSubscription = (stated: Partial<ActiveSubscription> = {}): ActiveS
   ...stated,
 });
 
-/** A receipt of what was paid at an instant (ISO 8601). */
 export const aReceipt = (paidAt: string, amount = '$4.63'): UserReceipt => ({
   receiptId: paidAt,
   created: Date.parse(paidAt) / 1000,

@@ -18,9 +18,7 @@ const { accountQuery } = await import('../../account/account-query.ts');
 const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { Subscription } = await import('../components/subscription.tsx');
 
-/** The service as a test of the subscription plays it. */
 export interface FakePaymentService extends FakeServiceState {
-  /** The pages of receipts, the newest first. */
   receipts: readonly ReceiptPage['items'][];
 }
 
@@ -53,14 +51,12 @@ function reply(service: FakePaymentService, operation: string, input: Record<str
   }
 }
 
-/** Plays the service to everything that asks it from now on. */
 export function fakePaymentService(stated: Partial<Account> = {}): FakePaymentService {
   const service: FakePaymentService = { ...fakeStateFor(accountOf(stated)), receipts: [[]] };
   restoreService = fakeService(service, (operation, input) => reply(service, operation, input));
   return service;
 }
 
-/** Shows the page of the subscription to the person whose record the service holds, at an address of the site. */
 export function renderSubscription(service: FakePaymentService, search = '') {
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
@@ -88,7 +84,6 @@ export function renderSubscription(service: FakePaymentService, search = '') {
   return { subscribe, location, client };
 }
 
-/** Takes away what was shown and played. */
 export function cleanUp(): void {
   cleanup();
   setSession({ state: 'visitor' });
