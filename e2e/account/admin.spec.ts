@@ -45,7 +45,7 @@ test.describe('the staff page', () => {
   }) => {
     const email = await person(site, 'held@admin.example');
     const ledger = await ledgerOf(site.stack);
-    await ledger.giveAlert(email, JOB, 1, { state: 'held', why: 'No free alert left.', sentAt: null });
+    await ledger.giveAlert(email, JOB, 1, { state: 'withheld', why: 'No free alert left.', sentAt: null });
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();

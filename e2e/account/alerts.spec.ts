@@ -35,7 +35,7 @@ test.describe('the alerts of an account', () => {
     const { give, open } = await given(site, 'history@alerts.example');
     await give(JOB, 3);
     await give('greenhouse-tidewright-106', 60 * 48, {
-      state: 'held',
+      state: 'withheld',
       why: 'No free alert left.',
       sentAt: null,
     });

@@ -48,7 +48,7 @@ export async function ledgerOf({ region, gatewayUrl }: Pick<Stack, 'region' | 'g
         expiresAt: Math.floor(Date.now() / 1000) + 86_400,
         ...facts,
       });
-      if (facts['state'] === 'held' || facts['state'] === 'failed')
+      if (facts['state'] === 'withheld' || facts['state'] === 'failed')
         await put({ pk: 'ATTENTION#alerts', sk: `${at}#${sub}#${jobId}` });
     },
     /** Takes the free alerts of a person, but for those that are to be left. */

@@ -29,7 +29,7 @@ describe('free alerts', () => {
     await deliver(scene.delivery, 'ada', ['eleventh']);
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.alert('eleventh')).toMatchObject({
-      state: 'held',
+      state: 'withheld',
       why: 'No free alert left.',
       sentAt: null,
     });
@@ -40,7 +40,7 @@ describe('free alerts', () => {
     scene.charged('ada', 10);
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toEqual([]);
-    expect(scene.alert('one')).toMatchObject({ state: 'held', why: 'No free alert left.' });
+    expect(scene.alert('one')).toMatchObject({ state: 'withheld', why: 'No free alert left.' });
     expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).not.toBeNull();
   });
 

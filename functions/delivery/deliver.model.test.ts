@@ -178,7 +178,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
           const isUsedUp = sub !== 'subscriber' && world.rows.meters.get(sub)?.charged.size === 10;
           const fate = message
             ? { state: 'sent', messageId: message.messageId }
-            : isUsedUp && { state: 'held', messageId: null };
+            : isUsedUp && { state: 'withheld', messageId: null };
           expect({ key, alert }).toMatchObject({ key, alert: fate });
         }
       }),

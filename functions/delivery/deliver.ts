@@ -86,10 +86,10 @@ async function deliverPending(
   { at, user, jobs, after, messages, texts }: Current,
 ): Promise<void> {
   const { store, newId } = deps;
-  if (!user) return settleAlerts(deps, sub, pending, 'held', 'No account.');
+  if (!user) return settleAlerts(deps, sub, pending, 'withheld', 'No account.');
   if (!canBeAlerted(user, at)) {
     const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;
-    return settleAlerts(deps, sub, pending, 'held', why);
+    return settleAlerts(deps, sub, pending, 'withheld', why);
   }
   const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
   const sendTime = nextSendTime(user, { messages, texts, oldest }, at.getTime());
@@ -134,7 +134,7 @@ async function deferOrWithhold(
   if (!isUsedUp) return deferAlerts(deps, sub, itemIds(items), Math.max(meter.nextAt, at.getTime()));
   await store.markFreeAlertsEnded(sub, at.toISOString());
   const alerts = items.map(({ alert }) => alert);
-  await settleAlerts(deps, sub, alerts, 'held', NO_FREE_ALERT);
+  await settleAlerts(deps, sub, alerts, 'withheld', NO_FREE_ALERT);
 }
 
 const itemIds = (items: readonly DueAlert[]): string[] => jobIdsOf(items.map(({ alert }) => alert));

@@ -119,16 +119,16 @@ describe('a message with an unclear outcome', () => {
         const user = aUser({ userPrefs: { notifyEmail: false } });
         scene.rows.users.set('ada', user);
       },
-      { state: 'held', why: 'No channel.' },
+      { state: 'withheld', why: 'No channel.' },
     ],
     [
       'the address has bounced',
       () => {
         scene.rows.users.set('ada', aUser({ userPrefs: { emailState: 'bounced' } }));
       },
-      { state: 'held', why: 'No channel.' },
+      { state: 'withheld', why: 'No channel.' },
     ],
-    ['the account is gone', () => scene.rows.users.delete('ada'), { state: 'held', why: 'No channel.' }],
+    ['the account is gone', () => scene.rows.users.delete('ada'), { state: 'withheld', why: 'No channel.' }],
   ])('MATCH-05 is refunded and not sent again when %s', async (_, happens, fate) => {
     happens();
     scene.now += 30 * SECOND;

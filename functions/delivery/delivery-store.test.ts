@@ -159,10 +159,10 @@ describe.each([
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId) });
     const at = '2026-06-01T12:00:09.000Z';
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
-    const held = { state: 'held', why: 'No channel.', at, messageId: null } as const;
+    const withheld = { state: 'withheld', why: 'No channel.', at, messageId: null } as const;
     const read = (...jobIds: string[]) => jobIds.map((sk) => ({ sk }));
     await store.settle(sub, read('one'), sent);
-    await store.settle(sub, read('one', 'two'), held);
+    await store.settle(sub, read('one', 'two'), withheld);
     await store.settle(sub, read('two', 'three', 'unknown'), { ...sent, messageId: 'second' });
     await store.settle(sub, read('one'), { ...sent, messageId: 'third' });
     const alerts = await store.readAlerts(sub, ['one', 'two', 'three', 'unknown']);
@@ -177,17 +177,17 @@ describe.each([
   test('an alert of a catch-up is withheld only by a run that read it as one', async () => {
     const catchUp = '2026-06-01T11:59:00.000Z';
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId, { catchUp }) });
-    const held = {
-      state: 'held',
+    const withheld = {
+      state: 'withheld',
       why: 'No free alert left.',
       at: '2026-06-01T12:00:09.000Z',
       messageId: null,
     } as const;
-    await store.settle(sub, [{ sk: 'one' }, { sk: 'two', catchUp: 'of another' }], held);
-    await store.settle(sub, [{ sk: 'three', catchUp }], held);
+    await store.settle(sub, [{ sk: 'one' }, { sk: 'two', catchUp: 'of another' }], withheld);
+    await store.settle(sub, [{ sk: 'three', catchUp }], withheld);
     const alerts = await store.readAlerts(sub, ['one', 'two', 'three']);
     const states = alerts.map(({ sk, state }) => `${sk} ${state}`);
-    expect(states.sort()).toEqual(['one pending', 'three held', 'two pending']);
+    expect(states.sort()).toEqual(['one pending', 'three withheld', 'two pending']);
   });
 
   test('jobs deferred to one minute share a row, which is removed only if nothing was added', async () => {

@@ -19,7 +19,7 @@ export interface Claim {
 
 /** The final state of alerts. */
 export interface Settlement {
-  readonly state: 'sent' | 'dropped' | 'held' | 'failed';
+  readonly state: 'sent' | 'dropped' | 'withheld' | 'failed';
   readonly why: string;
   readonly at: string;
   readonly messageId: string | null;

@@ -117,7 +117,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     },
     async settle(sub, alerts, { state, why, at, messageId }) {
       const jobIds = alerts.map(({ sk }) => sk);
-      if (state === 'held' || state === 'failed') await addToAttention(sub, jobIds, at);
+      if (state === 'withheld' || state === 'failed') await addToAttention(sub, jobIds, at);
       const values = {
         ':state': state,
         ':why': why,

@@ -110,7 +110,7 @@ export const settleAlerts = (
   deps: Deps,
   sub: string,
   alerts: readonly Alert[],
-  state: 'dropped' | 'held' | 'failed',
+  state: 'dropped' | 'withheld' | 'failed',
   why: string,
 ): Promise<void> => settle(deps, sub, alerts, { state, why, messageId: null });
 

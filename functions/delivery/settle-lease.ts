@@ -62,7 +62,7 @@ export async function settleLease(
     // Refunded before anything is settled: no later run looks at the lease once none of its alerts is pending.
     await store.release(sub, messageId, at);
     if (user && hasChannel(user)) await keepMatching(deps, user, pending, jobs);
-    else await settleAlerts(deps, sub, pending, 'held', NO_CHANNEL);
+    else await settleAlerts(deps, sub, pending, 'withheld', NO_CHANNEL);
     return null;
   }
   const items = await keepMatching(deps, user, pending, jobs);

@@ -144,7 +144,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
   });
 
   test('a match has every field that staff sees', () => {
-    const alert = anAlert('ada', 'one', { state: 'held', why: 'No channel.' });
+    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'No channel.' });
     const user = aUser({
       generatedPositions: [
         { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },
@@ -155,7 +155,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       createdAt: alert.matchedAt,
       firstName: 'Ada',
       matches: 10,
-      state: 'held',
+      state: 'withheld',
       jobTMatchCriteria: { jobType: 'Fu', userJobType: null },
       posMatchParam: {
         baseJobTitles: ['Backend Engineer'],

@@ -90,9 +90,9 @@ describe('the staff store', () => {
 
   test('ADMIN-01 lists held and failed alerts, newest first, then due ones, without duplicates', async () => {
     const delivery = dynamoDeliveryStore(table);
-    const settle = (jobId: string, state: 'held' | 'failed' | 'dropped', at: string) =>
+    const settle = (jobId: string, state: 'withheld' | 'failed' | 'dropped', at: string) =>
       delivery.settle('bob', [{ sk: jobId }], { state, why: 'Because.', at, messageId: null });
-    await settle('greenhouse:acme:1', 'held', '2026-06-01T10:00:00.000Z');
+    await settle('greenhouse:acme:1', 'withheld', '2026-06-01T10:00:00.000Z');
     await settle('lever#odd#2', 'failed', '2026-06-01T11:00:00.000Z');
     await settle('three', 'dropped', '2026-06-01T11:30:00.000Z');
     await delivery.defer('carol', ['four', 'five'], NOW.getTime());

@@ -90,9 +90,9 @@ export function staffStore(table: Table) {
       const put = new PutCommand({
         TableName: name,
         Item: alert,
-        ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:held, :dropped, :failed)',
+        ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:withheld, :dropped, :failed)',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':held': 'held', ':dropped': 'dropped', ':failed': 'failed' },
+        ExpressionAttributeValues: { ':withheld': 'withheld', ':dropped': 'dropped', ':failed': 'failed' },
       });
       await ignoreConditionFailure(documents.send(put));
     },

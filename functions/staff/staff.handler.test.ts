@@ -44,13 +44,13 @@ describe('the fields for staff', () => {
   });
 
   test('ADMIN-01 the list leaves out alerts that were sent or reopened after they failed', async () => {
-    const states = ['held', 'sent', 'failed', 'pending', 'dropped'] as const;
+    const states = ['withheld', 'sent', 'failed', 'pending', 'dropped'] as const;
     documents.on(QueryCommand).resolves({ Items: states.map((state) => attentionKey('now', 'ada', state)) });
     const jobs = states.map((jobID) => ({ ...aJob({ jobID }), ...jobKey(jobID) }));
     const alerts = states.map((state) => anAlert('ada', state, { state }));
     documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [aUser(), ...jobs, ...alerts] } });
     expect(await handler({ field: 'listAdminMatches', arguments: {} })).toMatchObject({
-      value: { items: [{ jobId: 'held' }, { jobId: 'failed' }] },
+      value: { items: [{ jobId: 'withheld' }, { jobId: 'failed' }] },
     });
   });
 });

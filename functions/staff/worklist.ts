@@ -64,7 +64,7 @@ export async function worklistPage({ documents, name }: Table, token: string | n
     partition === 0 ? pairOfAttentionKey(`${item['sk']}`) : pairsOfDueRow(DueRow.parse(item)),
   );
   const next = last ? { partition, after: `${last['sk']}` } : { partition: partition + 1, after: null };
-  const states: Worklist['states'] = partition === 0 ? ['held', 'failed'] : ['pending'];
+  const states: Worklist['states'] = partition === 0 ? ['withheld', 'failed'] : ['pending'];
   return { pairs, states, nextToken: next.partition < PARTITIONS.length ? encodeToken(next) : null };
 }
 

@@ -21,7 +21,7 @@ export type Reason = z.infer<typeof Reason>;
 export const Alert = z.object({
   pk: z.string(),
   sk: z.string(),
-  state: z.enum(['pending', 'sent', 'dropped', 'held', 'failed']),
+  state: z.enum(['pending', 'sent', 'dropped', 'withheld', 'failed']),
   why: z.string().default(''),
   reason: Reason,
   matchedAt: z.string(),

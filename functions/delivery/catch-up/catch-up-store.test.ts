@@ -66,7 +66,7 @@ describe.each([
     expect(await row(sub)).toEqual(missed());
   });
 
-  test.each(['pending', 'held', 'dropped'] as const)('MATCH-02 reopens one that is %s', async (state) => {
+  test.each(['pending', 'withheld', 'dropped'] as const)('MATCH-02 reopens one that is %s', async (state) => {
     await give(anAlert(sub, 'one', { state, why: 'Because.' }));
     await open().openAlert(missed());
     expect(await row(sub)).toEqual(missed());
@@ -75,8 +75,8 @@ describe.each([
   test.each([
     ['was sent', { state: 'sent' }],
     ['has failed', { state: 'failed' }],
-    ['is not relevant', { state: 'held', notRelevantAt: SUBSCRIBED_AT }],
-    ['belongs to this catch-up and was withheld since', { state: 'held', catchUp: SUBSCRIBED_AT }],
+    ['is not relevant', { state: 'withheld', notRelevantAt: SUBSCRIBED_AT }],
+    ['belongs to this catch-up and was withheld since', { state: 'withheld', catchUp: SUBSCRIBED_AT }],
   ] as const)('MATCH-02 leaves one alone that %s', async (_, facts) => {
     const before = anAlert(sub, 'one', facts);
     await give(before);

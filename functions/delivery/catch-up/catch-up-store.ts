@@ -23,12 +23,12 @@ export function catchUpStore(table: Table): Pick<Deps, 'readJobs' | 'openAlert' 
       Key: { pk, sk },
       UpdateExpression: 'SET #state = :pending, why = :none, matchedAt = :now, catchUp = :subscribedAt',
       ConditionExpression:
-        '#state IN (:pending, :held, :dropped) AND (attribute_not_exists(catchUp) OR catchUp <> :subscribedAt) ' +
+        '#state IN (:pending, :withheld, :dropped) AND (attribute_not_exists(catchUp) OR catchUp <> :subscribedAt) ' +
         'AND (attribute_not_exists(notRelevantAt) OR notRelevantAt = :null)',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
         ':pending': 'pending',
-        ':held': 'held',
+        ':withheld': 'withheld',
         ':dropped': 'dropped',
         ':none': '',
         ':null': null,

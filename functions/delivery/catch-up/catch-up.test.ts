@@ -65,7 +65,7 @@ describe('a new subscriber', () => {
   });
 
   test('MATCH-02 gets what was withheld or dropped, but nothing that was sent, has failed or is not relevant', async () => {
-    const states = ['held', 'dropped', 'pending', 'sent', 'failed'] as const;
+    const states = ['withheld', 'dropped', 'pending', 'sent', 'failed'] as const;
     const why = 'No free alert left.';
     for (const [hour, state] of states.entries()) {
       written(state, hour + 1);
@@ -73,12 +73,12 @@ describe('a new subscriber', () => {
     }
     written('not relevant', 9);
     const notRelevantAt = '2026-06-01T11:00:00.000Z';
-    const judged = anAlert('ada', 'not relevant', { state: 'held', why, notRelevantAt });
+    const judged = anAlert('ada', 'not relevant', { state: 'withheld', why, notRelevantAt });
     world.delivery.rows.alerts.set('ada not relevant', judged);
     await subscribe();
     await world.delivers();
-    expect(mails()).toEqual([['held', 'dropped', 'pending']]);
-    expect(['failed', 'not relevant'].map(stateOf)).toEqual(['failed', 'held']);
+    expect(mails()).toEqual([['withheld', 'dropped', 'pending']]);
+    expect(['failed', 'not relevant'].map(stateOf)).toEqual(['failed', 'withheld']);
   });
 
   test('gets nothing that is excluded or has closed', async () => {

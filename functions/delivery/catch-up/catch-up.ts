@@ -28,7 +28,7 @@ export interface Deps {
   readonly findJobs: (user: User, subscribedAt: number) => Promise<readonly string[]>;
   readonly readJobs: (jobIds: readonly string[]) => Promise<readonly Job[]>;
   /**
-   * Opens an alert, reopens one that was held or dropped, since its job matches now, and marks a pending one. Alerts that
+   * Opens an alert, reopens one that was withheld or dropped, since its job matches now, and marks a pending one. Alerts that
    * were sent, have failed or were judged not relevant stay as they are.
    */
   readonly openAlert: (alert: MissedAlert) => Promise<void>;

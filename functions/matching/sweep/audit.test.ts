@@ -83,7 +83,7 @@ describe('the audit of a job', () => {
 
   test('leaves held and dropped alerts alone', async () => {
     await matchedAt(0);
-    for (const state of ['held', 'dropped'] as const) {
+    for (const state of ['withheld', 'dropped'] as const) {
       settle(state);
       expect(await auditJob(deps, aJob())).toBe(0);
     }

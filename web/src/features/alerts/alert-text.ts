@@ -67,7 +67,7 @@ export function describeState(
       isStopped: false,
     };
   }
-  const words = { held: 'On hold', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
+  const words = { withheld: 'On hold', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
   return { words: sentence(words, why), isStopped: true };
 }
 

@@ -79,7 +79,7 @@ afterEach(() => {
 describe('the alerts of a person', () => {
   test('each says its job, why it came and what became of it', async () => {
     given([
-      anAlert(2, { state: 'held', why: 'No free alert left.', sentAt: null }),
+      anAlert(2, { state: 'withheld', why: 'No free alert left.', sentAt: null }),
       anAlert(1, { openedAt: NOW, job: null }),
     ]);
     expect(screen.getByText('Loading your alerts')).toBeTruthy();

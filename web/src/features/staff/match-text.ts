@@ -10,7 +10,7 @@ export const stateNames: Readonly<Record<AlertState, string>> = {
   pending: 'Pending',
   sent: 'Sent',
   dropped: 'Dropped',
-  held: 'Withheld',
+  withheld: 'Withheld',
   failed: 'Failed',
 };
 

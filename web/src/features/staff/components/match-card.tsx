@@ -15,7 +15,7 @@ export function MatchCard({ match }: MatchCardProps) {
   const [isExplained, setExplained] = useState(false);
   const { summarizeJob: job, firstName, user, state, why, reason } = match;
   const pair = { id: match.id, jobId: match.jobId };
-  const isBlocked = state === 'failed' || state === 'held';
+  const isBlocked = state === 'failed' || state === 'withheld';
   return (
     <li className="border-t border-line py-5">
       <article aria-labelledby={id} className="grid grid-cols-1 gap-3">

@@ -11,7 +11,7 @@ export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminM
     isRemote: true,
     matches: 0,
     jobId,
-    state: 'held',
+    state: 'withheld',
     why: 'No free alert left.',
     sentAt: null,
     reason: 'It names your title Backend Engineer',
