@@ -8,7 +8,7 @@ import { type Key, meterKey, tombstoneKey, userKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 
-/** What remains of deleted accounts, by a salted hash of the e-mail. */
+/** Tombstones by a salted hash of the e-mail. */
 export interface TombstoneStore {
   /** Returns the tombstone of earlier accounts with this e-mail, if there is one. */
   find(email: string): Promise<AccountTombstone | undefined>;

@@ -13,7 +13,7 @@ export const DeletionRequest = z.object({
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
 /**
- * What remains of a deleted account for the next one with the same e-mail (docs/decisions/0014): the number of free
+ * The remains of a deleted account, for the next one with the same e-mail (docs/decisions/0014): the number of free
  * alerts spent, and whether the address is suppressed.
  */
 export const AccountTombstone = z.object({
