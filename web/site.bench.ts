@@ -5,11 +5,11 @@ import { parseAst } from 'vite';
 
 const BUDGET = 100_000;
 
-/** CloudFront compresses with gzip about as hard as zlib does unless told otherwise. */
+/** CloudFront's gzip compresses about as much as zlib's default level. */
 const gzipped = (content: Buffer): number => gzipSync(content).byteLength;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a first visit to / has to load before the page can be used, of the built site. */
+/** Measures what a first visit to / loads before the page is usable. */
 export const bench = {
   name: 'site',
   async run({ folder = 'web/dist' }: { folder?: string }) {
@@ -36,13 +36,12 @@ export const bench = {
         ...[...loaded].map((path) => ({ what: `  ${path}`, value: kB(gzipped(read(path))) })),
         { what: 'JavaScript loaded on demand, gzip', value: kB(sum(later, gzipped)) },
         { what: 'CSS, gzip', value: kB(sum(styles, gzipped)) },
-        { what: 'fonts loaded ahead, as they are', value: kB(sum(fonts, (content) => content.byteLength)) },
+        { what: 'Preloaded fonts', value: kB(sum(fonts, (content) => content.byteLength)) },
       ],
     };
   },
 };
 
-/** The addresses in a page's tags of one kind. */
 function addresses(
   html: string,
   tag: 'script' | 'link' | 'meta',
@@ -57,7 +56,6 @@ function addresses(
 
 const links = (html: string, rel: string) => addresses(html, 'link', 'href', new RegExp(`\\brel="${rel}"`));
 
-/** The page's scripts and all they import statically, each once. */
 function scriptsOf(html: string, read: (path: string) => string): Set<string> {
   const found = new Set<string>();
   const follow = (path: string) => {

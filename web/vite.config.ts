@@ -13,10 +13,10 @@ export default defineConfig({
     earlyScript('src/early.ts'),
     prerender('src/app/prerender.tsx', 'src/app/render-job.tsx'),
   ],
-  // React has had it for long; the router brings a stand-in for older ones.
+  // React has this hook; the router ships a shim for old versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
-    // The policy allows no data: fonts, and an icon in a style sheet is better cached as a file.
+    // The content security policy blocks data: fonts, and icons cache better as files.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -25,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/plain.css'],
       output: {
-        // Pages that a function renders link /plain.css by name; all else is named by its content.
+        // Pages rendered by a function link /plain.css by name; other assets have a content hash.
         assetFileNames: ({ names }) =>
           names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
@@ -34,7 +34,7 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\/|rolldown\/runtime/,
             },
-            // All else of the first load in one file: cut small, it compresses worse.
+            // One file for the rest of the first load, since small files compress worse.
             { name: 'site', tags: ['$initial'], test: /\.[jt]sx?$/ },
           ],
         },

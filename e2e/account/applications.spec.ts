@@ -128,7 +128,7 @@ test.describe('instant apply', () => {
     const page = await site.page({ storage: RETURNING });
     await page.goto(site.url + packetOf(JOB));
     await page.waitForURL('**/login');
-    await page.getByText('Log in to go on to what you opened.').waitFor();
+    await page.getByText('Log in to continue.').waitFor();
     await logIn(page, person.email);
     await page.waitForURL(`**${packetOf(JOB)}`);
     await page.getByText(/^Instant apply comes with a subscription/).waitFor();

@@ -105,7 +105,7 @@ test.describe('a session', () => {
       await endSession(page);
       await page.goto(`${site.url}/profile/job-titles`);
       await page.waitForURL('**/login');
-      await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
+      await page.getByText('Your session has expired. Log in to pick up where you left off.').waitFor();
       await logIn(page, email);
       await page.waitForURL('**/profile/job-titles');
     });

@@ -49,7 +49,7 @@ test.describe('the page that asks for the code', () => {
     await page.getByText(email).waitFor();
     await code.fill(right);
     await page.waitForURL('**/login');
-    await page.getByText('Your email is verified. Log in to go on.').waitFor();
+    await page.getByText('Your email is verified. Log in to continue.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await logIn(page, email);
     await page.waitForURL('**/profile/settings');

@@ -2,7 +2,7 @@
  * Runs before the first paint, as a small script of its own: sets the color mode, marks the page if somebody may be
  * signed in, and on the home page requests the first page of the board while the bundle is still loading.
  */
-import { showMode, wantsDark } from './app/theme.ts';
+import { applyMode, wantsDark } from './app/theme.ts';
 import { endpoints, homePath } from './config/paths.ts';
 import { rememberedSpan } from './features/identity/remembered.ts';
 import { ListBoardDocument } from './features/listing/api/list-jobs.generated.ts';
@@ -27,7 +27,7 @@ function requestBoard(apiKey: string, body: string): Promise<Response> {
 
 const shown = painted(document);
 startCode(document, shown);
-showMode(wantsDark());
+applyMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
 const config = embeddedConfig(document);

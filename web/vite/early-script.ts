@@ -10,17 +10,13 @@ async function bundle(entry: string): Promise<string> {
   const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
   if (chunk === undefined)
-    throw new Error(`${entry} gave no script. Check that the file exists and compiles.`);
+    throw new Error(`${entry} produced no script. Check that the file exists and compiles.`);
   return chunk.code;
 }
 
-const mark = /<!-- early script.*?-->/;
+const placeholder = /<!-- early script.*?-->/;
 
-/**
- * Builds `entry` into one classic script that runs before the first paint, and names it where the page's head
- * has the comment 'early script'. A module would be deferred, and an inline script is refused by the content
- * security policy.
- */
+/** Builds `entry` into a classic script that runs before the first paint, and links it at the 'early script' comment in the head. A module would be deferred, and the content security policy blocks inline scripts. */
 export function earlyScript(entry: string): Plugin {
   return {
     name: 'early-script',
@@ -35,7 +31,7 @@ export function earlyScript(entry: string): Plugin {
           (file) => file.type === 'asset' && file.names.includes('early.js'),
         );
         return html.replace(
-          mark,
+          placeholder,
           early
             ? `<script src="/${early.fileName}"></script>`
             : `<script type="module" src="/${entry}"></script>`,

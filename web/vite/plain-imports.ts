@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Fetches a page's code by a plain import. Vite's own helper also fetches ahead what that imports, by a list that stands
- * in the first bundle: it would weigh more there than the round trip that it saves when somebody goes on to another page.
- * Whoever arrives at a page finds all that it needs named in its own file (vite/prerender.ts).
- */
+/** Replaces Vite's preload helper with a plain import. Its list of dependencies would make the first bundle heavier than the round trip it saves is worth; vite/prerender.ts adds preloads to each page instead. */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',

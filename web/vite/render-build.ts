@@ -4,26 +4,20 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** Leaves out what the entry would only fetch later, except what is `needed`: the other pages and what a browser runs. */
-const without = (needed: RegExp): Plugin => ({
+/** Excludes dynamic imports except `needed`: other pages and browser-only code. */
+const externalizeExcept = (needed: RegExp): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',
   resolveDynamicImport: (specifier) =>
     typeof specifier === 'string' && !needed.test(specifier) ? { id: specifier, external: true } : null,
 });
 
-/**
- * The part of react-dom/server that renders to a text: the package's own entry brings its streaming twin along, and
- * with it twice the time to load.
- */
-const serverAlone = {
+/** Only the string renderer of react-dom/server: its default entry also loads the streaming one, which doubles load time. */
+const stringRendererAlias = {
   'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
 };
 
-/**
- * Builds `entry` for Node into `folder` as `<name>.mjs`. With `whole` it holds all it imports, for where nothing is
- * installed, and of what it fetches later only what `whole` matches.
- */
+/** Builds `entry` for Node as `<folder>/<name>.mjs`. With `whole` it bundles all packages, and of the dynamic imports only those that match. */
 export async function buildForNode(
   entry: string,
   folder: string,
@@ -33,8 +27,8 @@ export async function buildForNode(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), ...(whole ? [without(whole)] : [])],
-    resolve: { alias: whole ? serverAlone : {} },
+    plugins: [react(), ...(whole ? [externalizeExcept(whole)] : [])],
+    resolve: { alias: whole ? stringRendererAlias : {} },
     define: whole ? { 'process.env.NODE_ENV': '"production"' } : {},
     ssr: whole ? { noExternal: true } : {},
     build: {
@@ -55,16 +49,16 @@ export async function buildForNode(
   return join(folder, `${name}.mjs`);
 }
 
-/** Builds `entry` for Node, hands what it exports to `work`, and leaves nothing behind. */
-export async function withBuilt<Exports, Result>(
+/** Builds and imports `entry`, passes its exports to `work` and deletes the build. */
+export async function withBuiltModule<Exports, Result>(
   entry: string,
   work: (exports: Exports) => Promise<Result>,
 ): Promise<Result> {
-  // Below the packages, so that what the entry imports is found.
+  // Inside node_modules, so that package imports resolve.
   const folder = await mkdtemp(join('node_modules', '.render-'));
   try {
     const file = await buildForNode(entry, folder, { name: 'render' });
-    // What the entry exports is known to who names it.
+    // The caller names the type of the entry's exports.
     return await work((await import(pathToFileURL(file).href)) as Exports);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that is used here; the package brings no types. */
+/** The package has no types; these cover what we use. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,9 +1,4 @@
-/**
- * Writes the fonts that every first visit waits for: the letters of plain English and the weights and features the site
- * uses, a third of the packages' latin files, which are fetched only for other letters (src/app/fonts.css). Each fits
- * with its headers into the first ten packets of a connection (14,600 bytes), so it comes a round trip earlier. Run it when a font's
- * package or a weight changes: node vite/subset-fonts.ts, in web/.
- */
+/** Subsets the fonts that every first visit loads to plain English and the weights in use. Each then fits with its headers into the first 14,600 bytes of a connection, which saves a round trip; other letters load from the packages' files (src/app/fonts.css). Run `node vite/subset-fonts.ts` in web/ when a font's package or weight changes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subset from 'subset-font';
 
@@ -13,7 +8,7 @@ const fonts = [
   { name: 'bricolage-grotesque', axes: { wght: 600 } },
 ];
 
-/** As the unicode-range of the plain faces in fonts.css has it. */
+/** Must equal the unicode-range of the plain faces in fonts.css. */
 const plain = [
   [0x20, 0x7e],
   [0xa0],
@@ -35,9 +30,9 @@ for (const { name, axes } of fonts) {
   const made = await subset(whole, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    // Kerning, figures of one width, and what these need.
+    // Kerning and tabular figures, and what they depend on.
     keepFeatures: ['kern', 'tnum', 'ccmp', 'liga'],
-    // What no browser needs: a weight's widths are in its outlines too. A font without its names it refuses whole.
+    // Browsers do not need these tables. The name table must stay, or they reject the font.
     dropTables: ['STAT', 'HVAR', 'MVAR'],
   });
   writeFileSync(`src/app/fonts/${name}-plain.woff2`, made);

@@ -16,8 +16,7 @@ import { hideOnScroll } from './hide-on-scroll.ts';
 
 const loginAgain = lazyComponent(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
-/** Where there is one thing to do. */
-const AT_THE_DOOR: readonly string[] = [
+const SIGN_IN_PATHS: readonly string[] = [
   paths.onboarding,
   paths.register,
   paths.verify,
@@ -32,16 +31,13 @@ export interface AppOverlaysProps {
   readonly onPricingClose: () => void;
 }
 
-/**
- * What stands around a page once it is usable. The dock stays at the window's lower edge, or on the bar that lies
- * there, and takes its own room below the page's last line, so it moves nothing and hides nothing.
- */
+/** Everything around the page that can load after it is usable. The dock sticks to the lower edge and reserves its own space, so it neither moves nor covers anything. */
 export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: AppOverlaysProps) {
   const [path] = useLocation();
-  // Who is about to register or log in is offered nothing else.
-  const isAtTheDoor = AT_THE_DOOR.includes(path);
-  const isOver = session.state === 'user' && session.onLoginAgain !== undefined;
-  const { Part: LoginAgain } = useLazyComponent(loginAgain, isOver);
+  // No offers while someone registers or logs in.
+  const isSignInPage = SIGN_IN_PATHS.includes(path);
+  const hasSessionEnded = session.state === 'user' && session.onLoginAgain !== undefined;
+  const { Component: LoginAgain } = useLazyComponent(loginAgain, hasSessionEnded);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
 
   useEffect(() => watchTooltips(document), []);
@@ -65,10 +61,12 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
             <Toaster />
           </div>
         </div>
-        {!welcome.isShown && !isAtTheDoor && <Banner session={session} onPricing={onPricing} />}
+        {!welcome.isShown && !isSignInPage && <Banner session={session} onPricing={onPricing} />}
         <CookieNotice />
       </div>
-      {isOver && LoginAgain && <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />}
+      {hasSessionEnded && LoginAgain && (
+        <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />
+      )}
       {isPricing && (
         <PricingPopup
           onClose={onPricingClose}

@@ -10,11 +10,11 @@ import { useHead } from './use-head.ts';
 import { useScroll } from './use-scroll.ts';
 
 export interface AppProps {
-  /** The path to render where there is no browser; the browser's own address otherwise. */
+  /** The path to prerender; absent in a browser. */
   readonly path?: string;
 }
 
-/** The whole site: the shell, and in it the page of the address. It touches no browser until it runs in one. */
+/** Must not touch browser APIs while rendering, because it is prerendered. */
 export function App({ path }: AppProps) {
   return (
     <Router aroundNav={afterLoading} {...(path === undefined ? {} : { ssrPath: path })}>
@@ -27,7 +27,7 @@ export function App({ path }: AppProps) {
   );
 }
 
-/** The page on the screen stays until the next one's code is here; one that cannot come says so itself. */
+/** Keeps the current page until the code of the next one has loaded or failed. */
 const afterLoading: AroundNavHandler = (navigate, to, options) => {
   const page = pageOf(routeOf(new URL(to, location.href).pathname));
   if (page.loaded()) navigate(to, options);

@@ -1,4 +1,4 @@
-/** Closes the menu once something in it was chosen. Gives what ends it. */
+/** Closes the menu after a click in it. Returns a function that stops this. */
 export function closeOnChoice(menu: HTMLElement): () => void {
   const close = () => menu.hidePopover();
   menu.addEventListener('click', close);

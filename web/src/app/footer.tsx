@@ -1,25 +1,24 @@
 import { Link } from 'wouter';
-import { Mark } from '../components/mark.tsx';
+import { Logo } from '../components/logo.tsx';
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
 
-const item = 'inline-flex min-h-11 items-center transition-colors duration-150 hover:text-ink';
+const linkClass = 'inline-flex min-h-11 items-center transition-colors duration-150 hover:text-ink';
 
-/** The foot of every page. */
 export function Footer() {
   return (
     <footer className="flex flex-wrap items-center gap-x-6 border-t border-line py-4 text-small text-muted">
       <p className="mr-auto flex items-center gap-2.5 font-head text-lead font-semibold tracking-[-0.02em] text-ink">
-        <Mark />
+        <Logo />
         {product.name}
       </p>
-      <a className={item} href={`mailto:${product.supportAddress}`}>
+      <a className={linkClass} href={`mailto:${product.supportAddress}`}>
         {product.supportAddress}
       </a>
-      <Link className={item} href={paths.privacy}>
+      <Link className={linkClass} href={paths.privacy}>
         Privacy
       </Link>
-      <Link className={item} href={paths.terms}>
+      <Link className={linkClass} href={paths.terms}>
         Terms of Use
       </Link>
     </footer>

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { paths } from '../config/paths.ts';
 import { type Session, useSession } from '../features/session/session.ts';
 import type { Access } from './access.ts';
-import type { CameFrom } from './came-from.ts';
+import type { LoginRedirect } from './login-state.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
 export interface GuardProps {
@@ -15,7 +15,6 @@ export interface GuardProps {
   readonly page: ComponentType;
 }
 
-/** Shows a page to those it is for, and leads all others to where they can go on. */
 export function Guard({ access, page: Page }: GuardProps) {
   if (access === 'visitors')
     return (
@@ -38,19 +37,19 @@ export function Guard({ access, page: Page }: GuardProps) {
   );
 }
 
-interface Guarded {
+interface GuardedProps {
   readonly children: ReactNode;
 }
 
-/** Kept as it is until it is known who is here: style sheets hide it meanwhile. */
-function ForVisitors({ children }: Guarded) {
+/** Stays in the prerendered markup; style sheets hide it until the session is known. */
+function ForVisitors({ children }: GuardedProps) {
   const session = useSession();
   if (session.state === 'user') return <Redirect to={paths.home} replace />;
-  if (session.state === 'loading' && session.failure) return <NotLoaded failure={session.failure} />;
+  if (session.state === 'loading' && session.failure) return <AccountFailure failure={session.failure} />;
   return <div className="visitors-page">{children}</div>;
 }
 
-function ForUsers({ children }: Guarded) {
+function ForUsers({ children }: GuardedProps) {
   const session = useSession();
   const [path] = useLocation();
   const search = useSearch();
@@ -60,20 +59,20 @@ function ForUsers({ children }: Guarded) {
   if (session.state === 'visitor') {
     const { hasEnded = false } = session;
     const from = search === '' ? path : `${path}?${search}`;
-    // An address that asks for something of its own is what somebody was sent: they want to come to it.
-    const state: CameFrom | null = hasEnded || search !== '' ? { from, hasEnded } : null;
+    // A query means a link from a message, which should open after logging in.
+    const state: LoginRedirect | null = hasEnded || search !== '' ? { from, hasEnded } : null;
     return <Redirect to={paths.login} replace state={state} />;
   }
-  return session.failure ? <NotLoaded failure={session.failure} /> : <PageSkeleton />;
+  return session.failure ? <AccountFailure failure={session.failure} /> : <PageSkeleton />;
 }
 
-/** For everybody else there is no such page; until it is known who is here, nothing is seen of either. */
-function ForStaff({ children }: Guarded) {
+/** Everyone but staff sees the 404 page, and nothing while the session loads. */
+function ForStaff({ children }: GuardedProps) {
   const session = useSession();
   const isHydrated = useHydrated();
   if (isHydrated && session.state === 'loading')
     return session.failure ? (
-      <NotLoaded failure={session.failure} />
+      <AccountFailure failure={session.failure} />
     ) : (
       <div role="status" className="min-h-svh">
         <span className="sr-only">Loading</span>
@@ -90,9 +89,9 @@ function ForStaff({ children }: Guarded) {
   );
 }
 
-type Failed = NonNullable<Extract<Session, { state: 'loading' }>['failure']>;
+type SessionFailure = NonNullable<Extract<Session, { state: 'loading' }>['failure']>;
 
-function NotLoaded({ failure }: { readonly failure: Failed }) {
+function AccountFailure({ failure }: { readonly failure: SessionFailure }) {
   return (
     <Notice
       role="alert"

@@ -1,13 +1,13 @@
-import { type Head, headTags } from './head.ts';
+import { headTags, type PageHead } from './head.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A page's head as HTML: title first. The site's scripts replace it when another page is shown. */
-export function headHtml(head: Head, origin: string): string {
+/** Scripts replace the tags marked data-head when another page is shown. */
+export function headHtml(head: PageHead, origin: string): string {
   const tags = headTags(head, origin).map(({ name, attributes }) => {
-    const written = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`);
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${written.join(' ')} data-head>`;
   });
-  return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n    ');
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { descriptionOf } from './descriptions.ts';
-import { type Head, headTags } from './head.ts';
+import { headTags, type PageHead } from './head.ts';
 import { headHtml } from './head-html.ts';
 import { routes } from './routes.ts';
 
 const origin = 'https://daybreak.example';
-const about: Head = { title: 'About “us” & <you>', description: 'Who we are.', path: '/about-us' };
+const about: PageHead = { title: 'About “us” & <you>', description: 'Who we are.', path: '/about-us' };
 
 describe('the head of a page', () => {
   test('names the one true address, for links to be drawn and for search engines', () => {

@@ -1,19 +1,17 @@
 import { product } from '../config/product.ts';
 
-/** What a page says of itself to those who do not see it: search engines, link previews, feed readers, tabs. */
-export interface Head {
+export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's one true address on the site; null for what nobody should find. */
+  /** The canonical path; null for a page that must not be listed. */
   readonly path: string | null;
-  /** The query of the board's filters, without the question mark, where the page has feeds. */
+  /** The query of the board's feeds, without the question mark; absent without feeds. */
   readonly feeds?: string;
 }
 
-/** A head as a page states it: what it does not describe is described as its route is. */
-export type StatedHead = Omit<Head, 'description'> & { readonly description?: string };
+/** A page without a description uses its route's. */
+export type PageHeadInput = Omit<PageHead, 'description'> & { readonly description?: string };
 
-/** An element of a page's head. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -34,8 +32,8 @@ const feed = (type: string, path: string, query: string): HeadTag => ({
   },
 });
 
-/** The elements that say it, apart from the title. `origin` is the site's own, as 'https://daybreak.example'. */
-export function headTags({ title, description, path, feeds }: Head, origin: string): readonly HeadTag[] {
+/** Returns all elements but the title. `origin` is the site's own: 'https://daybreak.example'. */
+export function headTags({ title, description, path, feeds }: PageHead, origin: string): readonly HeadTag[] {
   const about = meta('name', 'description', description);
   if (path === null) return [about, meta('name', 'robots', 'noindex')];
   return [

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { Mark } from '../components/mark.tsx';
+import { Logo } from '../components/logo.tsx';
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
 import type { Session } from '../features/session/session.ts';
@@ -9,14 +9,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
   readonly session: Session;
-  /** The reader asks for the prices; the link leads to their page where nobody prevents it. */
+  /** Called before the link to /pricing is followed; prevent the event's default to stop it. */
   readonly onPricing: (event: MouseEvent) => void;
 }
 
-const item =
+const itemClass =
   'inline-flex min-h-11 items-center text-muted transition-colors duration-150 hover:text-ink max-sm:px-3 max-sm:text-lead max-sm:text-ink';
 
-/** The head of every page. Its links are a row, on a small screen a menu. */
 export function Header({ session, onPricing }: HeaderProps) {
   return (
     <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-5 sm:px-0">
@@ -24,32 +23,32 @@ export function Header({ session, onPricing }: HeaderProps) {
         href={paths.home}
         className="mr-auto flex min-h-11 items-center gap-2.5 font-head text-title leading-none font-semibold tracking-[-0.02em]"
       >
-        <Mark />
+        <Logo />
         {product.name}
       </Link>
       <nav id="menu" popover="auto" aria-label="Main" className="menu">
-        <Link href={paths.about} className={item}>
+        <Link href={paths.about} className={itemClass}>
           About Us
         </Link>
         {session.state === 'user' ? (
-          <Link href={paths.settings} className={item}>
+          <Link href={paths.settings} className={itemClass}>
             Settings
           </Link>
         ) : (
-          <span aria-hidden="true" className={`${item} awaited invisible`}>
+          <span aria-hidden="true" className={`${itemClass} awaited invisible`}>
             Settings
           </span>
         )}
-        <a href={paths.pricing} aria-haspopup="dialog" onClick={onPricing} className={item}>
+        <a href={paths.pricing} aria-haspopup="dialog" onClick={onPricing} className={itemClass}>
           Pricing
         </a>
         {session.state === 'visitor' && (
-          <Link href={paths.login} className={`${item} for-visitors`}>
+          <Link href={paths.login} className={`${itemClass} for-visitors`}>
             Login
           </Link>
         )}
         {session.state === 'user' && (
-          <button type="button" onClick={session.logOut} className={`${item} sm:hidden`}>
+          <button type="button" onClick={session.logOut} className={`${itemClass} sm:hidden`}>
             Log Out
           </button>
         )}

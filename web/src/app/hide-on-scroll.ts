@@ -1,11 +1,7 @@
-/** How far down the page the header may go, in pixels, and how long it waits before, in milliseconds. */
-const THRESHOLD = 120;
-const DELAY = 500;
+const THRESHOLD_PX = 120;
+const DELAY_MS = 500;
 
-/**
- * Takes the header away from a reader who scrolls down, and brings it back at once when they turn round. It sets
- * `data-away`; styles say on which screens that means anything. Gives what ends it.
- */
+/** Sets `data-away` on the header while the reader scrolls down, and removes it as soon as they scroll up. Styles apply it on small screens only. Returns a function that stops this. */
 export function hideOnScroll(header: HTMLElement): () => void {
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,20 +11,20 @@ export function hideOnScroll(header: HTMLElement): () => void {
     timer = undefined;
     delete header.dataset['away'];
   };
-  const follow = () => {
+  const onScroll = () => {
     const isDown = scrollY > last;
     const isUp = scrollY < last;
     last = scrollY;
-    if (isUp || scrollY <= THRESHOLD) show();
+    if (isUp || scrollY <= THRESHOLD_PX) show();
     else if (isDown)
       timer ??= setTimeout(() => {
         header.dataset['away'] = '';
-      }, DELAY);
+      }, DELAY_MS);
   };
 
-  addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    removeEventListener('scroll', follow);
+    removeEventListener('scroll', onScroll);
     show();
   };
 }

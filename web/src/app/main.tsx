@@ -7,7 +7,7 @@ import { pageOf } from './pages.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root": index.html must bring one.');
+if (root === null) throw new Error('The page has no element with the id "root". Add it to index.html.');
 
 function show(root: HTMLElement, route: SiteRoute): void {
   const site = (
@@ -15,16 +15,16 @@ function show(root: HTMLElement, route: SiteRoute): void {
       <App />
     </StrictMode>
   );
-  // What was drawn ahead is taken over where it was drawn for just this address; any other is drawn anew.
-  const isDrawn = root.dataset['route'] === route.path && (location.search === '' || !route.feeds);
-  if (isDrawn) hydrateRoot(root, site);
+  // Only markup that was prerendered for this address can be hydrated.
+  const isPrerendered = root.dataset['route'] === route.path && (location.search === '' || !route.feeds);
+  if (isPrerendered) hydrateRoot(root, site);
   else createRoot(root).render(site);
 }
 
 openSession();
 const route = routeOf(location.pathname);
-// Not awaited here: a page's code imports from this file's chunk, which would be waiting for it. A page whose code
-// does not come says so itself.
+// Not awaited: page chunks import from this file's chunk, which would deadlock. A page whose code fails to load
+// shows its own error.
 void pageOf(route)
   .load()
   .catch(() => undefined)

@@ -3,20 +3,20 @@ import { setSession } from '../features/session/session.ts';
 import { setCredentials } from '../service/credentials.ts';
 import { Failure } from '../service/failure.ts';
 
-const signedIn = () => import('./signed-in.ts');
+const loadUserSession = () => import('./user-session.ts');
 
-/** Finds out who is here. All that it takes is fetched only where this browser remembers somebody. */
+/** Loads the session code only if this browser remembers a user. */
 function resume(): void {
   setSession({ state: 'loading' });
-  // A call that begins meanwhile is already theirs.
+  // Calls that start while the code loads already wait for the credentials.
   setCredentials(
     import('./session-credentials.ts').then(
       ({ sessionCredentials }) => sessionCredentials,
       () => null,
     ),
   );
-  signedIn().then(
-    ({ resume }) => resume(),
+  loadUserSession().then(
+    ({ resumeSession }) => resumeSession(),
     () => {
       const { message } = new Failure('Unreachable');
       setSession({ state: 'loading', failure: { message, onTryAgain: resume } });
@@ -24,11 +24,12 @@ function resume(): void {
   );
 }
 
-/** Says who is here, from the start and whenever another tab has signed in or out for good. */
+/** Sets the session on start and whenever another tab signs in or out. */
 export function openSession(): void {
   addEventListener('storage', ({ key }) => {
-    // Without a key, all was forgotten.
-    if (key === rememberedKey || key === null) void signedIn().then(({ follow }) => follow());
+    // A null key means that storage was cleared.
+    if (key === rememberedKey || key === null)
+      void loadUserSession().then(({ syncSession }) => syncSession());
   });
   if (rememberedSpan() !== null) resume();
 }

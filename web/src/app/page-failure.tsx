@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { AccentButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 
-/** Stands in for a page that could not be drawn, most often because its code did not arrive. */
 export class PageFailure extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -15,10 +14,10 @@ export class PageFailure extends Component<{ readonly children: ReactNode }, { r
     return (
       <Notice
         role="alert"
-        heading="This page did not load"
+        heading="Couldn’t load this page"
         action={<AccentButton onClick={() => location.reload()}>Try again</AccentButton>}
       >
-        Please check your connection and try again.
+        Check your connection and try again.
       </Notice>
     );
   }

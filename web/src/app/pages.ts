@@ -1,4 +1,4 @@
-import { eagerPage, type FetchPage, guarded, lazyPage, type Page } from './lazy-page.ts';
+import { eagerPage, type FetchPage, lazyPage, loadGuarded, type Page } from './lazy-page.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { notFoundRoute, type PageChunk, routeOf, routes, type SiteRoute } from './routes.ts';
 
@@ -31,7 +31,7 @@ const chunks: Readonly<Record<PageChunk, FetchPage>> = {
 function createPage({ access, chunk }: SiteRoute): Page {
   if (chunk === undefined) return eagerPage(HomePage);
   const fetchPage = chunks[chunk];
-  return lazyPage(access === 'all' ? fetchPage : () => guarded(access, fetchPage));
+  return lazyPage(access === 'all' ? fetchPage : () => loadGuarded(access, fetchPage));
 }
 
 const notFoundPage = createPage(notFoundRoute);

@@ -8,20 +8,19 @@ import { headHtml } from './head-html.ts';
 import { pageOf } from './pages.ts';
 import { isListed, notFoundRoute, routes, type SiteRoute } from './routes.ts';
 
-/** A page as it stands before any script has run. */
 export interface PrerenderedPage {
-  /** The file it is written to, from the site's root. */
+  /** Path from the site's root. */
   readonly file: string;
-  /** Of the route, for the script that takes the page over. */
+  /** Path pattern of the route, for hydration. */
   readonly route: string;
   readonly head: string;
   readonly body: string;
   readonly chunk: string | undefined;
-  /** Not everybody may see it. */
+  /** Only some users may see it. */
   readonly isGuarded: boolean;
 }
 
-async function prerendered(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
+async function prerenderRoute(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
   await pageOf(route).load();
   const { path, title, chunk, feeds, access } = route;
   const description = descriptionOf(route);
@@ -43,11 +42,11 @@ async function prerendered(route: SiteRoute, origin: string): Promise<Prerendere
   };
 }
 
-/** Renders every page whose content is known when the site is built. */
+/** Renders every prerendered route. */
 export function prerenderSite(origin: string): Promise<PrerenderedPage[]> {
-  const known = [...routes, notFoundRoute].filter((route) => route.prerendered);
-  return Promise.all(known.map((route) => prerendered(route, origin)));
+  const prerenderable = [...routes, notFoundRoute].filter((route) => route.prerendered);
+  return Promise.all(prerenderable.map((route) => prerenderRoute(route, origin)));
 }
 
-/** Claims on the built pages that a production stage must be able to stand by; read when the stack is synthesized. */
+/** Read when the stack is synthesized: a production stage rejects sample prices and testimonials. */
 export const siteClaims = { price: product.price, testimonial: testimonial.kind };

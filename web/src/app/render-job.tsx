@@ -9,11 +9,11 @@ import { jobHead } from './pages/job-head.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 
-/** Markup cannot begin in a text without this character, and JSON knows another way to write it. */
-const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** Escapes '<', so that the JSON cannot close its script element. */
+const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The fields a job's page carries. Stored jobs have more, which are not part of the contract. */
-const fields: Readonly<Record<keyof JobDetail, true>> = {
+/** Stored jobs have more fields, which must not reach the page. */
+const publicFields: Readonly<Record<keyof JobDetail, true>> = {
   jobID: true,
   jobTitle: true,
   fullCompanyName: true,
@@ -39,16 +39,16 @@ const fields: Readonly<Record<keyof JobDetail, true>> = {
   applyUrls: true,
 };
 
-/** Renders a stored job's page into its built shell, with `data` as the page's linked data, or none for null. */
+/** Fills the built shell with a job. `data` is the page's JSON-LD, or null for none. */
 export async function renderJob(
   shell: string,
   stored: JobDetail,
   origin: string,
   data: object | null,
 ): Promise<string> {
-  const shown = Object.entries(stored).filter(([field]) => field in fields);
-  // `fields` has every key of the type.
-  const job = Object.fromEntries(shown) as unknown as JobDetail;
+  const publicEntries = Object.entries(stored).filter(([field]) => field in publicFields);
+  // `publicFields` has every key of the type.
+  const job = Object.fromEntries(publicEntries) as unknown as JobDetail;
   const path = paths.job(job.jobID);
   await pageOf(routeOf(path)).load();
   queryClient.setQueryData(jobKey(job.jobID), job);
@@ -58,10 +58,10 @@ export async function renderJob(
     </StrictMode>,
   );
   queryClient.clear();
-  const linked = data === null ? '' : `<script type="application/ld+json">${inScript(data)}</script>`;
-  const carrier = `<script type="application/json" id="${jobDataId}">${inScript(job)}</script>`;
+  const linkedData = data === null ? '' : `<script type="application/ld+json">${toScriptJson(data)}</script>`;
+  const jobData = `<script type="application/json" id="${jobDataId}">${toScriptJson(job)}</script>`;
   return shell
-    .replace('<!--head-->', () => headHtml(jobHead(job), origin) + linked)
+    .replace('<!--head-->', () => headHtml(jobHead(job), origin) + linkedData)
     .replace('<!--body-->', () => body)
-    .replace('<!--data-->', () => carrier);
+    .replace('<!--data-->', () => jobData);
 }

@@ -1,41 +1,38 @@
 import { currentSession } from '../features/identity/identity.ts';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 import type { Credentials } from '../service/credentials.ts';
-import { isForUsers } from './access.ts';
-import { leaveSession } from './leave-session.ts';
+import { requiresSignIn } from './access.ts';
+import { endSession } from './end-session.ts';
 import { routeOf } from './routes.ts';
 
-let asked: Promise<boolean> | undefined;
+let pendingLogin: Promise<boolean> | undefined;
 
-/** Has the person asked for the password; tells whether they have given it. */
+/** Asks the user to log in again; resolves with whether they did. Concurrent calls share one request. */
 function askToLogIn(session: Extract<Session, { state: 'user' }>): Promise<boolean> {
-  asked ??= new Promise((resolve) => {
-    const onLoginAgain = (isBack: boolean) => {
-      asked = undefined;
-      if (isBack) setSession(session);
-      else leaveSession({ hasEnded: true });
-      resolve(isBack);
+  pendingLogin ??= new Promise((resolve) => {
+    const onLoginAgain = (hasLoggedInAgain: boolean) => {
+      pendingLogin = undefined;
+      if (hasLoggedInAgain) setSession(session);
+      else endSession({ hasEnded: true });
+      resolve(hasLoggedInAgain);
     };
     setSession({ ...session, onLoginAgain });
   });
-  return asked;
+  return pendingLogin;
 }
 
-/**
- * Whether the person is back after the user pool has ended the session. They are asked over a page of their own, which
- * waits with all that was typed into it; on any other page they go on as a visitor.
- */
+/** After the session has expired, asks for the password over account pages, which keep what was typed. On public pages the user continues as a visitor. */
 async function isBack(): Promise<boolean> {
   const session = readSession();
   if (session.state !== 'user') return false;
-  if (!isForUsers(routeOf(location.pathname).access)) {
-    leaveSession();
+  if (!requiresSignIn(routeOf(location.pathname).access)) {
+    endSession();
     return false;
   }
   return askToLogIn(session);
 }
 
-async function tokenOf(renew: boolean): Promise<string | undefined> {
+async function getToken(renew: boolean): Promise<string | undefined> {
   try {
     const session = (await currentSession({ renew })) ?? ((await isBack()) ? await currentSession() : null);
     return session?.token;
@@ -45,8 +42,8 @@ async function tokenOf(renew: boolean): Promise<string | undefined> {
   }
 }
 
-/** The tokens of who is signed in: renewed silently, and by a new login where the user pool takes them no more. */
+/** Tokens are renewed silently, or by logging in again when the session has expired. */
 export const sessionCredentials: Credentials = {
-  token: () => tokenOf(false),
-  renew: () => tokenOf(true),
+  token: () => getToken(false),
+  renew: () => getToken(true),
 };

@@ -6,19 +6,18 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useIdle } from './use-idle.ts';
 
-const around = lazyComponent(async () => (await import('./app-overlays.tsx')).AppOverlays);
+const appOverlays = lazyComponent(async () => (await import('./app-overlays.tsx')).AppOverlays);
 
-/** What stands around every page: what is seen at once, and, when the page is usable, all else. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [isPricing, setPricing] = useState(false);
-  const { Part: Around } = useLazyComponent(around, useIdle() || isPricing);
+  const { Component: AppOverlays } = useLazyComponent(appOverlays, useIdle() || isPricing);
 
-  // Where the pop-up does not come, its page does.
+  // If the pop-up fails to load, the pricing page opens instead.
   const openPricing = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    around.load().then(
+    appOverlays.load().then(
       () => setPricing(true),
       () => location.assign(paths.pricing),
     );
@@ -39,8 +38,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      {Around && (
-        <Around
+      {AppOverlays && (
+        <AppOverlays
           session={session}
           isPricing={isPricing}
           onPricing={() => setPricing(true)}

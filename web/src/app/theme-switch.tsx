@@ -3,7 +3,6 @@ import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { chooseMode, isDark, onModeChange } from './theme.ts';
 
-/** Turns the night colours on and off. */
 export function ThemeSwitch() {
   const dark = useSyncExternalStore(onModeChange, isDark, () => false);
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { chooseMode, showMode, wantsDark } from './theme.ts';
+import { applyMode, chooseMode, wantsDark } from './theme.ts';
 
 const givenSystem = (dark: boolean) => Object.assign(window, { matchMedia: () => ({ matches: dark }) });
 const isDark = () => document.documentElement.classList.contains('dark');
@@ -13,10 +13,10 @@ describe('the colour mode', () => {
 
   test('CHROME-06 dark in local storage under mode puts the class dark on the root', () => {
     localStorage.setItem('mode', 'dark');
-    showMode(wantsDark());
+    applyMode(wantsDark());
     expect(isDark()).toBe(true);
     localStorage.setItem('mode', 'light');
-    showMode(wantsDark());
+    applyMode(wantsDark());
     expect(isDark()).toBe(false);
   });
 

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import type { StatedHead } from './head.ts';
+import type { PageHeadInput } from './head.ts';
 
-/**
- * Keeps the document's head that of the page on the screen. The route's own head comes first; a page that knows
- * more (a job's title) calls it again. Null leaves the head as it is.
- */
-export function useHead(head: StatedHead | null): void {
+/** Sets the document's head. The route sets it first; a page that knows more, such as a job's title, overrides it. Null changes nothing. */
+export function useHead(head: PageHeadInput | null): void {
   const text = JSON.stringify(head);
   useEffect(() => {
-    // Made of a head two lines above.
-    const shown = JSON.parse(text) as StatedHead | null;
+    // `text` is the JSON of a head or null.
+    const shown = JSON.parse(text) as PageHeadInput | null;
     if (shown === null) return;
-    // What came with the page says the same; what it takes to say something else comes when the page is there.
-    void import('./show-head.ts').then(({ showHead }) => showHead(shown));
+    // Loaded later: the prerendered head is already right for the first page.
+    void import('./apply-head.ts').then(({ applyHead }) => applyHead(shown));
   }, [text]);
 }

@@ -2,32 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-const hashOf = () => location.hash;
+const readHash = () => location.hash;
 
-/**
- * A new path begins at the top of its page, a hash at the element it names. Back and Forward are left to the
- * browser, which knows where the reader was.
- */
+/** Scrolls to the top on a new path and to the target of a hash. Leaves Back and Forward to the browser. */
 export function useScroll(): void {
   const [path] = useLocation();
-  const hash = useLocationProperty(hashOf, () => '');
-  const shown = useRef<string>(undefined);
+  const hash = useLocationProperty(readHash, () => '');
+  const shownPath = useRef<string>(undefined);
   const isReturning = useRef(false);
 
   useEffect(() => {
-    const note = () => {
+    const markReturning = () => {
       isReturning.current = true;
     };
-    // In the capture phase, so that it is known before the router draws the page.
-    addEventListener('popstate', note, { capture: true });
-    return () => removeEventListener('popstate', note, { capture: true });
+    // Capture phase, so that it runs before the router's listener.
+    addEventListener('popstate', markReturning, { capture: true });
+    return () => removeEventListener('popstate', markReturning, { capture: true });
   }, []);
 
   useEffect(() => {
-    const isFirst = shown.current === undefined;
-    const isNewPath = shown.current !== path;
+    const isFirst = shownPath.current === undefined;
+    const isNewPath = shownPath.current !== path;
     const returning = isReturning.current;
-    shown.current = path;
+    shownPath.current = path;
     isReturning.current = false;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target !== null) target.scrollIntoView();

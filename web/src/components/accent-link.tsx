@@ -5,11 +5,9 @@ export interface AccentLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
-  /** How it lies in its place; at the start of a grid's cell unless said otherwise. */
   readonly className?: string;
 }
 
-/** A link for the one accented action of a screen. */
 export function AccentLink({ className = 'justify-self-start', ...props }: AccentLinkProps) {
   return (
     <Link

@@ -9,20 +9,19 @@ const looks = {
 
 export interface BusyButtonProps {
   readonly look: keyof typeof looks;
-  /** What it does is under way: it says so, keeps its width, and takes no second press. */
+  /** Shows a spinner, keeps its width and ignores clicks. */
   readonly isBusy: boolean;
-  /** Something else is under way: it takes no press meanwhile. */
-  readonly isHeld?: boolean;
+  /** Ignores clicks while something else runs. */
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A button for what takes a while. */
 export function BusyButton({
   look,
   isBusy,
-  isHeld = false,
+  isDisabled = false,
   onClick,
   children,
   className = '',
@@ -30,9 +29,9 @@ export function BusyButton({
   return (
     <button
       type="button"
-      aria-disabled={isBusy || isHeld || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
       aria-busy={isBusy}
-      onClick={() => isBusy || isHeld || onClick()}
+      onClick={() => isBusy || isDisabled || onClick()}
       className={`relative inline-flex min-h-11 items-center justify-center rounded-lg px-4.5 font-semibold ${looks[look]} ${className}`}
     >
       <span className={isBusy ? 'opacity-0' : undefined}>{children}</span>

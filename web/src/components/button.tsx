@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button for the one accented action of a screen. */
+/** Use once per screen, for the main action. */
 export function AccentButton(props: ComponentProps<'button'>) {
   return (
     <button
@@ -11,7 +11,6 @@ export function AccentButton(props: ComponentProps<'button'>) {
   );
 }
 
-/** A button that is only words. */
 export function QuietButton(props: ComponentProps<'button'>) {
   return (
     <button

@@ -1,13 +1,12 @@
 import X from 'lucide-react/icons/x';
 
 export interface CloseButtonProps {
-  /** What goes, where 'Close' alone would not say. */
+  /** Names what is closed, if 'Close' is not clear. */
   readonly label?: string;
   readonly onClose: () => void;
   readonly className?: string;
 }
 
-/** A cross that takes away what it stands on. */
 export function CloseButton({ label = 'Close', onClose, className = '' }: CloseButtonProps) {
   return (
     <button

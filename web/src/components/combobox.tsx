@@ -1,47 +1,47 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { countText } from './count-text.ts';
-import { inputLook } from './form/field.tsx';
+import { inputClass } from './form/field.tsx';
 
 export interface ComboboxProps<Option> {
-  /** Of the line, for its label. */
+  /** Id of the input, for its label. */
   readonly id: string;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly options: readonly Option[];
-  /** What an option is called; no two are called alike. */
-  readonly nameOf: (option: Option) => string;
-  /** What one option is, as 'company'; and what the list holds, as 'Companies'. */
+  /** Labels must be unique. */
+  readonly labelOf: (option: Option) => string;
+  /** Singular, as in 'company'; `listLabel` is the plural. */
   readonly noun: string;
   readonly listLabel: string;
-  /** Said under the line while it is entered: that nothing was found, or what went wrong. */
-  readonly says: ReactNode;
+  /** Shown below the input while it has focus: no results, or an error. */
+  readonly message: ReactNode;
   readonly placeholder: string;
   readonly onChoose: (option: Option) => void;
-  /** The classes of the line, where it does not look as in a form. */
-  readonly look?: string;
-  /** Somebody is already in the line that this one takes the place of: it is entered and open from the start. */
-  readonly isEntered?: boolean;
+  /** Replaces the classes of the input. */
+  readonly className?: string;
+  /** Takes over focus from an input that it replaces. */
+  readonly startsFocused?: boolean;
 }
 
-/** A line of text with a list of what it may mean: WAI-ARIA's combobox. Its place must be positioned. */
+/** Follows the WAI-ARIA combobox pattern. Its parent must be positioned. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { id, text, onType, options, nameOf, noun, listLabel, says, placeholder, onChoose } = props;
-  const { look = `${inputLook} placeholder:text-muted`, isEntered = false } = props;
+  const { id, text, onType, options, labelOf, noun, listLabel, message, placeholder, onChoose } = props;
+  const { className = `${inputClass} placeholder:text-muted`, startsFocused = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(isEntered);
+  const [isOpen, setOpen] = useState(startsFocused);
   const [active, setActive] = useState(0);
-  const [shown, setShown] = useState(options);
-  if (shown !== options) {
-    setShown(options);
+  const [lastOptions, setLastOptions] = useState(options);
+  if (lastOptions !== options) {
+    setLastOptions(options);
     setActive(0);
   }
   const hasList = isOpen && options.length > 0;
 
   useEffect(() => {
-    if (!isEntered) return;
+    if (!startsFocused) return;
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
-  }, [isEntered]);
+  }, [startsFocused]);
 
   const choose = (option: Option) => {
     onChoose(option);
@@ -51,9 +51,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[active];
+    const activeOption = options[active];
     if (event.key === 'Escape' && isOpen) {
-      // What lies around it stays open: this Escape is the list's.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -63,7 +63,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       setOpen(true);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (hasList && chosen !== undefined) choose(chosen);
+      if (hasList && activeOption !== undefined) choose(activeOption);
     }
   };
 
@@ -90,7 +90,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        className={look}
+        className={className}
       />
       <div
         id={`${id}list`}
@@ -100,27 +100,27 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-75 overflow-y-auto rounded-lg border border-line bg-sheet py-1 shadow-lg shadow-(color:--veil)/10"
       >
         {options.map((option, number) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys are the input's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input handles keys and keeps focus
           <div
-            key={nameOf(option)}
+            key={labelOf(option)}
             id={`${id}${number}`}
             role="option"
             aria-selected={number === active}
             ref={(element) => {
               if (number === active && hasList) element?.scrollIntoView({ block: 'nearest' });
             }}
-            // The focus stays in the input.
+            // Keeps focus in the input.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setActive(number)}
             onClick={() => choose(option)}
             className="flex min-h-11 cursor-pointer items-center px-3 wrap-anywhere aria-selected:bg-line/60"
           >
-            {nameOf(option)}
+            {labelOf(option)}
           </div>
         ))}
       </div>
       <p role="status" className="text-small text-muted">
-        {isOpen && says && <span className="block pt-2">{says}</span>}
+        {isOpen && message && <span className="block pt-2">{message}</span>}
         {hasList && <span className="sr-only">{countText(options.length, noun)}</span>}
       </p>
     </>

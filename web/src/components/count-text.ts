@@ -1,6 +1,6 @@
-const whole = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
-/** A number with its noun in US format: '1 job', '1,284 jobs'. */
+/** Formats a count: '1 job', '1,284 jobs'. */
 export function countText(number: number, noun: string): string {
-  return `${whole.format(number)} ${noun}${number === 1 ? '' : 's'}`;
+  return `${countFormat.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

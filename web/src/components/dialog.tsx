@@ -5,16 +5,16 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The reader wants it gone: the cross, Escape, or a press beside it. */
+  /** Called by the close button, Escape and the backdrop. */
   readonly onClose: () => void;
 }
 
-/** A question or an offer over the page, which waits behind it. It is open as long as it is rendered. */
+/** A modal dialog, open while rendered. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useModal(onClose);
   const heading = useId();
 
-  // Whoever is asked for something begins with it; the browser would begin with the cross.
+  // Focuses the first field; the browser would focus the close button.
   useEffect(
     () => dialog.current?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus(),
     [dialog],

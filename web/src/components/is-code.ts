@@ -1,4 +1,3 @@
-/** Whether a text from outside is one of the codes that `names` names. */
 export function isCode<Code extends string>(
   names: Readonly<Record<Code, string>>,
   text: string | null,

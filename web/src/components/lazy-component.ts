@@ -1,15 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of a page in a chunk of its own. */
-export interface LatePart<Props> {
-  /** Fetches the part's code, once; a failure is forgotten, so that the next call tries again. */
+export interface LazyComponent<Props> {
+  /** Fetches the code once; a failed call can be repeated. */
   readonly load: () => Promise<void>;
-  /** The part, once its code is here. */
+  /** Returns the component if its code has loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/** Describes a part by how its code is fetched. */
-export function lazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | undefined;
   return {
     load: async () => {
@@ -19,23 +17,24 @@ export function lazyComponent<Props>(fetchPart: () => Promise<ComponentType<Prop
   };
 }
 
-/** A part as far as it has come. */
-export interface LatePartState<Props> {
-  readonly Part: ComponentType<Props> | undefined;
-  /** Its code did not come; the next wish tries again. */
+export interface LazyComponentState<Props> {
+  readonly Component: ComponentType<Props> | undefined;
+  /** Loading failed; it is retried when needed again. */
   readonly hasFailed: boolean;
 }
 
-/** Fetches a part when it is wanted. */
-export function useLazyComponent<Props>(part: LatePart<Props>, isWanted: boolean): LatePartState<Props> {
+export function useLazyComponent<Props>(
+  part: LazyComponent<Props>,
+  isNeeded: boolean,
+): LazyComponentState<Props> {
   const [hasFailed, setFailed] = useState(false);
-  const [, setHere] = useState(false);
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    if (!isWanted) return setFailed(false);
+    if (!isNeeded) return setFailed(false);
     part.load().then(
-      () => setHere(true),
+      () => setLoaded(true),
       () => setFailed(true),
     );
-  }, [part, isWanted]);
-  return { Part: part.loaded(), hasFailed };
+  }, [part, isNeeded]);
+  return { Component: part.loaded(), hasFailed };
 }

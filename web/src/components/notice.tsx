@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
-  /** What happened, in few words; absent when the sentence says all. */
+  /** What happened, briefly. */
   readonly heading?: string;
-  /** The sentence: what is so, and what to do next. */
+  /** What happened and what to do next, in one or two sentences. */
   readonly children: ReactNode;
-  /** One button, when there is something to press. */
+  /** At most one button. */
   readonly action?: ReactNode;
-  /** 'alert' for what went wrong, 'status' for what is merely so. */
+  /** 'alert' for errors, 'status' for anything else. */
   readonly role: 'alert' | 'status';
 }
 
-/** A state of a page said in words where its content would stand. */
+/** Replaces content that is empty or failed to load. */
 export function Notice({ heading, children, action, role }: NoticeProps) {
   return (
     <div role={role} className="appear grid max-w-[60ch] justify-items-start gap-3 py-8">

@@ -1,4 +1,3 @@
-/** A page of the account whose content is on its way. */
 export function PageSkeleton() {
   return (
     <div role="status" className="grid min-h-svh content-start gap-8 pt-6 pb-16 sm:pt-8 lg:pl-66">

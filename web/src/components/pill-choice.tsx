@@ -2,16 +2,16 @@ import { useId } from 'react';
 
 export interface PillChoiceProps<Code extends string> {
   readonly legend: string;
-  /** What each code is called, in order. */
+  /** Labels by code, in order. */
   readonly names: Readonly<Record<Code, string>>;
   readonly chosen: Code;
   readonly onChoose: (code: Code) => void;
 }
 
-/** One of a few, as pills; the chosen one is filled. Radio buttons underneath, so the arrow keys choose. */
+/** A radio group styled as pills. */
 export function PillChoice<Code extends string>({ legend, names, chosen, onChoose }: PillChoiceProps<Code>) {
   const group = useId();
-  // Object.keys forgets the type of the keys.
+  // Object.keys loses the key type.
   const codes = Object.keys(names) as Code[];
   return (
     <fieldset>

@@ -4,13 +4,12 @@ import { isCode } from './is-code.ts';
 
 export interface SelectProps<Code extends string> {
   readonly label: string;
-  /** What each code is called, in order. */
+  /** Labels by code, in order. */
   readonly names: Readonly<Record<Code, string>>;
   readonly chosen: Code;
   readonly onChoose: (code: Code) => void;
 }
 
-/** One of several, in the browser's own list. */
 export function Select<Code extends string>({ label, names, chosen, onChoose }: SelectProps<Code>) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import { useModal } from './use-modal.ts';
 export interface SheetProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What stands under the content: the action that closes the sheet, and what belongs beside it. */
+  /** The action that closes the sheet, and anything beside it. */
   readonly footer: ReactNode;
-  /** The reader wants it gone: the cross, Escape, a press beside it, or a window grown wide. */
+  /** Called by the close button, Escape, the backdrop and a window that grows wide. */
   readonly onClose: () => void;
 }
 
-/** A panel over the lower part of a narrow screen. It is open as long as it is rendered. */
+/** A modal panel for narrow screens, open while rendered. */
 export function Sheet({ title, children, footer, onClose }: SheetProps) {
   const dialog = useModal(onClose);
   const heading = useId();

@@ -3,7 +3,6 @@ export interface ShowMoreProps {
   readonly onToggle: () => void;
 }
 
-/** Shows the rest of a list of pills, or hides it again. */
 export function ShowMore({ isOpen, onToggle }: ShowMoreProps) {
   return (
     <button

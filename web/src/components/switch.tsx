@@ -4,7 +4,6 @@ export interface SwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A labelled switch. */
 export function Switch({ label, on, onSwitch }: SwitchProps) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">

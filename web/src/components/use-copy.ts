@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import { toFailure } from '../service/failure.ts';
 
-/** For how long it is said that something was copied, in milliseconds. */
-const SAID = 3_000;
+/** How long 'copied' is shown. */
+const COPIED_MS = 3_000;
 
-/** What came of a wish to copy. */
-export type Copying =
+export type CopyState =
   | { readonly state: 'ready' | 'waiting' | 'copied' }
-  /** The browser refuses: this is to be copied by hand. */
+  /** Clipboard access was denied; the user has to copy `text`. */
   | { readonly state: 'refused'; readonly text: string }
-  /** There is nothing to copy: the sentence to show. */
+  /** The source failed; `message` is for the user. */
   | { readonly state: 'failed'; readonly message: string };
 
-/** What is copied: known, or asked for when it is wanted. */
+/** Text, or a function that loads it. */
 export type CopySource = string | (() => string | Promise<string>);
 
-async function outcomeOf(source: CopySource): Promise<Copying> {
+async function copyText(source: CopySource): Promise<CopyState> {
   let text: string;
   try {
     text = typeof source === 'string' ? source : await source();
@@ -30,18 +29,18 @@ async function outcomeOf(source: CopySource): Promise<Copying> {
   }
 }
 
-/** Copies to the clipboard, and says for a while that it did. */
-export function useCopy(source: CopySource): { readonly copying: Copying; readonly copy: () => void } {
-  const [copying, setCopying] = useState<Copying>({ state: 'ready' });
+/** Copies to the clipboard and reports the outcome. */
+export function useCopy(source: CopySource): { readonly copying: CopyState; readonly copy: () => void } {
+  const [copying, setCopying] = useState<CopyState>({ state: 'ready' });
   useEffect(() => {
     if (copying.state !== 'copied') return;
-    const timer = setTimeout(() => setCopying({ state: 'ready' }), SAID);
+    const timer = setTimeout(() => setCopying({ state: 'ready' }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copying]);
   const copy = () => {
     if (copying.state === 'waiting') return;
     setCopying({ state: 'waiting' });
-    void outcomeOf(source).then(setCopying);
+    void copyText(source).then(setCopying);
   };
   return { copying, copy };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for `wait` milliseconds; until then the last one that had. */
+/** Returns the value once it has not changed for `wait` milliseconds. */
 export function useDebounced<Value>(value: Value, wait = 250): Value {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(() => value), wait);
+    const timer = setTimeout(() => setDebounced(() => value), wait);
     return () => clearTimeout(timer);
   }, [value, wait]);
-  return rested;
+  return debounced;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False while a page is as it was rendered elsewhere; true once what only this browser knows (its clock) may show. */
+/** Returns false while rendering prerendered markup, and true afterwards, when browser state such as the clock may show. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

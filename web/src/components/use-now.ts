@@ -11,7 +11,7 @@ function createClock() {
     now = Date.now();
     for (const listener of listeners) listener();
   };
-  const tickWhenSeen = () => document.visibilityState === 'visible' && tick();
+  const tickWhenVisible = () => document.visibilityState === 'visible' && tick();
 
   return {
     read: () => {
@@ -22,14 +22,14 @@ function createClock() {
       if (listeners.size === 0) {
         timer = setInterval(tick, MINUTE);
         if (Date.now() - now >= MINUTE) now = Date.now();
-        document.addEventListener('visibilitychange', tickWhenSeen);
+        document.addEventListener('visibilitychange', tickWhenVisible);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         clearInterval(timer);
-        document.removeEventListener('visibilitychange', tickWhenSeen);
+        document.removeEventListener('visibilitychange', tickWhenVisible);
       };
     },
   };
@@ -37,7 +37,7 @@ function createClock() {
 
 const clock = createClock();
 
-/** The time in epoch milliseconds, read anew each minute and when the page comes back into view. */
+/** Returns epoch milliseconds, updated every minute and when the page becomes visible. */
 export function useNow(): number {
   return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
 }

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

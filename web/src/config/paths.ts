@@ -1,7 +1,6 @@
-/** The board's address, alone for the script that runs before the first paint. */
+/** Separate, so that the early script bundles nothing else. */
 export const homePath = '/';
 
-/** Every address of the site that a page links to. */
 export const paths = {
   home: homePath,
   about: '/about-us',
@@ -24,13 +23,12 @@ export const paths = {
   applicationPacket: (jobID: string) => `/profile/applications?job=${encodeURIComponent(jobID)}`,
   subscription: '/profile/subscription',
   setup: '/setup',
-  /** Staff's own. */
   staff: '/admin-notifs',
-  /** One job's page; ids carry whatever a board's name holds. */
+  /** Encodes the id, which may contain any character of a board's name. */
   job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;
 
-/** Addresses the site's scripts fetch, on the site's own origin. */
+/** Same-origin URLs. */
 export const endpoints = {
   graphql: '/graphql',
   runtimeConfig: '/config.json',

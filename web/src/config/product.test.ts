@@ -8,11 +8,11 @@ afterEach(() => {
 
 const loadProduct = async () => (await import('./product.ts')).product;
 
-test('OPS-01 the support address is the one in the page’s head', async () => {
+test('OPS-01 the support address comes from the page’s head', async () => {
   document.head.innerHTML = '<meta name="support" content="help@acme.com">';
   expect((await loadProduct()).supportAddress).toBe('help@acme.com');
 });
 
-test('OPS-01 a page without one names the placeholder that a deployment replaces', async () => {
+test('OPS-01 without it, the support address is the placeholder', async () => {
   expect((await loadProduct()).supportAddress).toBe('support@daybreak.example');
 });

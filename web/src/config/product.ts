@@ -1,4 +1,4 @@
-/** In every page that the site's build writes, until a deployment replaces it by its stage's own. */
+/** Stands in every built page until a deployment replaces it with its stage's address. */
 const SUPPORT_PLACEHOLDER = 'support@daybreak.example';
 
 function readSupportAddress(): string {
@@ -7,7 +7,6 @@ function readSupportAddress(): string {
   return meta?.content ?? SUPPORT_PLACEHOLDER;
 }
 
-/** The product's name, address and price texts: the one place where they stand. */
 export const product = {
   name: 'Daybreak',
   headline: 'Tech jobs, the morning they are posted.',

@@ -10,7 +10,6 @@ import { SLOGANS, Typewriter } from '../../features/about/components/typewriter.
 import { track } from '../../features/analytics/track.ts';
 import { visitorClock } from '../../features/listing/day.ts';
 
-/** /about-us: what the product is, with what it holds today. */
 export function AboutPage() {
   const { date, timeZone } = visitorClock(useNow());
   const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
@@ -24,8 +23,7 @@ export function AboutPage() {
           <Typewriter lines={SLOGANS} />
         </div>
         <p className="max-w-[60ch] text-lead text-muted">
-          We watch the job boards that tech employers keep themselves, and show you what is new while it still
-          is.
+          We watch tech employers’ own job boards and show you new jobs while they’re still new.
         </p>
       </section>
       <TodaysRoles clock={clock} />

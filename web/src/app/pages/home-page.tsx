@@ -12,7 +12,6 @@ import { type ChangeFilters, useFilters } from '../../features/listing/use-filte
 import { useBoardKeys } from '../../features/listing/use-keyboard.ts';
 import { useSession } from '../../features/session/session.ts';
 
-/** /: today's and yesterday's jobs. */
 export function HomePage() {
   const now = useNow();
   const { date, timeZone } = visitorClock(now);
@@ -30,7 +29,7 @@ export function HomePage() {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 
-  // Whoever filters from far down the list wants to see what the filter left.
+  // Shows the filtered list from its top.
   const changeFromTop: ChangeFilters = (next, history) => {
     change(next, history);
     showTop();

@@ -3,18 +3,17 @@ import { product } from '../../config/product.ts';
 import type { JobDetail } from '../../features/job-page/api/get-job.ts';
 import { jobTypeNames } from '../../features/listing/codes.ts';
 import { payText } from '../../features/listing/pay.ts';
-import type { Head } from '../head.ts';
+import type { PageHead } from '../head.ts';
 
-/** Search engines show about this much of a description. */
-const LONGEST = 160;
+/** Search engines cut descriptions at about this length. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
-function cut(text: string): string {
-  if (text.length <= LONGEST) return text;
-  return `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+function truncate(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** What the page of a job says of itself. */
-export function jobHead(job: JobDetail): Head {
+export function jobHead(job: JobDetail): PageHead {
   const facts = [
     job.jobLocation || (job.isRemote ? 'Remote' : ''),
     jobTypeNames[job.jobType],
@@ -23,7 +22,7 @@ export function jobHead(job: JobDetail): Head {
   const state = job.closedAt === null ? '' : 'Closed. ';
   return {
     title: `${job.jobTitle} at ${job.fullCompanyName} · ${product.name}`,
-    description: cut(`${state}${facts.join(', ')}. ${job.summary.join('. ')}`.trim()),
+    description: truncate(`${state}${facts.join(', ')}. ${job.summary.join('. ')}`.trim()),
     path: paths.job(job.jobID),
   };
 }

@@ -9,7 +9,7 @@ import { useHead } from '../use-head.ts';
 import { jobHead } from './job-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -17,10 +17,9 @@ function decoded(part: string): string {
   }
 }
 
-/** /jobs/:id: one job, to be shared. */
 export function JobPage() {
   const { id = '' } = useParams();
-  const job = useJob(decoded(id));
+  const job = useJob(decode(id));
   useHead(job.data === undefined ? null : jobHead(job.data));
   if (job.data !== undefined) return <JobView job={job.data} />;
   if (job.isPending) return <JobSkeleton />;
@@ -28,7 +27,7 @@ export function JobPage() {
   if (failure.code === 'NotFound') return <NotFoundPage />;
   const again = <AccentButton onClick={() => void job.refetch()}>Try again</AccentButton>;
   return (
-    <Notice role="alert" heading="The job did not load" action={again}>
+    <Notice role="alert" heading="Couldn’t load this job" action={again}>
       {failure.message}
     </Notice>
   );

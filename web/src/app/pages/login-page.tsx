@@ -7,27 +7,25 @@ import { paths } from '../../config/paths.ts';
 import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
 import { LoginForm, type LoginValues } from '../../features/login/login-form.tsx';
 import { readPendingEmail } from '../../features/verify/pending-email.ts';
-import { cameFrom, hasEnded, isVerified } from '../came-from.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
+import { hasSessionEnded, isEmailVerified, returnPath } from '../login-state.ts';
 import { type LoadPage, PageLoader } from '../page-loader.ts';
 
 async function logIn({ email, password, remember }: LoginValues, loadPage: LoadPage): Promise<void> {
-  const landing = cameFrom(history.state) ?? paths.settings;
+  const landing = returnPath(history.state) ?? paths.settings;
   await signIn(email, password, { remember });
   await completeSignIn(landing, loadPage);
 }
 
-/** What led here, where something did. */
-function why(state: unknown): string | null {
-  if (hasEnded(state)) return 'Your session has ended. Log in to go on where you were.';
-  if (cameFrom(state) !== null) return 'Log in to go on to what you opened.';
-  return isVerified(state) ? 'Your email is verified. Log in to go on.' : null;
+function reasonText(state: unknown): string | null {
+  if (hasSessionEnded(state)) return 'Your session has expired. Log in to pick up where you left off.';
+  if (returnPath(state) !== null) return 'Log in to continue.';
+  return isEmailVerified(state) ? 'Your email is verified. Log in to continue.' : null;
 }
 
-const quiet =
+const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
 
-/** /login. */
 export function LoginPage() {
   const isHydrated = useHydrated();
   const loadPage = use(PageLoader);
@@ -36,20 +34,20 @@ export function LoginPage() {
     <FormPage heading="Welcome back">
       <div>
         <FormMessage role="status" className="mb-6">
-          {isHydrated && why(history.state)}
+          {isHydrated && reasonText(history.state)}
         </FormMessage>
-        {/* Anew once the browser is known: what it knows stands in the fields. */}
+        {/* Remounts after hydration, so that the fields start with what the browser remembers. */}
         <LoginForm
           key={String(isHydrated)}
-          given={isHydrated && isVerified(history.state) ? { email: readPendingEmail() } : {}}
+          given={isHydrated && isEmailVerified(history.state) ? { email: readPendingEmail() } : {}}
           onLogin={(login) => logIn(login, loadPage)}
         />
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">
-        <Link href={paths.resetPassword} className={quiet}>
+        <Link href={paths.resetPassword} className={linkClass}>
           Forgot password?
         </Link>
-        <Link href={paths.onboarding} className={quiet}>
+        <Link href={paths.onboarding} className={linkClass}>
           Need an account?
         </Link>
       </div>

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
 
-/** Every address that is no page. */
 export function NotFoundPage() {
   return (
     <section className="grid min-h-[60svh] content-center justify-items-start gap-6 py-16">

@@ -1,7 +1,6 @@
 import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
 import { privacyPolicy } from '../../features/legal/privacy-policy.tsx';
 
-/** /privacy-policy. */
 export function PrivacyPage() {
   return (
     <LegalDocument

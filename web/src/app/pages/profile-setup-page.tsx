@@ -1,10 +1,10 @@
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
 
-/** /profile/setup, which no page leads to. */
+/** No page links here. */
 export function ProfileSetupPage() {
   return (
-    <AccountLayout heading="Profile" lead="What we know of you. Each change is saved as you make it.">
+    <AccountLayout heading="Profile" lead="Changes save automatically.">
       <ProfileForm />
     </AccountLayout>
   );

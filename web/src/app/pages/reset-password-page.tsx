@@ -9,18 +9,17 @@ import { prepareIdentity } from '../../features/identity/identity.ts';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
 import { type PasswordReset, usePasswordReset } from '../../features/reset-password/use-password-reset.ts';
 
-/** /reset-password. */
 export function ResetPasswordPage() {
   const reset = usePasswordReset();
   useEffect(prepareIdentity, []);
   return (
     <FormPage
       heading="Reset your password"
-      {...(reset.step === 'email' ? { lead: 'A code goes to the address of your account.' } : {})}
+      {...(reset.step === 'email' ? { lead: 'We’ll e-mail you a code.' } : {})}
     >
       <div>
         <FormMessage role="status" className="mb-4">
-          {said[reset.step]}
+          {statusTexts[reset.step]}
         </FormMessage>
         <FormMessage role="alert" className="mb-4">
           {reset.error}
@@ -33,7 +32,7 @@ export function ResetPasswordPage() {
   );
 }
 
-const said = {
+const statusTexts = {
   email: null,
   code: 'A code has been sent to your email.',
   done: 'Your password has been reset.',
@@ -46,7 +45,7 @@ function Step({ reset }: { readonly reset: PasswordReset }) {
     <>
       <NewPasswordForm email={reset.email} onConfirm={reset.confirm} />
       <QuietButton onClick={reset.startOver} className="justify-self-start">
-        Use another address, or send another code
+        Change e-mail or resend code
       </QuietButton>
     </>
   );

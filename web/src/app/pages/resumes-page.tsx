@@ -3,12 +3,11 @@ import { AccountLayout } from '../../features/account-layout/account-layout.tsx'
 import { ResumeAnalysisPage } from '../../features/resume-analysis/components/resume-analysis-page.tsx';
 import { Resumes } from '../../features/resumes/components/resumes.tsx';
 
-/** /profile/resumes: the resumes of who is signed in; with `?analysis=`, the analysis of that resume. */
 export function ResumesPage() {
   const resumeId = new URLSearchParams(useSearch()).get('analysis') ?? '';
   if (resumeId !== '') return <ResumeAnalysisPage resumeId={resumeId} />;
   return (
-    <AccountLayout heading="Resumes" lead="Kept privately, to be at hand when you apply.">
+    <AccountLayout heading="Resumes" lead="Private, and ready when you apply.">
       <Resumes />
     </AccountLayout>
   );

@@ -6,7 +6,6 @@ import { PasswordSection } from '../../features/settings/components/password-sec
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
 import { SmallScreenMenu } from '../../features/settings/components/small-screen-menu.tsx';
 
-/** /profile/settings */
 export function SettingsPage() {
   const { matches } = useAccount();
   return (

@@ -3,14 +3,13 @@ import { paths } from '../../config/paths.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { ChooseTitles } from '../../features/choose-titles/components/choose-titles.tsx';
 
-/** /setup: titles to be alerted to, found among those of today's and yesterday's jobs. */
 export function SetupPage() {
   return (
     <AccountLayout
       heading="choose your own adventure"
       lead={
         <>
-          Pick from the titles of today’s and yesterday’s jobs. What we suggest for them stands with{' '}
+          Pick from the titles of today’s and yesterday’s jobs. You’ll find our suggestions under{' '}
           <Link href={paths.jobTitles} className="text-dusk underline decoration-1 underline-offset-4">
             your job titles
           </Link>

@@ -2,7 +2,6 @@ import { product } from '../../config/product.ts';
 import { Staff } from '../../features/staff/components/staff.tsx';
 import { useHead } from '../use-head.ts';
 
-/** /admin-notifs: the matches of people to jobs and the health of the sources, for staff. */
 export function StaffPage() {
   useHead({ title: `Matches · ${product.name}`, description: 'For staff.', path: null });
   return <Staff />;

@@ -2,7 +2,6 @@ import { product } from '../../config/product.ts';
 import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
 import { termsOfUse } from '../../features/legal/terms-of-use.tsx';
 
-/** /terms-of-use. */
 export function TermsPage() {
   return (
     <LegalDocument

@@ -12,31 +12,30 @@ import {
   savePendingEmail,
 } from '../../features/verify/pending-email.ts';
 import { VerifyForm } from '../../features/verify/verify-form.tsx';
-import type { Verified } from '../came-from.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
+import type { VerifiedState } from '../login-state.ts';
 import { type LoadPage, PageLoader } from '../page-loader.ts';
 
-async function go(isSignedIn: boolean, loadPage: LoadPage): Promise<void> {
+async function finish(isSignedIn: boolean, loadPage: LoadPage): Promise<void> {
   if (isSignedIn) {
     await completeSignIn(paths.settings, loadPage);
     clearPendingEmail();
   } else {
-    const state: Verified = { isVerified: true };
+    const state: VerifiedState = { isVerified: true };
     navigate(paths.login, { replace: true, state });
   }
 }
 
-/** /verify: the code that went to the address of a registration. */
 export function VerifyPage() {
   const isHydrated = useHydrated();
   const loadPage = use(PageLoader);
-  const [given, setGiven] = useState('');
+  const [enteredEmail, setEnteredEmail] = useState('');
   useEffect(prepareIdentity, []);
-  const email = given || (isHydrated ? readPendingEmail() : '');
+  const email = enteredEmail || (isHydrated ? readPendingEmail() : '');
 
-  const give = (email: string) => {
+  const submitEmail = (email: string) => {
     savePendingEmail(email);
-    setGiven(email);
+    setEnteredEmail(email);
   };
 
   return (
@@ -44,21 +43,21 @@ export function VerifyPage() {
       heading="Verify your email"
       lead={
         email === '' ? (
-          'Which address did you register with?'
+          'Enter the email you registered with.'
         ) : (
           <>
-            We sent a code of 6 characters to <strong className="font-semibold text-ink">{email}</strong>.
+            We sent a 6-character code to <strong className="font-semibold text-ink">{email}</strong>.
           </>
         )
       }
     >
       {email === '' ? (
-        <EmailForm action="Continue" onEmail={give} />
+        <EmailForm action="Continue" onEmail={submitEmail} />
       ) : (
-        <VerifyForm key={email} email={email} onDone={(isSignedIn) => go(isSignedIn, loadPage)} />
+        <VerifyForm key={email} email={email} onDone={(isSignedIn) => finish(isSignedIn, loadPage)} />
       )}
       <p className="border-t border-line pt-3 text-small text-muted [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
-        Still no luck? Write to&nbsp;
+        Still no code? Contact&nbsp;
         <SupportLink />
       </p>
     </FormPage>

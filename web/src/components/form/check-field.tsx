@@ -5,7 +5,6 @@ export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 
   readonly label: string;
 }
 
-/** Something that is so or not. */
 export function CheckField({ label, ...input }: CheckFieldProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5">

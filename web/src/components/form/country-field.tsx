@@ -5,7 +5,7 @@ export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | '
   readonly label?: string;
 }
 
-/** A country, with its dial code; its values are ISO 3166-1 codes. */
+/** Values are ISO 3166-1 codes. */
 export function CountryField({ label = 'Country', ...select }: CountryFieldProps) {
   return (
     <SelectField label={label} autoComplete="country" {...select}>

@@ -8,12 +8,11 @@ import { TextField } from './text-field.tsx';
 const schema = z.object({ email: emailRule });
 
 export interface EmailFormProps {
-  /** What its button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly onEmail: (email: string) => Promise<void> | void;
 }
 
-/** Asks for an address that a code goes to, or went to. */
 export function EmailForm({ action, onEmail }: EmailFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),

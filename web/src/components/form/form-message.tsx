@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface FormMessageProps {
-  /** 'alert' for what went wrong, 'status' for what is so. */
+  /** 'alert' for errors, 'status' for anything else. */
   readonly role: 'alert' | 'status';
-  /** Nothing where there is nothing to say: the region stands, so that what comes into it is read out. */
+  /** May be empty: the live region stays in the page, so that new text is announced. */
   readonly children?: ReactNode;
-  /** How what it says lies in its place: the empty region is to take no room. */
+  /** Classes of the message; the empty region takes no space. */
   readonly className?: string;
 }
 
-/** What a form as a whole has to say. */
 export function FormMessage({ role, children, className = '' }: FormMessageProps) {
   const look = role === 'alert' ? 'border-alarm text-alarm' : 'border-line text-ink';
   const hasWords = children !== undefined && children !== null && children !== '';

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface FormPageProps {
   readonly heading: string;
-  /** A sentence under the heading. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that is one small form. */
 export function FormPage({ heading, lead, children }: FormPageProps) {
   return (
     <section className="grid min-h-[70svh] content-start justify-items-center pt-8 pb-20 sm:pt-16">

@@ -1,15 +1,14 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { Field, inputLook } from './field.tsx';
+import { Field, inputClass } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
-  /** Whether a password manager fills in the one it knows, or makes a new one. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its eye is pressed. */
 export function PasswordField({ label, hint, error, className = '', ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -24,7 +23,7 @@ export function PasswordField({ label, hint, error, className = '', ...input }: 
             {...input}
             {...ties}
             type={isShown ? 'text' : 'password'}
-            className={`${inputLook} pr-12 ${className}`}
+            className={`${inputClass} pr-12 ${className}`}
           />
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { type Country, dialCodeOf } from './countries.ts';
-import { Field, inputLook } from './field.tsx';
+import { Field, inputClass } from './field.tsx';
 import { formatPhone } from './phone-number.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
@@ -9,29 +9,29 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'type'> 
   readonly country: Country;
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where a text has as many digits before it. */
-function placeAfter(digits: number, text: string): number {
+/** Returns the index after the given number of digits. */
+function caretAfter(digits: number, text: string): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1)
     if (/\d/.test(text[place] ?? '')) seen += 1;
   return place;
 }
 
-/** Formats what was just typed, and leaves the caret behind the digit it stood behind. */
+/** Keeps the caret after the same digit. */
 function formatInPlace(input: HTMLInputElement, country: Country): void {
   const typed = input.value;
   const caret = input.selectionStart ?? typed.length;
-  const shown = formatPhone(country, typed);
-  if (shown === typed) return;
+  const formatted = formatPhone(country, typed);
+  if (formatted === typed) return;
   const isAtEnd = caret === typed.length;
-  input.value = shown;
-  const place = isAtEnd ? shown.length : placeAfter(digitsIn(typed.slice(0, caret)), shown);
+  input.value = formatted;
+  const place = isAtEnd ? formatted.length : caretAfter(countDigits(typed.slice(0, caret)), formatted);
   input.setSelectionRange(place, place);
 }
 
-/** A phone number in its country, which formats itself while it is typed. Whoever changes the country formats the number. */
+/** Formats itself while typing. The caller reformats when the country changes. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label = 'Phone', hint, error, after, country, onChange, className = '', ...input } = props;
   const format = (event: ChangeEvent<HTMLInputElement>) => {
@@ -56,7 +56,7 @@ export function PhoneField(props: PhoneFieldProps) {
               {...ties}
               type="tel"
               onChange={format}
-              className={`${inputLook} pl-14 tabular-nums ${className}`}
+              className={`${inputClass} pl-14 tabular-nums ${className}`}
             />
           </div>
           {after}

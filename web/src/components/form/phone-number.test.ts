@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countries, countryNames, countryOf, defaultCountry, dialCodeOf } from './countries.ts';
-import { formatPhone, phoneNumberOf, shownPhone } from './phone-number.ts';
+import { countries, countryNames, defaultCountry, dialCodeOf, parseCountry } from './countries.ts';
+import { displayPhone, formatPhone, toE164 } from './phone-number.ts';
 
 describe('the countries', () => {
   test('ONB-06 are 23, with the USA and +1 first, and Puerto Rico and the territories among them', () => {
@@ -12,7 +12,7 @@ describe('the countries', () => {
   });
 
   test('one that cannot be chosen is the default', () => {
-    expect([countryOf('DE'), countryOf('XX'), countryOf('toString'), countryOf(null)]).toEqual([
+    expect([parseCountry('DE'), parseCountry('XX'), parseCountry('toString'), parseCountry(null)]).toEqual([
       'DE',
       'US',
       'US',
@@ -44,20 +44,16 @@ describe('a phone number', () => {
     ['IN', '09876543210', '098765 43210', '+919876543210'],
   ] as const)('SET-03 of %s goes by libphonenumber: %j', (country, typed, shown, sent) => {
     expect(formatPhone(country, typed)).toBe(shown);
-    expect(phoneNumberOf(country, shown)).toBe(sent);
-    expect(shownPhone(country, sent)).toBe(shown);
+    expect(toE164(country, shown)).toBe(sent);
+    expect(displayPhone(country, sent)).toBe(shown);
   });
 
   test('SET-03 is sent as dial code plus digits, and only once it is whole', () => {
-    expect(phoneNumberOf('PR', '(787) 555 - 0100')).toBe('+17875550100');
-    expect(shownPhone('PR', '+17875550100')).toBe('(787) 555 - 0100');
-    expect(['', '(123) 456', '1'.repeat(9)].map((text) => phoneNumberOf('US', text))).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(['', '123', 'x'].map((text) => phoneNumberOf('GB', text))).toEqual([null, null, null]);
-    expect([shownPhone('US', ''), shownPhone('GB', '')]).toEqual(['', '']);
+    expect(toE164('PR', '(787) 555 - 0100')).toBe('+17875550100');
+    expect(displayPhone('PR', '+17875550100')).toBe('(787) 555 - 0100');
+    expect(['', '(123) 456', '1'.repeat(9)].map((text) => toE164('US', text))).toEqual([null, null, null]);
+    expect(['', '123', 'x'].map((text) => toE164('GB', text))).toEqual([null, null, null]);
+    expect([displayPhone('US', ''), displayPhone('GB', '')]).toEqual(['', '']);
   });
 
   test('SET-03 of 10 digits under +1 has 16 characters and comes back as it was sent', () => {
@@ -66,9 +62,9 @@ describe('a phone number', () => {
         const shown = formatPhone(country, digits);
         expect(shown).toHaveLength(16);
         expect(formatPhone(country, shown)).toBe(shown);
-        const sent = phoneNumberOf(country, shown);
+        const sent = toE164(country, shown);
         expect(sent).toBe(`+1${digits}`);
-        expect(shownPhone(country, sent ?? '')).toBe(shown);
+        expect(displayPhone(country, sent ?? '')).toBe(shown);
       }),
     );
   });

@@ -1,27 +1,23 @@
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Country, dialCodeOf } from './countries.ts';
 
-/** What is said of a number that cannot be one. */
-export const invalidPhone = 'Must be a valid mobile number';
+export const INVALID_PHONE = 'Must be a valid mobile number';
 
-/** Digits of a number under +1, without the dial code. */
-const NORTH_AMERICAN = 10;
+/** Without the dial code +1. */
+const NORTH_AMERICAN_DIGITS = 10;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const isNorthAmerican = (country: Country) => dialCodeOf(country) === '+1';
 
-/** The digits of a number typed or pasted under +1; only what was not written by the field itself may bring the 1 along. */
+/** Drops a leading 1 from pasted numbers; text that this field has formatted never has one. */
 function northAmericanDigits(text: string): string {
   const digits = digitsOf(text);
   const isForeign = !text.trimStart().startsWith('(');
-  const hasDialCode = isForeign && digits.length > NORTH_AMERICAN && digits.startsWith('1');
-  return (hasDialCode ? digits.slice(1) : digits).slice(0, NORTH_AMERICAN);
+  const hasDialCode = isForeign && digits.length > NORTH_AMERICAN_DIGITS && digits.startsWith('1');
+  return (hasDialCode ? digits.slice(1) : digits).slice(0, NORTH_AMERICAN_DIGITS);
 }
 
-/**
- * A number as the field shows it while it is typed: '(123) 456 - 7890' under +1, at most 10 digits; elsewhere as
- * libphonenumber writes it in its country. A number that brings its dial code, as autofill's does, loses it.
- */
+/** Formats '(123) 456 - 7890' under +1, with at most 10 digits, and elsewhere as libphonenumber does. Drops the dial code of autofilled numbers. */
 export function formatPhone(country: Country, text: string): string {
   if (isNorthAmerican(country)) {
     const digits = northAmericanDigits(text);
@@ -32,23 +28,23 @@ export function formatPhone(country: Country, text: string): string {
   const international = text.trimStart().startsWith(dialCodeOf(country))
     ? parsePhoneNumberFromString(text, country)
     : undefined;
-  // No number has more than 15 digits (ITU-T E.164); one more may be the prefix of a national one.
+  // E.164 allows 15 digits; one more may be a national prefix.
   return new AsYouType(country).input(international?.formatNational() ?? digitsOf(text).slice(0, 16));
 }
 
-/** The number as it is sent, dial code and digits ('+11234567890'); null for what cannot be one. */
-export function phoneNumberOf(country: Country, text: string): string | null {
+/** Returns the number in E.164 ('+11234567890'), or null if it is invalid. */
+export function toE164(country: Country, text: string): string | null {
   if (isNorthAmerican(country)) {
     const digits = northAmericanDigits(text);
-    return digits.length === NORTH_AMERICAN ? `+1${digits}` : null;
+    return digits.length === NORTH_AMERICAN_DIGITS ? `+1${digits}` : null;
   }
   const number = parsePhoneNumberFromString(text, country);
   const isOfCountry = number !== undefined && `+${number.countryCallingCode}` === dialCodeOf(country);
   return isOfCountry && number.isPossible() ? number.number : null;
 }
 
-/** A number as it was sent, for the field to show; empty for none. */
-export function shownPhone(country: Country, number: string): string {
+/** Formats an E.164 number for the field. */
+export function displayPhone(country: Country, number: string): string {
   const dialCode = dialCodeOf(country);
   const national = number.startsWith(dialCode) ? number.slice(dialCode.length) : number;
   if (isNorthAmerican(country)) return formatPhone(country, national);

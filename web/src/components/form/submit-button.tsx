@@ -5,17 +5,14 @@ import { useHydrated } from '../use-hydrated.ts';
 
 export interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** What it sends is on its way: it says so, keeps its width, and takes no second press. */
+  /** Shows a spinner, keeps its width and ignores clicks. */
   readonly isBusy: boolean;
-  /** There is nothing to send yet. */
+  /** The form cannot be sent yet. */
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/**
- * The button that sends a form. Before the page answers, the browser would send it by itself, with all that it holds
- * in the address: until then there is nothing to press.
- */
+/** Disabled until hydration: before that, the browser would submit the form itself, with its fields in the address. */
 export function SubmitButton({ children, isBusy, disabled = false, className = '' }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (

@@ -60,10 +60,10 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
           text={typed}
           onType={setTyped}
           options={options}
-          nameOf={(company) => company}
+          labelOf={(company) => company}
           noun="suggestion"
           listLabel="Companies"
-          says={says()}
+          message={says()}
           placeholder="Search for a company"
           onChoose={add}
         />

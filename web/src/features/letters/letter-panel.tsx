@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AccentButton } from '../../components/button.tsx';
-import { LinesLoading } from '../../components/lines-loading.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TextSkeleton } from '../../components/text-skeleton.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { useOnline } from '../../components/use-online.ts';
 import { toFailure } from '../../service/failure.ts';
@@ -76,7 +76,7 @@ function CurrentLetter({ jobID, letter, isAsking, isGrowing, failure, onWrite }:
   const now = useNow();
   const isOnline = useOnline();
   if (letter.data === undefined) {
-    if (!letter.isError) return <LinesLoading what="your letter" isOnline={isOnline} />;
+    if (!letter.isError) return <TextSkeleton what="your letter" isOnline={isOnline} />;
     return (
       <Notice
         role="alert"

@@ -1,7 +1,7 @@
 import { emailRule, firstNameAtSignUp, passwordRule } from '@daybreak/contract/rules.ts';
 import * as z from 'zod/mini';
 import { type Country, countries, defaultCountry } from '../../components/form/countries.ts';
-import { invalidPhone, phoneNumberOf } from '../../components/form/phone-number.ts';
+import { INVALID_PHONE, toE164 } from '../../components/form/phone-number.ts';
 
 /** The phone is optional, and is written as in the chosen country. */
 export const registrationSchema = (country: Country) =>
@@ -11,7 +11,7 @@ export const registrationSchema = (country: Country) =>
     country: z.enum(countries),
     phone: z
       .string()
-      .check(z.refine((phone) => phone === '' || phoneNumberOf(country, phone) !== null, invalidPhone)),
+      .check(z.refine((phone) => phone === '' || toE164(country, phone) !== null, INVALID_PHONE)),
     password: passwordRule,
   });
 

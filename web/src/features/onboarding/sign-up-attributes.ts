@@ -1,6 +1,6 @@
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { type Country, dialCodeOf } from '../../components/form/countries.ts';
-import { phoneNumberOf } from '../../components/form/phone-number.ts';
+import { toE164 } from '../../components/form/phone-number.ts';
 import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';
 
@@ -10,7 +10,7 @@ const MAX_ATTRIBUTE_LENGTH = 2048;
 export function signUpAttributes(answers: Answers, form: Registration, now: Date): Record<string, string> {
   const { firstName, email, phone } = form;
   const country: Country = form.country;
-  const number = phoneNumberOf(country, phone);
+  const number = toE164(country, phone);
   return {
     email,
     given_name: firstName,

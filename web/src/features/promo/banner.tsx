@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { AccentButton } from '../../components/button.tsx';
 import { CloseButton } from '../../components/close-button.tsx';
-import { useAttention } from '../../components/use-attention.ts';
+import { useHoverOrFocus } from '../../components/use-hover-or-focus.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
@@ -46,7 +46,7 @@ interface BannerBarProps {
 }
 
 function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
-  const [hasAttention, attention] = useAttention();
+  const [hasAttention, attention] = useHoverOrFocus();
   const turn = useRotation(rotates ? texts.length : 1, hasAttention);
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Country, countryOf, dialCodeOf } from '../../components/form/countries.ts';
-import { formatPhone, invalidPhone, phoneNumberOf, shownPhone } from '../../components/form/phone-number.ts';
+import { type Country, dialCodeOf, parseCountry } from '../../components/form/countries.ts';
+import { displayPhone, formatPhone, INVALID_PHONE, toE164 } from '../../components/form/phone-number.ts';
 import { toFailure } from '../../service/failure.ts';
 import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
@@ -10,12 +10,12 @@ import { useChangeAccount } from '../account/use-change-account.ts';
 /** The service validates numbers by the same rule as this page. */
 const errorText = (error: unknown): string => {
   const { code, message } = toFailure(error);
-  return code === 'BadInput' ? invalidPhone : message;
+  return code === 'BadInput' ? INVALID_PHONE : message;
 };
 
 export function usePhoneField() {
   const account = useAccount();
-  const country = countryOf(account.country);
+  const country = parseCountry(account.country);
   const { change } = useChangeAccount();
   /** Unsaved text; null while the saved number is shown. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,16 +24,16 @@ export function usePhoneField() {
     mutationFn: (fields: AccountChange) => change(fields),
   });
 
-  const text = typed ?? shownPhone(country, account.phone);
+  const text = typed ?? displayPhone(country, account.phone);
   /** E.164; empty without a number, null if invalid. */
-  const number = text === '' ? '' : phoneNumberOf(country, text);
+  const number = text === '' ? '' : toE164(country, text);
 
   return {
     country,
     text,
     number,
     state: status,
-    error: isWrong ? invalidPhone : error ? errorText(error) : undefined,
+    error: isWrong ? INVALID_PHONE : error ? errorText(error) : undefined,
     type(next: string) {
       setTyped(formatPhone(country, next));
       setWrong(false);

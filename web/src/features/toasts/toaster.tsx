@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CloseButton } from '../../components/close-button.tsx';
-import { useAttention } from '../../components/use-attention.ts';
+import { useHoverOrFocus } from '../../components/use-hover-or-focus.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -30,7 +30,7 @@ const variantClasses = {
 } as const;
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
-  const [hasAttention, attention] = useAttention();
+  const [hasAttention, attention] = useHoverOrFocus();
   const dismiss = () => toastStore.dismiss(toast.id);
   useCountdown(DURATION_MS, hasAttention, dismiss);
   const { title, description, action, variant } = toast;

@@ -1,12 +1,12 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { Link } from 'wouter';
-import { Passages, type PassagesProps } from '../../../components/passages.tsx';
+import { TextGrid, type TextGridProps } from '../../../components/text-grid.tsx';
 import { paths } from '../../../config/paths.ts';
 import { product } from '../../../config/product.ts';
 
 const linked = 'text-dusk underline underline-offset-4';
 
-const points: PassagesProps['passages'] = [
+const points: TextGridProps['items'] = [
   {
     heading: 'Straight from employers',
     text: `Employers publish openings on their own job boards. ${product.name} reads those boards directly, through their official APIs. No reposts, and nobody can pay to rank higher: jobs are sorted by when we first saw them, with remote jobs first or last, as you like.`,
@@ -43,4 +43,4 @@ const points: PassagesProps['passages'] = [
   },
 ];
 
-export const HowItWorks = () => <Passages id="how" title="How it works" passages={points} />;
+export const HowItWorks = () => <TextGrid id="how" title="How it works" items={points} />;

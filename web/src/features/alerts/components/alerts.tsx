@@ -137,7 +137,7 @@ export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
 
 export function AlertsSkeleton() {
   return (
-    <Skeleton says="Loading your alerts" className="grid max-w-180 gap-3">
+    <Skeleton label="Loading your alerts" className="grid max-w-180 gap-3">
       <div aria-hidden="true" className="shimmer h-4 w-52 rounded bg-line" />
       <SkeletonRows
         className="mt-3 border-t border-line"

@@ -101,7 +101,7 @@ function NoApplications() {
 
 export function ApplicationsSkeleton() {
   return (
-    <Skeleton says="Loading your applications" className="grid max-w-180 gap-3">
+    <Skeleton label="Loading your applications" className="grid max-w-180 gap-3">
       <div aria-hidden="true" className="shimmer h-4 w-40 rounded bg-line" />
       <SkeletonRows
         className="mt-2 border-t border-line"

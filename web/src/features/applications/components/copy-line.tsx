@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CopyWords } from '../../../components/copy-words.tsx';
-import { inputLook } from '../../../components/form/field.tsx';
+import { CopyLabel } from '../../../components/copy-label.tsx';
+import { inputClass } from '../../../components/form/field.tsx';
 import { type CopySource, useCopy } from '../../../components/use-copy.ts';
 
 export interface CopyLineProps {
@@ -31,7 +31,7 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
           onClick={copy}
           className="inline-grid min-h-11 min-w-14 items-center justify-items-end font-[550] text-dusk underline-offset-4 hover:underline aria-busy:text-muted"
         >
-          <CopyWords action={action} hasCopied={hasCopied} />
+          <CopyLabel action={action} hasCopied={hasCopied} />
         </button>
         <span role="status" className="sr-only">
           {hasCopied ? `Copied: ${label}` : ''}
@@ -52,7 +52,7 @@ function ManualCopy({ label, text }: { readonly label: string; readonly text: st
   return (
     <div className="grid gap-1.5 pt-2">
       <p>Your browser blocked copying. The text is selected, so you can copy it yourself.</p>
-      <input ref={input} readOnly aria-label={label} value={text} className={inputLook} />
+      <input ref={input} readOnly aria-label={label} value={text} className={inputClass} />
     </div>
   );
 }

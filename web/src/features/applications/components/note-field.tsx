@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuietButton } from '../../../components/button.tsx';
-import { inputLook } from '../../../components/form/field.tsx';
+import { inputClass } from '../../../components/form/field.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import type { Application } from '../api/applications.ts';
 import { useSaveNote } from '../use-applications.ts';
@@ -61,7 +61,7 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
         value={text}
         onChange={({ target: { value } }) => setText(value)}
         onBlur={save}
-        className={`${inputLook} field-sizing-content max-h-80 resize-none py-2.5 placeholder:text-muted`}
+        className={`${inputClass} field-sizing-content max-h-80 resize-none py-2.5 placeholder:text-muted`}
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small sm:-mb-0.5">
         <div id={`${id}state`}>

@@ -87,7 +87,7 @@ function JobHeading({ jobID, job }: { readonly jobID: string; readonly job: Pack
 }
 
 function Letter({ jobID }: PacketProps) {
-  const { Part: LetterPanel, hasFailed } = useLazyComponent(letterPanel, true);
+  const { Component: LetterPanel, hasFailed } = useLazyComponent(letterPanel, true);
   if (LetterPanel) return <LetterPanel jobID={jobID} />;
   return (
     <p role="status" className="min-h-11 text-muted">
@@ -148,7 +148,7 @@ function Offline() {
 
 export function PacketSkeleton() {
   return (
-    <Skeleton says="Loading your application details" className="grid max-w-112 gap-8">
+    <Skeleton label="Loading your application details" className="grid max-w-112 gap-8">
       <div aria-hidden="true" className="shimmer grid gap-2.5">
         <div className="h-6 w-4/5 rounded bg-line" />
         <div className="h-4 w-2/5 rounded bg-line" />

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import { onceAClick } from '../../../components/once-a-click.ts';
+import { ignoreDoubleClick } from '../../../components/ignore-double-click.ts';
 
 const INITIAL_COUNT = 10;
 
@@ -47,7 +47,7 @@ export function TitleChoices({
             <button
               type="button"
               aria-label={act === 'add' ? `Add ${title}` : `Remove ${title}`}
-              onClick={onceAClick(() => press(title, at))}
+              onClick={ignoreDoubleClick(() => press(title, at))}
               className="group flex min-h-11 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
             >
               <bdi className="min-w-0 font-[550] text-pretty wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">

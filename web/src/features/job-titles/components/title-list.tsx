@@ -2,7 +2,7 @@ import type { GeneratedPosition } from '@daybreak/contract/types.ts';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import { onceAClick } from '../../../components/once-a-click.ts';
+import { ignoreDoubleClick } from '../../../components/ignore-double-click.ts';
 import { pillClass } from '../../../components/pill.ts';
 import { isFull, orphanSuggestions, suggestionsFor } from '../profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
@@ -78,7 +78,7 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
           type="button"
           title="Click To Delete"
           aria-label={`${title}. Click To Delete`}
-          onClick={onceAClick(onRemove)}
+          onClick={ignoreDoubleClick(onRemove)}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
         >
           <X className="size-4.5" aria-hidden="true" />
@@ -126,7 +126,7 @@ function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
             type="button"
             title="Click To Delete"
             aria-label={`${position}. Click To Delete`}
-            onClick={onceAClick(() => onRemove(position))}
+            onClick={ignoreDoubleClick(() => onRemove(position))}
             className={`max-w-full text-left wrap-anywhere ${pillClass(false)}`}
           >
             <bdi className="min-w-0">{position}</bdi>

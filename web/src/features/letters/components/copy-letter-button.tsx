@@ -1,4 +1,4 @@
-import { CopyWords } from '../../../components/copy-words.tsx';
+import { CopyLabel } from '../../../components/copy-label.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
 
 export interface CopyLetterButtonProps {
@@ -17,7 +17,7 @@ export function CopyLetterButton({ text, byHand }: CopyLetterButtonProps) {
         onClick={copy}
         className="inline-grid min-h-11 items-center rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink"
       >
-        <CopyWords action="Copy letter" hasCopied={hasCopied} />
+        <CopyLabel action="Copy letter" hasCopied={hasCopied} />
       </button>
       <span role="status" className="sr-only">
         {hasCopied ? 'Letter copied' : ''}

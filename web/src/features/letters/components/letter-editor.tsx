@@ -68,7 +68,7 @@ export function LetterEditor({
         <BusyButton
           look="outlined"
           isBusy={isSaving}
-          isHeld={!isChanged || over > 0}
+          isDisabled={!isChanged || over > 0}
           onClick={() => onSave(text)}
           className="aria-disabled:border-line aria-disabled:text-muted"
         >

@@ -26,7 +26,7 @@ export interface FilterColumnProps {
 
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { Part: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
+  const { Component: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
   const changed = countChangedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">

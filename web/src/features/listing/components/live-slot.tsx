@@ -29,7 +29,7 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     const timer = setTimeout(begin, 1_500);
     return () => clearTimeout(timer);
   }, [hasBoard]);
-  const { Part: NewJobs } = useLazyComponent(newJobs, isIdle);
+  const { Component: NewJobs } = useLazyComponent(newJobs, isIdle);
   return (
     <div
       role="status"

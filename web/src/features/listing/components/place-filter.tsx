@@ -22,7 +22,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const { Part: PlaceSearch, hasFailed } = useLazyComponent(search, isWanted);
+  const { Component: PlaceSearch, hasFailed } = useLazyComponent(search, isWanted);
   return (
     <div className="grid gap-2.5">
       <div className="relative">

@@ -1,8 +1,8 @@
 import type { UserPrefsInput } from '@daybreak/contract/types.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
-import { countryOf } from '../../../components/form/countries.ts';
-import { shownPhone } from '../../../components/form/phone-number.ts';
+import { parseCountry } from '../../../components/form/countries.ts';
+import { displayPhone } from '../../../components/form/phone-number.ts';
 import { Switch } from '../../../components/switch.tsx';
 import type { Account } from '../../account/api/account.ts';
 import { type ChannelNote, canReceiveTexts, emailNote, hasNoChannel, textNote } from '../channels.ts';
@@ -16,7 +16,7 @@ export interface ChannelsProps {
 export function Channels({ account, onChange }: ChannelsProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { notifyEmail, notifyText } = account.userPrefs;
-  const number = shownPhone(countryOf(account.country), account.phone);
+  const number = displayPhone(parseCountry(account.country), account.phone);
   const switchText = (on: boolean) => {
     if (on && !canReceiveTexts(account)) setDialogOpen(true);
     else onChange({ notifyText: on });

@@ -25,14 +25,14 @@ export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: P
       id={id}
       text={text}
       onType={onType}
-      isEntered={isEntered}
+      startsFocused={isEntered}
       options={places}
-      nameOf={labelOf}
+      labelOf={labelOf}
       noun="place"
       listLabel="Places"
       placeholder={placePlaceholder}
-      look={placeInputClass}
-      says={failure ?? (isUnknown && `No places match “${query}”.`)}
+      className={placeInputClass}
+      message={failure ?? (isUnknown && `No places match “${query}”.`)}
       onChoose={({ city, state, country }) => onChoose({ city, state, country })}
     />
   );

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 
 export function PreviewSkeleton() {
   return (
-    <Skeleton says="Loading the alert preview" className="grid gap-3">
+    <Skeleton label="Loading the alert preview" className="grid gap-3">
       <div aria-hidden="true" className="shimmer grid gap-2 py-1">
         <div className="h-5 w-4/5 max-w-72 rounded bg-line" />
         <div className="h-5 w-2/5 max-w-40 rounded bg-line" />

@@ -1,11 +1,11 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { Link } from 'wouter';
-import { Passages, type PassagesProps } from '../../../components/passages.tsx';
+import { TextGrid, type TextGridProps } from '../../../components/text-grid.tsx';
 import { paths } from '../../../config/paths.ts';
 
 const linkClass = 'text-dusk underline underline-offset-4';
 
-const questions: PassagesProps['passages'] = [
+const questions: TextGridProps['items'] = [
   {
     heading: 'What is free?',
     text: `Searching is always free, no account needed. A free account also gets ${FREE_ALERTS} job alerts. Each message counts as one alert, even if it lists up to ten jobs.`,
@@ -33,6 +33,4 @@ const questions: PassagesProps['passages'] = [
   },
 ];
 
-export const Questions = () => (
-  <Passages id="questions" title="Questions about pricing" passages={questions} />
-);
+export const Questions = () => <TextGrid id="questions" title="Questions about pricing" items={questions} />;

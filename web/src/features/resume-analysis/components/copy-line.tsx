@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import { CopyWords } from '../../../components/copy-words.tsx';
+import { CopyLabel } from '../../../components/copy-label.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
 import { toast } from '../../toasts/toast.ts';
 
@@ -29,7 +29,7 @@ export function CopyLine({ number, text }: CopyLineProps) {
         onClick={copy}
         className="inline-grid items-center justify-items-end"
       >
-        <CopyWords action="Copy" hasCopied={hasCopied} />
+        <CopyLabel action="Copy" hasCopied={hasCopied} />
       </QuietButton>
       <span role="status" className="sr-only">
         {hasCopied ? `Line ${number} copied` : ''}

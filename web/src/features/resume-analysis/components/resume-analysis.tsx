@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
-import { LinesLoading } from '../../../components/lines-loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { TextSkeleton } from '../../../components/text-skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { toFailure } from '../../../service/failure.ts';
@@ -64,7 +64,7 @@ function AnalysisView({ resumeId, analysis, isStarting, failure, onAnalyze }: An
   const isOnline = useOnline();
   if (analysis.data === undefined) {
     if (!analysis.isError)
-      return <LinesLoading what="the analysis" isOnline={isOnline} className="min-h-svh" />;
+      return <TextSkeleton what="the analysis" isOnline={isOnline} className="min-h-svh" />;
     const again = <AccentButton onClick={() => void analysis.refetch()}>Try again</AccentButton>;
     return (
       <Notice role="alert" action={again}>

@@ -1,6 +1,6 @@
 import { emailRule } from '@daybreak/contract/rules.ts';
 import { type SubmitEvent, useId, useState } from 'react';
-import { inputLook } from '../../../components/form/field.tsx';
+import { inputClass } from '../../../components/form/field.tsx';
 import type { MatchFilters as Filters } from '../api/matches.ts';
 
 export interface MatchFiltersProps {
@@ -36,7 +36,7 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
           aria-describedby={`${id}error`}
           aria-invalid={error === '' ? undefined : true}
           onChange={({ target }) => setEmail(target.value)}
-          className={`${inputLook} font-normal`}
+          className={`${inputClass} font-normal`}
         />
       </label>
       <label className="grid gap-1.5 text-small font-medium">
@@ -47,7 +47,7 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
           spellCheck={false}
           value={job}
           onChange={({ target }) => setJob(target.value)}
-          className={`${inputLook} font-normal`}
+          className={`${inputClass} font-normal`}
         />
       </label>
       <button

@@ -36,7 +36,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
           <BusyButton
             look="accent"
             isBusy={changing === 'resume'}
-            isHeld={changing !== null}
+            isDisabled={changing !== null}
             onClick={() => change({ kind: 'resume' })}
           >
             Resume
@@ -46,7 +46,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
           <BusyButton
             look="outlined"
             isBusy={changing === 'cancel'}
-            isHeld={changing !== null}
+            isDisabled={changing !== null}
             onClick={() => change({ kind: 'cancel' })}
           >
             Cancel Subscription

@@ -55,7 +55,7 @@ function PlanOffer({ plan: { interval, name, label, price, period, features }, c
       <BusyButton
         look={interval === 'MONTHLY' ? 'accent' : 'outlined'}
         isBusy={checkout.opening === interval}
-        isHeld={checkout.opening !== null}
+        isDisabled={checkout.opening !== null}
         onClick={() => checkout.start(interval)}
         className="justify-self-start max-sm:w-full"
       >

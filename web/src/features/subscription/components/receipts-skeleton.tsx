@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 
 export function ReceiptsSkeleton() {
   return (
-    <Skeleton says="Loading your receipts" className="wide:-mt-3.5">
+    <Skeleton label="Loading your receipts" className="wide:-mt-3.5">
       <SkeletonRows
         row="gap-2 py-4"
         widths={['w-32', 'w-32']}

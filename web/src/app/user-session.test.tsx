@@ -15,7 +15,7 @@ jest.unstable_mockModule('../features/identity/identity.ts', () => ({
 const { accountQuery } = await import('../features/account/account-query.ts');
 const { accountOf } = await import('../features/account/testing/given-account.tsx');
 const { queryClient } = await import('../service/queries.tsx');
-const { enter } = await import('./signed-in.ts');
+const { startSession } = await import('./user-session.ts');
 
 const fetchBefore = globalThis.fetch;
 let account: Account;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
   Object.assign(globalThis, { fetch });
   Object.assign(window, { matchMedia });
-  await enter();
+  await startSession();
   render(<TheBanner />);
 });
 afterEach(() => {

@@ -12,19 +12,18 @@ import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { setCredentials } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
 import { queryClient } from '../service/queries.tsx';
-import { keepLooking } from './keep-looking.ts';
-import { leaveSession } from './leave-session.ts';
+import { endSession } from './end-session.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 import { sessionCredentials } from './session-credentials.ts';
 
-/** Signs out and goes to the board. The user pool is told meanwhile: nobody waits for it. */
+/** Does not wait for Cognito to revoke the tokens. */
 function logOut(): void {
   signOut().catch((error: unknown) => console.error(error));
   navigate(paths.home);
-  leaveSession();
+  endSession();
 }
 
-/** The record as the pages around show it, and what only its owner can do. */
-function sessionOf(account: Account, isStaff: boolean): Session {
+function createSession(account: Account, isStaff: boolean): Session {
   const { email, firstName, matches, userPrefs } = account;
   const { preferredJobType } = userPrefs;
   const user = {
@@ -38,86 +37,80 @@ function sessionOf(account: Account, isStaff: boolean): Session {
   return { state: 'user', user, logOut, subscribe: (interval) => openCheckout(email, interval) };
 }
 
-/** Brings the button that only subscribers have on pages of everybody; nothing stands in its place meanwhile. */
-async function bringApplyButton(): Promise<void> {
+/** Loads the Instant Apply button, which only subscribers see. */
+async function loadApplyButton(): Promise<void> {
   const { ApplyButton } = await import('../features/applications/components/apply-button.tsx');
   const session = readSession();
   if (session.state === 'user' && session.user.isSubscribed) setSession({ ...session, ApplyButton });
 }
 
-function show(account: Account, isStaff: boolean): void {
+function showAccount(account: Account, isStaff: boolean): void {
   savePreferredJobType(window, account.userPrefs.preferredJobType);
-  const session = sessionOf(account, isStaff);
+  const session = createSession(account, isStaff);
   const { ApplyButton } = readSession();
   const mayApply = isSubscribed(account, Date.now());
   setSession(mayApply && ApplyButton ? { ...session, ApplyButton } : session);
-  if (mayApply && !ApplyButton) bringApplyButton().catch((error: unknown) => console.error(error));
+  if (mayApply && !ApplyButton) loadApplyButton().catch((error: unknown) => console.error(error));
 }
 
-// Whatever changes the record changes what the pages around show of it.
+// Every change of the account updates the session.
 queryClient.getQueryCache().subscribe(({ query, type }) => {
   if (type !== 'updated' || query.queryKey[0] !== accountKey[0]) return;
   const session = readSession();
   const account = queryClient.getQueryData(accountQuery.queryKey);
   if (account === undefined || session.state !== 'user' || session.onLoginAgain) return;
-  show(account, session.user.isStaff ?? false);
+  showAccount(account, session.user.isStaff ?? false);
 });
 
-/** Reads the record anew, however lately it was read. */
-const lookAgain = () => queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+/** Refetches even a fresh account. */
+const refetchAccount = () => queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
 
-// Whoever comes back from the checkout by the browser's own way back sees a page that has slept meanwhile.
+// A page restored from the back/forward cache, for example after checkout, is out of date.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || readSession().state !== 'user') return;
-  lookAgain().catch((error: unknown) => console.error(error));
+  refetchAccount().catch((error: unknown) => console.error(error));
 });
 
-keepLooking(async () => {
+pollWhileVisible(async () => {
   const session = readSession();
-  if (session.state === 'user' && !session.onLoginAgain) await lookAgain();
+  if (session.state === 'user' && !session.onLoginAgain) await refetchAccount();
 });
 
-/**
- * Loads the record of who has signed in, says that they are here, and goes to `landing` where one is given. Throws a
- * `Failure` or an `IdentityFailure`.
- */
-export async function enter(landing?: string): Promise<void> {
+/** Loads the account, sets the session and navigates to `landing`, if given. Throws a `Failure` or an `IdentityFailure`. */
+export async function startSession(landing?: string): Promise<void> {
   setCredentials(sessionCredentials);
   const session = await currentSession();
   if (session === null) throw new Failure('Unauthorized');
-  // Not as a query: a page that is left, and had looked at it, would take the answer along.
+  // Not a query: a page that unmounts would cancel it.
   const account = await getAccount(session.email, new AbortController().signal);
   queryClient.setQueryData(accountQuery.queryKey, account);
   if (landing !== undefined) navigate(landing, { replace: true });
-  show(account, session.isStaff);
+  showAccount(account, session.isStaff);
 }
 
-/** Finds out who is still signed in here; whom the user pool does not know any more is a visitor. */
-export async function resume(): Promise<void> {
+/** Restores the session of this browser; without a valid one the user is a visitor. */
+export async function resumeSession(): Promise<void> {
   setSession({ state: 'loading' });
   try {
-    await enter();
+    await startSession();
   } catch (error) {
     const failure = error instanceof IdentityFailure ? error : toFailure(error);
-    if (failure.code === 'Unauthorized') return leaveSession({ hasEnded: true });
+    if (failure.code === 'Unauthorized') return endSession({ hasEnded: true });
     console.error(failure);
-    const onTryAgain = () => void resume();
+    const onTryAgain = () => void resumeSession();
     setSession({ state: 'loading', failure: { message: failure.message, onTryAgain } });
   }
 }
 
-/**
- * Another tab has signed in or out for good. For the same person nothing changes here, but that a session that was over
- * goes on.
- */
-export async function follow(): Promise<void> {
+/** Follows a sign-in or sign-out in another tab. For the same user, only an expired session resumes. */
+export async function syncSession(): Promise<void> {
   const before = readSession();
   if (rememberedSpan() === null) {
     if (before.state === 'user' && before.onLoginAgain) before.onLoginAgain(false);
-    else if (before.state !== 'visitor') leaveSession();
+    else if (before.state !== 'visitor') endSession();
     return;
   }
   const now = await currentSession().catch(() => null);
-  if (before.state !== 'user' || before.user.email !== now?.email) await resume();
+  if (before.state !== 'user' || before.user.email !== now?.email) await resumeSession();
   else before.onLoginAgain?.(true);
 }

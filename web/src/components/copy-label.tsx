@@ -1,11 +1,11 @@
-export interface CopyWordsProps {
-  /** What the button does. */
+export interface CopyLabelProps {
+  /** The label before copying. */
   readonly action: string;
   readonly hasCopied: boolean;
 }
 
-/** What a button that copies says: both words lie in the one cell of its grid, so that it keeps its width. */
-export function CopyWords({ action, hasCopied }: CopyWordsProps) {
+/** Both labels share one grid cell, so that the button keeps its width. */
+export function CopyLabel({ action, hasCopied }: CopyLabelProps) {
   return (
     <>
       <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>{action}</span>

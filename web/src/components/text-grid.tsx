@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
-export interface PassagesProps {
-  /** The id of the heading, unique on the page. */
+export interface TextGridProps {
+  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
-  readonly passages: readonly { readonly heading: string; readonly text: ReactNode }[];
+  readonly items: readonly { readonly heading: string; readonly text: ReactNode }[];
 }
 
-/** A section of short passages, each under a heading of its own, in two columns where there is room. */
-export function Passages({ id, title, passages }: PassagesProps) {
+export function TextGrid({ id, title, items }: TextGridProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8 border-t border-line py-10 sm:py-14">
       <h2 id={id} className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]">
         {title}
       </h2>
       <dl className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
-        {passages.map(({ heading, text }) => (
+        {items.map(({ heading, text }) => (
           <div key={heading} className="grid content-start gap-1.5">
             <dt className="text-lead font-semibold tracking-[-0.01em]">{heading}</dt>
             <dd className="max-w-[60ch] text-muted">{text}</dd>

@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { cameFrom, hasEnded, isVerified } from './came-from.ts';
+import { hasSessionEnded, isEmailVerified, returnPath } from './login-state.ts';
 
 describe('what led to the login', () => {
   test('ROUTE-02 is the page of a session that ended', () => {
-    expect(cameFrom({ from: '/profile/job-titles' })).toBe('/profile/job-titles');
+    expect(returnPath({ from: '/profile/job-titles' })).toBe('/profile/job-titles');
   });
 
   test('APPLY-01 is told apart from a link of a mail that somebody followed', () => {
     const from = '/profile/applications?job=lever%3A1';
-    expect([cameFrom({ from, hasEnded: false }), hasEnded({ from, hasEnded: false })]).toEqual([from, false]);
-    expect([hasEnded({ from, hasEnded: true }), hasEnded(null)]).toEqual([true, false]);
+    expect([returnPath({ from, hasEnded: false }), hasSessionEnded({ from, hasEnded: false })]).toEqual([
+      from,
+      false,
+    ]);
+    expect([hasSessionEnded({ from, hasEnded: true }), hasSessionEnded(null)]).toEqual([true, false]);
   });
 
   test.each([
@@ -23,14 +26,14 @@ describe('what led to the login', () => {
     { from: '//elsewhere.example' },
     { from: '/\\elsewhere.example' },
   ])('ROUTE-02 is nothing where the history says %j: nobody is sent elsewhere', (state) => {
-    expect(cameFrom(state)).toBeNull();
+    expect(returnPath(state)).toBeNull();
   });
 
   test('VERIFY-02 is an address that was verified without its password', () => {
-    expect([isVerified({ isVerified: true }), isVerified({ isVerified: 'true' }), isVerified(null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isEmailVerified({ isVerified: true }),
+      isEmailVerified({ isVerified: 'true' }),
+      isEmailVerified(null),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -5,12 +5,12 @@ import { setSession } from '../features/session/session.ts';
 import { setCredentials } from '../service/credentials.ts';
 import { queryClient } from '../service/queries.tsx';
 
-/** Nobody is signed in any more: what was known of them is gone from the page. `hasEnded`: they did not ask for it. */
-export function leaveSession({ hasEnded = false } = {}): void {
+/** Clears everything known about the user from the page. `hasEnded`: the session expired. */
+export function endSession({ hasEnded = false } = {}): void {
   setCredentials(null);
   forgetPerson();
   savePreferredJobType(window, null);
-  // Whose session merely ended comes back to what they were writing: nobody else does, drafts lie under the e-mail.
+  // After an expired session drafts are kept: they are stored per e-mail, so only the same user sees them again.
   if (!hasEnded) forgetDrafts();
   setSession({ state: 'visitor', hasEnded });
   queryClient.clear();

@@ -1,5 +1,5 @@
-/** The product's mark: a sun on the horizon. It is drawn beside the name, so it says nothing itself. */
-export function Mark() {
+/** Shown beside the product's name, so it is hidden from screen readers. */
+export function Logo() {
   return (
     <svg
       viewBox="0 0 26 26"

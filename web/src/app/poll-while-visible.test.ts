@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { keepLooking } from './keep-looking.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -8,10 +8,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('SUB-01 what is shown of the record follows it within a minute while the page is in sight, whatever fails', async () => {
+test('SUB-01 polls every minute while the page is visible, also after a failure', async () => {
   const look = jest.fn(() => Promise.reject(new Error('No network.')));
   const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  keepLooking(look);
+  pollWhileVisible(look);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(look).toHaveBeenCalledTimes(2);
   sight.mockReturnValue('hidden');

@@ -1,16 +1,15 @@
-export interface LinesLoadingProps {
-  /** What is on its way, after 'Loading' and at the beginning of a sentence: 'your letter'. */
+export interface TextSkeletonProps {
+  /** Names what loads, as in 'your letter'. */
   readonly what: string;
   readonly isOnline: boolean;
   readonly className?: string;
 }
 
-/** The shape of a text, or of the way to one, that is on its way. */
-export function LinesLoading({ what, isOnline, className = '' }: LinesLoadingProps) {
+export function TextSkeleton({ what, isOnline, className = '' }: TextSkeletonProps) {
   if (!isOnline)
     return (
       <p role="status" className="text-muted">
-        {`You are offline. ${what.charAt(0).toUpperCase()}${what.slice(1)} stands here as soon as the network is back.`}
+        {`You’re offline. ${what.charAt(0).toUpperCase()}${what.slice(1)} will load when you’re back online.`}
       </p>
     );
   return (

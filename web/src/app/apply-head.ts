@@ -1,10 +1,9 @@
 import { descriptionOf } from './descriptions.ts';
-import { headTags, type StatedHead } from './head.ts';
+import { headTags, type PageHeadInput } from './head.ts';
 import { routeOf } from './routes.ts';
 
-/** Puts a page's head into the document, in place of the one before. */
-export function showHead(stated: StatedHead): void {
-  const head = { description: descriptionOf(routeOf(location.pathname)), ...stated };
+export function applyHead(input: PageHeadInput): void {
+  const head = { description: descriptionOf(routeOf(location.pathname)), ...input };
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const { name, attributes } of headTags(head, location.origin)) {
