@@ -1,5 +1,5 @@
 import { Fault } from '../platform/fault.ts';
-import { type Block, blocksOf } from '../postings/description.ts';
+import { type Block, parseDescription } from '../postings/parse-description.ts';
 import { StoredPosting } from '../postings/stored-posting.ts';
 import { type WaysToApply, waysToApply } from '../postings/ways-to-apply.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -32,7 +32,7 @@ export async function readJobDetail(table: Table, jobId: string, now: number): P
   const stored = StoredPosting.safeParse(rows.find(({ pk }) => pk === storedPostingKey(jobId).pk));
   return {
     ...job,
-    description: stored.success ? blocksOf(stored.data.posting.html) : [],
+    description: stored.success ? parseDescription(stored.data.posting.html) : [],
     ...waysToApply(job),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { jobTitleKeys, savedTitleKeys } from '../titles/keys.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
 import { dreamCompanies, isCompanyPartition } from './dream-companies.ts';
 import { wantedWatchers } from './watchers.ts';
 

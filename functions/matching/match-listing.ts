@@ -6,7 +6,7 @@ import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
 import { JOB_TYPES } from '../table/codes.ts';
 import type { User } from '../table/user.ts';
 import { jobTitleKeys, savedTitleKeys } from '../titles/keys.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey } from './dream-companies.ts';
 import { findExclusion } from './exclusions.ts';
 import { matchRule, wantsOf } from './match-rule.ts';

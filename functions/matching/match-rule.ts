@@ -3,8 +3,8 @@ import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
 import type { JobType } from '../table/codes.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
-import { names } from '../titles/names.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
+import { titleMatches } from '../titles/title-match.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
 
 /** The facts of a job that matching compares. */
@@ -38,7 +38,7 @@ export function matchRule(wants: Wants, parse = parseTitle): (job: MatchedJob) =
   const isDreamCompany = memoize((company: string) => companies.has(companyKey(company) ?? ''));
   const isWantedTitle = memoize((jobTitle: string) => {
     const title = parse(jobTitle);
-    return wantedTitles.some((wanted) => names(wanted, title));
+    return wantedTitles.some((wanted) => titleMatches(wanted, title));
   });
   return ({ jobType, isRemote, locations, fullCompanyName, jobTitle }) =>
     (wantedType === null || wantedType === jobType) &&

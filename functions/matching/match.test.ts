@@ -12,8 +12,8 @@ import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import { labeledRows } from '../test-data/labeled-rows.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
-import { names } from '../titles/names.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
+import { titleMatches } from '../titles/title-match.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { anyJob, anyPerson, POSTED, SAVED } from './fixtures/pool.ts';
 import { allMatches, findMatches, partitionsOf } from './match.ts';
@@ -93,7 +93,9 @@ describe.each([
         const { matches } = await findMatches(memoryIndex(people, NOW), job);
         for (const { sub, reason } of matches) {
           const user = people.find((one) => one.user.sub === sub)?.user ?? aUser();
-          const named = savedTitles(user).filter((one) => names(parseTitle(one), parseTitle(job.jobTitle)));
+          const named = savedTitles(user).filter((one) =>
+            titleMatches(parseTitle(one), parseTitle(job.jobTitle)),
+          );
           if (named.length > 0) expect(named).toContain(reason.title);
           else expect([reason.title, dreamOf(user, job)]).toEqual(['', reason.words]);
           const { includeRemote, preferredJobType } = user.userPrefs;

@@ -3,9 +3,9 @@ import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
-import { explain } from '../titles/explain.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
+import { explainTitleMatch } from '../titles/title-match.ts';
 import { companyKey, explainCompany } from './dream-companies.ts';
 import { matchRule, memoize } from './match-rule.ts';
 import {
@@ -90,7 +90,9 @@ function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | u
       };
       const isMatch = matchRule(wants, parse)(job);
       const words =
-        company === undefined ? explain(parse(title), parse(job.jobTitle)) : explainCompany(company);
+        company === undefined
+          ? explainTitleMatch(parse(title), parse(job.jobTitle))
+          : explainCompany(company);
       explanations.set(wanted, isMatch ? words : undefined);
     }
     return explanations.get(wanted);

@@ -6,7 +6,7 @@ import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { savedTitleKeys } from '../titles/keys.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
 import { dreamCompanies } from './dream-companies.ts';
 
 /** A watcher without the time of its writing. */

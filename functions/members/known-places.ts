@@ -1,5 +1,5 @@
 import { gazetteerEntries } from '../places/gazetteer/gazetteer.ts';
-import { type Place, placeKey, placeOf } from '../places/place.ts';
+import { type Place, placeKey, toPlace } from '../places/place.ts';
 
 let known: Set<string> | undefined;
 
@@ -9,8 +9,8 @@ export function isKnownPlace(place: Place): boolean {
     Array.from(gazetteerEntries(), (entry) =>
       placeKey(
         entry.kind === 'country'
-          ? placeOf({ country: entry.country })
-          : placeOf(entry.kind === 'region' ? { region: entry.region } : { town: entry.town }),
+          ? toPlace({ country: entry.country })
+          : toPlace(entry.kind === 'region' ? { region: entry.region } : { town: entry.town }),
       ),
     ),
   );

@@ -1,7 +1,6 @@
-const PLAIN = /^[a-z ]*$/;
-/** Letters outside of ASCII. */
-const BEYOND = /[^ -~]+/g;
-const LETTERS: Record<string, string> = {
+const ALREADY_FOLDED = /^[a-z ]*$/;
+const NON_ASCII = /[^ -~]+/g;
+const LETTER_REPLACEMENTS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -13,18 +12,18 @@ const LETTERS: Record<string, string> = {
   ħ: 'h',
   þ: 'th',
 };
-const SHORT: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/** Lowercases a name and drops its diacritics, apostrophes and punctuation; '&' becomes 'and'. Other scripts stay. */
+/** Lowercases a name and drops diacritics, apostrophes and punctuation. '&' becomes 'and'; other scripts stay. */
 export function foldLetters(name: string): string {
-  const low = name.toLowerCase();
-  if (PLAIN.test(low)) return low;
-  return low
-    .replace(BEYOND, (letters) =>
+  const lower = name.toLowerCase();
+  if (ALREADY_FOLDED.test(lower)) return lower;
+  return lower
+    .replace(NON_ASCII, (letters) =>
       letters
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
-        .replace(/[łøđðßæœıħþ]/g, (letter) => LETTERS[letter] ?? letter),
+        .replace(/[łøđðßæœıħþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter),
     )
     .replace(/['’‘ʻʼ`´]/g, '')
     .replace(/&/g, ' and ')
@@ -32,11 +31,11 @@ export function foldLetters(name: string): string {
     .trim();
 }
 
-/** Spells out the 'st', 'ste', 'ft' and 'mt' that another word follows. Expects folded letters. */
+/** Spells out 'st', 'ste', 'ft' and 'mt' before another word. Expects folded letters. */
 export const spellOutAbbreviations = (folded: string): string =>
   /(?:^| )(?:ste?|ft|mt) /.test(folded)
-    ? folded.replace(/(?:^|(?<= ))(?:ste?|ft|mt)(?= )/g, (word) => SHORT[word] ?? word)
+    ? folded.replace(/(?:^|(?<= ))(?:ste?|ft|mt)(?= )/g, (word) => ABBREVIATIONS[word] ?? word)
     : folded;
 
-/** Folds a name for lookup: its letters folded, and 'St. Louis' as 'saint louis'. */
+/** Folds a name for lookup: 'St. Louis' becomes 'saint louis'. */
 export const fold = (name: string): string => spellOutAbbreviations(foldLetters(name));

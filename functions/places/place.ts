@@ -1,49 +1,48 @@
 import { fold } from './fold.ts';
 import type { Region, Town } from './gazetteer/gazetteer.ts';
 
-/** A place as {city, state, country}: an empty string means 'not narrower than the next'. */
+/** An empty part means any. */
 export type Place = { city: string; state: string; country: string };
 
-/** What a place is made of: a town of the gazetteer, or the names that were posted. */
-export type Parts = {
+export type PlaceParts = {
   town?: Town | undefined;
-  /** A town the gazetteer does not hold. */
+  /** A town that is not in the gazetteer. */
   name?: string | undefined;
   region?: Region | undefined;
   country?: string | undefined;
-  /** The region as the posting spells it, where it names one that the gazetteer does not know there. */
+  /** The posted name of a region that is not in the gazetteer. */
   posted?: string | undefined;
 };
 
-const WITHOUT_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
+const COUNTRIES_WITHOUT_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
 
-/** Capitals as in a name, for text that shouts. */
-function asName(text: string): string {
-  const shouts = text === text.toUpperCase() || text === text.toLowerCase();
-  const name = shouts
+/** Text in one case becomes title case. */
+function capitalizeName(text: string): string {
+  const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();
+  const name = isOneCase
     ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : text;
   return name.replace(/\b(St|Ste|Ft|Mt)(?= )/g, '$1.');
 }
 
 /**
- * The place: two-letter states in the USA and Canada; elsewhere the region by its one name in the gazetteer, however it
- * was posted ('Bayern' is Bavaria). A posted division that the gazetteer does not know, as a county, is kept for towns
- * it does not know either; a known town is then left without a region rather than with another one than posted.
+ * Builds a place. The state is a two-letter code in the USA and Canada, and the gazetteer's name of the region elsewhere
+ * ('Bayern' is Bavaria). A region that is not in the gazetteer, such as a county, is kept for an unknown town only; a known
+ * town then has no region.
  */
-export function placeOf({ town, name, region, country, posted }: Parts): Place {
-  const lies = town?.region ?? region;
-  const land = town?.country ?? country ?? lies?.country ?? '';
-  const city = town?.name ?? (name === undefined ? '' : asName(name));
-  if (land === 'US' || land === 'CA') {
-    const state = lies?.country === land ? (lies.codes[0] ?? '') : '';
-    return { city, state, country: land };
+export function toPlace({ town, name, region, country, posted }: PlaceParts): Place {
+  const area = town?.region ?? region;
+  const code = town?.country ?? country ?? area?.country ?? '';
+  const city = town?.name ?? (name === undefined ? '' : capitalizeName(name));
+  if (code === 'US' || code === 'CA') {
+    const state = area?.country === code ? (area.codes[0] ?? '') : '';
+    return { city, state, country: code };
   }
-  if (WITHOUT_STATES.has(land)) return { city, state: '', country: land };
-  const unknown = town === undefined && posted !== undefined ? asName(posted) : '';
-  return { city, state: posted === undefined ? (lies?.name ?? '') : unknown, country: land };
+  if (COUNTRIES_WITHOUT_STATES.has(code)) return { city, state: '', country: code };
+  const unknown = town === undefined && posted !== undefined ? capitalizeName(posted) : '';
+  return { city, state: posted === undefined ? (area?.name ?? '') : unknown, country: code };
 }
 
-/** One key per place, however it is written. */
+/** The same for every spelling of a place. Includes the state only where it tells cities apart, or stands alone. */
 export const placeKey = ({ city, state, country }: Place): string =>
   `${fold(city)}|${city === '' || country === 'US' || country === 'CA' ? fold(state) : ''}|${country}`;

@@ -1,4 +1,4 @@
-/** Names of the USA's states and Canada's provinces by their two letters: 'US-TX', 'CA-ON'. */
+/** States of the USA and provinces of Canada by ISO 3166-2 code. */
 export const STATE_NAMES: Record<string, string> = {
   'US-AL': 'Alabama',
   'US-AK': 'Alaska',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readPlaces } from './parse/read-places.ts';
+import { parseLocations } from './parse/parse-locations.ts';
 import { placeKey } from './place.ts';
 import { suggestPlaces } from './suggest-places.ts';
-import { readSuggestionIndex } from './suggestion-index.ts';
+import { buildSuggestionIndex } from './suggestion-index.ts';
 
-const index = readSuggestionIndex();
+const index = buildSuggestionIndex();
 const suggest = (text: string) => suggestPlaces(index, text);
 const first = (text: string) => {
   const [best] = suggest(text);
@@ -50,22 +50,22 @@ describe('suggestions of places', () => {
     ['paris tex', 'Paris,TX,US'],
     ['London, Canada', 'London,ON,CA'],
     ['London, ', 'London,England,GB'],
-  ])('PLACE-01 %s, which says what it lies in, is %s', (text, place) => {
+  ])('PLACE-01 %s, with its area, is %s', (text, place) => {
     expect(first(text)).toBe(place);
   });
 
   test.each(['', ' ', 'x', ' A, TX', '%%%', 'Nowhere at all', 'Austin, Bavaria', '\u0000\u0001'])(
-    'PLACE-01 %j is nothing we know',
+    'PLACE-01 %j has no suggestion',
     (text) => {
       expect(suggest(text)).toEqual([]);
     },
   );
 
-  test('PLACE-01 of more than 200 characters is refused with a sentence', () => {
-    expect(() => suggest('x'.repeat(201))).toThrow('text: A place has at most 200 characters.');
+  test('PLACE-01 rejects more than 200 characters', () => {
+    expect(() => suggest('x'.repeat(201))).toThrow('text: Enter at most 200 characters.');
   });
 
-  test('are at most 8, each once and readable apart, for whatever is typed', () => {
+  test('are at most 8 distinct places, whatever is typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'aeinorstlmc, .éüß京') as never, maxLength: 6 }),
@@ -78,7 +78,7 @@ describe('suggestions of places', () => {
     );
   });
 
-  test('PLACE-01 are spelled as the places of jobs, so that what is chosen meets what is posted', () => {
+  test('PLACE-01 are spelled like the places of jobs, so that they match', () => {
     const posted = [
       'Austin, TX',
       'Munich, Germany',
@@ -89,8 +89,8 @@ describe('suggestions of places', () => {
       'Paris, France',
     ];
     for (const text of posted) {
-      const [place] = readPlaces([text]).places;
-      if (!place) throw new Error(`${text} was not read.`);
+      const [place] = parseLocations([text]).places;
+      if (!place) throw new Error(`${text} was not parsed`);
       expect(suggest(place.city).map(placeKey)).toContain(placeKey(place));
     }
   });

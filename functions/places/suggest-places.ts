@@ -2,88 +2,91 @@ import { Fault } from '../platform/fault.ts';
 import { fold } from './fold.ts';
 import type { Place } from './place.ts';
 import { placeLine } from './place-line.ts';
-import type { Name, Suggestible, SuggestionIndex, WideNames } from './suggestion-index.ts';
+import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
 
 /** The contract's PlaceSuggestion. */
 export interface PlaceSuggestion extends Place {
   readonly label: string;
 }
 
-const MOST = 8;
-const LONGEST = 200;
-const FEWEST_LETTERS = 2;
+const MAX_SUGGESTIONS = 8;
+const MAX_TEXT_LENGTH = 200;
+const MIN_LETTERS = 2;
 
-/** A few letters are rather the beginning of a name than that of a town with fewer people, in thousands. */
-const SHORT = 3;
-const LARGE = 100;
+/** Up to 3 letters are an exact name only for a town with at least 100 thousand people. */
+const MAX_SHORT_LENGTH = 3;
+const MIN_LARGE_PEOPLE = 100;
 
-/** A town is meant rather than the wider place of its name: New York. */
-const TOWNS_FIRST = 4;
+/** A town ranks above an area with the same name, such as New York. */
+const TOWN_WEIGHT = 4;
 
 /**
- * At most 8 places whose names begin as the text does, the best first: named exactly, then by the beginning of the name,
- * then by that of another name or of a later word of it; of these the one with most people. What follows a comma, or the last words where
- * nothing bears the whole name, says what the place lies in: 'Austin, TX', 'paris france'. BadInput above 200 characters.
+ * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words, each by
+ * population. Text after a comma, or the last words if nothing has the whole name, is the area: 'Austin, TX', 'paris
+ * france'. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, text: string): PlaceSuggestion[] {
-  if (text.length > LONGEST) throw new Fault('BadInput', 'text: A place has at most 200 characters.');
+  if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
   const [head = '', ...within] = text.split(',').map((part) => fold(part.trim()));
   const around = within.filter((part) => part !== '');
-  const found = find(index, head, around);
-  if (found.length > 0) return labelled(found);
+  const found = findPlaces(index, head, around);
+  if (found.length > 0) return withLabels(found);
   const words = head.split(' ');
   for (let end = words.length - 1; end > 0; end -= 1) {
-    const narrower = find(index, words.slice(0, end).join(' '), [words.slice(end).join(' '), ...around]);
-    if (narrower.length > 0) return labelled(narrower);
+    const narrower = findPlaces(index, words.slice(0, end).join(' '), [
+      words.slice(end).join(' '),
+      ...around,
+    ]);
+    if (narrower.length > 0) return withLabels(narrower);
   }
   return [];
 }
 
-interface Found {
-  readonly of: Suggestible;
+interface RankedPlace {
+  readonly of: IndexedPlace;
   readonly rank: number;
 }
 
-function find(index: SuggestionIndex, text: string, around: readonly string[]): Suggestible[] {
-  if ([...text.replaceAll(' ', '')].length < FEWEST_LETTERS) return [];
-  const best = new Map<Suggestible, number>();
+function findPlaces(index: SuggestionIndex, text: string, around: readonly string[]): IndexedPlace[] {
+  if ([...text.replaceAll(' ', '')].length < MIN_LETTERS) return [];
+  const best = new Map<IndexedPlace, number>();
   for (const name of index.get(text.slice(0, 2)) ?? []) {
     const rank = rankOf(name, text);
-    if (rank === undefined || rank >= (best.get(name.of) ?? Number.POSITIVE_INFINITY)) continue;
-    if (liesIn(name.of, around)) best.set(name.of, rank);
+    if (rank === undefined || rank >= (best.get(name.place) ?? Number.POSITIVE_INFINITY)) continue;
+    if (isWithin(name.place, around)) best.set(name.place, rank);
   }
-  const places = new Map<string, Suggestible>();
-  for (const { of } of [...best].map(([of, rank]): Found => ({ of, rank })).sort(bestFirst)) {
-    // A city that is a country reads as that country, and stands for all of it.
+  const places = new Map<string, IndexedPlace>();
+  for (const { of } of [...best].map(([of, rank]): RankedPlace => ({ of, rank })).sort(bestFirst)) {
+    // A city-state has the same label as its country, which is preferred.
     const key = `${placeLine(of.place)}|${of.place.state}|${of.kind === 'region'}`;
     const known = places.get(key);
     if (!known || (of.kind === 'country' && known.kind !== 'country')) places.set(key, of);
-    if (places.size > MOST) break;
+    if (places.size > MAX_SUGGESTIONS) break;
   }
-  return [...places.values()].slice(0, MOST);
+  return [...places.values()].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The lower the better; undefined where the text does not begin the name. */
-function rankOf({ folded, how, of }: Name, text: string): number | undefined {
+/** Lower is better. Returns undefined if the name does not start with the text. */
+function rankOf({ folded, kind: how, place: of }: IndexedName, text: string): number | undefined {
   if (!folded.startsWith(text)) return undefined;
-  const small = of.kind === 'town' && of.people < LARGE;
-  if (folded === text && how !== 'part' && !(small && text.length <= SHORT)) return 0;
+  const small = of.kind === 'town' && of.people < MIN_LARGE_PEOPLE;
+  if (folded === text && how !== 'part' && !(small && text.length <= MAX_SHORT_LENGTH)) return 0;
   return how === 'code' ? undefined : how === 'own' ? 1 : 2;
 }
 
-const weight = ({ people, kind }: Suggestible): number => people * (kind === 'town' ? TOWNS_FIRST : 1);
-const bestFirst = (one: Found, other: Found): number =>
+const weight = ({ people, kind }: IndexedPlace): number => people * (kind === 'town' ? TOWN_WEIGHT : 1);
+const bestFirst = (one: RankedPlace, other: RankedPlace): number =>
   one.rank - other.rank || weight(other.of) - weight(one.of);
 
-/** Whether each of the texts begins a name of something the place lies in, or is its code. */
-function liesIn({ within }: Suggestible, around: readonly string[]): boolean {
-  const isNamed = (text: string) => (wide: WideNames) =>
+/** Whether each text is the code, or the start of a name, of an area that contains the place. */
+function isWithin({ within }: IndexedPlace, around: readonly string[]): boolean {
+  const isNamed = (text: string) => (wide: AreaNames) =>
     wide.codes.includes(text) || wide.names.some((name) => name.startsWith(text));
   return around.every((text) => within.some(isNamed(text)));
 }
 
-/** Labels as on the board; of towns that read alike each says its state too, and a region that it is one. */
-function labelled(found: readonly Suggestible[]): PlaceSuggestion[] {
+/** Labels as on the board. Towns with the same label get their state, and regions '(region)'. */
+function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
   const lines = found.map(({ place }) => placeLine(place));
   const isTown = (at: number) => found[at]?.kind === 'town';
   return found.map(({ place }, at) => {

@@ -10,7 +10,7 @@ const companyName = fc.oneof(
   { weight: 1, arbitrary: fc.array(word, { minLength: 50, maxLength: 60 }).map((words) => words.join(' ')) },
 );
 
-describe('the key of an employer', () => {
+describe('the employer key', () => {
   test.each([
     ['Larkspur Systems, Inc.', 'larkspur systems'],
     ['larkspur systems', 'larkspur systems'],
@@ -43,17 +43,17 @@ describe('the key of an employer', () => {
   test.each([
     ['a legal form', 195, ' Incorporated'],
     ['what a cut turns into a legal form', 197, ' Company of Boston'],
-  ])('MATCH-04 of a name of %s after many letters ends before it', (_, length, end) => {
+  ])('MATCH-04 of a long name ends before %s', (_, length, end) => {
     const name = 'a'.repeat(length);
     expect(employerKey(`${name}${end}`)).toBe(name);
   });
 
-  test('MATCH-04 tells one employer from another', () => {
+  test('MATCH-04 differs between employers', () => {
     const names = ['Larkspur', 'Larkspur Systems', 'Larks', 'Larkspur Systems Europe'];
     expect(new Set(names.map(employerKey)).size).toBe(names.length);
   });
 
-  test('MATCH-04 is its own key, whatever the name', () => {
+  test('MATCH-04 is idempotent for any name', () => {
     fc.assert(
       fc.property(companyName, (name) => {
         const key = employerKey(name);

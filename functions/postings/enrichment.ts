@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { ROLES } from '../table/codes.ts';
 
-/** What rules may leave open of a posting. */
-export const Open = z.enum(['role', 'summary', 'industry']);
-export type Open = z.infer<typeof Open>;
+/** The fields that rules may leave open. */
+export const OpenField = z.enum(['role', 'summary', 'industry']);
+export type OpenField = z.infer<typeof OpenField>;
 
-/**
- * What has been told of a posting since, for what rules left open. It never overrules what they found. A `role` of '-'
- * is work outside the offices of technology companies.
- */
+/** Values for the open fields of a posting; they never overrule the rules. The role '-' is work outside technology offices. */
 export const Enrichment = z.object({
   role: z.enum([...ROLES, '-']).exactOptional(),
   summary: z.array(z.string()).exactOptional(),

@@ -1,31 +1,29 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
-import { type Block, blocksOf } from './description.ts';
-import type { Enrichment, Open } from './enrichment.ts';
-import { industryOf } from './industry.ts';
-import { jobTypeOf } from './job-type.ts';
-import { locationsOf } from './locations.ts';
-import { type PayRange, payRangesOf } from './pay.ts';
-import { payInText } from './pay-in-text.ts';
-import { compensationLine } from './pay-line.ts';
+import { cleanTitle } from './clean-title.ts';
+import { detectIndustry } from './detect-industry.ts';
+import { detectJobType } from './detect-job-type.ts';
+import { detectRole } from './detect-role.ts';
+import { detectSeniority, type Seniority } from './detect-seniority.ts';
+import { detectSpecializations } from './detect-specializations.ts';
+import { detectWorkplace, type Workplace } from './detect-workplace.ts';
+import type { Enrichment, OpenField } from './enrichment.ts';
+import { extractPay } from './extract-pay.ts';
+import { extractSummary } from './extract-summary.ts';
+import { type Block, parseDescription } from './parse-description.ts';
+import { formatPay, normalizePay, type PayRange } from './pay.ts';
+import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
-import { roleOf } from './role.ts';
-import { type Level, seniorityOf } from './seniority.ts';
-import { specializationsOf } from './specializations.ts';
-import { summaryOf } from './summary.ts';
-import { lineOf } from './text.ts';
-import { cleanTitle } from './title.ts';
-import { type Workplace, workplaceOf } from './workplace.ts';
+import { resolveLocations } from './resolve-locations.ts';
 
-/** All that is read into a posting. */
 export type JobFacts = {
   title: string;
   company: string;
   role: Role;
   jobType: JobType;
-  seniority: Level;
+  seniority: Seniority;
   specializations: string[];
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   industry: string;
   places: Place[];
   workplace: Workplace;
@@ -39,70 +37,71 @@ export type JobFacts = {
   summary: string[];
   /** The description as plain text, block by block. */
   blocks: readonly Block[];
-  /** What rules leave open, and nobody has told yet. */
-  open: Open[];
+  /** Fields that the rules left open and no enrichment has filled yet. */
+  open: OpenField[];
 };
 
-/** Why a posting stays off the board, as a code and as a sentence. */
+/** Why a posting does not qualify as a job. */
 export type Rejection = {
   reason: 'no-title' | 'talent-pool' | 'not-a-tech-job' | 'undecided';
   message: string;
 };
 
-/** A description shorter than this, in characters, has nothing to tell a summary from. */
-const TELLING = 300;
+/** A shorter description, in characters, is not worth enriching. */
+const MIN_DESCRIPTION_LENGTH = 300;
 
-const NO_VACANCY =
+const TALENT_POOL =
   /\b(?:talent (?:community|network|pool|pipeline)|general (?:application|interest)|future (?:opportunit\w+|openings?|consideration)|expression of interest|speculative application|open application|spontaneous application|initiativbewerbung|candidature spontan[ée]e|don'?t see (?:a|the|your) (?:role|job|fit))\b/i;
 
 /**
- * Completes a posting of any board into a job by rules, and by what has been told where they leave something open: no
- * network, no clock, the same facts for the same posting. Texts of the posting are data; nothing they say about how
- * they should be read has an effect.
+ * Extracts the facts of a job from a posting by rules; an enrichment fills in what they leave open. Pure: the same posting
+ * always has the same facts, and instructions inside its text have no effect.
  */
-export function extractJobFacts(posting: Posting, told: Enrichment = {}): JobFacts | Rejection {
+export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): JobFacts | Rejection {
   const title = cleanTitle(posting.title);
-  if (title === '') return { reason: 'no-title', message: 'The posting has no title that can be read.' };
-  if (NO_VACANCY.test(title))
+  if (title === '') return { reason: 'no-title', message: 'The posting has no readable title.' };
+  if (TALENT_POOL.test(title))
     return { reason: 'talent-pool', message: `'${title}' is a talent-pool listing.` };
-  const departments = posting.departments.map(lineOf).filter((department) => department !== '');
-  const role = roleOf(title, departments) ?? told.role;
+  const departments = posting.departments.map(toPlainLine).filter((department) => department !== '');
+  const role = detectRole(title, departments) ?? enrichment.role;
   if (role === undefined)
-    return { reason: 'undecided', message: `What kind of work '${title}' is, its words do not tell.` };
+    return { reason: 'undecided', message: `'${title}' does not name a known kind of work.` };
   if (role === '-')
-    return { reason: 'not-a-tech-job', message: `'${title}' names no office job of a technology company.` };
-  const company = lineOf(posting.company);
-  const blocks = blocksOf(posting.html);
+    return { reason: 'not-a-tech-job', message: `'${title}' is not an office job at a technology company.` };
+  const company = toPlainLine(posting.company);
+  const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
-  const jobType = jobTypeOf(title, posting.employmentType);
-  const seniority = seniorityOf(title, jobType === 'In');
-  const locations = locationsOf(posting);
-  const { workplace, isRemote } = workplaceOf(posting.workplace, locations, title);
-  const stated = payRangesOf(posting.pay);
-  const payRanges = stated.length > 0 ? stated : payInText(text.split('\n'), locations.places);
-  const industry = industryOf(company, departments, text) || (told.industry ?? '');
-  const bullets = summaryOf(blocks);
-  const summary = bullets.length > 0 ? bullets : (told.summary ?? []);
-  const tells = text.length >= TELLING;
+  const jobType = detectJobType(title, posting.employmentType);
+  const seniority = detectSeniority(title, jobType === 'In');
+  const locations = resolveLocations(posting);
+  const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title);
+  const stated = normalizePay(posting.pay);
+  const payRanges = stated.length > 0 ? stated : extractPay(text.split('\n'), locations.places);
+  const industry = detectIndustry(company, departments, text) || (enrichment.industry ?? '');
+  const bullets = extractSummary(blocks);
+  const summary = bullets.length > 0 ? bullets : (enrichment.summary ?? []);
+  const canEnrich = text.length >= MIN_DESCRIPTION_LENGTH;
   return {
     title,
     company,
     role,
     jobType,
     seniority,
-    specializations: specializationsOf(role, { title, seniority, departments, text }),
+    specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
     places: locations.places,
     workplace,
     isRemote,
     jobLocation: locations.line(isRemote),
     payRanges,
-    compensation: compensationLine(payRanges),
+    compensation: formatPay(payRanges),
     summary,
-    blocks,
+    blocks: blocks,
     open: [
-      ...(tells && summary.length === 0 && told.summary === undefined ? (['summary'] as const) : []),
-      ...(tells && industry === '' && told.industry === undefined ? (['industry'] as const) : []),
+      ...(canEnrich && summary.length === 0 && enrichment.summary === undefined
+        ? (['summary'] as const)
+        : []),
+      ...(canEnrich && industry === '' && enrichment.industry === undefined ? (['industry'] as const) : []),
     ],
   };
 }

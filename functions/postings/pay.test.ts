@@ -1,31 +1,30 @@
 import { expect, test } from '@jest/globals';
-import { payRangesOf } from './pay.ts';
-import { payInText } from './pay-in-text.ts';
-import { compensationLine } from './pay-line.ts';
+import { extractPay } from './extract-pay.ts';
+import { formatPay, normalizePay } from './pay.ts';
 
 const stated = { label: '', min: 168_000, max: 205_000, currency: 'USD', period: '' };
 const usa = [{ city: '', state: '', country: 'US' }];
 
-test('a range without a period is a year’s where nothing else can be meant', () => {
-  expect(payRangesOf([stated])).toEqual([{ ...stated, period: 'year' }]);
-  expect(payRangesOf([{ ...stated, min: 28, max: 36 }])[0]?.period).toBe('hour');
-  expect(payRangesOf([{ ...stated, min: 4_000, max: 6_000 }])[0]?.period).toBe('');
-  expect(payRangesOf([{ ...stated, min: 400_000, max: 600_000, currency: 'JPY' }])[0]?.period).toBe('');
+test('a range without a period gets one if its size allows no other', () => {
+  expect(normalizePay([stated])).toEqual([{ ...stated, period: 'year' }]);
+  expect(normalizePay([{ ...stated, min: 28, max: 36 }])[0]?.period).toBe('hour');
+  expect(normalizePay([{ ...stated, min: 4_000, max: 6_000 }])[0]?.period).toBe('');
+  expect(normalizePay([{ ...stated, min: 400_000, max: 600_000, currency: 'JPY' }])[0]?.period).toBe('');
 });
 
-test("the board's own period and the label's come before the size", () => {
-  expect(payRangesOf([{ ...stated, min: 5_000, max: 7_000, period: 'per-month-salary' }])[0]?.period).toBe(
+test("the board's period and the label's win over the size", () => {
+  expect(normalizePay([{ ...stated, min: 5_000, max: 7_000, period: 'per-month-salary' }])[0]?.period).toBe(
     'month',
   );
-  expect(payRangesOf([{ ...stated, min: 200, max: 300, label: 'Hourly Range:' }])[0]).toMatchObject({
+  expect(normalizePay([{ ...stated, min: 200, max: 300, label: 'Hourly Range:' }])[0]).toMatchObject({
     label: 'Hourly Range',
     period: 'hour',
   });
-  expect(payRangesOf([{ ...stated, period: '1 YEAR' }])[0]?.period).toBe('year');
+  expect(normalizePay([{ ...stated, period: '1 YEAR' }])[0]?.period).toBe('year');
 });
 
-test('ranges of several zones stay apart, and nothing is invented', () => {
-  const zones = payRangesOf([
+test('ranges of several zones stay separate, and invalid ones are dropped', () => {
+  const zones = normalizePay([
     { ...stated, label: 'Zone A' },
     { ...stated, label: 'Zone B', min: 150_000, max: 180_000 },
     { ...stated, label: 'Zone B', min: 150_000, max: 180_000 },
@@ -40,15 +39,15 @@ test('ranges of several zones stay apart, and nothing is invented', () => {
   ]);
 });
 
-test('pay reads as one line', () => {
+test('pay is formatted as one line', () => {
   const year = { ...stated, period: 'year' };
-  expect(compensationLine([])).toBe('Not provided');
-  expect(compensationLine([year])).toBe('$168,000 – $205,000');
-  expect(compensationLine([{ ...year, min: 40, max: 55.5, period: 'hour' }])).toBe('$40 – $55.50 per hour');
-  expect(compensationLine([{ ...year, max: null }])).toBe('From $168,000');
-  expect(compensationLine([{ ...year, min: null, currency: 'EUR' }])).toBe('Up to €205,000');
-  expect(compensationLine([{ ...year, currency: '' }])).toBe('168,000 – 205,000');
-  expect(compensationLine([year, { ...year, min: 1 }, { ...year, min: 2 }])).toBe(
+  expect(formatPay([])).toBe('Not provided');
+  expect(formatPay([year])).toBe('$168,000 – $205,000');
+  expect(formatPay([{ ...year, min: 40, max: 55.5, period: 'hour' }])).toBe('$40 – $55.50 per hour');
+  expect(formatPay([{ ...year, max: null }])).toBe('From $168,000');
+  expect(formatPay([{ ...year, min: null, currency: 'EUR' }])).toBe('Up to €205,000');
+  expect(formatPay([{ ...year, currency: '' }])).toBe('168,000 – 205,000');
+  expect(formatPay([year, { ...year, min: 1 }, { ...year, min: 2 }])).toBe(
     '$168,000 – $205,000; $1 – $205,000 and 1 more range',
   );
 });
@@ -76,7 +75,7 @@ test.each([
     { min: 133_000, max: 184_000, currency: 'USD', period: 'year' },
   ],
 ])('%s is pay', (text, range) => {
-  expect(payInText([text], usa)).toEqual([{ label: '', ...range }]);
+  expect(extractPay([text], usa)).toEqual([{ label: '', ...range }]);
 });
 
 test.each([
@@ -91,23 +90,23 @@ test.each([
   'Salary: $50.000 - $60.000',
   'Our pay platform moves $250 million to $300 million.',
   'Sign-on bonus: $10,000 - $15,000. Salary on request.',
-])('%s is no pay', (text) => {
-  expect(payInText([text], usa)).toEqual([]);
+])('%s is not pay', (text) => {
+  expect(extractPay([text], usa)).toEqual([]);
 });
 
-test('a bare dollar sign outside of the USA names no currency, so nothing is said', () => {
+test('a bare dollar sign outside the USA is ignored', () => {
   expect(
-    payInText(['Salary: $120,000 - $145,000 per year'], [{ city: 'Toronto', state: 'ON', country: 'CA' }]),
+    extractPay(['Salary: $120,000 - $145,000 per year'], [{ city: 'Toronto', state: 'ON', country: 'CA' }]),
   ).toEqual([]);
-  expect(payInText(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
+  expect(extractPay(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
 });
 
-test('several ranges of one sentence stay apart, base pay apart from earnings on target', () => {
-  const zones = payInText(
+test('several ranges in a sentence stay separate, and on-target earnings are ignored', () => {
+  const zones = extractPay(
     ['Base salary range: $165,000 to $220,000 (Zone A); $150,000 to $200,000 (Zone B)'],
     usa,
   );
   expect(zones.map(({ min }) => min)).toEqual([165_000, 150_000]);
-  const sales = payInText(['OTE $120,000 - $240,000. Base pay $60,000 - $120,000'], usa);
+  const sales = extractPay(['OTE $120,000 - $240,000. Base pay $60,000 - $120,000'], usa);
   expect(sales.map(({ min }) => min)).toEqual([60_000]);
 });

@@ -1,7 +1,7 @@
+import { toPlainLine } from './plain-text.ts';
 import type { StatedPay } from './posting.ts';
-import { lineOf } from './text.ts';
 
-/** Pay as the job record carries it: whole units, ISO 4217, hour, day, week, month, year or empty. */
+/** Whole units, an ISO 4217 code, and hour, day, week, month or year. Texts may be empty. */
 export type PayRange = {
   label: string;
   min: number | null;
@@ -10,17 +10,17 @@ export type PayRange = {
   period: string;
 };
 
-const MOST = 12;
-/** The vendors' own words for periods: '1 YEAR', 'per-hour-wage', 'monthly'. */
-const WORDS: readonly [string, RegExp][] = [
+const MAX_RANGES = 12;
+/** Vendors' words for periods: '1 YEAR', 'per-hour-wage', 'monthly'. */
+const VENDOR_PERIODS: readonly [string, RegExp][] = [
   ['hour', /hour|\bhr\b/i],
   ['day', /\bda(?:y|ily)/i],
   ['week', /week/i],
   ['month', /month/i],
   ['year', /year|annual|annum|\byr\b/i],
 ];
-/** How running text says them beside an amount. */
-const SAID: readonly [string, RegExp][] = [
+/** Periods in running text. */
+const TEXT_PERIODS: readonly [string, RegExp][] = [
   ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b|\bpro stunde\b|\bpar heure\b|\bpor hora\b/i],
   ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\/)\s?day\b/i],
   ['week', /(?:\bper|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/i],
@@ -33,11 +33,11 @@ const SAID: readonly [string, RegExp][] = [
     /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b|\b(?:pro|im) jahr\b|\/jahr\b|\bj[aä]hrlich|\bpar an\b|\bannuels?\b|\bal año|\banuales?\b|\bpor ano\b|\brocznie\b/iu,
   ],
 ];
-const find = (periods: readonly [string, RegExp][], words: string) =>
+const findPeriod = (periods: readonly [string, RegExp][], words: string) =>
   periods.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Currencies in which so much can only be a year's pay, and so little only an hour's. */
+/** From these amounts on, pay can only be per year. */
 const YEARLY_FROM: Record<string, number> = {
   USD: 30_000,
   EUR: 30_000,
@@ -51,10 +51,10 @@ const YEARLY_FROM: Record<string, number> = {
 const HOURLY_TO = 150;
 const HOURLY_FROM = 7;
 
-/** The period that text beside an amount names: hour, day, week, month, year, or empty. */
-export const periodSaid = (text: string): string => find(SAID, text);
+/** Returns the period that a text names, or ''. */
+export const periodInText = (text: string): string => findPeriod(TEXT_PERIODS, text);
 
-/** The period that the size of pay makes certain; empty where it could be another. */
+/** Returns the period if the amounts leave only one possible, or ''. */
 export function periodBySize(min: number | null, max: number | null, currency: string): string {
   const from = YEARLY_FROM[currency];
   const [low, high] = [min ?? max, max ?? min];
@@ -66,31 +66,58 @@ export function periodBySize(min: number | null, max: number | null, currency: s
 const amount = (value: number | null): number | null =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null;
 
-/**
- * Pay ranges as the employer states them, kept apart. The period is the stated one; without one it is read from the
- * range's own label, or from its size where that leaves no doubt, else left empty.
- */
-export function payRangesOf(stated: readonly StatedPay[]): PayRange[] {
+/** Normalizes stated pay ranges. A missing period comes from the label, or from the amounts if they are unambiguous. */
+export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
   const ranges: PayRange[] = [];
   for (const { label, min, max, currency, period } of stated) {
     const code = currency.trim().toUpperCase();
     const [one, other] = [amount(min), amount(max)];
     if (one === null && other === null) continue;
-    const turned = one !== null && other !== null && one > other;
+    const isReversed = one !== null && other !== null && one > other;
     const range = {
-      min: turned ? other : one,
-      max: turned ? one : other,
+      min: isReversed ? other : one,
+      max: isReversed ? one : other,
       currency: CURRENCIES.has(code) ? code : '',
     };
-    const name = lineOf(label)
+    const name = toPlainLine(label)
       .slice(0, 120)
       .replace(/[\s:]+$/, '');
     const named =
-      find(WORDS, period) || periodSaid(name) || periodBySize(range.min, range.max, range.currency);
+      findPeriod(VENDOR_PERIODS, period) ||
+      periodInText(name) ||
+      periodBySize(range.min, range.max, range.currency);
     ranges.push({ label: name, ...range, period: named });
   }
   const seen = new Set<string>();
   return ranges
     .filter((range) => !seen.has(JSON.stringify(range)) && seen.add(JSON.stringify(range)))
-    .slice(0, MOST);
+    .slice(0, MAX_RANGES);
+}
+
+const MAX_SHOWN = 2;
+const NO_PAY = 'Not provided';
+
+function formatMoney(value: number, currency: string): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const style = currency === '' ? {} : { style: 'currency' as const, currency };
+  return new Intl.NumberFormat('en-US', { ...format, ...style }).format(value);
+}
+
+/** '$168,000 – $205,000', '$40 – $55 per hour' or 'From €50,000'. A yearly period is not shown. */
+function formatRange({ min, max, currency, period }: PayRange): string {
+  const low = min === null ? '' : formatMoney(min, currency);
+  const high = max === null ? '' : formatMoney(max, currency);
+  const span =
+    low === '' ? `Up to ${high}` : high === '' ? `From ${low}` : low === high ? low : `${low} – ${high}`;
+  return period === '' || period === 'year' ? span : `${span} per ${period}`;
+}
+
+/** Formats pay as one line with up to two ranges and the number of others, or 'Not provided'. */
+export function formatPay(ranges: readonly PayRange[]): string {
+  const lines = [...new Set(ranges.map(formatRange))];
+  if (lines.length === 0) return NO_PAY;
+  const more = lines.length - MAX_SHOWN;
+  const shown = lines.slice(0, MAX_SHOWN).join('; ');
+  return more > 0 ? `${shown} and ${more} more ${more === 1 ? 'range' : 'ranges'}` : shown;
 }

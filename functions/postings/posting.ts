@@ -1,17 +1,15 @@
 import * as z from 'zod';
 
-/** How the work is done, in the employer's own field; absent when the board has no such field. */
 const StatedWorkplace = z.enum(['onsite', 'hybrid', 'remote']);
 export type StatedWorkplace = z.infer<typeof StatedWorkplace>;
 
-/** A place as a board's own address fields give it; any part may be empty or spelled freely ("USA", "Texas"). */
+/** A place from a board's address fields. Any part may be empty or free text, such as 'USA' or 'Texas'. */
 const StructuredPlace = z.object({ city: z.string(), state: z.string(), country: z.string() });
 export type StructuredPlace = z.infer<typeof StructuredPlace>;
 
 /**
- * One pay range as the board states it, in whole units of the currency (not cents). `label`: what the range is for (a
- * zone, a place, a heading), or empty. `currency`: ISO 4217, or empty. `period`: hour, day, week, month or year (or
- * the vendor's word for it); empty when the board does not say.
+ * A pay range as the board states it, in whole units of the currency. `label` says what the range is for (a zone, a place),
+ * `currency` is an ISO 4217 code, and `period` is hour, day, week, month, year or the vendor's word for it. All may be empty.
  */
 const StatedPay = z.object({
   label: z.string(),
@@ -22,39 +20,36 @@ const StatedPay = z.object({
 });
 export type StatedPay = z.infer<typeof StatedPay>;
 
-/**
- * What every adapter of an applicant-tracking system makes of a posting, before anything is read into it.
- * Nothing in it is trusted: texts may carry markup, the description is decoded but not sanitized.
- */
+/** A posting as its adapter returns it. Nothing in it is trusted: texts may contain markup, and `html` is not sanitized. */
 export const Posting = z.object({
-  /** The applicant-tracking system's name: greenhouse, lever, … */
+  /** The applicant-tracking system: 'greenhouse', 'lever'. */
   ats: z.string(),
-  /** The board's token at that system. */
+  /** The board's slug at that system. */
   board: z.string(),
-  /** The system's own id of the posting, as text. */
+  /** The system's id of the posting. */
   id: z.string(),
   title: z.string(),
-  /** The employer's name, or the board's token where the system does not state it. */
+  /** The employer's name, or the slug if the system does not state it. */
   company: z.string(),
-  /** The employer's own page for the posting. */
+  /** The employer's page for the posting. */
   url: z.string(),
-  /** The description's HTML, entities of the transport decoded, NOT sanitized. */
+  /** The description, with transport escaping removed, NOT sanitized. */
   html: z.string(),
-  /** Places as posted, free text, main one first. */
+  /** Free text, the main place first. */
   locations: z.array(z.string()),
-  /** Places as the board's own address fields give them; they win over the free text they repeat. */
+  /** From address fields; these win over free text for the same place. */
   structuredPlaces: z.array(StructuredPlace).exactOptional(),
   workplace: StatedWorkplace.exactOptional(),
-  /** The vendor's own word: FullTime, Intern, "Contract to hire", … */
+  /** The vendor's word: 'FullTime', 'Intern', 'Contract to hire'. */
   employmentType: z.string().exactOptional(),
-  /** Departments and teams, widest first. */
+  /** Departments and teams, the widest first. */
   departments: z.array(z.string()),
   pay: z.array(StatedPay),
-  /** The employer's date of publication: ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   publishedAt: z.string().exactOptional(),
-  /** The employer's last edit: ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   editedAt: z.string().exactOptional(),
-  /** The posting's language, as the board gives it (en, de-DE, …). */
+  /** As the board states it: 'en', 'de-DE'. */
   language: z.string().exactOptional(),
 });
 export type Posting = z.infer<typeof Posting>;

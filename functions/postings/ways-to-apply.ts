@@ -1,24 +1,23 @@
 import { placeKey } from '../places/place.ts';
+import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
 import type { Job } from '../table/job.ts';
 import type { Place } from '../table/user.ts';
 
-/** Where to apply for the job in one of its places. */
 export interface ApplyUrl {
   readonly place: Place;
-  /** The employer's own page. */
+  /** The employer's page. */
   readonly url: string;
 }
 
-/** Where a job is and can be applied for. */
 export interface WaysToApply {
   readonly applyUrls: readonly ApplyUrl[];
-  /** The places of its postings beyond those of the first. */
+  /** Places that the first posting does not have. */
   readonly alsoIn: readonly Place[];
 }
 
 const NOWHERE: Place = { city: '', state: '', country: '' };
 
-/** Each place once, with the page of the first posting that names it; a posting without a place stands for anywhere. */
+/** Returns each place once, with the URL of the first posting that has it. A posting without places has an empty place. */
 export function waysToApply({ postings }: Pick<Job, 'postings'>): WaysToApply {
   const byPlace = new Map<string, ApplyUrl>();
   for (const { places, url } of postings)
@@ -29,4 +28,14 @@ export function waysToApply({ postings }: Pick<Job, 'postings'>): WaysToApply {
   own.add(placeKey(NOWHERE));
   const alsoIn = applyUrls.map(({ place }) => place).filter((place) => !own.has(placeKey(place)));
   return { applyUrls, alsoIn };
+}
+
+/** Returns the URL of the first posting in one of the person's places, else of the job's first posting. */
+export function employerPage(
+  person: WatchedPlaces,
+  job: Pick<Job, 'postings' | 'isRemote' | 'jobUrl'>,
+): string {
+  const isInTheirPlaces = ({ places }: Job['postings'][number]) =>
+    placeMatches(person, { locations: places, isRemote: job.isRemote }).matches;
+  return job.postings.find(isInTheirPlaces)?.url ?? job.jobUrl;
 }

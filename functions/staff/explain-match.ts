@@ -9,8 +9,8 @@ import type { Alert, Meter, Reason } from '../table/alert.ts';
 import type { JobType } from '../table/codes.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
-import { names } from '../titles/names.ts';
-import { parseTitle } from '../titles/parse.ts';
+import { parseTitle } from '../titles/parse-title.ts';
+import { titleMatches } from '../titles/title-match.ts';
 import { formatSendTime, formatTime } from './send-time.ts';
 
 /** The result of one rule for a person and a job. */
@@ -43,7 +43,7 @@ export interface MatchCase {
 /** Returns the saved title, or the dream company, that matches the job. */
 function matchingTitle({ user, job, now }: MatchCase): string | undefined {
   const title = parseTitle(job.jobTitle);
-  const saved = savedTitles(user).find((one) => names(parseTitle(one), title));
+  const saved = savedTitles(user).find((one) => titleMatches(parseTitle(one), title));
   return saved ?? dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
 }
 

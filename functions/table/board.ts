@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * When a board posts. `seen` is a decaying count of its postings as of `at`, split in `hours` by the eight 3-hour parts
  * of the UTC day and in `weekend` for Saturdays and Sundays; `since` is when counting began. All are empty until the
- * first reading: functions/ingestion/registry/posting-rate.ts.
+ * first reading: functions/ingestion/registry/posting-pattern.ts.
  */
 export const PostingPattern = z.object({
   since: z.string().default(''),

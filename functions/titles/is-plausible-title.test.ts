@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPlausible } from './is-plausible-title.ts';
+import { isPlausibleTitle } from './is-plausible-title.ts';
 
 describe('a suggested title', () => {
   test.each([
@@ -21,8 +21,8 @@ describe('a suggested title', () => {
     'SDR',
     'Éducation Data Analyst',
     'Women’s Health Data Scientist',
-  ])('AI-01 may be %s', (title) => {
-    expect(isPlausible(title)).toBe(true);
+  ])('AI-01 is plausible: %s', (title) => {
+    expect(isPlausibleTitle(title)).toBe(true);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('a suggested title', () => {
     'The One Who Will Be the Very Next Backend Engineer',
     `${'Backend '.repeat(10)}Engineer`,
     'Happiness',
-  ])('AI-01 is not %j', (title) => {
-    expect(isPlausible(title)).toBe(false);
+  ])('AI-01 is not plausible: %j', (title) => {
+    expect(isPlausibleTitle(title)).toBe(false);
   });
 });

@@ -1,38 +1,39 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
-import { parseTitle } from './parse.ts';
+import { parseTitle } from './parse-title.ts';
 import type { Role } from './title.ts';
-import { peers, people, weak } from './vocabulary/heads.ts';
+import { managers, peerHeads, weakHeads } from './vocabulary/heads.ts';
 
-/** Above this it is no title but a sentence. */
-const MOST_WORDS = 8;
-const MOST_CHARACTERS = Math.min(60, MAX_TITLE_LENGTH);
+/** A text with more words is a sentence. */
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = Math.min(60, MAX_TITLE_LENGTH);
 
-/** Letters and what stands between them in titles: no quotes, no brackets of markup, no ends of sentences. */
+/** Letters and the punctuation of titles: no quotes, markup or sentence ends. */
 const LETTERS = /^[\p{L}\p{N}.(][\p{L}\p{M}\p{N} &/,.+#()'’-]*$/u;
 const TWO_LETTERS = /\p{L}.*\p{L}/u;
 
-/** 'daybreak.example', but neither 'ASP.NET' nor 'Node.js'; or two slashes. */
-const ADDRESS = /\/\/|\S\.(?!net\b|js\b)\p{L}{2,}/iu;
+/** 'daybreak.example' or '//', but not 'ASP.NET' or 'Node.js'. */
+const LINK = /\/\/|\S\.(?!net\b|js\b)\p{L}{2,}/iu;
 
-/** Beside the heads of leaders, of ranks and of builders: these say nothing of the work when they stand alone. */
-const VAGUE = new Set(
+/** Like managers and ranks, these heads do not name the work on their own. */
+const VAGUE_HEADS = new Set(
   'analyst executive representative coordinator officer agent partner owner generalist planner operator'.split(
     ' ',
   ),
 );
 
-/** Whether a role is named and not only what somebody is called there: 'Manager' alone would take in every manager. */
-const saysWork = ({ head, readings }: Role): boolean =>
-  head !== '' && (readings.length > 0 || ![people, peers, weak, VAGUE].some((vague) => vague.has(head)));
+/** A head such as 'Manager' alone would match every manager. */
+const namesWork = ({ head, variants }: Role): boolean =>
+  head !== '' &&
+  (variants.length > 0 || ![managers, peerHeads, weakHeads, VAGUE_HEADS].some((vague) => vague.has(head)));
 
-/** Whether a text can be the title of a job: short, of letters, no address, and naming a role that we know. */
-export function isPlausible(title: string): boolean {
+/** Whether a text may be a job title: short, without links or markup, and with a known role that names the work. */
+export function isPlausibleTitle(title: string): boolean {
   return (
-    title.length <= MOST_CHARACTERS &&
-    title.split(' ').length <= MOST_WORDS &&
+    title.length <= MAX_CHARACTERS &&
+    title.split(' ').length <= MAX_WORDS &&
     LETTERS.test(title) &&
     TWO_LETTERS.test(title) &&
-    !ADDRESS.test(title) &&
-    parseTitle(title).roles.some(saysWork)
+    !LINK.test(title) &&
+    parseTitle(title).roles.some(namesWork)
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { jobTitleKeys, savedTitleKeys } from './keys.ts';
-import { names } from './names.ts';
-import { readPairs } from './pairs/read.ts';
-import { parseTitle } from './parse.ts';
+import { readPairs } from './pairs/read-pairs.ts';
+import { parseTitle } from './parse-title.ts';
+import { titleMatches } from './title-match.ts';
 
 const pieces =
   `Senior|Staff|II|Junior|Intern|Associate|Software|Backend|Frontend|Data|Product|Marketing|Sales|UX/UI|QA|SRE|Go
@@ -18,26 +18,26 @@ const added = fc.tuple(words, title, words).map(([front, saved, back]) => ({
   job: [...front.slice(0, 3), saved, ...back.slice(0, 5)].join(' '),
 }));
 
-const meet = (saved: string, job: string) => {
-  const offered = new Set(jobTitleKeys(parseTitle(job)));
-  return savedTitleKeys(parseTitle(saved)).some((key) => offered.has(key));
+const shareKey = (saved: string, job: string) => {
+  const jobKeys = new Set(jobTitleKeys(parseTitle(job)));
+  return savedTitleKeys(parseTitle(saved)).some((key) => jobKeys.has(key));
 };
 
 describe('the keys of titles', () => {
-  test('MATCH-01 meet whenever a job names the role of a saved title', () => {
-    let named = 0;
-    const holds = ({ saved, job }: { saved: string; job: string }) => {
-      if (!names(parseTitle(saved), parseTitle(job))) return;
-      named += 1;
-      expect(meet(saved, job)).toBe(true);
+  test('MATCH-01 are shared by every job and saved title that match', () => {
+    let matched = 0;
+    const check = ({ saved, job }: { saved: string; job: string }) => {
+      if (!titleMatches(parseTitle(saved), parseTitle(job))) return;
+      matched += 1;
+      expect(shareKey(saved, job)).toBe(true);
     };
-    fc.assert(fc.property(added, holds), { numRuns: 200 });
-    fc.assert(fc.property(fc.record({ saved: title, job: title }), holds), { numRuns: 200 });
-    for (const pair of readPairs()) holds(pair);
-    expect(named).toBeGreaterThan(200);
+    fc.assert(fc.property(added, check), { numRuns: 200 });
+    fc.assert(fc.property(fc.record({ saved: title, job: title }), check), { numRuns: 200 });
+    for (const pair of readPairs()) check(pair);
+    expect(matched).toBeGreaterThan(200);
   });
 
-  test('MATCH-01 are never more than can be looked up, and plain to read, whatever a title holds', () => {
+  test('MATCH-01 are limited in number and free of separators, whatever a title contains', () => {
     const text = fc.oneof(title, fc.string({ unit: 'binary', maxLength: 300 }), fc.lorem({ maxCount: 60 }));
     fc.assert(
       fc.property(text, (raw) => {
@@ -50,13 +50,13 @@ describe('the keys of titles', () => {
     );
   });
 
-  test('MATCH-01 lead every title with a word back to itself', () => {
+  test('MATCH-01 let every title with a word match itself', () => {
     fc.assert(
       fc.property(title, (raw) => {
         const parsed = parseTitle(raw);
         fc.pre(parsed.roles.length > 0);
-        expect(names(parsed, parsed)).toBe(true);
-        expect(meet(raw, raw)).toBe(true);
+        expect(titleMatches(parsed, parsed)).toBe(true);
+        expect(shareKey(raw, raw)).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -75,11 +75,11 @@ describe('the keys of titles', () => {
     ['UX/UI Designer', ['designer=ux', 'designer=ui']],
     ['Software Engineering', ['engineer=software', '~engineer=software']],
     ['  ', []],
-  ])('MATCH-01 file %s under its head and rarest word', (saved, keys) => {
+  ])('MATCH-01 of %s are its head and rarest word', (saved, keys) => {
     expect(savedTitleKeys(parseTitle(saved))).toEqual(keys);
   });
 
-  test('MATCH-01 let a job look under its head with each of its words', () => {
+  test('MATCH-01 of a job combine its head with each of its words', () => {
     expect(jobTitleKeys(parseTitle('Senior Software Engineer, Payments')).sort()).toEqual([
       'any:payment',
       'any:software',
@@ -91,7 +91,7 @@ describe('the keys of titles', () => {
     ]);
   });
 
-  test('MATCH-01 lead a job past titles of one word that it does not name, and of more words than it has', () => {
+  test('MATCH-01 of a job leave out titles that it cannot match', () => {
     expect(jobTitleKeys(parseTitle('Software Test Engineer'))).not.toContain('engineer=software');
     expect(jobTitleKeys(parseTitle('Infrastructure Engineer')).sort()).toEqual([
       'any:infrastructure',

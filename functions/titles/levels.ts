@@ -1,6 +1,6 @@
+import { SLASH } from './tokenize-title.ts';
 import { heads } from './vocabulary/heads.ts';
 import { aboveSenior, levelOfWord, numerals } from './vocabulary/levels.ts';
-import { SLASH } from './words.ts';
 
 const ranked: ReadonlySet<string> = new Set([
   'senior',
@@ -12,10 +12,10 @@ const ranked: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Notes the level a word stands for, if it stands for one there, and says whether it did. A numeral is a level only
- * behind a head, a level or a slash, or alone in its phrase, and none beside a rank ('Senior Engineer II').
+ * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
+ * slash, or alone in its phrase; beside a rank, as in 'Senior Engineer II', it adds none.
  */
-export function noteLevel(
+export function recordLevel(
   levels: string[],
   word: string,
   before: string | undefined,
@@ -23,7 +23,7 @@ export function noteLevel(
 ): boolean {
   const numeral = numerals.get(word);
   if (numeral !== undefined) {
-    if (!(alone || before === undefined || isLevelish(before))) return false;
+    if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
     if (before === SLASH || !levels.some((level) => ranked.has(level))) add(levels, numeral);
     return true;
   }
@@ -36,7 +36,7 @@ export function noteLevel(
   return true;
 }
 
-function isLevelish(word: string): boolean {
+function mayPrecedeNumeral(word: string): boolean {
   return heads.has(word) || levelOfWord.has(word) || numerals.has(word) || word === 'level' || word === SLASH;
 }
 
@@ -44,7 +44,7 @@ function add(levels: string[], level: string): void {
   if (!levels.includes(level)) levels.push(level);
 }
 
-/** Whether a job's levels hold every level a saved title names; 'Senior Staff' also counts as Staff. */
-export function holdsLevels(job: readonly string[], saved: readonly string[]): boolean {
+/** Whether a job has every level of a saved title. 'Senior Staff' counts as 'Staff'. */
+export function includesLevels(job: readonly string[], saved: readonly string[]): boolean {
   return saved.every((level) => job.includes(level) || job.includes(`senior ${level}`));
 }

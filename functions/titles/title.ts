@@ -1,43 +1,68 @@
-import { sharers } from './vocabulary/heads.ts';
+import { codingHeads } from './vocabulary/heads.ts';
 
-/** One role a title names: its head noun and the words before it. */
+/** A role in a title: its head noun and the words before it. */
 export interface Role {
-  /** The noun the role is ('engineer'); '' when the title has none we know. */
+  /** The noun, such as 'engineer'; '' if no known one occurs. */
   readonly head: string;
-  /**
-   * The readings of the words before the head, in order: 'UI/UX Designer' has ['ui'], ['ux'] and, always last, all
-   * of them, ['ui', 'ux'].
-   */
-  readonly readings: readonly (readonly string[])[];
-  /** Whether one who saves it means all its words ('Sales and Marketing Manager'), not any ('UX/UI Designer'). */
-  readonly together: boolean;
-  /** Only a field was named, without a level: a role when a person saves it, none in a job's title ('Data Science'). */
-  readonly loose: boolean;
+  /** Alternatives for the words before the head: 'UI/UX Designer' has ['ui'], ['ux'] and, always last, ['ui', 'ux']. */
+  readonly variants: readonly (readonly string[])[];
+  /** A saved title requires all alternatives ('Sales and Marketing Manager') instead of any ('UX/UI Designer'). */
+  readonly requiresAll: boolean;
+  /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
+  readonly isFieldOnly: boolean;
 }
 
-/** A title in the spelling of the vocabulary: made by parseTitle, compared by names, filed by its keys. */
+/** A parsed title, in the spelling of the vocabulary. */
 export interface Title {
-  /** The title as it was written, edge spaces cut. */
+  /** The title as written, trimmed. */
   readonly text: string;
   readonly roles: readonly Role[];
-  /** What stands around the roles (team, stack, place), one list of words per phrase. */
+  /** The words outside the roles (team, stack, place), one list per phrase. */
   readonly notes: readonly (readonly string[])[];
   readonly levels: readonly string[];
 }
 
-/** The readings of which one has to be named when the role is a saved one; a role without words has one empty one. */
-export function wantedReadings(role: Role): readonly (readonly string[])[] {
-  if (role.readings.length === 0) return [[]];
-  if (role.readings.length === 1) return role.readings;
-  return role.together ? role.readings.slice(-1) : role.readings.slice(0, -1);
+/** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
+export function requiredVariants(role: Role): readonly (readonly string[])[] {
+  if (role.variants.length === 0) return [[]];
+  if (role.variants.length === 1) return role.variants;
+  return role.requiresAll ? role.variants.slice(-1) : role.variants.slice(0, -1);
 }
 
 /**
- * The phrases that may lend a role words it lacks: the title's notes and, among those who build software, each
- * other's words ('Software Engineer (Backend Developer)' is a backend engineer too).
+ * The phrases that may supply words a role lacks: the title's notes and, for coding roles, the words of each other:
+ * 'Software Engineer (Backend Developer)' is a backend engineer too.
  */
-export function phrasesBeside(title: Title, role: Role): readonly (readonly string[])[] {
-  if (title.roles.length < 2 || !sharers.has(role.head)) return title.notes;
-  const others = title.roles.filter((other) => other.head !== role.head && sharers.has(other.head));
-  return others.length === 0 ? title.notes : [...others.flatMap((other) => other.readings), ...title.notes];
+export function contextOf(title: Title, role: Role): readonly (readonly string[])[] {
+  if (title.roles.length < 2 || !codingHeads.has(role.head)) return title.notes;
+  const others = title.roles.filter((other) => other.head !== role.head && codingHeads.has(other.head));
+  return others.length === 0 ? title.notes : [...others.flatMap((other) => other.variants), ...title.notes];
+}
+
+type Words = readonly string[];
+
+/** A role as parsed from its phrase alone. */
+export interface DraftRole {
+  readonly head: string;
+  /** The words before the head, one list per alternative. */
+  variants: readonly Words[];
+  /** The alternatives are joined by 'and'. */
+  requiresAll: boolean;
+  /** The index of its phrase. */
+  readonly segment: number;
+  readonly isFieldOnly: boolean;
+}
+
+/** Words without a head, one note per alternative. */
+export interface Note {
+  readonly words: Words;
+  readonly requiresAll: boolean;
+  readonly segment: number;
+}
+
+/** A title parsed phrase by phrase, before `resolveRoles`. */
+export interface Outline {
+  drafts: DraftRole[];
+  notes: Note[];
+  readonly levels: string[];
 }

@@ -1,5 +1,5 @@
 import { suggestPlaces } from '../../../functions/places/suggest-places.ts';
-import { readSuggestionIndex } from '../../../functions/places/suggestion-index.ts';
+import { buildSuggestionIndex } from '../../../functions/places/suggestion-index.ts';
 import { cpuTime, heapUsed, number, percentile } from '../figures.ts';
 
 const BUDGET_MS = 5;
@@ -24,7 +24,7 @@ export const bench = {
   async run() {
     const before = heapUsed();
     const start = process.cpuUsage();
-    const index = readSuggestionIndex();
+    const index = buildSuggestionIndex();
     const { user, system } = process.cpuUsage(start);
     const memory = heapUsed() - before;
     const texts = TYPED.flatMap((text) => [...text].map((_, end) => text.slice(0, end + 1)));

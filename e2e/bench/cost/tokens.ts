@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { enrichmentQuestion } from '../../../functions/ingestion/enrichment/enrich-posting.ts';
 import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
 import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts';
-import type { Open } from '../../../functions/postings/enrichment.ts';
+import type { OpenField } from '../../../functions/postings/enrichment.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
 /** A token of English is about four characters, by the provider's own rule of thumb. */
@@ -12,7 +12,7 @@ const CHARACTERS = 4;
 export interface Asking {
   readonly postings: number;
   readonly asked: number;
-  readonly open: ReadonlyMap<Open, number>;
+  readonly open: ReadonlyMap<OpenField, number>;
   readonly input: number;
   /** The most that an answer may take. */
   readonly output: number;
@@ -20,11 +20,11 @@ export interface Asking {
 
 /** Counts the questions that postings leave open after the rules, and how long each is as it is really put. */
 export function askingOf(postings: readonly Posting[]): Asking {
-  const open = new Map<Open, number>();
+  const open = new Map<OpenField, number>();
   let [asked, characters] = [0, 0];
   for (const posting of postings) {
     const offer = parsePosting({ posting, hash: '' });
-    const left: Open[] =
+    const left: OpenField[] =
       'rejection' in offer ? (offer.rejection.reason === 'undecided' ? ['role'] : []) : offer.facts.open;
     if (left.length === 0) continue;
     asked += 1;
@@ -37,7 +37,7 @@ export function askingOf(postings: readonly Posting[]): Asking {
   return { postings: postings.length, asked, open, input, output: enrichPosting.maxTokens };
 }
 
-const originalLike = (posting: Posting, open: Open[]) => ({
+const originalLike = (posting: Posting, open: OpenField[]) => ({
   pk: '',
   sk: '',
   jobId: posting.id,

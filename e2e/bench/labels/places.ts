@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fold } from '../../../functions/places/fold.ts';
-import { readPlaces } from '../../../functions/places/parse/read-places.ts';
+import { parseLocations } from '../../../functions/places/parse/parse-locations.ts';
 import type { Place } from '../../../functions/places/place.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -38,7 +38,7 @@ export function scorePlaces(folder: string): Score[] | undefined {
   const judged = rows?.map((labeled) => ({
     labeled,
     expected: Places.parse(JSON.parse(labeled.expected)),
-    read: readPlaces([labeled.location_string]),
+    read: parseLocations([labeled.location_string]),
   }));
   type Judged = NonNullable<typeof judged>[number];
   const samePlaces = ({ expected, read }: Judged) =>

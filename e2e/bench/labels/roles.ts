@@ -1,7 +1,7 @@
-import { jobTypeOf } from '../../../functions/postings/job-type.ts';
-import { roleOf } from '../../../functions/postings/role.ts';
-import { seniorityOf } from '../../../functions/postings/seniority.ts';
-import { cleanTitle } from '../../../functions/postings/title.ts';
+import { cleanTitle } from '../../../functions/postings/clean-title.ts';
+import { detectJobType } from '../../../functions/postings/detect-job-type.ts';
+import { detectRole } from '../../../functions/postings/detect-role.ts';
+import { detectSeniority } from '../../../functions/postings/detect-seniority.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
 
@@ -10,8 +10,12 @@ export function scoreRoles(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'roles.tsv', ['job_title', 'role', 'type', 'seniority']);
   const judged = rows?.map((labeled) => {
     const title = cleanTitle(labeled.job_title);
-    const type = jobTypeOf(title);
-    const read = { role: roleOf(title, []) ?? '-', type, seniority: seniorityOf(title, type === 'In') };
+    const type = detectJobType(title);
+    const read = {
+      role: detectRole(title, []) ?? '-',
+      type,
+      seniority: detectSeniority(title, type === 'In'),
+    };
     return { labeled, read };
   });
   const scored = (what: string, field: 'role' | 'type' | 'seniority') =>

@@ -1,6 +1,6 @@
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { names } from '../../../functions/titles/names.ts';
-import { parseTitle } from '../../../functions/titles/parse.ts';
+import { parseTitle } from '../../../functions/titles/parse-title.ts';
+import { titleMatches } from '../../../functions/titles/title-match.ts';
 import { type Score, scoreOf } from './score.ts';
 
 /** The title rule on title_pairs.tsv: precision over the pairs it matches, recall over the pairs labeled y. */
@@ -9,7 +9,7 @@ export function scoreTitlePairs(folder: string): Score[] | undefined {
   const judged = rows?.map(({ saved_position: saved, job_title: job, label }) => ({
     pair: `'${saved}' and '${job}'`,
     isNamed: label === 'y',
-    isFound: names(parseTitle(saved), parseTitle(job)),
+    isFound: titleMatches(parseTitle(saved), parseTitle(job)),
   }));
   return (
     judged && [

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { readPlaces } from '../../../functions/places/parse/read-places.ts';
+import { parseLocations } from '../../../functions/places/parse/parse-locations.ts';
 import { placeMatches } from '../../../functions/places/place-match.ts';
-import { modeOfTitle } from '../../../functions/postings/workplace.ts';
+import { workModeInTitle } from '../../../functions/postings/detect-workplace.ts';
 import { JOB_TYPES } from '../../../functions/table/codes.ts';
 import { Place } from '../../../functions/table/user.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { names } from '../../../functions/titles/names.ts';
-import { parseTitle } from '../../../functions/titles/parse.ts';
+import { parseTitle } from '../../../functions/titles/parse-title.ts';
+import { titleMatches } from '../../../functions/titles/title-match.ts';
 import { type Score, scoreOf } from './score.ts';
 
 const type = z.enum(JOB_TYPES).nullable();
@@ -26,15 +26,15 @@ const LabeledJob = z.object({
 
 /** Whether the job would alert the person; its places are read from the location string. */
 function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof LabeledJob>): boolean {
-  const read = readPlaces([job.location]);
-  const isRemote = job.isRemote ?? (read.remote || modeOfTitle(job.title) === 'remote');
+  const read = parseLocations([job.location]);
+  const isRemote = job.isRemote ?? (read.remote || workModeInTitle(job.title) === 'remote');
   const typesDiffer =
     user.preferredJobType && job.employmentType && user.preferredJobType !== job.employmentType;
   const title = parseTitle(job.title);
   return (
     !typesDiffer &&
     placeMatches(user, { locations: read.places, isRemote }).matches &&
-    user.positions.some((saved) => names(parseTitle(saved), title))
+    user.positions.some((saved) => titleMatches(parseTitle(saved), title))
   );
 }
 

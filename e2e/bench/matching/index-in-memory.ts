@@ -3,7 +3,7 @@ import { wantedWatchers } from '../../../functions/matching/watchers.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
-import { parseTitle } from '../../../functions/titles/parse.ts';
+import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { crowdOf, titleHash } from './crowd.ts';
 import { person } from './people.ts';

@@ -2,7 +2,7 @@ import { jobPlaceKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { jobTitleKeys } from '../../../functions/titles/keys.ts';
-import { parseTitle } from '../../../functions/titles/parse.ts';
+import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { cpuTime, percentile } from '../figures.ts';
 
 /** Of so many rounds, the first of them cold, the median is told. */

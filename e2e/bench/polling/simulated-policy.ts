@@ -1,6 +1,6 @@
 import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { nextDue, vendorBackoffUntil } from '../../../functions/ingestion/registry/next-due.ts';
-import { updatePostingRate } from '../../../functions/ingestion/registry/posting-rate.ts';
+import { updatePostingPattern } from '../../../functions/ingestion/registry/posting-pattern.ts';
 import { type Pace, selectDueBoards } from '../../../functions/ingestion/registry/select-due-boards.ts';
 import type { Board } from '../../../functions/table/board.ts';
 import type { Policy } from './simulate-polling.ts';
@@ -43,7 +43,7 @@ export function simulatedPolicy(
     read: (place, fresh, startedAt, now) =>
       change(place, (board) => {
         const at = new Date(now);
-        const learned = updatePostingRate(board, fresh, at);
+        const learned = updatePostingPattern(board, fresh, at);
         const lastNewAt = fresh > 0 ? at.toISOString() : board.lastNewAt;
         const dueAt = nextDue({ ...board, learned, lastNewAt }, at);
         const checkedAt = new Date(startedAt).toISOString();
@@ -63,8 +63,8 @@ export function simulatedPolicy(
 function registered({ vendor, slug, favourite, posts }: SimulatedBoard, from: number): Board {
   const fresh = newBoard({ ats: vendor.ats, slug, company: '', favourite }, new Date(from));
   const [first = from] = posts;
-  let learned = updatePostingRate(fresh, 0, new Date(Math.min(first, from)));
+  let learned = updatePostingPattern(fresh, 0, new Date(Math.min(first, from)));
   for (const at of posts.filter((time) => time < from))
-    learned = updatePostingRate({ learned, readAt: fresh.dueAt }, 1, new Date(at));
+    learned = updatePostingPattern({ learned, readAt: fresh.dueAt }, 1, new Date(at));
   return { ...fresh, learned };
 }

@@ -1,5 +1,5 @@
 import { encode } from 'entities';
-import type { Block } from '../../postings/description.ts';
+import type { Block } from '../../postings/parse-description.ts';
 import type { JobType } from '../../table/codes.ts';
 import type { Place } from '../../table/user.ts';
 import type { JobDetail } from '../job-detail.ts';

@@ -1,4 +1,4 @@
-import { isPlausible } from '../../titles/is-plausible-title.ts';
+import { isPlausibleTitle } from '../../titles/is-plausible-title.ts';
 import { type Line, numberLines, splitLongLine } from './line.ts';
 import { looksLikeInjection } from './prompt-injection.ts';
 import { createRedactor } from './redaction.ts';
@@ -34,7 +34,7 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** Returns the name that a resume begins with, if any: two to four capitalized words that are no job title. */
 export function findLeadingName(lines: readonly string[]): string | undefined {
   const first = lines.find((line) => line !== '' && !TITLE.test(line))?.split(/ ?[,|·•–—] ?| - /u)[0];
-  return first && NAME.test(first) && !HEADING.test(first) && !isPlausible(first) ? first : undefined;
+  return first && NAME.test(first) && !HEADING.test(first) && !isPlausibleTitle(first) ? first : undefined;
 }
 
 /** Lines shorter than this, in characters, were not wrapped for lack of space. */

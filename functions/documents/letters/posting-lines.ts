@@ -1,7 +1,7 @@
-import { blocksOf } from '../../postings/description.ts';
+import { cleanTitle } from '../../postings/clean-title.ts';
+import { parseDescription } from '../../postings/parse-description.ts';
+import { toPlainLine } from '../../postings/plain-text.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { lineOf } from '../../postings/text.ts';
-import { cleanTitle } from '../../postings/title.ts';
 import { BOILERPLATE } from '../../postings/words/summary-phrases.ts';
 import { type Line, numberLines, splitLongLine } from '../evidence/line.ts';
 import { looksLikeInjection } from '../evidence/prompt-injection.ts';
@@ -22,7 +22,7 @@ const MAX_NAME_LENGTH = 500;
 /** Returns the job's title and company; each is empty if it addresses a program. */
 export const readPostingNames = ({ title, company }: Posting): PostingNames => ({
   title: dropInjection(cleanTitle(title).slice(0, MAX_NAME_LENGTH)),
-  company: dropInjection(lineOf(company).slice(0, MAX_NAME_LENGTH)),
+  company: dropInjection(toPlainLine(company).slice(0, MAX_NAME_LENGTH)),
 });
 
 /**
@@ -33,7 +33,7 @@ export function postingLines(posting: Posting): readonly Line[] {
   const { title, company } = readPostingNames(posting);
   const header = [title, company].filter((text) => text !== '');
   const redact = createRedactor([]);
-  const description = blocksOf(posting.html)
+  const description = parseDescription(posting.html)
     .flatMap(({ text }) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
     .flatMap(splitLongLine)
     .filter((text) => !BOILERPLATE.test(text) && !looksLikeInjection(text))

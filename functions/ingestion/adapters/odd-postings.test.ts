@@ -67,7 +67,7 @@ describe.each(ATS_CASES)('a posting of %s', (_, system) => {
   });
 
   test('may have a title of 500 characters, or of one, which is rejected', () => {
-    expect(() => factsOf(one({ [system.title]: 'X' }).posting)).toThrow('no title that can be read');
+    expect(() => factsOf(one({ [system.title]: 'X' }).posting)).toThrow('no readable title');
     const long = `Backend Engineer, ${'Billing '.repeat(100)}`.slice(0, 500);
     expect(factsOf(one({ [system.title]: long }).posting).title).toMatch(/^Backend Engineer, Billing/);
   });

@@ -1,4 +1,4 @@
-import { readPlaces } from '../../places/parse/read-places.ts';
+import { parseLocations } from '../../places/parse/parse-locations.ts';
 import type { Posting, StructuredPlace } from '../../postings/posting.ts';
 import { uniqueLines } from './fields.ts';
 
@@ -53,7 +53,7 @@ export function placesFromText(
     return onlyPlaceIn(code, country)
       ? { ...asPosted, structuredPlaces: [{ city: '', state: '', country }] }
       : asPosted;
-  const withoutCountry = readPlaces([main]).places;
+  const withoutCountry = parseLocations([main]).places;
   if (!BARE_NAME.test(main) || withoutCountry.some((place) => place.country === code)) return asPosted;
   if (!onlyPlaceIn(code, `${main}, ${country}`)?.city) return asPosted;
   return { locations: others, structuredPlaces: [{ city: main, state: '', country }] };
@@ -61,6 +61,6 @@ export function placesFromText(
 
 /** Returns undefined unless the text is exactly one place, and in that country; 'Georgia' is ambiguous. */
 function onlyPlaceIn(code: string, text: string) {
-  const [place, ...more] = readPlaces([text]).places;
+  const [place, ...more] = parseLocations([text]).places;
   return place?.country === code && more.length === 0 ? place : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Question } from '../../llm/question.ts';
-import type { Enrichment, Open } from '../../postings/enrichment.ts';
+import type { Enrichment, OpenField } from '../../postings/enrichment.ts';
 import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
@@ -30,7 +30,7 @@ const bullets = [
 
 /** A stored posting, with every question asked and enrichment recorded; `changes` happen right before each recording. */
 function setUp(
-  open: Open[] = ['summary'],
+  open: OpenField[] = ['summary'],
   changes: ((stored: StoredPosting) => StoredPosting | undefined)[] = [],
 ) {
   const state = { asked: [] as Question[], recorded: [] as Enrichment[] };

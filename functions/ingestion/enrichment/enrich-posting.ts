@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { enrichPosting, type OpenPosting } from '../../llm/features/enrich-posting.ts';
 import type { AnsweredQuestion, Question } from '../../llm/question.ts';
-import { blocksOf } from '../../postings/description.ts';
+import { cleanTitle } from '../../postings/clean-title.ts';
 import type { Enrichment } from '../../postings/enrichment.ts';
+import { parseDescription } from '../../postings/parse-description.ts';
+import { toPlainLine } from '../../postings/plain-text.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
-import { lineOf } from '../../postings/text.ts';
-import { cleanTitle } from '../../postings/title.ts';
 import { BOILERPLATE, TO_MACHINES } from '../../postings/words/summary-phrases.ts';
 import { validateAnswer } from './validate-answer.ts';
 
@@ -26,8 +26,8 @@ export function enrichmentQuestion({
   const data = {
     open,
     title: cleanTitle(posting.title),
-    company: lineOf(posting.company),
-    departments: posting.departments.map(lineOf).slice(0, 5),
+    company: toPlainLine(posting.company),
+    departments: posting.departments.map(toPlainLine).slice(0, 5),
     text: promptText(posting),
   };
   const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
@@ -79,7 +79,7 @@ const redactContacts = (text: string): string =>
 export function promptText(posting: Posting): string {
   const lines: string[] = [];
   let length = 0;
-  for (const block of blocksOf(posting.html)) {
+  for (const block of parseDescription(posting.html)) {
     const text = block.text.slice(0, MAX_LENGTH);
     if (TO_MACHINES.test(text) || (block.kind !== 'heading' && BOILERPLATE.test(text))) continue;
     const line = redactContacts(text).slice(0, MAX_LENGTH - length);

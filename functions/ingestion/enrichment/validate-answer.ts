@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UNKNOWN } from '../../llm/features/enrich-posting.ts';
-import type { Enrichment, Open } from '../../postings/enrichment.ts';
-import { lineOf } from '../../postings/text.ts';
+import type { Enrichment, OpenField } from '../../postings/enrichment.ts';
+import { toPlainLine } from '../../postings/plain-text.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
 import { ASKING, BOILERPLATE, LEANING, TO_MACHINES } from '../../postings/words/summary-phrases.ts';
 import { ROLES } from '../../table/codes.ts';
@@ -31,7 +31,7 @@ const REFUSED = [TO_MACHINES, ASKING, BOILERPLATE, LEANING, LINK_ADDRESS_OR_QUES
  * Reduces a model's answer to the open fields and to what the posting supports. A summary is two or three bullets that
  * are grounded in `source`, or empty; an industry is a known one, or empty.
  */
-export function validateAnswer(open: readonly Open[], answer: unknown, source: string): Enrichment {
+export function validateAnswer(open: readonly OpenField[], answer: unknown, source: string): Enrichment {
   const { role, summary, industry } = Answer.parse(answer ?? {});
   return {
     ...(open.includes('role') && role ? { role } : {}),
@@ -43,7 +43,7 @@ export function validateAnswer(open: readonly Open[], answer: unknown, source: s
 function validBullets(lines: readonly string[], source: string): string[] {
   const isGrounded = groundingCheck(source);
   const bullets = lines
-    .map((text) => lineOf(text).replace(/^[-•*–]\s+|[\s.;,:]+$/g, ''))
+    .map((text) => toPlainLine(text).replace(/^[-•*–]\s+|[\s.;,:]+$/g, ''))
     .filter((text) => text.length >= MIN_LENGTH && text.length <= MAX_LENGTH)
     .filter((text) => !REFUSED.some((pattern) => pattern.test(text)) && isGrounded(text));
   const distinct = [...new Map(bullets.map((text) => [text.toLowerCase(), text])).values()];

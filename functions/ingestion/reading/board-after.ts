@@ -2,7 +2,7 @@ import type { Board } from '../../table/board.ts';
 import type { ImportSummary } from '../jobs/record-changes.ts';
 import { withTrend } from '../registry/board-health.ts';
 import { nextDue } from '../registry/next-due.ts';
-import { updatePostingRate } from '../registry/posting-rate.ts';
+import { updatePostingPattern } from '../registry/posting-pattern.ts';
 import type { BoardResponse } from './fetch-board.ts';
 
 export interface ReadingResult {
@@ -49,7 +49,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
   const added = summary.added + summary.collapsed;
   const updated = {
     ...board,
-    learned: updatePostingRate(board, added, seenAt),
+    learned: updatePostingPattern(board, added, seenAt),
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
     postings: response.reading.postings.length,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PostingPattern } from '../../table/board.ts';
 import { nextDue, vendorBackoffUntil } from './next-due.ts';
-import { updatePostingRate } from './posting-rate.ts';
+import { updatePostingPattern } from './posting-pattern.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -12,11 +12,11 @@ const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null, learne
 /** A board that added this many postings on each of the last 20 working days, at this hour UTC. */
 function posting(perDay: number, hour: number, start = '2026-05-04') {
   const startedAt = new Date(`${start}T00:00:00.000Z`);
-  let learned = updatePostingRate({ learned: PostingPattern.parse({}), readAt: null }, 0, startedAt);
+  let learned = updatePostingPattern({ learned: PostingPattern.parse({}), readAt: null }, 0, startedAt);
   for (let day = 0; day < 28; day += 1) {
     const at = new Date(startedAt.getTime() + day * 1_440 * MINUTE + hour * 60 * MINUTE);
     if (at.getUTCDay() % 6 !== 0)
-      learned = updatePostingRate({ learned, readAt: startedAt.toISOString() }, perDay, at);
+      learned = updatePostingPattern({ learned, readAt: startedAt.toISOString() }, perDay, at);
   }
   return { ...quiet, learned };
 }
@@ -85,7 +85,7 @@ describe('a board is due', () => {
           let learned = PostingPattern.parse({});
           for (const { after, added } of readings) {
             at = new Date(at.getTime() + after * MINUTE);
-            learned = PostingPattern.parse(updatePostingRate({ learned, readAt }, added, at));
+            learned = PostingPattern.parse(updatePostingPattern({ learned, readAt }, added, at));
             readAt = at.toISOString();
             if (added > 0) lastNewAt = readAt;
           }

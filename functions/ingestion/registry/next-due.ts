@@ -1,6 +1,6 @@
 import type { Board } from '../../table/board.ts';
 import { hashPrefix } from '../../table/shards.ts';
-import { expectedRate } from './posting-rate.ts';
+import { expectedRate } from './posting-pattern.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { Open } from '../../postings/enrichment.ts';
+import { OpenField } from '../../postings/enrichment.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
 import { ROLES } from '../../table/codes.ts';
 import { type Feature, MODELS } from '../feature.ts';
 
 const Data = z.object({
   /** The fields to fill in. */
-  open: z.array(Open),
+  open: z.array(OpenField),
   title: z.string(),
   company: z.string(),
   departments: z.array(z.string()),

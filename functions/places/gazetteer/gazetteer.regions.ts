@@ -184,7 +184,7 @@ export const COUNTRY_NAMES: Record<string, string[]> = {
   SK: ['Slovakia', 'Slovak Republic'],
 };
 
-/** What regions are called after their names in English, by country: 'Stockholm County'. */
+/** The English word after the names of regions, by country: 'Stockholm County'. */
 export const REGION_KINDS: Record<string, string> = {
   SE: 'County',
   NO: 'County',

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '../fold.ts';
 
-/** A state, province or other first-level division; `codes` are its ISO 3166-2 codes, current one first. */
+/** A state, province or other first-level division. `codes` are ISO 3166-2 codes, the current one first. */
 export type Region = { country: string; codes: readonly string[]; name: string };
 
-/** A town of the gazetteer; `people` in thousands, `alias` when it was found by another name than its own. */
+/** `people` is in thousands. */
 export type Town = { name: string; country: string; region: Region | undefined; people: number };
-export type TownHit = { town: Town; alias: boolean };
+export type TownMatch = { town: Town; isAlias: boolean };
 
 type Gazetteer = {
-  towns: Map<string, TownHit[]>;
+  towns: Map<string, TownMatch[]>;
   regions: Map<string, Region[]>;
   regionCodes: Map<string, Region[]>;
   countries: Map<string, string>;
@@ -23,7 +23,6 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** A line of the gazetteer with the other names it is known by. Codes and names are as they are spelled. */
 export type GazetteerEntry = { aliases: readonly string[] } & (
   | { kind: 'country'; country: string; three: string; name: string }
   | { kind: 'region'; region: Region }
@@ -31,8 +30,8 @@ export type GazetteerEntry = { aliases: readonly string[] } & (
 );
 
 /**
- * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' is a remark, '@' opens a country, '#' a region, other lines are
- * towns. A country comes before its regions and these before their towns; a region that is the whole country is none.
+ * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' starts a comment, '@' a country, '#' a region, and other lines are
+ * towns. Countries precede their regions, and regions their towns. A region that is the whole country is skipped.
  */
 export function* gazetteerEntries(): Generator<GazetteerEntry> {
   let country = { code: '', name: '' };
@@ -58,7 +57,7 @@ export function* gazetteerEntries(): Generator<GazetteerEntry> {
   }
 }
 
-function read(): Gazetteer {
+function loadGazetteer(): Gazetteer {
   const all: Gazetteer = {
     towns: new Map(),
     regions: new Map(),
@@ -80,9 +79,9 @@ function read(): Gazetteer {
     } else {
       const { town } = entry;
       const { name } = town;
-      add(all.towns, fold(name), { town, alias: false });
-      if (/['’]/.test(name)) add(all.towns, fold(name.replace(/['’]/, ' ')), { town, alias: false });
-      for (const alias of entry.aliases) add(all.towns, fold(alias), { town, alias: true });
+      add(all.towns, fold(name), { town, isAlias: false });
+      if (/['’]/.test(name)) add(all.towns, fold(name.replace(/['’]/, ' ')), { town, isAlias: false });
+      for (const alias of entry.aliases) add(all.towns, fold(alias), { town, isAlias: true });
     }
   }
   return all;
@@ -90,24 +89,22 @@ function read(): Gazetteer {
 
 let loaded: Gazetteer | undefined;
 const gazetteer = () => {
-  loaded ??= read();
+  loaded ??= loadGazetteer();
   return loaded;
 };
 
-/** Towns that bear a folded name, as their own or as an alias. */
-export const townsNamed = (folded: string): readonly TownHit[] => gazetteer().towns.get(folded) ?? [];
+export const townsByName = (folded: string): readonly TownMatch[] => gazetteer().towns.get(folded) ?? [];
 
-/** Regions that bear a folded name. */
-export const regionsNamed = (folded: string): readonly Region[] => gazetteer().regions.get(folded) ?? [];
+export const regionsByName = (folded: string): readonly Region[] => gazetteer().regions.get(folded) ?? [];
 
-/** Regions of all countries with an ISO 3166-2 code, given in capitals without the country ('CA', 'KA', 'NSW'). */
-export const regionsCoded = (code: string): readonly Region[] => gazetteer().regionCodes.get(code) ?? [];
+/** By ISO 3166-2 code in capitals, without the country: 'CA', 'KA', 'NSW'. */
+export const regionsByCode = (code: string): readonly Region[] => gazetteer().regionCodes.get(code) ?? [];
 
-/** The ISO 3166-1 alpha-2 code of a country's folded name, in English or another language. */
-export const countryNamed = (folded: string): string | undefined => gazetteer().countries.get(folded);
+/** Returns the alpha-2 code of a country by its folded name in English or another language. */
+export const countryByName = (folded: string): string | undefined => gazetteer().countries.get(folded);
 
-/** The alpha-2 code of an ISO 3166-1 code of two or three capitals. */
-export const countryCoded = (code: string): string | undefined => gazetteer().countryCodes.get(code);
+/** Returns the alpha-2 code for an alpha-2 or alpha-3 code in capitals. */
+export const countryByCode = (code: string): string | undefined => gazetteer().countryCodes.get(code);
 
-/** The usual English name of an ISO 3166-1 alpha-2 code; the code itself where it is unknown. */
+/** Returns the English name of an alpha-2 code, or the code itself if it is unknown. */
 export const countryName = (code: string): string => gazetteer().names.get(code) ?? code;

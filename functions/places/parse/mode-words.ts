@@ -1,8 +1,7 @@
-/** How a place is worked from, as words say it. */
-export type Mode = 'remote' | 'hybrid' | 'onsite';
+export type WorkMode = 'remote' | 'hybrid' | 'onsite';
 
-/** Phrases, folded (see places/fold.ts), in the languages postings come in. */
-const MODE_PHRASES: Record<Mode, readonly string[]> = {
+/** Folded phrases (see places/fold.ts) in the languages of postings. */
+const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
   remote: [
     'remote',
     'remotely',
@@ -133,7 +132,7 @@ const MODE_PHRASES: Record<Mode, readonly string[]> = {
   ],
 };
 
-/** Phrases that hold a mode word and mean the opposite, or nothing. */
+/** Phrases with a mode word that mean something else. */
 const NO_MODE: readonly string[] = [
   'not remote',
   'no remote',
@@ -152,12 +151,12 @@ const NO_MODE: readonly string[] = [
   'distributed system',
 ];
 
-const MODES: ReadonlyMap<string, Mode | 'none'> = new Map([
+const MODES: ReadonlyMap<string, WorkMode | 'none'> = new Map([
   ...(['remote', 'hybrid', 'onsite'] as const).flatMap((mode) =>
-    MODE_PHRASES[mode].map((phrase): [string, Mode] => [phrase, mode]),
+    MODE_PHRASES[mode].map((phrase): [string, WorkMode] => [phrase, mode]),
   ),
   ...NO_MODE.map((phrase): [string, 'none'] => [phrase, 'none']),
 ]);
 
-/** What a folded phrase says about the mode of work; 'none' for a phrase that only looks as if it did. */
-export const modeOf = (folded: string): Mode | 'none' | undefined => MODES.get(folded);
+/** Returns the work mode of a folded phrase, 'none' for a phrase that only looks like one, or undefined. */
+export const workModeOf = (folded: string): WorkMode | 'none' | undefined => MODES.get(folded);

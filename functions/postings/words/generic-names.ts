@@ -1,15 +1,15 @@
 import type { Role } from '../../table/codes.ts';
 
 /**
- * Names that say too little by themselves. The words around one decide: the first kind in `of` of which one is found;
- * else, if `topics`, the last topic of the title before it; else `alone`, where nothing else is said, or `otherwise`.
- * `beside`: the part of the title after it counts too ('Administrator, Network').
+ * Names that the words around them decide: the first entry of `of` with a word that occurs, else (with `topics`) the last
+ * topic in the title, else `alone` if nothing else is named, else `otherwise`. With `includesNextPart` the next part of the
+ * title counts too, as in 'Administrator, Network'.
  */
-export type Generic = {
+export type GenericName = {
   names: string;
   of: readonly (readonly [Role | '-', string])[];
   topics?: true;
-  beside?: true;
+  includesNextPart?: true;
   alone?: Role;
   otherwise: Role | '-';
 };
@@ -51,14 +51,13 @@ const TESTED = `
   database, data, sap, salesforce, embedded, computer, crowd, beta, ai, quality, agile, cloud, network
 `;
 
-/** The names that say too little, with what decides for each. */
-export const GENERIC_NAMES: readonly Generic[] = [
+export const GENERIC_NAMES: readonly GenericName[] = [
   {
     names: `administrator, strategist, support specialist, support analyst, support representative, support associate,
       support coordinator, support manager, customer specialist`,
     of: [['En', COMPUTING]],
     topics: true,
-    beside: true,
+    includesNextPart: true,
     otherwise: 'Op',
   },
   {
@@ -67,7 +66,7 @@ export const GENERIC_NAMES: readonly Generic[] = [
       ['En', `${COMPUTING}, ${LABORATORY}`],
       ['Op', CLERICAL],
     ],
-    beside: true,
+    includesNextPart: true,
     otherwise: '-',
   },
   {
@@ -83,7 +82,7 @@ export const GENERIC_NAMES: readonly Generic[] = [
   { names: 'clerk', of: [['-', GOODS]], otherwise: 'Op' },
 ];
 
-/** Names so wide that they count only where nothing else in the title or its departments says more. */
-export const LAST_NAMES: readonly Generic[] = [
-  { names: 'analyst, consultant', of: [['En', COMPUTING]], beside: true, otherwise: 'Op' },
+/** Names that count only if nothing else in the title or its departments does. */
+export const LAST_NAMES: readonly GenericName[] = [
+  { names: 'analyst, consultant', of: [['En', COMPUTING]], includesNextPart: true, otherwise: 'Op' },
 ];

@@ -1,4 +1,4 @@
-/** Industries and the words by which companies describe theirs. */
+/** Industries and the words that companies use for them. */
 export const INDUSTRIES: Record<string, string> = {
   'Artificial Intelligence':
     'ai company, ai research, artificial general intelligence, agi, foundation models, frontier models, ai safety, large language models, generative ai, ai systems, conversational ai, ai agents, ai platform',

@@ -1,22 +1,24 @@
 import { fold } from '../../places/fold.ts';
 
-/** A word list as written in the data modules: phrases parted by commas. */
-export const phrases = (text: string): string[] =>
+/** Splits a comma-separated list of phrases. */
+export const splitPhrases = (text: string): string[] =>
   text
     .split(',')
     .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** Finds known phrases in text, longest first, and says where. */
-export type Finder<Value> = (words: readonly string[]) => { value: Value; at: number; length: number }[];
+/** Finds known phrases and their positions, preferring longer ones. */
+export type PhraseFinder<Value> = (
+  words: readonly string[],
+) => { value: Value; at: number; length: number }[];
 
-/** Text as words to search in: folded, with hyphens and slashes as spaces. */
+/** Splits text into folded words. */
 export const wordsIn = (text: string): string[] => fold(text).split(' ').filter(Boolean);
 
-const single = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
+const toSingular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** A finder over phrases with values; a plural of a phrase's last word is found too. */
-export function finder<Value>(entries: Iterable<readonly [string, Value]>): Finder<Value> {
+/** Builds a finder for phrases, which also finds the plural of a phrase's last word. */
+export function phraseFinder<Value>(entries: Iterable<readonly [string, Value]>): PhraseFinder<Value> {
   const known = new Map<string, Value>();
   let longest = 1;
   for (const [phrase, value] of entries) {
@@ -27,19 +29,27 @@ export function finder<Value>(entries: Iterable<readonly [string, Value]>): Find
   return (words) => {
     const found: { value: Value; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; ) {
-      let taken = 1;
+      let consumed = 1;
       for (let length = Math.min(longest, words.length - at); length > 0; length--) {
         const phrase = words.slice(at, at + length);
         const value =
           known.get(phrase.join(' ')) ??
-          known.get([...phrase.slice(0, -1), single(phrase.at(-1) ?? '')].join(' '));
+          known.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
         if (value === undefined) continue;
         found.push({ value, at, length });
-        taken = length;
+        consumed = length;
         break;
       }
-      at += taken;
+      at += consumed;
     }
     return found;
   };
 }
+
+/** Combines regular-expression sources into a case-insensitive pattern for whole words. */
+export const anyOf = (patterns: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'i');
+
+/** Like `anyOf`, but at the start of a text. */
+export const startsWithAny = (patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${patterns.join('|')})`, 'i');

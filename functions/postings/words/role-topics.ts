@@ -1,4 +1,4 @@
-/** Words of a function that a title or a department may carry without naming a role; the first found decides. */
+/** Words of a function that do not name a role; the first one found decides. */
 export const ROLE_TOPICS = {
   En: `
     software, engineering, electrical, mechanical, aerospace, civil, chemical, biomedical, manufacturing engineering, data,

@@ -1,6 +1,6 @@
-import { anyOf, startsWithAny } from './any-of.ts';
+import { anyOf, startsWithAny } from './phrases.ts';
 
-/** Headings of what the person will do. */
+/** Headings of duties. */
 export const DUTIES = anyOf([
   "what (?:you['’]?(?:ll| will)?|you['’]re going to) (?:be )?(?:do|doing|own|work|build|get to do|achieve|bring to life)",
   "what['’]s in store",
@@ -24,10 +24,10 @@ export const DUTIES = anyOf([
   'funciones',
 ]);
 
-/** Headings of the company, and of nothing the person will do. */
+/** Headings about the company. */
 export const COMPANY = /^about (?:us|the (?:company|team))/i;
 
-/** Headings of everything else. */
+/** Headings of other sections. */
 export const OTHERS = anyOf([
   String.raw`require\w*`,
   String.raw`qualif\w+`,
@@ -70,7 +70,7 @@ export const OTHERS = anyOf([
   'looking for',
 ]);
 
-/** Words of sentences that stand in every posting. */
+/** Words of sentences that most postings have. */
 export const BOILERPLATE = anyOf([
   'equal opportunity',
   String.raw`discriminat\w*`,
@@ -121,7 +121,7 @@ export const BOILERPLATE = anyOf([
   String.raw`https?:\S+`,
 ]);
 
-/** Texts that talk to a program that reads the posting; they are no duty and never shown as one. */
+/** Prompt injections, which are never shown. */
 export const TO_MACHINES = anyOf([
   '(?:ignore|disregard|forget|override) (?:(?:all|any|the) ){0,3}(?:previous|prior|above|earlier|other)',
   'previous instructions',
@@ -133,7 +133,7 @@ export const TO_MACHINES = anyOf([
   '(?:mark|label|classify) as',
 ]);
 
-/** Beginnings of items that ask for something rather than say what is done. */
+/** Starts of items that state requirements instead of duties. */
 export const ASKING = startsWithAny([
   String.raw`\d+\s?\+`,
   String.raw`\d+\s?[-–]\s?\d+ years`,
@@ -194,7 +194,7 @@ export const ASKING = startsWithAny([
   'dedicat',
 ]);
 
-/** Beginnings that lean on a sentence before, or tell of the company. */
+/** Starts of sentences that depend on a previous one or are about the company. */
 export const LEANING = startsWithAny(
   [
     'and',
@@ -214,5 +214,5 @@ export const LEANING = startsWithAny(
   ].map((word) => String.raw`${word}\b`),
 );
 
-/** Sentences that tell the person what they will do. */
+/** Starts of sentences that state a duty. */
 export const DOING = /^(?:as an? [^,]{3,60}, )?(?:in this role,? |here,? )?you['’]?(?:ll| will)(?: be)?\b/i;

@@ -1,6 +1,6 @@
 /**
- * Our own judgement of engineering, data and IT titles, written down before the rule was run on them: a saved
- * title, then '+' the job titles that name its role and '-' those that do not, parted by semicolons.
+ * Our judgment of engineering, data and IT titles, made before the rules were run on them: a saved title, then the job
+ * titles that match it ('+') and those that do not ('-'), separated by semicolons.
  */
 export const engineeringPairs = `
 Software Engineer

@@ -1,7 +1,4 @@
-/**
- * Our own judgement of product, design, marketing, sales, operations and mixed titles, written down before the rule was run on them: a saved
- * title, then '+' the job titles that name its role and '-' those that do not, parted by semicolons.
- */
+/** Product, design, marketing, sales, operations and mixed titles, in the format of engineering.ts. */
 export const otherPairs = `
 Sales Engineer
   + Presales / Sales Engineer; Sr. Sales Engineer, Northeast

@@ -1,46 +1,45 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Heads of people who run a function: never the practitioner, and never filled by one. */
-export const people: ReadonlySet<string> = new Set(
+/** Heads of people who manage a function instead of practicing it. */
+export const managers: ReadonlySet<string> = new Set(
   list(
     'manager director head vp avp president supervisor superintendent foreman dean controller chair chairman',
   ),
 );
 
-/** The chief officers, each a head of its own. */
 export const chiefs: ReadonlySet<string> = new Set(list('cto cfo ceo coo cio ciso cpo cmo cro chro cdo'));
 
-/** Heads that teach, hire for or hand things to a role instead of doing it. */
-export const aroundTheRole: ReadonlySet<string> = new Set(
+/** Heads that teach, hire for or assist a role instead of doing it. */
+export const adjacentHeads: ReadonlySet<string> = new Set(
   list(`recruiter sourcer teacher instructor professor lecturer tutor faculty trainer coach assistant secretary
     receptionist technician salesperson seller`),
 );
 
-/** Heads that say rank or manner; beside another head they add nothing ('Paralegal Specialist'). */
-export const weak: ReadonlySet<string> = new Set(
+/** Heads that name a rank; beside another head they add nothing, as in 'Paralegal Specialist'. */
+export const weakHeads: ReadonlySet<string> = new Set(
   list(
     'specialist associate expert professional consultant practitioner lead fellow intern trainee apprentice principal contractor',
   ),
 );
 
-/** Weak heads behind which a field names the role ('Data Science Intern', 'Software Engineering Associate'). */
-export const learners: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
+/** Weak heads whose role is named by a field: 'Data Science Intern', 'Software Engineering Associate'. */
+export const learnerHeads: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
 
-/** Heads two of which in a row are two roles ('Software Engineer II C++ Developer'). */
-export const peers: ReadonlySet<string> = new Set(
+/** Two of these heads in a row are two roles: 'Software Engineer II C++ Developer'. */
+export const peerHeads: ReadonlySet<string> = new Set(
   list('engineer developer programmer designer architect scientist administrator researcher'),
 );
 
-/** Heads that share what stands beside them: 'Software Engineer (Backend Developer)' is a backend engineer too. */
-export const sharers: ReadonlySet<string> = new Set(list('engineer developer programmer'));
+/** Heads that share their words: 'Software Engineer (Backend Developer)' is a backend engineer too. */
+export const codingHeads: ReadonlySet<string> = new Set(list('engineer developer programmer'));
 
-/** What is made for developers: the developer before it is no role ('AI Developer Tooling'). */
+/** Things made for developers: a 'developer' before them is not a role, as in 'AI Developer Tooling'. */
 export const forDevelopers: ReadonlySet<string> = new Set(
   list('tool tooling technology experience productivity relation ecosystem'),
 );
 
-/** Heads under which the words of classes.ts keep their software meaning. */
-export const builders: ReadonlySet<string> = new Set(
+/** Heads with which the words of word-classes.ts have their software meaning. */
+export const softwareHeads: ReadonlySet<string> = new Set(
   list('engineer developer programmer architect administrator tester coder scientist'),
 );
 
@@ -69,10 +68,10 @@ const others =
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([
-  ...people,
+  ...managers,
   ...chiefs,
-  ...aroundTheRole,
-  ...weak,
+  ...adjacentHeads,
+  ...weakHeads,
   ...others,
 ]);
 
@@ -98,7 +97,7 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['vp', 'management'],
 ]);
 
-/** The same read backwards: which head a title without one means by its field. */
+/** The head that a field implies. */
 export const headOfField: ReadonlyMap<string, string> = new Map(
   [...fieldOfHead]
     .filter(([head]) => !['director', 'head', 'vp'].includes(head))

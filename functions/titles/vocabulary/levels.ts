@@ -1,4 +1,3 @@
-/** Level words and the level they stand for; 'i' and digits count only beside a head or another level. */
 export const levelOfWord: ReadonlyMap<string, string> = new Map([
   ...of('intern', 'intern placement apprentice'),
   ...of('entry', 'junior entrylevel newgrad graduate grad associate trainee fresher earlycareer recentgrad'),
@@ -15,7 +14,7 @@ export const levelOfWord: ReadonlyMap<string, string> = new Map([
   ...of('lead', 'lead'),
 ]);
 
-/** Numerals that are levels only right behind a head or a level, or standing alone. */
+/** Levels only right after a head or a level, or alone. */
 export const numerals: ReadonlyMap<string, string> = new Map([
   ['i', 'entry'],
   ['v', '5'],
@@ -27,7 +26,7 @@ export const numerals: ReadonlyMap<string, string> = new Map([
   ['6', '6'],
 ]);
 
-/** Levels that swallow a 'senior' right before them: 'Senior Staff' is above Senior. */
+/** Levels that combine with a preceding 'senior': 'Senior Staff' is above Senior. */
 export const aboveSenior: ReadonlySet<string> = new Set(['staff', 'principal', 'distinguished']);
 
 function of(level: string, words: string): [string, string][] {

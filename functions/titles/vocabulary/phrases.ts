@@ -1,4 +1,4 @@
-/** Words that mean one thing together, in the spelling of spellings.ts, and the word they become. */
+/** Multi-word terms in the spelling of spellings.ts, and the words they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
 front end=frontend|back end=backend|full stack=fullstack|development operation=devops
 |dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|artificial intelligence=ai|generative ai=ai

@@ -1,4 +1,4 @@
-/** One written form to the words it stands for; the words are this vocabulary's own spelling. */
+/** Written forms and the words they mean. */
 export const spellings: ReadonlyMap<string, string> = new Map(
   `sr senior|website web|prin principal|asc associate|rd randd|snr senior|stf staff|jr junior|jnr junior
   |assoc associate|asst assistant|mgr manager|mngr manager|dir director|engr engineer|engg engineering
@@ -28,7 +28,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
 
-/** Short forms whose meaning hangs on being the last word of a phrase: [when last, else]. */
+/** Short forms that depend on being the last word of a phrase: [if last, otherwise]. */
 export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['eng', ['engineer', 'engineering']],
   ['dev', ['developer', 'development']],
@@ -36,7 +36,7 @@ export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['admin', ['administrator', 'administrative']],
 ]);
 
-/** Words ending in s that are no plurals. */
+/** Words ending in s that are not plurals. */
 export const singulars: ReadonlySet<string> = new Set(
   `sales ios devops mlops llmops aws js saas gas bus news sas kubernetes always across series species gis cms ats
   pos mts tls dns hris sms bs ms ops css rails sass unix securities cmos presales postsales windows postgres databricks`.split(

@@ -6,8 +6,8 @@ import { batchGet } from '../../../table/batch-get.ts';
 import { storedPostingKey } from '../../../table/keys.ts';
 import type { Table } from '../../../table/table.ts';
 import { jobTitleKeys, savedTitleKeys } from '../../../titles/keys.ts';
-import { names } from '../../../titles/names.ts';
-import { parseTitle } from '../../../titles/parse.ts';
+import { parseTitle } from '../../../titles/parse-title.ts';
+import { titleMatches } from '../../../titles/title-match.ts';
 import { postingLines } from '../../letters/posting-lines.ts';
 import type { MatchingPosting } from './requested-skills.ts';
 
@@ -82,6 +82,6 @@ function createTitleMatcher(titles: readonly string[]): (title: string) => strin
   return (title) => {
     const job = parseTitle(title);
     if (!jobTitleKeys(job).some((key) => keys.has(key))) return [];
-    return saved.filter(({ parsed }) => names(parsed, job)).map(({ title: name }) => name);
+    return saved.filter(({ parsed }) => titleMatches(parsed, job)).map(({ title: name }) => name);
   };
 }

@@ -1,5 +1,5 @@
-import { names } from '../../../titles/names.ts';
-import { parseTitle } from '../../../titles/parse.ts';
+import { parseTitle } from '../../../titles/parse-title.ts';
+import { titleMatches } from '../../../titles/title-match.ts';
 import type { Line } from '../../evidence/line.ts';
 import type { Role } from '../reading/reading.ts';
 import { findSkills } from '../skills/find-skills.ts';
@@ -70,7 +70,7 @@ function findRole(
     const parsed = parseTitle(title);
     return ignoreLevel ? { ...parsed, levels: [] } : parsed;
   });
-  return roles.find((role) => wanted.some((saved) => names(saved, parseTitle(role.title))));
+  return roles.find((role) => wanted.some((saved) => titleMatches(saved, parseTitle(role.title))));
 }
 
 /** The first line that names each skill. */

@@ -1,0 +1,74 @@
+import { fold } from '../fold.ts';
+import {
+  countryByCode,
+  countryByName,
+  type Region,
+  regionsByCode,
+  regionsByName,
+  type TownMatch,
+  townsByName,
+} from '../gazetteer/gazetteer.ts';
+import { FILLER_WORDS, REGION_WORDS, TIME_ZONES } from './location-words.ts';
+import { type WorkMode, workModeOf } from './mode-words.ts';
+import type { Word } from './tokenize-location.ts';
+
+/** All possible meanings of a name. `isSpelledOut`: the name of a region or country instead of its code. */
+export type Name = {
+  text: string;
+  towns: readonly TownMatch[];
+  regions: readonly Region[];
+  country: string | undefined;
+  isSpelledOut: boolean;
+};
+
+/** A known phrase: a work mode, a name, or words without a place such as 'EMEA'. */
+export type Span = { length: number } & ({ mode: WorkMode } | { name: Name } | { nothing: true });
+
+const MAX_WORDS = 6;
+const LOWER_CODES = new Set(['us', 'usa', 'uk', 'uae', 'nyc', 'sf']);
+
+/** Returns undefined if the words together are no known name. */
+export function lookUpName(words: readonly Word[]): Name | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const folded = fold(text);
+  const [only, more] = words;
+  const code = more === undefined && only !== undefined && (only.mayBeCode || LOWER_CODES.has(folded));
+  const isTooShort = folded.length <= 3 && /^[a-z]*$/.test(folded) && !code;
+  const named = isTooShort ? [] : regionsByName(folded);
+  const coded = code && folded !== 'us' ? regionsByCode(text.toUpperCase()) : [];
+  const country = isTooShort ? undefined : countryByName(folded);
+  const byCode = code ? countryByCode(text.toUpperCase()) : undefined;
+  const towns = isTooShort ? [] : townsByName(folded).filter(({ isAlias }) => isAlias || folded.length > 2);
+  const name = {
+    text,
+    towns,
+    regions: [...named, ...coded].filter((region) => region.country !== country),
+    country: country ?? byCode,
+    isSpelledOut: named.length > 0 || (country !== undefined && folded.length > 3),
+  };
+  return towns.length > 0 || name.regions.length > 0 || name.country !== undefined ? name : undefined;
+}
+
+/** Returns the longest known phrase at `start`. Phrases do not cross fields. */
+export function findSpan(words: readonly Word[], start: number): Span | undefined {
+  let available = 1;
+  while (available < MAX_WORDS) {
+    const next = words[start + available];
+    if (!next || next.border === 'field' || next.border === 'group') break;
+    available++;
+  }
+  for (let length = available; length > 0; length--) {
+    const phrase = words.slice(start, start + length);
+    const folded = phrase.map((word) => word.folded).join(' ');
+    const mode = workModeOf(folded);
+    if (mode === 'none') return { length, nothing: true };
+    if (mode) return { length, mode };
+    const mayBeRegion = phrase[0]?.mayBeCode === true || folded.length > 3;
+    if (mayBeRegion && REGION_WORDS.has(folded)) return { length, nothing: true };
+    const isFiller =
+      length === 1 && (TIME_ZONES.has(folded) || (FILLER_WORDS.has(folded) && !phrase[0]?.mayBeCode));
+    const name = isFiller ? undefined : lookUpName(phrase);
+    if (name) return { length, name };
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { fold } from '../fold.ts';
+
+/** What separates a word from the previous one: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
+export type Border = 'space' | 'joint' | 'field' | 'aside' | 'group';
+
+/** `mayBeCode`: it has 2 to 4 letters, all capitals. */
+export type Word = { text: string; folded: string; border: Border; mayBeCode: boolean };
+
+const FLAG = /\p{RI}\p{RI}/gu;
+const letterOf = (indicator: string) =>
+  String.fromCodePoint((indicator.codePointAt(0) ?? 0) - 0x1f1e6 + 'A'.charCodeAt(0));
+
+/** Converts flags to codes, 'D.C.' to 'DC' and '&' to 'and'; 'Warehouse/DC' is a distribution center. */
+function normalizeLocation(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(FLAG, (flag) => `, ${[...flag].map(letterOf).join('')}, `)
+    .replace(/\b((?:\p{L}\.){2,}(?:\p{L}\b)?|\p{L}\.\p{L}\b)/gu, (initials) => initials.replaceAll('.', ''))
+    .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
+    .replace(/&/g, ' and ')
+    .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');
+}
+
+function classifyBorder(between: string): Border {
+  if (/[;|•·\n\r\t▪●]|\s\+\s/.test(between)) return 'group';
+  if (/[([]\s*$/.test(between)) return 'aside';
+  if (/[,()[\]{}:/\\_–—→>+*"“”]|\s-|-\s/.test(between)) return 'field';
+  return /^[-.]+$/.test(between) ? 'joint' : 'space';
+}
+
+const MAX_LENGTH = 4000;
+const MAX_WORDS = 400;
+
+/** Splits a location into at most 400 words. */
+export function tokenizeLocation(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  const source = normalizeLocation(text.slice(0, MAX_LENGTH)).slice(0, MAX_LENGTH);
+  for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‘ʻ`][\p{L}\p{N}]+)*/gu)) {
+    const word = match[0];
+    words.push({
+      text: word,
+      folded: fold(word),
+      border: words.length === 0 ? 'group' : classifyBorder(source.slice(end, match.index)),
+      mayBeCode: /^[A-Z]{2,4}$/.test(word),
+    });
+    end = match.index + word.length;
+    if (words.length === MAX_WORDS) break;
+  }
+  return words;
+}

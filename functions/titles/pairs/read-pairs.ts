@@ -1,0 +1,29 @@
+import { engineeringPairs } from './engineering.ts';
+import { otherPairs } from './other-roles.ts';
+
+export interface TitlePair {
+  readonly saved: string;
+  readonly job: string;
+  readonly matches: boolean;
+}
+
+export function readPairs(): TitlePair[] {
+  const pairs: TitlePair[] = [];
+  let saved = '';
+  let text = '';
+  const close = () => {
+    for (const job of text.slice(2).split('; '))
+      if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
+    text = '';
+  };
+  for (const line of `${engineeringPairs}${otherPairs}`.split('\n')) {
+    if (line.startsWith('    ')) text += ` ${line.trim()}`;
+    else {
+      close();
+      if (line.startsWith('  ')) text = line.trim();
+      else saved = line;
+    }
+  }
+  close();
+  return pairs;
+}

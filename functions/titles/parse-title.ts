@@ -1,0 +1,74 @@
+import { parseField, parsePhrase } from './parse-phrase.ts';
+import { resolveRoles } from './resolve-roles.ts';
+import type { DraftRole, Outline, Title } from './title.ts';
+import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
+import { managers } from './vocabulary/heads.ts';
+import { joiners, openers } from './vocabulary/word-classes.ts';
+
+/** The words between two separators, split at slashes and 'and'. */
+interface Segment {
+  readonly parts: string[][];
+  /** It follows a word such as 'of' or 'for', so its heads are not roles of the title. */
+  readonly isSubordinate: boolean;
+  requiresAll: boolean;
+}
+
+/** Parses a title into roles, notes and levels. Never throws; a title without words has no roles. */
+export function parseTitle(raw: string): Title {
+  const outline: Outline = { drafts: [], notes: [], levels: [] };
+  segmentsOf(raw).forEach((segment, at) => {
+    if (segment.isSubordinate) addField(outline, segment, at);
+    else addRoles(outline, segment, at);
+  });
+  return resolveRoles(raw.trim(), outline);
+}
+
+function segmentsOf(raw: string): Segment[] {
+  let last: Segment = { parts: [[]], isSubordinate: false, requiresAll: false };
+  const segments = [last];
+  for (const word of tokenizeTitle(raw)) {
+    if (word === BORDER || openers.has(word)) {
+      last = { parts: [[]], isSubordinate: word !== BORDER, requiresAll: false };
+      segments.push(last);
+    } else if (word === SLASH || joiners.has(word)) {
+      last.parts.push([]);
+      last.requiresAll ||= word === 'and';
+    } else last.parts.at(-1)?.push(word);
+  }
+  return segments;
+}
+
+function addField(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
+  for (const part of parts) {
+    const words = parseField(part, outline.levels);
+    if (words.length > 0) outline.notes.push({ words, requiresAll, segment });
+  }
+}
+
+function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
+  const note = (words: readonly string[]) => outline.notes.push({ words, requiresAll, segment });
+  const own: DraftRole[] = [];
+  let waiting: (readonly string[])[] = [];
+  parts.forEach((part, at) => {
+    const { heads: found, rest } = parsePhrase(part, outline.levels, at > 0 ? SLASH : undefined);
+    const first = found[0];
+    if (first === undefined) {
+      if (rest.length > 0) waiting.push(rest);
+      return;
+    }
+    const bare = found.length === 1 && first.words.length === 0 && waiting.length === 0;
+    if (bare && rest.length > 0 && outline.drafts.length > 0 && !managers.has(first.head)) {
+      note([first.head, ...rest]);
+      return;
+    }
+    for (const { head, words } of found) {
+      const before = words.length > 0 ? [...waiting, words] : waiting;
+      const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
+      own.push({ head, variants, requiresAll, segment, isFieldOnly: false });
+      waiting = [];
+    }
+    if (rest.length > 0) note(rest);
+  });
+  outline.drafts.push(...own);
+  waiting.forEach(note);
+}

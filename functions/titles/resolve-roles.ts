@@ -1,0 +1,119 @@
+import { limitTitle } from './limit-title.ts';
+import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
+import {
+  adjacentHeads,
+  chiefs,
+  fieldOfHead,
+  headOfField,
+  learnerHeads,
+  managers,
+  weakHeads,
+} from './vocabulary/heads.ts';
+
+/** Decides which draft roles of an outline are roles of the title, and what its notes are. */
+export function resolveRoles(text: string, outline: Outline): Title {
+  dropOutranked(outline);
+  dropChiefOfTeam(outline);
+  addFieldRoles(outline);
+  dropBareWeak(outline);
+  for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
+  const roles = outline.drafts.map(toRole);
+  const first = roles.length === 0 ? outline.notes.shift() : undefined;
+  if (first !== undefined)
+    roles.push({ head: '', variants: [first.words], requiresAll: false, isFieldOnly: false });
+  return limitTitle({ text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels });
+}
+
+/** 'Manager, Software Engineer' is a manager, and a recruiter's or teacher's title names other roles as their subject. */
+function dropOutranked(outline: Outline): void {
+  const boss = outline.drafts.find((draft) => managers.has(draft.head) && draft.variants.length === 0);
+  const first = outline.drafts[0];
+  const dominant = boss ?? (first !== undefined && adjacentHeads.has(first.head) ? first : undefined);
+  if (dominant === undefined) return;
+  const stays = ({ head, segment }: DraftRole) =>
+    segment === dominant.segment || adjacentHeads.has(head) || (dominant === boss && managers.has(head));
+  const dropped = outline.drafts.filter((draft) => !stays(draft)).flatMap(asNotes);
+  outline.drafts = outline.drafts.filter(stays);
+  outline.notes = [...outline.notes, ...dropped].sort((one, two) => one.segment - two.segment);
+}
+
+/** 'CTO, Data Analyst' is an analyst on the CTO's team, but 'CTO / Data Analyst' is both. */
+function dropChiefOfTeam(outline: Outline): void {
+  const chief = outline.drafts.find(({ head, variants }) => chiefs.has(head) && variants.length === 0);
+  if (chief === undefined) return;
+  const isOnTeam = ({ head, variants, segment }: DraftRole) =>
+    segment !== chief.segment && variants.length > 0 && fieldOfHead.has(head) && !managers.has(head);
+  if (outline.drafts.some(isOnTeam)) outline.drafts = outline.drafts.filter((draft) => draft !== chief);
+}
+
+function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
+  const field = fieldOfHead.get(head) ?? head;
+  return (variants.length > 0 ? variants : [[]]).map((words) => ({
+    words: [...words, field],
+    requiresAll,
+    segment,
+  }));
+}
+
+/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
+function addFieldRoles(outline: Outline): void {
+  const { drafts, notes, levels } = outline;
+  const hasOnlyLearners = drafts.every((draft) => learnerHeads.has(draft.head));
+  const isFieldOnly = drafts.length === 0 && !levels.some((level) => level === 'intern' || level === 'entry');
+  const own = hasOnlyLearners
+    ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
+    : [];
+  const hasAssociate = drafts.some((draft) => draft.head === 'associate' && draft.variants.length > 0);
+  const draftedHeads = new Set(drafts.map((draft) => draft.head));
+  const complete = new Set(drafts.filter((draft) => draft.variants.length > 0).map((draft) => draft.head));
+  for (const phrase of [...own, ...notes]) {
+    const { words, segment } = phrase;
+    const head = headOfField.get(words.at(-1) ?? '');
+    const before = words.slice(0, -1);
+    if (head === undefined || (before.length === 0 && (!hasOnlyLearners || managers.has(head)))) continue;
+    // A 'Data Science Associate' is a data scientist, but a 'Project Management Associate' is not a project manager.
+    if (managers.has(head) ? !hasOnlyLearners || hasAssociate : !hasOnlyLearners && !draftedHeads.has(head))
+      continue;
+    // 'Software Engineer, Data Engineering' names a second role, 'Software Engineer, Fleet Data Engineering' a team.
+    if (!hasOnlyLearners && before.length > 1 && complete.has(head)) continue;
+    drafts.push({
+      head,
+      variants: before.length > 0 ? [before] : [],
+      requiresAll: false,
+      segment,
+      isFieldOnly,
+    });
+    if (hasOnlyLearners) outline.notes = outline.notes.filter((note) => note !== phrase);
+  }
+}
+
+/** In 'Associate - Data Analyst', 'Associate' is only a rank. */
+function dropBareWeak(outline: Outline): void {
+  const isSpecific = (draft: DraftRole) => !weakHeads.has(draft.head) || draft.variants.length > 0;
+  if (outline.drafts.some(isSpecific)) outline.drafts = outline.drafts.filter(isSpecific);
+}
+
+/** A head without words takes those of the next note, or else of the previous one: 'Engineer II, Data'. */
+function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
+  const { drafts, notes } = outline;
+  const nearest =
+    notes.find((note) => note.segment >= draft.segment) ??
+    notes.findLast((note) => note.segment < draft.segment);
+  if (nearest === undefined) return;
+  draft.variants = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
+  draft.requiresAll = nearest.requiresAll;
+  if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
+}
+
+function toRole(draft: DraftRole): Role {
+  const field = fieldOfHead.get(draft.head);
+  const own = draft.variants.map((words) => (words.at(-1) === field ? words.slice(0, -1) : words));
+  const variants = own.filter((words) => words.length > 0);
+  if (variants.length > 1) variants.push(variants.flat());
+  return {
+    head: draft.head,
+    variants,
+    requiresAll: draft.requiresAll,
+    isFieldOnly: draft.isFieldOnly,
+  };
+}

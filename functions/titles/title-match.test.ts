@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPairs } from './pairs/read-pairs.ts';
+import { parseTitle } from './parse-title.ts';
+import { explainTitleMatch, titleMatches } from './title-match.ts';
+
+const matches = (saved: string, job: string) => titleMatches(parseTitle(saved), parseTitle(job));
+
+describe('a job title and a saved title', () => {
+  test('MATCH-01 match as judged in our tables of pairs', () => {
+    const pairs = readPairs();
+    expect(pairs.length).toBeGreaterThan(400);
+    expect(pairs.filter((pair) => matches(pair.saved, pair.job) !== pair.matches)).toEqual([]);
+  });
+
+  test.each([
+    ['in another order', 'Engineering Manager', 'Mgr, Software Engineering'],
+    ['with a level added', 'Software Engineer', 'SWE II (Payments)'],
+    ['with a numeral of another script', 'Software Engineer II', 'Software Engineer Ⅱ'],
+    ['as one of several roles', 'Network Engineer', 'Tier II Help Desk / Network Engineer'],
+    ['spelled out', 'SRE', 'Staff Site Reliability Engineer'],
+    ['in another script', '会計士', '会計士 (東京)'],
+    ['without a head, by its field', 'Data Science', 'Senior Data Scientist'],
+    ['without a head, under any practitioner', 'DevOps', 'Software Engineer - DevOps'],
+  ])('MATCH-01 match if the role is named %s', (_, saved, job) => {
+    expect(matches(saved, job)).toBe(true);
+  });
+
+  test.each([
+    ['the seller of the thing', 'Product Manager', 'Product Marketing Manager'],
+    ['the manager of the practitioners', 'Data Scientist', 'Manager, Data Science'],
+    ['one half of a double role', 'Sales and Marketing Manager', 'Marketing Manager'],
+    ['a lower level than the saved one', 'Senior Software Engineer', 'Software Engineer II'],
+    ['a course in the field', 'Data Scientist', 'Data Science for Analytics (Spring 2026)'],
+    ['no words', 'Data Scientist', ' 🚀 — '],
+    ['a role, but nothing was saved', ' ', 'Data Scientist'],
+  ])('MATCH-01 do not match if the job names %s', (_, saved, job) => {
+    expect(matches(saved, job)).toBe(false);
+  });
+
+  test('MATCH-01 have a reason in one phrase', () => {
+    const saved = parseTitle(' Backend Engineer');
+    const job = parseTitle('Senior  Backend Engineer, Payments\t');
+    expect(explainTitleMatch(saved, job)).toBe(
+      'Senior Backend Engineer, Payments names your title Backend Engineer',
+    );
+    expect(explainTitleMatch(saved, parseTitle(`Backend Engineer ${'x'.repeat(200)}`)).length).toBeLessThan(
+      130,
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { includesLevels } from './levels.ts';
+import { contextOf, type Role, requiredVariants, type Title } from './title.ts';
+import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
+import {
+  boundPrefixes,
+  disciplines,
+  domains,
+  impliedByHead,
+  neutralWords,
+  opposites,
+  roleChangers,
+  skills,
+  toleratedExtras,
+} from './vocabulary/word-classes.ts';
+
+type Words = readonly string[];
+
+/** Before most heads these name a lower position; before an engineer they are a level. */
+const subordinateWords: Words = ['assistant', 'deputy', 'vice'];
+const noVariant: readonly Words[] = [[]];
+
+/**
+ * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
+ * it a different role. Order, spelling and other additions do not matter.
+ */
+export function titleMatches(saved: Title, job: Title): boolean {
+  if (!includesLevels(job.levels, saved.levels)) return false;
+  return saved.roles.some((wanted) => job.roles.some((posted) => roleMatches(saved, wanted, job, posted)));
+}
+
+function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
+  if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
+  if (wanted.head === '' ? isNeverPractitioner(posted.head) : wanted.head !== posted.head) return false;
+  const context = contextOf(job, posted);
+  const required = requiredVariants(wanted);
+  return variantsOrEmpty(posted).some((variant) => {
+    const isNamed = (word: string) =>
+      variant.includes(word) || context.some((phrase) => phrase.includes(word));
+    if (!saved.notes.every((note) => note.every(isNamed))) return false;
+    return required.some((words) => variantMatches(words, wanted.head, variant, context));
+  });
+}
+
+/** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
+export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
+  return variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));
+}
+
+const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
+  variants.length > 0 ? variants : noVariant;
+
+/** Whether a saved title without a head, such as 'QA', can never match this head. */
+export function isNeverPractitioner(head: string): boolean {
+  return managers.has(head) || chiefs.has(head) || adjacentHeads.has(head);
+}
+
+function variantMatches(words: Words, head: string, variant: Words, context: readonly Words[]): boolean {
+  if (
+    !softwareHeads.has(head) &&
+    subordinateWords.some((word) => variant.includes(word) && !words.includes(word))
+  )
+    return false;
+  const last = words.at(-1);
+  if (last === undefined) return true;
+  if (words.length === 1 && variant.includes(last)) return isUnchangedWithin(words, head, variant);
+  const missing = words.filter((word) => !variant.includes(word));
+  const isUnchanged = variant.includes(last)
+    ? isUnchangedWithin(words, head, variant)
+    : isUnchangedAround(missing, last, head, variant);
+  return (
+    isUnchanged && missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)))
+  );
+}
+
+/** The last wanted word precedes the head. Extra words after the first wanted one must keep the role the same. */
+function isUnchangedWithin(words: Words, head: string, variant: Words): boolean {
+  const first = variant.findIndex((word) => words.includes(word));
+  if (first > 0 && boundPrefixes.get(variant[first] ?? '')?.has(variant[first - 1] ?? '')) return false;
+  if (first === variant.length - 1) return true;
+  const lastWanted = variant.findLastIndex((word) => words.includes(word));
+  return extrasAfterFirst(words, variant).every(
+    (extra) =>
+      keepsRole(extra, words, head) || (variant.indexOf(extra) < lastWanted && !roleChangers.has(extra)),
+  );
+}
+
+/** The last wanted word comes from the context, so the role's own words must not contradict it. */
+function isUnchangedAround(missing: Words, last: string, head: string, variant: Words): boolean {
+  if (variant.includes(opposites.get(last) ?? '')) return false;
+  const deciding = variant.at(-1) === 'software' ? ['software'] : variant;
+  return deciding.every((extra) => keepsRole(extra, missing, head, true));
+}
+
+function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
+  return (
+    phrase.includes(word) && extrasAfterFirst(words, phrase).every((extra) => keepsRole(extra, words, head))
+  );
+}
+
+function extrasAfterFirst(words: Words, phrase: Words): Words {
+  const first = phrase.findIndex((word) => words.includes(word));
+  return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
+}
+
+const craftWords: ReadonlySet<string> = new Set(['design', 'development']);
+
+/**
+ * Whether an extra word between the wanted words and the head keeps the role the same: 'Backend (Payments) Engineer' does,
+ * 'Data (Security) Engineer' does not. `isFromContext`: the last wanted word comes from a note, as in 'Wireless Engineer,
+ * Mobile', which allows fewer extras.
+ */
+function keepsRole(extra: string, wanted: readonly string[], head: string, isFromContext = false): boolean {
+  const deciding = wanted.at(-1);
+  if (deciding === undefined || neutralWords.has(extra)) return true;
+  if (extra === fieldOfHead.get(head) || extra === impliedByHead.get(head)) return true;
+  if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
+  if (head === '') return !roleChangers.has(extra);
+  if (!softwareHeads.has(head)) return false;
+  if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  const isSkill = skills.has(deciding);
+  if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
+  if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;
+  return extra === 'software' || skills.has(extra) || craftWords.has(extra);
+}
+
+const MAX_SHOWN_LENGTH = 80;
+
+/** The reason shown in an alert: 'Senior Backend Engineer, Payments names your title Backend Engineer'. */
+export function explainTitleMatch(saved: Title, job: Title): string {
+  return `${shorten(job.text)} names your title ${shorten(saved.text)}`;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH - 1).trimEnd()}…` : line;
+}

@@ -1,0 +1,105 @@
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Technologies. Between a saved word and 'Engineer' they keep the role the same. */
+export const skills =
+  set(`backend frontend fullstack web mobile android ios ui java javascript typescript python ruby
+  rails php golang rust kotlin swift scala cpp c csharp dotnet node react native angular vue nextjs django springboot flutter
+  sql plsql postgres oracle salesforce sap servicenow wordpress drupal shopify magento unity unreal linux unix windows
+  aws azure gcp kubernetes embedded application api microservice distributed server client desktop perl cobol mainframe
+  elixir erlang haskell clojure objectivec html css graphql abap sharepoint dynamics appian pega mulesoft matlab labview
+  verilog vhdl fsharp r laravel hadoop spark snowflake databricks tableau powerbi sqlserver
+  gameplay`);
+
+/** Software domains that are roles of their own, such as 'Platform Engineer'. */
+export const domains =
+  set(`ai ml cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
+  automation sitereliability mlops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering`);
+
+/** Words that turn a role into a different occupation. */
+export const roleChangers =
+  set(`security cyber network data database sales presales support test testing quality reliability
+  qa sdet sitereliability hardware compiler content webcontent curriculum training marketing business field process
+  analytics solution manufacturing mechanical electrical civil maintenance production customersuccess account partner
+  procurement recruiting customer integration release equipment productline datacenter insemination audit
+  compliance risk legal program project sourcing`);
+
+/** Engineering disciplines: a 'design' or 'development' after them keeps the role the same. */
+export const disciplines =
+  set(`software mechanical electrical electronic civil structural hardware firmware network
+  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web`);
+
+/** Mutually exclusive words: 'Frontend Engineer (Backend for Frontend)' is not a backend engineer. */
+export const opposites: ReadonlyMap<string, string> = new Map([
+  ['backend', 'frontend'],
+  ['frontend', 'backend'],
+  ['ios', 'android'],
+  ['android', 'ios'],
+]);
+
+/** Adjectives that never change a role. */
+export const neutralWords =
+  set(`global regional corporate enterprise commercial digital strategic national international
+  local key major core applied modern agile technical bilingual virtual inhouse general it founding forward deployed`);
+
+/** A word that a head implies: a Cloud Solutions Architect is a Cloud Architect. */
+export const impliedByHead: ReadonlyMap<string, string> = new Map([['architect', 'solution']]);
+
+/** Prefixes that change a word: a Sales Engineering Manager is not an Engineering Manager. */
+export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['engineering', set('sales presales solution support customer')],
+  ['physical', set('substation')],
+]);
+
+/** Extra words that keep a role with this word the same. */
+export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['cloud', set('platform infrastructure devops native system')],
+  ['platform', set('infrastructure cloud')],
+  ['infrastructure', set('platform cloud system')],
+  ['devops', set('cloud platform infrastructure automation sitereliability')],
+  ['sitereliability', set('devops platform cloud infrastructure')],
+  ['ai', set('ml llm nlp agent agentic')],
+  ['ml', set('ai')],
+  ['security', set('operation center soc')],
+  ['identity', set('iam')],
+  ['noc', set('network')],
+  ['applied', set('research ml ai')],
+  ['research', set('ml ai')],
+  ['qa', set('automation test testing mobile')],
+  ['test', set('automation')],
+  ['automation', set('qa test')],
+  ['robotics', set('system automation autonomy perception control')],
+  ['rpa', set('automation')],
+  ['embedded', set('system')],
+  ['asic', set('hardware')],
+  ['fpga', set('hardware')],
+  ['game', set('gameplay engine')],
+  ['product', set('ux ui')],
+  ['ux', set('ui product interaction visual web')],
+  ['ui', set('ux product interaction visual web')],
+  ['interaction', set('ux ui')],
+  ['visual', set('ux ui')],
+  ['motion', set('graphic graphics')],
+  ['graphic', set('web visual motion')],
+  ['web', set('ui ux')],
+  ['presales', set('system solution')],
+  ['executive', set('administrative personal')],
+  ['administrative', set('office support')],
+  ['mechanical', set('system')],
+  ['control', set('system')],
+  ['risk', set('management')],
+]);
+
+/** Words that start a phrase about the role: heads after them are not roles of the title. */
+export const openers = set(
+  'of for to in at with on by from within as via supporting under using across who de la le und et',
+);
+
+export const joiners = set('and or');
+
+/** Words that say nothing about the role. */
+export const noise =
+  set(`the an our your we us usa uk team opening role position urgent now apply remote hybrid onsite inoffice
+  fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
+  month week hour spring summer fall autumn winter january february march april may june july august september october
+  november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
+  no only based eligible immediate joiner welcome student requisition req id`);
