@@ -43,6 +43,6 @@ export function toPlace({ town, name, region, country, posted }: PlaceParts): Pl
   return { city, state: posted === undefined ? (area?.name ?? '') : unknown, country: code };
 }
 
-/** The same for every spelling of a place. Includes the state only where it tells cities apart, or stands alone. */
+/** The same for every spelling of a place. Includes the state only where it tells cities apart, or is the whole place. */
 export const placeKey = ({ city, state, country }: Place): string =>
   `${fold(city)}|${city === '' || country === 'US' || country === 'CA' ? fold(state) : ''}|${country}`;

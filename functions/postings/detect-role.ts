@@ -62,7 +62,7 @@ const COMPOUND =
 const titleWords = (text: string): string[] =>
   wordsIn(text).flatMap((word) => (ABBREVIATIONS.get(word) ?? word.replace(COMPOUND, '$1')).split(' '));
 
-/** The words after these say whom the work is for. */
+/** The words after these name the beneficiary of the work. */
 const BENEFICIARY = /\s(?:for|at|with|to support|supporting|reporting to)\s/i;
 /** Splits a title at commas, dashes and the like; earlier parts take precedence. */
 const splitTitle = (title: string): string[][] =>

@@ -29,7 +29,7 @@ const SENIOR =
   /\b(?:senior(?! (?:living|care|center|centre|housing|services|community|high))|sr|snr|lead(?! (?:gen\b|generation|qualification|management))|senior[ae]|sen\.)(?![\p{L}])/iu;
 const ENTRY =
   /\b(?:junior|jr|jnr|associate(?!\s+(?:director|vice|vp|manager|principal|professor|dean|general counsel|chair\w*))|assoc|asc|new[- ]?(?:college )?grad(?:uate)?s?|(?:college|university|recent|campus) grad(?:uate)?s?|graduates?|grads?|trainee|early[- ]careers?|early in career|entry[- ]level|entry|fresher'?s?|level (?:1|i)|l1(?=\s?(?:[),–-]|support|$))|apprentice(?:ship)?|rotational|campus hire|university hire|newgrad|ngs|bs\/ms|absolvent(?:in)?(?:en)?|berufseinsteiger(?:in)?|debutante?|recien (?:egresad|graduad)[oa]s?|recem[- ]formad[oa]s?|neolaureat[oi])\b|应届|應屆|校招|校园招聘|校園招聘|新卒|신입/i;
-/** Graduates whom the job serves or hires. */
+/** Graduates as the people that the job serves or hires. */
 const SERVED_GROUP =
   /\b(?:early[- ]careers?|new[- ]grad(?:uate)?s?|graduates?|campus|university)\s+(?:talent (?:acquisition|partner|specialist|recruit\w*|sourcer|manager|lead)|recruit\w*|hiring|acquisition|admissions?|affairs|school|studies|student|faculty|college|education|medical education|teaching|research assistant|program(?:me)?s? (?:advis\w+|assistant|coordinator|manager|director|administrator|specialist|recruiter|professional|lead))\b|\brecruit\w*,?\s+(?:[–-]\s+)?(?:early[- ]careers?|campus|university|graduates?)(?!\w)/i;
 /** 'Associate' as a noun ('Sales Associate') instead of a level ('Associate Engineer'). */

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** What separates a word from the previous one: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
+/** The separator before a word: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
 export type Border = 'space' | 'joint' | 'field' | 'aside' | 'group';
 
 /** `mayBeCode`: it has 2 to 4 letters, all capitals. */
