@@ -16,7 +16,10 @@ async function bundle(entry: string): Promise<string> {
 
 const placeholder = /<!-- early script.*?-->/;
 
-/** Builds `entry` into a classic script that runs before the first paint, and links it at the 'early script' comment in the head. A module would be deferred, and the content security policy blocks inline scripts. */
+/**
+ * Builds `entry` into a classic script that runs before the first paint, and links it at the 'early script'
+ * comment in the head. A module would be deferred, and the content security policy blocks inline scripts.
+ */
 export function earlyScript(entry: string): Plugin {
   return {
     name: 'early-script',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Replaces Vite's preload helper with a plain import. Its list of dependencies would make the first bundle heavier than the round trip it saves is worth; vite/prerender.ts adds preloads to each page instead. */
+/**
+ * Replaces Vite's preload helper with a plain import. Its list of dependencies would make the first bundle
+ * heavier than the round trip it saves is worth; vite/prerender.ts adds preloads to each page instead.
+ */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',

@@ -50,7 +50,10 @@ function preloads(
 
 const CODE = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
-/** Fills the built index with a page. Its scripts are in a template, from which src/start-code.ts takes them after the first paint, so that readable content comes first. */
+/**
+ * Fills the built index with a page. Its scripts are in a template, from which src/start-code.ts takes them
+ * after the first paint, so that readable content comes first.
+ */
 export function fillPage(
   index: string,
   { head, body, route }: Omit<Page, 'file' | 'chunk' | 'isGuarded'>,
@@ -72,7 +75,10 @@ export function fillPage(
     .replace(/\s*<noscript>.*?<\/noscript>/, (noscript) => (route === '/' ? noscript : ''));
 }
 
-/** Writes every prerendered page with its head, text and preloads. Also writes to server/, which is not public, the job page's shell and `renderer`, which fills it. */
+/**
+ * Writes every prerendered page with its head, text and preloads. Also writes to server/, which is not
+ * public, the job page's shell and `renderer`, which fills it.
+ */
 export function prerender(entry: string, renderer: string): Plugin {
   return {
     name: 'prerender',

@@ -12,12 +12,18 @@ const externalizeExcept = (needed: RegExp): Plugin => ({
     typeof specifier === 'string' && !needed.test(specifier) ? { id: specifier, external: true } : null,
 });
 
-/** Only the string renderer of react-dom/server: its default entry also loads the streaming one, which doubles load time. */
+/**
+ * Only the string renderer of react-dom/server: its default entry also loads the streaming one, which doubles
+ * load time.
+ */
 const stringRendererAlias = {
   'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
 };
 
-/** Builds `entry` for Node as `<folder>/<name>.mjs`. With `whole` it bundles all packages, and of the dynamic imports only those that match. */
+/**
+ * Builds `entry` for Node as `<folder>/<name>.mjs`. With `whole` it bundles all packages, and of the dynamic
+ * imports only those that match.
+ */
 export async function buildForNode(
   entry: string,
   folder: string,

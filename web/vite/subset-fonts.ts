@@ -1,4 +1,9 @@
-/** Subsets the fonts that every first visit loads to plain English and the weights in use. Each then fits with its headers into the first 14,600 bytes of a connection, which saves a round trip; other letters load from the packages' files (src/app/fonts.css). Run `node vite/subset-fonts.ts` in web/ when a font's package or weight changes. */
+/**
+ * Subsets the fonts that every first visit loads to plain English and the weights in use. Each then fits with
+ * its headers into the first 14,600 bytes of a connection, which saves a round trip; other letters load from
+ * the packages' files (src/app/fonts.css). Run `node vite/subset-fonts.ts` in web/ when a font's package or
+ * weight changes.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subset from 'subset-font';
 

@@ -31,7 +31,10 @@ export interface AppOverlaysProps {
   readonly onPricingClose: () => void;
 }
 
-/** Everything around the page that can load after it is usable. The dock sticks to the lower edge and reserves its own space, so it neither moves nor covers anything. */
+/**
+ * Everything around the page that can load after it is usable. The dock sticks to the lower edge and reserves
+ * its own space, so it neither moves nor covers anything.
+ */
 export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: AppOverlaysProps) {
   const [path] = useLocation();
   // No offers while someone registers or logs in.

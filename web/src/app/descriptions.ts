@@ -18,7 +18,10 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.staff]: NOT_FOUND,
 };
 
-/** Describes a page for search engines and link previews. Kept apart from the routes, so that visits do not load it. */
+/**
+ * Describes a page for search engines and link previews. Kept apart from the routes, so that visits do not
+ * load it.
+ */
 export function descriptionOf({ path, title }: Pick<SiteRoute, 'path' | 'title'>): string {
   const name = title.replace(` · ${product.name}`, '');
   return descriptions[path] ?? `${name}: for people with a ${product.name} account.`;

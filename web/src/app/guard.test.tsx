@@ -31,8 +31,8 @@ function given(access: 'signed in' | 'visitors' | 'staff', session: Session) {
 }
 const isShown = () => screen.queryByText('The page') !== null;
 
-describe('a page for who is signed in', () => {
-  test('ROUTE-02 shows that it is loading until it is known who is here, and then itself', () => {
+describe('a page for signed-in users', () => {
+  test('ROUTE-02 shows a skeleton until the session is known', () => {
     given('signed in', { state: 'loading' });
     expect(screen.getByRole('status').textContent).toContain('Loading');
     expect(isShown()).toBe(false);
@@ -40,12 +40,12 @@ describe('a page for who is signed in', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('ROUTE-02 leads a visitor to the login', () => {
+  test('ROUTE-02 redirects a visitor to the login', () => {
     expect(given('signed in', { state: 'visitor' }).at(-1)).toBe('/login');
     expect(isShown()).toBe(false);
   });
 
-  test('ROUTE-02 keeps where a visitor was sent by a link, so that the login leads there', () => {
+  test('ROUTE-02 remembers the page of a followed link for after the login', () => {
     const navigate = jest.fn<(to: string, options?: object) => void>();
     setSession({ state: 'visitor' });
     render(
@@ -57,12 +57,12 @@ describe('a page for who is signed in', () => {
     expect(navigate).toHaveBeenCalledWith('/login', expect.objectContaining({ state }));
   });
 
-  test('ROUTE-02 stays where it is while the password is asked for again', () => {
+  test('ROUTE-02 stays mounted while the user logs in again', () => {
     given('signed in', { ...user, onLoginAgain: () => undefined });
     expect(isShown()).toBe(true);
   });
 
-  test('says so where it cannot be found out who is here, and tries again', () => {
+  test('says if the account does not load, and retries', () => {
     const onTryAgain = jest.fn<() => void>();
     given('signed in', { state: 'loading', failure: { message: 'Not reached.', onTryAgain } });
     expect(screen.getByRole('alert').textContent).toContain('Not reached.');
@@ -72,21 +72,21 @@ describe('a page for who is signed in', () => {
 });
 
 describe('a page for visitors', () => {
-  test('ROUTE-03 sends who is signed in to the board, as soon as that is known', () => {
+  test('ROUTE-03 redirects a signed-in user to the board', () => {
     const history = given('visitors', { state: 'loading' });
     expect(history.at(-1)).toBe('/here');
     act(() => setSession(user));
     expect(history.at(-1)).toBe('/');
   });
 
-  test('ROUTE-03 is there for visitors', () => {
+  test('ROUTE-03 renders for visitors', () => {
     given('visitors', { state: 'visitor' });
     expect(isShown()).toBe(true);
   });
 });
 
 describe('the document', () => {
-  test('CHROME-08 says that somebody may be signed in, so that nothing for visitors flashes', () => {
+  test('CHROME-08 is marked if a user is remembered, so that nothing for visitors flashes', () => {
     const says = () => document.documentElement.hasAttribute('data-remembered');
     setSession({ state: 'loading' });
     expect(says()).toBe(true);
@@ -99,7 +99,7 @@ describe('a page for staff', () => {
   const isNotFound = () => screen.queryByText('This is not the page you were looking for. . .') !== null;
   const staff: Session = { ...user, user: { ...user.user, isStaff: true } };
 
-  test('ADMIN-02 is there for staff, and nothing of it or of the 404 page before that is known', () => {
+  test('ADMIN-02 renders for staff, and shows nothing while the session loads', () => {
     given('staff', { state: 'loading' });
     expect([isShown(), isNotFound()]).toEqual([false, false]);
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -107,7 +107,7 @@ describe('a page for staff', () => {
     expect([isShown(), isNotFound()]).toEqual([true, false]);
   });
 
-  test('ADMIN-02 is the 404 page for everybody else, and for staff once logged out', () => {
+  test('ADMIN-02 is the 404 page for everyone else, and for staff after logging out', () => {
     given('staff', user);
     expect([isShown(), isNotFound()]).toEqual([false, true]);
     act(() => setSession(staff));

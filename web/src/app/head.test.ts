@@ -8,7 +8,7 @@ const origin = 'https://daybreak.example';
 const about: PageHead = { title: 'About “us” & <you>', description: 'Who we are.', path: '/about-us' };
 
 describe('the head of a page', () => {
-  test('names the one true address, for links to be drawn and for search engines', () => {
+  test('has the canonical address, for search engines and link previews', () => {
     expect(headTags(about, origin)).toEqual(
       expect.arrayContaining([
         { name: 'link', attributes: { rel: 'canonical', href: `${origin}/about-us` } },
@@ -18,13 +18,13 @@ describe('the head of a page', () => {
     );
   });
 
-  test('ROUTE-01 of what is no page asks not to be found, and names no address', () => {
+  test('ROUTE-01 of an unlisted page asks not to be indexed and has no address', () => {
     const tags = headTags({ ...about, path: null }, origin);
     expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
     expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
   });
 
-  test('of a board offers the feeds of its filters', () => {
+  test('of the board links the feeds of its filters', () => {
     const hrefs = (feeds: string) =>
       headTags({ ...about, feeds }, origin)
         .filter(({ attributes }) => attributes['rel'] === 'alternate')
@@ -33,13 +33,13 @@ describe('the head of a page', () => {
     expect(hrefs('FR=De&JT=Co')).toEqual(['/feed.atom?FR=De&JT=Co', '/feed.json?FR=De&JT=Co']);
   });
 
-  test('as HTML holds no markup of its texts', () => {
+  test('escapes its texts as HTML', () => {
     expect(headHtml(about, origin)).toContain('<title>About “us” &amp; &lt;you&gt;</title>');
     expect(headHtml({ ...about, description: '"><script>' }, origin)).not.toContain('<script>');
   });
 });
 
-test('every page has a path, a title and a description of its own, short enough to be shown whole', () => {
+test('every page has its own path, title and description, short enough for search results', () => {
   const own = (name: 'path' | 'title') => new Set(routes.map((route) => route[name])).size;
   expect([own('path'), own('title')]).toEqual([routes.length, routes.length]);
   for (const route of routes) {

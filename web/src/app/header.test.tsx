@@ -19,10 +19,10 @@ const links = (within_: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('what stands around every page', () => {
+describe('the header and the footer', () => {
   afterEach(cleanup);
 
-  test('CHROME-01 a visitor finds the logo, About Us, Pricing, Login and Try Daybreak', () => {
+  test('CHROME-01 a visitor sees the logo, About Us, Pricing, Login and Try Daybreak', () => {
     expect(links(given({ state: 'visitor' }).container)).toEqual([
       ['Daybreak', '/'],
       ['About Us', '/about-us'],
@@ -33,7 +33,7 @@ describe('what stands around every page', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  test('CHROME-01 a user finds Settings, and Log Out in the menu', () => {
+  test('CHROME-01 a user sees Settings, and Log Out in the menu', () => {
     expect(links(given(user).container)).toEqual([
       ['Daybreak', '/'],
       ['About Us', '/about-us'],
@@ -44,7 +44,7 @@ describe('what stands around every page', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  test('CHROME-08 until it is known who is here, neither stands there', () => {
+  test('CHROME-08 shows neither while the session loads', () => {
     given({ state: 'loading' });
     const texts = screen.getAllByRole('link').map((link) => link.textContent);
     expect(texts).toEqual(['Daybreak', 'About Us', 'Pricing']);

@@ -12,7 +12,7 @@ const scrollTo = (y: number) => {
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 const isAway = () => header.hasAttribute('data-away');
 
-describe('the header of a small screen', () => {
+describe('the header on a small screen', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(window, { scrollY: 0 });
@@ -24,7 +24,7 @@ describe('the header of a small screen', () => {
     jest.useRealTimers();
   });
 
-  test('CHROME-02 goes 500 ms after scrolling down past 120 px', () => {
+  test('CHROME-02 hides 500 ms after scrolling down past 120 px', () => {
     scrollTo(121);
     pass(499);
     expect(isAway()).toBe(false);
@@ -32,13 +32,13 @@ describe('the header of a small screen', () => {
     expect(isAway()).toBe(true);
   });
 
-  test('CHROME-02 stays as far as 120 px', () => {
+  test('CHROME-02 stays up to 120 px', () => {
     scrollTo(120);
     pass(5000);
     expect(isAway()).toBe(false);
   });
 
-  test('CHROME-02 returns at once on scrolling up, and does not go when the reader has turned round', () => {
+  test('CHROME-02 returns immediately on scrolling up, and cancels a pending hide', () => {
     scrollTo(600);
     pass(500);
     scrollTo(590);

@@ -1,7 +1,10 @@
 const THRESHOLD_PX = 120;
 const DELAY_MS = 500;
 
-/** Sets `data-away` on the header while the reader scrolls down, and removes it as soon as they scroll up. Styles apply it on small screens only. Returns a function that stops this. */
+/**
+ * Sets `data-away` on the header while the reader scrolls down, and removes it as soon as they scroll up.
+ * Styles apply it on small screens only. Returns a function that stops this.
+ */
 export function hideOnScroll(header: HTMLElement): () => void {
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,8 +43,8 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');
 
-describe('the page of a job', () => {
-  test('HOME-11 HOME-12 HOME-14 can be read whole before any script has run', async () => {
+describe('the job page', () => {
+  test('HOME-11 HOME-12 HOME-14 is complete without scripts', async () => {
     const html = await pageOf();
     expect(words(html)).toContain(
       '|Backend Engineer|Larkspur|Austin, TX|Remote|Full-Time|Fintech|$168,000|Job Details|(opens in a new tab)|',
@@ -55,24 +55,24 @@ describe('the page of a job', () => {
     expect(html).toContain('href="/?FR=De"');
   });
 
-  test('carries nothing of the stored job that the contract does not have', async () => {
+  test('contains only the job’s public fields', async () => {
     const stored = { ...given(), expiresAt: 1_767_225_600 };
     expect(await renderJob(shell, stored, 'https://daybreak.example', null)).not.toContain('expiresAt');
   });
 
-  test('names itself in its head, at an address that holds whatever a board’s name holds', async () => {
+  test('has its own head, with an encoded address', async () => {
     const html = await pageOf();
     expect(html).toContain('<title>Backend Engineer at Larkspur · Daybreak</title>');
     expect(html).toContain('href="https://daybreak.example/jobs/lever-a%2Fb%20c%26d-1"');
   });
 
-  test('says when the job has closed, and leads nowhere any more', async () => {
+  test('says when the job was closed and has no apply link', async () => {
     const html = await pageOf({ closedAt: '2026-06-03T09:00:00.000Z' });
     expect(words(html)).toContain('This job has closed. The employer took it down on |Jun 3, 2026|.');
     expect(html).not.toContain('Job Details');
   });
 
-  test('lists the other places, each with its own posting where there are several', async () => {
+  test('lists other locations with their own postings', async () => {
     const several = await pageOf({
       locations: [austin, berlin, lagos],
       applyUrls: [
@@ -89,7 +89,7 @@ describe('the page of a job', () => {
     expect(words(one)).toContain('|Also in 1 other place|Berlin, Germany|');
   });
 
-  test('runs nothing that a posting brings along', async () => {
+  test('runs no script from a posting', async () => {
     const evil = '</script><img src=x onerror=alert(1)><!--';
     const html = await pageOf(
       { jobTitle: evil, description: [{ kind: 'item', text: evil }], jobUrl: 'javascript:alert(1)' },
@@ -102,7 +102,7 @@ describe('the page of a job', () => {
   });
 });
 
-test('items that follow one another make one list', () => {
+test('adjacent items form one list', () => {
   const item = (text: string) => ({ kind: 'item' as const, text });
   const heading = { kind: 'heading' as const, text: 'You' };
   expect(groupBlocks([heading, item('a'), item('b'), { kind: 'paragraph', text: 'c' }, item('d')])).toEqual([

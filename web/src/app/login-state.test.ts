@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasSessionEnded, isEmailVerified, returnPath } from './login-state.ts';
 
-describe('what led to the login', () => {
-  test('ROUTE-02 is the page of a session that ended', () => {
+describe('the history state of /login', () => {
+  test('ROUTE-02 has the page to return to after an expired session', () => {
     expect(returnPath({ from: '/profile/job-titles' })).toBe('/profile/job-titles');
   });
 
-  test('APPLY-01 is told apart from a link of a mail that somebody followed', () => {
+  test('APPLY-01 tells an expired session from a followed link', () => {
     const from = '/profile/applications?job=lever%3A1';
     expect([returnPath({ from, hasEnded: false }), hasSessionEnded({ from, hasEnded: false })]).toEqual([
       from,
@@ -25,11 +25,11 @@ describe('what led to the login', () => {
     { from: 'https://elsewhere.example' },
     { from: '//elsewhere.example' },
     { from: '/\\elsewhere.example' },
-  ])('ROUTE-02 is nothing where the history says %j: nobody is sent elsewhere', (state) => {
+  ])('ROUTE-02 ignores %j, so that no link leads to another site', (state) => {
     expect(returnPath(state)).toBeNull();
   });
 
-  test('VERIFY-02 is an address that was verified without its password', () => {
+  test('VERIFY-02 has the e-mail that was just verified', () => {
     expect([
       isEmailVerified({ isVerified: true }),
       isEmailVerified({ isVerified: 'true' }),

@@ -40,7 +40,9 @@ const pages = new Map(routes.map((route) => [route, createPage(route)]));
 /** The page component of a route, which may still have to be fetched. */
 export const pageOf = (route: SiteRoute): Page => pages.get(route) ?? notFoundPage;
 
-/** Fetches the code of the page at a path. Never rejects: a page whose code does not load shows its own error. */
+/**
+ * Fetches the code of the page at a path. Never rejects: a page whose code does not load shows its own error.
+ */
 export async function loadPage(path: string): Promise<void> {
   await pageOf(routeOf(path))
     .load()

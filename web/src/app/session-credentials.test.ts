@@ -23,7 +23,6 @@ const user: Session = {
 const of = (token: string): Held => ({ token, email: 'ada@mail.example' });
 const at = (path: string) => history.replaceState(null, '', path);
 
-/** Waits until the person is asked for the password, and answers. */
 async function answer(isBack: boolean, before = (): void => undefined): Promise<void> {
   for (;;) {
     const session = readSession();
@@ -41,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the credentials of who is signed in', () => {
-  test('API-05 are the identity token, a renewed one where that is asked for', async () => {
+describe('session credentials', () => {
+  test('API-05 return the identity token, or a renewed one', async () => {
     held = async (renew) => of(renew ? 'new' : 'old');
     expect([await credentials.token(), await credentials.renew()]).toEqual(['old', 'new']);
   });
 
-  test('API-05 are none where the token cannot be had, and the log says why', async () => {
+  test('API-05 return no token if it fails, and log why', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     held = async () => {
       throw new Error('no network');
@@ -57,7 +56,7 @@ describe('the credentials of who is signed in', () => {
     expect(readSession()).toBe(user);
   });
 
-  test('SESS-01 wait for the password over a page of the account, once for all that ask', async () => {
+  test('SESS-01 wait for one new login over an account page', async () => {
     let isOver = true;
     held = async () => (isOver ? null : of('after login'));
     const asking = Promise.all([credentials.token(), credentials.renew()]);
@@ -68,7 +67,7 @@ describe('the credentials of who is signed in', () => {
     expect(readSession()).toEqual(user);
   });
 
-  test('SESS-01 are none where the person leaves; the page is left, and known for the next login', async () => {
+  test('SESS-01 return no token if the user declines, and remember the page', async () => {
     held = async () => null;
     const asking = credentials.token();
     await answer(false);
@@ -76,7 +75,7 @@ describe('the credentials of who is signed in', () => {
     expect(readSession()).toEqual({ state: 'visitor', hasEnded: true });
   });
 
-  test('SESS-01 are none on a page of everybody: they read on as a visitor', async () => {
+  test('SESS-01 return no token on a public page, where the user becomes a visitor', async () => {
     at('/');
     held = async () => null;
     expect(await credentials.token()).toBeUndefined();

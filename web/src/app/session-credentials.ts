@@ -21,7 +21,10 @@ function askToLogIn(session: Extract<Session, { state: 'user' }>): Promise<boole
   return pendingLogin;
 }
 
-/** After the session has expired, asks for the password over account pages, which keep what was typed. On public pages the user continues as a visitor. */
+/**
+ * After the session has expired, asks for the password over account pages, which keep what was typed. On
+ * public pages the user continues as a visitor.
+ */
 async function isBack(): Promise<boolean> {
   const session = readSession();
   if (session.state !== 'user') return false;

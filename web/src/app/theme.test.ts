@@ -5,7 +5,7 @@ import { applyMode, chooseMode, wantsDark } from './theme.ts';
 const givenSystem = (dark: boolean) => Object.assign(window, { matchMedia: () => ({ matches: dark }) });
 const isDark = () => document.documentElement.classList.contains('dark');
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   beforeEach(() => {
     localStorage.clear();
     givenSystem(false);
@@ -20,7 +20,7 @@ describe('the colour mode', () => {
     expect(isDark()).toBe(false);
   });
 
-  test('CHROME-06 a choice is shown and saved, and outweighs the system', () => {
+  test('CHROME-06 a choice applies, is saved and overrides the system', () => {
     chooseMode(true);
     expect([isDark(), localStorage.getItem('mode')]).toEqual([true, 'dark']);
     givenSystem(true);
@@ -28,7 +28,7 @@ describe('the colour mode', () => {
     expect([isDark(), localStorage.getItem('mode'), wantsDark()]).toEqual([false, 'light', false]);
   });
 
-  test('CHROME-06 without a choice the system’s mode is taken', () => {
+  test('CHROME-06 without a choice the system’s mode applies', () => {
     givenSystem(true);
     expect(wantsDark()).toBe(true);
   });

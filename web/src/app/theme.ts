@@ -33,7 +33,10 @@ export function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 
-/** Calls `listener` on every mode change, and follows choices made in other tabs. Returns a function that stops this. */
+/**
+ * Calls `listener` on every mode change, and follows choices made in other tabs. Returns a function that
+ * stops this.
+ */
 export function onModeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { PageHeadInput } from './head.ts';
 
-/** Sets the document's head. The route sets it first; a page that knows more, such as a job's title, overrides it. Null changes nothing. */
+/**
+ * Sets the document's head. The route sets it first; a page that knows more, such as a job's title, overrides
+ * it. Null changes nothing.
+ */
 export function useHead(head: PageHeadInput | null): void {
   const text = JSON.stringify(head);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Route, Switch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useScroll } from './use-scroll.ts';
 
-/** Where the page was moved to: its top, or the element of that id. */
 let moves: string[];
 
 function Site() {
@@ -39,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('where a page begins', () => {
-  test('ROUTE-04 a new path begins at its top, with the keyboard at its content', () => {
+describe('useScroll', () => {
+  test('ROUTE-04 a new path scrolls to the top and focuses the content', () => {
     given('/about-us');
     expect(moves).toEqual([]);
     go('/privacy-policy');
@@ -66,18 +65,18 @@ describe('where a page begins', () => {
     expect(moves).toEqual(['cookies']);
   });
 
-  test('ROUTE-04 a hash is read as its address writes it', () => {
+  test('ROUTE-04 an encoded hash is decoded', () => {
     given('/privacy-policy#your%20rights');
     expect(moves).toEqual(['your rights']);
   });
 
-  test('ROUTE-04 a hash that names nothing leaves a new path at its top', () => {
+  test('ROUTE-04 an unknown hash scrolls to the top', () => {
     given('/about-us');
     go('/privacy-policy#nothing');
     expect(moves).toEqual(['y 0']);
   });
 
-  test('ROUTE-04 Back is left to the browser, which knows where the reader was', async () => {
+  test('ROUTE-04 Back keeps the browser’s scroll position', async () => {
     given('/about-us');
     go('/privacy-policy');
     const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -50,8 +50,8 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: fetchBefore });
 });
 
-describe('what stands around the pages of who is signed in', () => {
-  test('BANNER-01 HOME-17 the banner goes without a reload once the subscription is active, and comes back after it', () => {
+describe('a user’s session', () => {
+  test('BANNER-01 HOME-17 the banner follows the subscription without a reload', () => {
     expect(banner()).not.toBeNull();
     const become = (activeSubscription: Account['activeSubscription']) =>
       act(() => void queryClient.setQueryData(accountQuery.queryKey, { ...account, activeSubscription }));
@@ -61,7 +61,7 @@ describe('what stands around the pages of who is signed in', () => {
     expect(banner()).not.toBeNull();
   });
 
-  test('APPLY-01 the cards of the board offer instant apply to a subscriber, for as long as they subscribe', async () => {
+  test('APPLY-01 the board offers Instant Apply only to subscribers', async () => {
     const clock = { date: '2026-03-10', timeZone: 'UTC' };
     render(<JobCard job={givenJob()} now={Date.parse('2026-03-10T15:00:00.000Z')} clock={clock} />);
     const offer = () =>
@@ -77,7 +77,7 @@ describe('what stands around the pages of who is signed in', () => {
     expect(offer()).toBeNull();
   });
 
-  test('BANNER-01 who comes back from the checkout by the browser sees how things stand now', async () => {
+  test('BANNER-01 the account is refetched on Back from checkout', async () => {
     account = { ...account, activeSubscription: aSubscription() };
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await waitFor(() => expect(banner()).toBeNull());

@@ -76,7 +76,10 @@ pollWhileVisible(async () => {
   if (session.state === 'user' && !session.onLoginAgain) await refetchAccount();
 });
 
-/** Loads the account, sets the session and navigates to `landing`, if given. Throws a `Failure` or an `IdentityFailure`. */
+/**
+ * Loads the account, sets the session and navigates to `landing`, if given. Throws a `Failure` or an
+ * `IdentityFailure`.
+ */
 export async function startSession(landing?: string): Promise<void> {
   setCredentials(sessionCredentials);
   const session = await currentSession();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
-  /** What happened, briefly. */
+  /** A few words. */
   readonly heading?: string;
-  /** What happened and what to do next, in one or two sentences. */
+  /** Says the problem and the next step, in one or two sentences. */
   readonly children: ReactNode;
   /** At most one button. */
   readonly action?: ReactNode;

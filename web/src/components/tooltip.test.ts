@@ -13,7 +13,7 @@ const button = (name: string) => {
 };
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 const bubble = () => (isOpen ? document.querySelector('[role=tooltip]')?.textContent : null);
-// The test's browser has no pointer events.
+// jsdom has no PointerEvent.
 const point = (name: string, target: Element, pointerType: string) =>
   fireEvent(target, Object.assign(new MouseEvent(name, { bubbles: true }), { pointerType }));
 const over = (target: Element) => point('pointerover', target, 'mouse');
@@ -22,7 +22,7 @@ const touch = (name: string, target: Element) => point(name, target, 'touch');
 describe('tooltips', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // The test's browser has no popovers.
+    // jsdom has no popovers.
     Object.assign(HTMLElement.prototype, {
       showPopover: () => {
         isOpen = true;
@@ -40,7 +40,7 @@ describe('tooltips', () => {
     jest.useRealTimers();
   });
 
-  test('CHROME-07 one opens when the pointer has rested for 700 ms', () => {
+  test('CHROME-07 opens after 700 ms of hover', () => {
     over(button('a'));
     pass(699);
     expect(bubble()).toBeNull();
@@ -49,7 +49,7 @@ describe('tooltips', () => {
     expect(button('a').getAttribute('aria-describedby')).toBe('tooltip');
   });
 
-  test('CHROME-07 within 300 ms of one, the next opens at once; later it waits again', () => {
+  test('CHROME-07 opens immediately within 300 ms of another, and waits again later', () => {
     over(button('a'));
     pass(700);
     over(button('text'));
@@ -67,7 +67,7 @@ describe('tooltips', () => {
     expect(bubble()).toBeNull();
   });
 
-  test('CHROME-07 the pointer may move onto the tooltip itself', () => {
+  test('CHROME-07 stays open while the pointer moves onto it', () => {
     over(button('a'));
     pass(700);
     over(button('text'));
@@ -77,8 +77,8 @@ describe('tooltips', () => {
     expect(bubble()).toBe('Click To Delete');
   });
 
-  test('CHROME-07 the keyboard’s focus opens it at once, and Escape closes it', () => {
-    // Nor does it tell the keyboard's focus from the pointer's.
+  test('CHROME-07 opens immediately on keyboard focus and closes on Escape', () => {
+    // jsdom does not support :focus-visible.
     jest.spyOn(button('a'), 'matches').mockReturnValue(true);
     button('a').focus();
     expect(bubble()).toBe('Click To Delete');
@@ -87,7 +87,7 @@ describe('tooltips', () => {
     expect(button('a').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('CHROME-07 a finger that rests opens it, a tap does not', () => {
+  test('CHROME-07 opens on long press, not on tap', () => {
     touch('pointerdown', button('a'));
     touch('pointerup', button('a'));
     pass(1000);

@@ -29,7 +29,10 @@ function place(bubble: HTMLElement, owner: HTMLElement): void {
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
-/** Shows the `data-tooltip` of any element on hover, long press and keyboard focus. Escape, a press, scrolling and moving away close it. Returns a function that stops this. */
+/**
+ * Shows the `data-tooltip` of any element on hover, long press and keyboard focus. Escape, a press, scrolling
+ * and moving away close it. Returns a function that stops this.
+ */
 export function watchTooltips(document: Document): () => void {
   const bubble = makeBubble(document);
   const controller = new AbortController();

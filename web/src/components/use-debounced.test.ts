@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('CHROME-07 a value is taken once it has rested for 250 ms', () => {
+test('CHROME-07 a value changes after 250 ms without a newer one', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value), {
     initialProps: { value: 'a' },
   });

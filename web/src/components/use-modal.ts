@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Opens the dialog as a modal while it is rendered, and calls `onClose` on a backdrop click. Returns focus to the opener. */
+/**
+ * Opens the dialog as a modal while it is rendered, and calls `onClose` on a backdrop click. Returns focus to
+ * the opener.
+ */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);

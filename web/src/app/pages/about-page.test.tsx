@@ -10,7 +10,7 @@ import { AboutPage } from './about-page.tsx';
 const fetchBefore = globalThis.fetch;
 
 beforeEach(() => {
-  // No answer comes: what the page says needs none.
+  // Requests never resolve.
   globalThis.fetch = () => new Promise(() => undefined);
   // jsdom has no media queries; only `matches` is read.
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
@@ -29,7 +29,7 @@ const show = () =>
   );
 
 describe('/about-us', () => {
-  test('ABOUT-05 a view of the page is counted once, as the page ‘About Us’', () => {
+  test('ABOUT-05 tracks one page view as ‘About Us’', () => {
     const track = jest.fn<Analytics['track']>();
     setConsent('accepted');
     show();
@@ -37,13 +37,13 @@ describe('/about-us', () => {
     expect(track.mock.calls).toEqual([['$pageview', { page: 'About Us' }]]);
   });
 
-  test('ABOUT-04 has the block of companies and the way to try the product', () => {
+  test('ABOUT-04 shows top companies and a link to try the product', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Top companies hiring in engineering' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try Daybreak' }).getAttribute('href')).toBe('/onboarding');
   });
 
-  test('ABOUT-02 ABOUT-03 stays useful while no answer comes', () => {
+  test('ABOUT-02 ABOUT-03 stays useful while requests are pending', () => {
     show();
     expect(screen.getByText('Loading roles').getAttribute('role')).toBe('status');
     expect(screen.getByText('Loading companies').getAttribute('role')).toBe('status');

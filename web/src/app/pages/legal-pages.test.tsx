@@ -35,7 +35,7 @@ describe('the privacy policy', () => {
     expect(words(privacy)).toContain(company);
   });
 
-  test('tells how to take one’s data, how to be forgotten and where to write', () => {
+  test('explains data export, deletion and contact', () => {
     expect(words(privacy)).toMatch(/Download all of it as one file/);
     expect(words(privacy)).toMatch(/Delete your account/);
     expect(privacy).toContain('href="mailto:support@daybreak.example"');
@@ -46,10 +46,10 @@ describe.each([
   ['terms of use', terms],
   ['privacy policy', privacy],
 ])('the %s', (_, html) => {
-  test('LEGAL-01 lead from a table of contents to every section, each with an anchor of its own', () => {
+  test('LEGAL-01 link every section from the table of contents', () => {
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     const headings = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-    // Once beside the text, once behind a heading on a narrow screen.
+    // Once beside the text, once in the narrow screen's menu.
     expect(targets).toEqual([...headings, ...headings]);
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.length).toBeGreaterThan(8);

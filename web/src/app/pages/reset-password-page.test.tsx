@@ -36,8 +36,8 @@ async function givenCode() {
   await screen.findByText('A code has been sent to your email.');
 }
 
-describe('the reset of a password', () => {
-  test('RESET-01 goes from the address over the code to the login', async () => {
+describe('the password reset', () => {
+  test('RESET-01 goes from e-mail to code to login', async () => {
     await givenCode();
     expect(forgotPassword).toHaveBeenCalledWith(email);
     await fill('Code', '123 456');
@@ -49,7 +49,7 @@ describe('the reset of a password', () => {
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
   });
 
-  test('RESET-01 can be confirmed only when both passwords are the same', async () => {
+  test('RESET-01 requires matching passwords', async () => {
     await givenCode();
     expect(button('Confirm').disabled).toBe(true);
     await fill('New password', 'fresh password');
@@ -59,7 +59,7 @@ describe('the reset of a password', () => {
     expect(button('Confirm').disabled).toBe(false);
   });
 
-  test('RESET-01 comes back to the code after a reload', async () => {
+  test('RESET-01 returns to the code step after a reload', async () => {
     await givenCode();
     cleanup();
     render(<ResetPasswordPage />);
@@ -77,7 +77,7 @@ describe('the reset of a password', () => {
     expect(alerts).toContain('Attempt limit exceeded.');
   });
 
-  test('RESET-01 asks for an address that is one', async () => {
+  test('RESET-01 requires a valid e-mail address', async () => {
     render(<ResetPasswordPage />);
     await userEvent.click(button('Send code'));
     await screen.findByText('Email cannot be empty');

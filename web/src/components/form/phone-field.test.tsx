@@ -14,10 +14,10 @@ function given(country: Country): HTMLInputElement {
   return screen.getByLabelText('Phone');
 }
 
-describe('the field of a phone', () => {
+describe('PhoneField', () => {
   afterEach(cleanup);
 
-  test('ONB-06 SET-03 formats itself while it is typed, and tells the form what it shows', async () => {
+  test('ONB-06 SET-03 formats while typing and reports the formatted text', async () => {
     const field = given('US');
     await userEvent.type(field, '1234567890123');
     expect(field.value).toBe('(123) 456 - 7890');
@@ -25,7 +25,7 @@ describe('the field of a phone', () => {
     expect([field.type, field.autocomplete]).toEqual(['tel', 'tel-national']);
   });
 
-  test('SET-03 a digit put into the middle leaves the caret behind it', async () => {
+  test('SET-03 typing in the middle keeps the caret', async () => {
     const field = given('US');
     await userEvent.type(field, '123567890');
     field.setSelectionRange(4, 4);
@@ -34,7 +34,7 @@ describe('the field of a phone', () => {
     expect(field.value.slice(0, field.selectionStart ?? 0)).toBe('(123) 4');
   });
 
-  test('SET-03 every digit can be taken back', async () => {
+  test('SET-03 every digit can be deleted', async () => {
     const field = given('US');
     await userEvent.type(field, '1234567{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(field.value).toBe('(12');
@@ -48,10 +48,10 @@ describe('the field of a phone', () => {
   });
 });
 
-describe('the field of a country', () => {
+describe('CountryField', () => {
   afterEach(cleanup);
 
-  test('ONB-06 names each with its dial code, and autofill knows it', () => {
+  test('ONB-06 lists dial codes and supports autofill', () => {
     render(<CountryField defaultValue="PR" />);
     const field = screen.getByLabelText<HTMLSelectElement>('Country');
     expect(field.selectedOptions[0]?.textContent).toBe('Puerto Rico (+1)');

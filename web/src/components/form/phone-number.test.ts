@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { countries, countryNames, defaultCountry, dialCodeOf, parseCountry } from './countries.ts';
 import { displayPhone, formatPhone, toE164 } from './phone-number.ts';
 
-describe('the countries', () => {
-  test('ONB-06 are 23, with the USA and +1 first, and Puerto Rico and the territories among them', () => {
+describe('countries', () => {
+  test('ONB-06 are 23, with the US first, including Puerto Rico and the territories', () => {
     expect(countries).toHaveLength(23);
     expect([defaultCountry, countries[0], dialCodeOf('US')]).toEqual(['US', 'US', '+1']);
     expect(['PR', 'GU', 'VI', 'AS', 'MP'].filter((code) => code in countryNames)).toHaveLength(5);
     expect((['PR', 'GB', 'DE'] as const).map(dialCodeOf)).toEqual(['+1', '+44', '+49']);
   });
 
-  test('one that cannot be chosen is the default', () => {
+  test('an unknown code falls back to the default', () => {
     expect([parseCountry('DE'), parseCountry('XX'), parseCountry('toString'), parseCountry(null)]).toEqual([
       'DE',
       'US',
@@ -21,7 +21,7 @@ describe('the countries', () => {
   });
 });
 
-describe('a phone number', () => {
+describe('phone numbers', () => {
   test.each([
     ['1', '(1'],
     ['123', '(123'],
@@ -33,7 +33,7 @@ describe('a phone number', () => {
     ['call me', ''],
     ['+1 (234) 567-8901', '(234) 567 - 8901'],
     ['1-234-567-8901', '(234) 567 - 8901'],
-  ])('SET-03 of the USA formats itself while typed: %j is %j', (text, shown) => {
+  ])('SET-03 format while typing in the US: %j is %j', (text, shown) => {
     expect(formatPhone('US', text)).toBe(shown);
   });
 
@@ -48,7 +48,7 @@ describe('a phone number', () => {
     expect(displayPhone(country, sent)).toBe(shown);
   });
 
-  test('SET-03 is sent as dial code plus digits, and only once it is whole', () => {
+  test('SET-03 are sent as dial code plus digits once complete', () => {
     expect(toE164('PR', '(787) 555 - 0100')).toBe('+17875550100');
     expect(displayPhone('PR', '+17875550100')).toBe('(787) 555 - 0100');
     expect(['', '(123) 456', '1'.repeat(9)].map((text) => toE164('US', text))).toEqual([null, null, null]);
@@ -56,7 +56,7 @@ describe('a phone number', () => {
     expect([displayPhone('US', ''), displayPhone('GB', '')]).toEqual(['', '']);
   });
 
-  test('SET-03 of 10 digits under +1 has 16 characters and comes back as it was sent', () => {
+  test('SET-03 of 10 digits under +1 have 16 characters and round-trip', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), fc.constantFrom('US', 'CA', 'GU'), (digits, country) => {
         const shown = formatPhone(country, digits);
@@ -69,7 +69,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('SET-03 whatever is typed, formatting never fails, and formats its own text the same', () => {
+  test('SET-03 formatting never fails and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countries),

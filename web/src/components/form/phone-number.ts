@@ -17,7 +17,10 @@ function northAmericanDigits(text: string): string {
   return (hasDialCode ? digits.slice(1) : digits).slice(0, NORTH_AMERICAN_DIGITS);
 }
 
-/** Formats '(123) 456 - 7890' under +1, with at most 10 digits, and elsewhere as libphonenumber does. Drops the dial code of autofilled numbers. */
+/**
+ * Formats '(123) 456 - 7890' under +1, with at most 10 digits, and elsewhere as libphonenumber does. Drops
+ * the dial code of autofilled numbers.
+ */
 export function formatPhone(country: Country, text: string): string {
   if (isNorthAmerican(country)) {
     const digits = northAmericanDigits(text);

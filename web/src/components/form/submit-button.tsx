@@ -12,7 +12,10 @@ export interface SubmitButtonProps {
   readonly className?: string;
 }
 
-/** Disabled until hydration: before that, the browser would submit the form itself, with its fields in the address. */
+/**
+ * Disabled until hydration: before that, the browser would submit the form itself, with its fields in the
+ * address.
+ */
 export function SubmitButton({ children, isBusy, disabled = false, className = '' }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (

@@ -7,7 +7,9 @@ export function zoneOptions(zone: string): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', zone])].sort();
 }
 
-/** Returns the time of day in a zone ('2:05 AM'), or an empty string for a zone this browser does not know. */
+/**
+ * Returns the time of day in a zone ('2:05 AM'), or an empty string for a zone this browser does not know.
+ */
 export function timeInZone(zone: string, now: number): string {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeStyle: 'short' });

@@ -27,7 +27,10 @@ export const emptyAnswers: Answers = {
   firstName: '',
 };
 
-/** These keys must not change: returning visitors have answers stored under them, and the board shares role and place. */
+/**
+ * These keys must not change: returning visitors have answers stored under them, and the board shares role
+ * and place.
+ */
 const keys = {
   titles: 'positions',
   places: 'locations',

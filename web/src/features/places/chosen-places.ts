@@ -26,7 +26,10 @@ export function isDefaultSelection(places: readonly Location[]): boolean {
   return only === undefined || (others.length === 0 && isSamePlace(only, defaultPlace));
 }
 
-/** Adds a place. The first one replaces the default, and a narrower one replaces the wider one around it, unless that was added back next to a place inside it. */
+/**
+ * Adds a place. The first one replaces the default, and a narrower one replaces the wider one around it,
+ * unless that was added back next to a place inside it.
+ */
 export function addPlace(places: readonly Location[], place: Location): readonly Location[] {
   if (places.some((known) => isSamePlace(known, place))) return places;
   if (isDefaultSelection(places)) return [place];

@@ -1,6 +1,9 @@
 import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 
-/** A subscription as the page treats it. 'canceling' ends with its period; 'incomplete': the first payment was never made. */
+/**
+ * A subscription as the page treats it. 'canceling' ends with its period; 'incomplete': the first payment was
+ * never made.
+ */
 export type SubscriptionState =
   | 'none'
   | 'active'

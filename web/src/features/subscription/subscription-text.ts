@@ -23,7 +23,9 @@ export function dayText(instant: number, timeZone: string): string {
 /** A date this far away could be mistaken for one this year. */
 const SHOW_YEAR_AFTER = 300 * DAY;
 
-/** Formats epoch seconds as 'March 3rd', or as 'March 3rd, 2027' if it is far from `now` (epoch milliseconds). */
+/**
+ * Formats epoch seconds as 'March 3rd', or as 'March 3rd, 2027' if it is far from `now` (epoch milliseconds).
+ */
 function endText(instant: number, now: number, timeZone: string): string {
   const isFar = Math.abs(instant - now / 1000) > SHOW_YEAR_AFTER;
   const year = isFar ? `, ${calendarDay(instant, timeZone).getUTCFullYear()}` : '';

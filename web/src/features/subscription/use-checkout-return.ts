@@ -19,7 +19,10 @@ export interface CheckoutReturn {
   readonly onCheckAgain: () => void;
 }
 
-/** The address says only that the user returned; the account says whether they paid. Without a payment the address changes nothing. */
+/**
+ * The address says only that the user returned; the account says whether they paid. Without a payment the
+ * address changes nothing.
+ */
 export function useCheckoutReturn(): CheckoutReturn {
   const [, navigate] = useLocation();
   const checkout = new URLSearchParams(useSearch()).get('checkout');

@@ -14,7 +14,10 @@ export interface Verification {
   readonly onSubmit: () => void;
 }
 
-/** Confirms the address and signs in. `onDone` gets false if the password is no longer known, so the person has to log in. */
+/**
+ * Confirms the address and signs in. `onDone` gets false if the password is no longer known, so the person
+ * has to log in.
+ */
 export function useVerification(email: string, onDone: (isSignedIn: boolean) => Promise<void>): Verification {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

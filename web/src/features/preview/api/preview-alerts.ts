@@ -5,7 +5,9 @@ import { PreviewAlertsDocument, type PreviewAlertsQuery } from './preview-alerts
 export type Preview = PreviewAlertsQuery['previewAlerts'];
 export type PreviewJob = Preview['items'][number];
 
-/** Returns what the person's profile would have been alerted to over the last two days. Throws a `Failure`. */
+/**
+ * Returns what the person's profile would have been alerted to over the last two days. Throws a `Failure`.
+ */
 async function fetchPreview(email: string, signal: AbortSignal): Promise<Preview> {
   return (await callService(PreviewAlertsDocument, { input: { email } }, signal)).previewAlerts;
 }

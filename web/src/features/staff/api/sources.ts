@@ -4,7 +4,9 @@ import { ListSourcesDocument, type ListSourcesQuery } from './sources.generated.
 type SourcePage = ListSourcesQuery['listSources'];
 export type Source = SourcePage['items'][number];
 
-/** Returns a page of the boards we read, worst first; an empty `state` means all of them. Throws a `Failure`. */
+/**
+ * Returns a page of the boards we read, worst first; an empty `state` means all of them. Throws a `Failure`.
+ */
 export async function listSources(
   state: string,
   nextToken: string | null,

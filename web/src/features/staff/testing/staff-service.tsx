@@ -14,7 +14,10 @@ export const pageReply = (items: readonly unknown[], nextToken: string | null = 
   data: { items, nextToken },
 });
 
-/** Replaces `fetch` before each test. Tests set `replies` by operation and read what the page sent from `inputs`. */
+/**
+ * Replaces `fetch` before each test. Tests set `replies` by operation and read what the page sent from
+ * `inputs`.
+ */
 export function fakeStaffService(defaults: Record<string, () => Reply>) {
   const realFetch = globalThis.fetch;
   const service = {

@@ -40,7 +40,9 @@ export async function createCheckout(email: string, planInterval: PlanInterval):
   return webAddress.parse((await callService(CreateCheckoutDocument, variables)).createCheckoutSession);
 }
 
-/** Returns a page of the person's receipts, newest first: the first page without a token. Throws a `Failure`. */
+/**
+ * Returns a page of the person's receipts, newest first: the first page without a token. Throws a `Failure`.
+ */
 export async function listReceipts(
   email: string,
   nextToken: string | null,
