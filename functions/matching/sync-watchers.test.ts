@@ -151,7 +151,7 @@ describe('syncing the watchers of a profile', () => {
           const work = syncWatchers(through(run, inner), 'ada', new Date(NOON)).catch(() => undefined);
           for (let step = 0; run.pendingCalls().length > 0; step += 1) {
             const [next = 0] = run.pendingCalls();
-            await run.settle(next, step === at ? fault : 'none');
+            await run.settle(next, step === at ? fault : 'succeeds');
             await turn();
           }
           if (!run.hasCrashed) await work;
@@ -200,11 +200,11 @@ describe('syncing the watchers of a profile', () => {
               runs.delete(one);
             }
           } else if (run && step !== undefined && what === 'fail') {
-            await run.settle(step, CALL_OUTCOMES[how % CALL_OUTCOMES.length] ?? 'none');
+            await run.settle(step, CALL_OUTCOMES[how % CALL_OUTCOMES.length] ?? 'succeeds');
             if (run.hasCrashed) runs.delete(run);
           } else if (run) {
             for (let steps = 0; steps <= how; steps += 1) {
-              for (const next of run.pendingCalls()) await run.settle(next, 'none');
+              for (const next of run.pendingCalls()) await run.settle(next, 'succeeds');
               await turn();
             }
           }
