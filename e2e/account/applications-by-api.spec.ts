@@ -34,7 +34,7 @@ const REFUSED = [
   [PACKET, { jobID: '' }, 'NotFound', /no such job/],
   [CHANGE, { jobID: PLATFORM, note: 'x'.repeat(3_000) }, 'BadInput', /2,000/],
   [CHANGE, { jobID: PLATFORM, state: 'hired' }, null, /hired/],
-  [LIST, { nextToken: 'x' }, 'BadInput', /no page of applications/],
+  [LIST, { nextToken: 'x' }, 'BadInput', /There is no such page of applications/],
 ] as const;
 
 const ask = async (site: Site, person: Person, query: string, input: object = {}) => {
