@@ -38,7 +38,7 @@ export function HomePage() {
   const { counts } = board.shown;
   return (
     <>
-      <BoardHeadline reading={board.isFormer ? board.shown : board.reading} now={now} clock={clock} />
+      <BoardHeadline reading={board.isStale ? board.shown : board.reading} now={now} clock={clock} />
       <Announcer board={board} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn

@@ -39,7 +39,7 @@ export function LoginPage() {
         {/* Remounts after hydration, so that the fields start with what the browser remembers. */}
         <LoginForm
           key={String(isHydrated)}
-          given={isHydrated && isEmailVerified(history.state) ? { email: readPendingEmail() } : {}}
+          defaults={isHydrated && isEmailVerified(history.state) ? { email: readPendingEmail() } : {}}
           onLogin={(login) => logIn(login, loadPage)}
         />
       </div>

@@ -8,15 +8,15 @@ const BLANK_STEPS = 2;
  * letter per step.
  */
 export function textAtStep(lines: readonly string[], step: number): string {
-  const turns = lines.map((_, place) => {
+  const phases = lines.map((_, place) => {
     const next = lines[(place + 1) % lines.length] ?? '';
     return { line: lines[place] ?? '', next, steps: HOLD_STEPS + BLANK_STEPS + next.length };
   });
-  let left = step % turns.reduce((sum, { steps }) => sum + steps, 0);
-  for (const { line, next, steps } of turns) {
-    if (left < HOLD_STEPS) return line;
-    if (left < steps) return next.slice(0, Math.max(0, left - HOLD_STEPS - BLANK_STEPS + 1));
-    left -= steps;
+  let remaining = step % phases.reduce((sum, { steps }) => sum + steps, 0);
+  for (const { line, next, steps } of phases) {
+    if (remaining < HOLD_STEPS) return line;
+    if (remaining < steps) return next.slice(0, Math.max(0, remaining - HOLD_STEPS - BLANK_STEPS + 1));
+    remaining -= steps;
   }
   return lines[0] ?? '';
 }

@@ -21,10 +21,10 @@ const addresses = (menu: HTMLElement | undefined) =>
 const labels = (menu: HTMLElement | undefined) =>
   menu ? [...menu.querySelectorAll('a')].map((link) => link.textContent) : [];
 
-describe('the way through the account', () => {
+describe('account navigation', () => {
   afterEach(cleanup);
 
-  test('ACC-01 RES-01 the side menu has every page but the resumes, the bottom bar has them too', () => {
+  test('ACC-01 RES-01 the side menu has every page except resumes; the bottom bar has those too', () => {
     given('/profile/settings');
     const [side, bottom] = menus();
     expect(labels(side)).not.toContain('Resumes');
@@ -32,7 +32,7 @@ describe('the way through the account', () => {
     expect(addresses(bottom)).toEqual(expect.arrayContaining(addresses(side)));
   });
 
-  test('APPLY-01 the applications are in both, by a short name in the bar', () => {
+  test('APPLY-01 both list the applications, the bar under a short name', () => {
     given('/profile/applications');
     const [side, bottom] = menus();
     for (const [menu, name] of [
@@ -42,26 +42,29 @@ describe('the way through the account', () => {
       expect(menu?.querySelector('a[href="/profile/applications"][aria-current]')?.textContent).toBe(name);
   });
 
-  test('SETUP-01 the profile form of /profile/setup is in neither', () => {
+  test('SETUP-01 neither lists the form of /profile/setup', () => {
     const { container } = given('/profile/setup');
     expect(container.querySelector('a[href="/profile/setup"]')).toBeNull();
     expect(container.querySelector('[aria-current]')).toBeNull();
   });
 
-  test('ACC-01 both say which page is on the screen', () => {
+  test('ACC-01 both mark the current page', () => {
     given('/profile/job-titles');
     for (const menu of menus())
       expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('Job Titles');
   });
 
-  test.each([true, false])('ADMIN-02 the way to the pages of staff, in the side menu: %s', (isStaff) => {
-    given('/profile/settings', isStaff);
-    const [side, bottom] = menus();
-    expect(side?.querySelector('a[href="/admin-notifs"]') !== null).toBe(isStaff);
-    expect(bottom?.querySelector('a[href="/admin-notifs"]')).toBeNull();
-  });
+  test.each([true, false])(
+    'ADMIN-02 the side menu links to the staff pages for staff only: %s',
+    (isStaff) => {
+      given('/profile/settings', isStaff);
+      const [side, bottom] = menus();
+      expect(side?.querySelector('a[href="/admin-notifs"]') !== null).toBe(isStaff);
+      expect(bottom?.querySelector('a[href="/admin-notifs"]')).toBeNull();
+    },
+  );
 
-  test('ACC-01 Log Out stands in the side menu', () => {
+  test('ACC-01 the side menu has Log Out', () => {
     given('/profile/settings');
     const [side] = menus();
     if (side) fireEvent.click(within(side).getByRole('button', { name: 'Log Out' }));

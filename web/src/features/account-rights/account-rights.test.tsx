@@ -13,9 +13,9 @@ const email = 'ada@mail.example';
 const fetchBefore = globalThis.fetch;
 const EXPORT = 'https://files.example/exports/ada.json?signed';
 const logOut = jest.fn<() => void>();
-let asked: { query: string; variables: { input: unknown } }[];
-let refusal: { errorType: string; message: string } | null;
-let followed: string[];
+let requests: { query: string; variables: { input: unknown } }[];
+let error: { errorType: string; message: string } | null;
+let openedLinks: string[];
 
 // callService reads only these fields of a response.
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
@@ -31,18 +31,18 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  [asked, refusal, followed] = [[], null, []];
+  [requests, error, openedLinks] = [[], null, []];
   const fetch = async (address: string, init: { body?: unknown } = {}) => {
     if (address === '/config.json')
       return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    asked.push(JSON.parse(String(init.body)));
-    if (refusal !== null) return answer({ data: null, errors: [refusal] });
+    requests.push(JSON.parse(String(init.body)));
+    if (error !== null) return answer({ data: null, errors: [error] });
     return answer({ data: { exportMyData: EXPORT, deleteAccount: true } });
   };
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    followed.push(this.href);
+    openedLinks.push(this.href);
   });
   Object.assign(globalThis, { fetch });
   const user = { email, firstName: 'Ada', matches: 10, isSubscribed: false };
@@ -75,42 +75,42 @@ const confirm = (typed: string) => {
 const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
 
 describe('account rights', () => {
-  test('API-03 Download my data follows the link to the file', async () => {
+  test('API-03 Download my data opens the file’s link', async () => {
     given();
     press('Download my data');
-    await waitFor(() => expect(followed).toEqual([EXPORT]));
+    await waitFor(() => expect(openedLinks).toEqual([EXPORT]));
     expect(toast()).toMatchObject({ title: 'Your download has started' });
-    expect(asked[0]?.variables).toEqual({ input: { email } });
+    expect(requests[0]?.variables).toEqual({ input: { email } });
   });
 
-  test('a download that fails says so', async () => {
-    refusal = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+  test('shows why a download failed', async () => {
+    error = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     given();
     press('Download my data');
     await waitFor(() => expect(toast()).toMatchObject({ description: 'Please try again in a minute.' }));
-    expect(followed).toEqual([]);
+    expect(openedLinks).toEqual([]);
   });
 
-  test.each(['', 'bob@mail.example', `${email} `.slice(1)])('%j typed deletes nothing', async (typed) => {
+  test.each(['', 'bob@mail.example', `${email} `.slice(1)])('typing %j deletes nothing', async (typed) => {
     given();
     press('Delete my account');
     confirm(typed);
     await screen.findByText("That doesn't match your account's e-mail address.");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(logOut).not.toHaveBeenCalled();
   });
 
-  test('the e-mail typed again, in any capitals, deletes the account and signs out', async () => {
+  test('typing the e-mail in any case deletes the account and signs out', async () => {
     given();
     press('Delete my account');
     confirm(' ADA@mail.example ');
     await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1));
-    expect(asked[0]?.variables).toEqual({ input: { email, confirmation: 'ADA@mail.example' } });
+    expect(requests[0]?.variables).toEqual({ input: { email, confirmation: 'ADA@mail.example' } });
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Your account was deleted' }));
   });
 
-  test('a deletion that fails says so, and nobody is signed out', async () => {
-    refusal = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+  test('shows why a deletion failed and stays signed in', async () => {
+    error = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     given();
     press('Delete my account');
     confirm(email);

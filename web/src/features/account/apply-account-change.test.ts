@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { applyAccountChange } from './apply-account-change.ts';
 import { accountOf } from './testing/given-account.tsx';
 
-describe('a record with a change that is being saved', () => {
+describe('applying an account change', () => {
   const account = accountOf({ phone: '+12025550123', phoneVerified: true });
 
-  test('API-02 has what was given, and all else as it was', () => {
+  test('API-02 changes the given fields and keeps all others', () => {
     expect(applyAccountChange(account, { lastName: 'Lovelace', positions: [] })).toEqual({
       ...account,
       lastName: 'Lovelace',
@@ -13,19 +13,19 @@ describe('a record with a change that is being saved', () => {
     });
   });
 
-  test('API-02 has the preferences that were given among the others', () => {
+  test('API-02 merges the given preferences', () => {
     const { userPrefs } = applyAccountChange(account, {
       userPrefs: { notifyText: true, preferredJobType: null },
     });
     expect(userPrefs).toEqual({ ...account.userPrefs, notifyText: true, preferredJobType: null });
   });
 
-  test('API-02 another phone is not verified, the same one still is', () => {
+  test('API-02 marks a new phone number as unverified, and keeps the same one verified', () => {
     expect(applyAccountChange(account, { sms: '+12025550199' }).phoneVerified).toBe(false);
     expect(applyAccountChange(account, { sms: account.phone }).phoneVerified).toBe(true);
   });
 
-  test('API-02 keeps only the resumes that are named', () => {
+  test('API-02 keeps only the listed resumes', () => {
     const resume = {
       id: 'a',
       state: 'accepted',

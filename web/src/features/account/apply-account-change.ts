@@ -10,7 +10,7 @@ const omitUndefined = (fields: object) =>
 /** Predicts the account after a change is saved. The service has the final say. */
 export function applyAccountChange(account: Account, change: AccountChange): Account {
   const { sms, userPrefs, alertSettings, resumes, ...fields } = change;
-  const kept = resumes?.map(({ id }) => id);
+  const keptIds = resumes?.map(({ id }) => id);
   return {
     ...account,
     ...omitUndefined(fields),
@@ -18,7 +18,7 @@ export function applyAccountChange(account: Account, change: AccountChange): Acc
       phone: sms,
       phoneVerified: sms === account.phone && account.phoneVerified,
     }),
-    ...(kept && { resumes: account.resumes.filter(({ id }) => kept.includes(id)) }),
+    ...(keptIds && { resumes: account.resumes.filter(({ id }) => keptIds.includes(id)) }),
     ...(alertSettings && { alertSettings: { ...account.alertSettings, ...omitUndefined(alertSettings) } }),
     ...(userPrefs && { userPrefs: { ...account.userPrefs, ...omitUndefined(userPrefs) } }),
   };

@@ -26,11 +26,11 @@ describe('a subscription', () => {
     ['past_due', 7 * DAY, false],
     ['canceled', 0, false],
     ['unpaid', 0, false],
-  ])('BANNER-01 that is %s, %d s after its period, counts: %s', (status, after, counts) => {
+  ])('BANNER-01 is active with status %s %d s after its period: %s', (status, after, counts) => {
     expect(isSubscribed(withStatus(status), (end + after) * 1000)).toBe(counts);
   });
 
-  test('BANNER-01 that there is none does not count', () => {
+  test('BANNER-01 a missing one is not active', () => {
     expect(isSubscribed(accountOf({ activeSubscription: null }), 0)).toBe(false);
   });
 });

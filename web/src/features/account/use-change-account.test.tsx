@@ -50,8 +50,8 @@ const answer = async (body: object) => {
   act(() => answers.shift()?.(body));
 };
 
-describe('a change of the record', () => {
-  test('API-02 stands on the page at once, and stays as the service has it', async () => {
+describe('changing the account', () => {
+  test('API-02 shows a change immediately, then the service’s version', async () => {
     const page = show();
     act(() => void page.current.change({ lastName: 'LOVELACE' }));
     await waitFor(() => expect(page.current.account.lastName).toBe('LOVELACE'));
@@ -61,7 +61,7 @@ describe('a change of the record', () => {
     expect(page.current.isChanging).toBe(false);
   });
 
-  test('API-02 that is refused is undone, says why, and takes no other change along', async () => {
+  test('API-02 reverts a rejected change, reports why, and keeps other changes', async () => {
     const page = show();
     let refused: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -79,7 +79,7 @@ describe('a change of the record', () => {
     expect(page.current.account).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
-  test('API-02 is sent after the one before it', async () => {
+  test('API-02 sends changes one at a time', async () => {
     const page = show();
     act(() => {
       void page.current.change({ lastName: 'One' });

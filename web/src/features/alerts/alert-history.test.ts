@@ -17,15 +17,15 @@ const history = {
 };
 const ids = (alerts: readonly { jobID: string }[]) => alerts.map(({ jobID }) => jobID);
 
-describe('alerts that arrive while the page is read', () => {
-  test('are counted and, once asked for, stand on top; what was read on stays', () => {
+describe('the alert history', () => {
+  test('counts new alerts, then puts them on top and keeps loaded pages', () => {
     const newest = aPage(numbers(33, 62), { nextToken: 'later' });
     expect(ids(findNewAlerts(newest, history))).toEqual(ids(numbers(61, 62)));
     expect(ids(allAlerts(prependNewAlerts(history, newest)))).toEqual(ids(numbers(1, 62)));
     expect(prependNewAlerts(history, newest).pageParams).toEqual([null, 'more']);
   });
 
-  test('more than a page of them begin the history anew, so that none is left out', () => {
+  test('starts over if there are more new alerts than fit a page', () => {
     const newest = aPage(numbers(71, 100), { nextToken: 'later' });
     expect(prependNewAlerts(history, newest)).toEqual({ pages: [newest], pageParams: [null] });
     expect(
@@ -33,7 +33,7 @@ describe('alerts that arrive while the page is read', () => {
     ).toHaveLength(2);
   });
 
-  test('one that has been sent says so where it stands, and nothing moves', () => {
+  test('updates an alert in place', () => {
     const sent = anAlert(60, { state: 'failed', why: 'Refused.' });
     const after = updateAlerts(history, aPage([anAlert(61), sent]));
     expect(ids(allAlerts(after))).toEqual(ids(allAlerts(history)));
@@ -41,7 +41,7 @@ describe('alerts that arrive while the page is read', () => {
     expect(allAlerts(replaceAlert(history, sent))[0]).toBe(sent);
   });
 
-  test('a note is shown as it will be kept', () => {
+  test('predicts the saved note', () => {
     const passed = applyNote(anAlert(1), 'notRelevant', '2026-06-01T16:00:00Z');
     expect(passed.notRelevantAt).toBe('2026-06-01T16:00:00Z');
     expect(applyNote(passed, 'relevant', 'x').notRelevantAt).toBeNull();

@@ -4,9 +4,9 @@ import { anAlert } from './testing/an-alert.ts';
 
 const clock = { date: '2026-06-01', timeZone: 'America/Chicago' };
 const NOW = Date.parse('2026-06-01T15:05:00Z');
-const words = (stated: Parameters<typeof anAlert>[1]) => describeState(anAlert(1, stated), NOW, clock);
+const words = (overrides: Parameters<typeof anAlert>[1]) => describeState(anAlert(1, overrides), NOW, clock);
 
-describe('what is said of an alert', () => {
+describe('the text of an alert', () => {
   test.each([
     ['sent', { sentAt: '2026-06-01T15:00:20Z' }, 'Sent 10:00 AM', false],
     ['sent', { sentAt: '2026-06-02T12:00:00Z' }, 'Sent Jun 2, 7:00 AM', false],
@@ -26,18 +26,18 @@ describe('what is said of an alert', () => {
     ['withheld', { why: 'No free alert left.' }, 'On hold: No free alert left.', true],
     ['dropped', { why: 'The posting has closed.' }, 'Not sent: The posting has closed.', true],
     ['failed', { why: '' }, "Couldn't be delivered.", true],
-  ] as const)('%s with %j is “%s”', (state, stated, says, isStopped) => {
-    expect(words({ state, sentAt: null, ...stated })).toEqual({ words: says, isStopped });
+  ] as const)('describes %s with %j as “%s”', (state, overrides, text, isProblem) => {
+    expect(words({ state, sentAt: null, ...overrides })).toEqual({ words: text, isProblem });
   });
 
-  test('its day is that of the reader’s own clock', () => {
+  test('uses the reader’s time zone for days', () => {
     expect(formatDayHeading('2026-06-01T04:59:00Z', clock)).toBe('Yesterday');
     expect(formatDayHeading('2026-06-01T05:00:00Z', clock)).toBe('Today');
     expect(formatDayHeading('2026-05-29T15:00:00Z', clock)).toBe('Friday, May 29');
     expect(formatMoment('2026-06-01T15:00:00Z', '2026-06-01T20:00:00Z', clock)).toBe('10:00 AM');
   });
 
-  test('alerts stand under their days in their order', () => {
+  test('groups alerts by day in order', () => {
     const at = (number: number, matchedAt: string) => anAlert(number, { matchedAt });
     const alerts = [
       at(3, '2026-06-01T15:00:00Z'),

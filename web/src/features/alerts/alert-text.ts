@@ -23,10 +23,10 @@ export function formatDayHeading(at: string, clock: VisitorClock): string {
 }
 
 /** The time alone if both instants are on the same day ('9:14 AM'), otherwise with the date. */
-export function formatMoment(at: string, beside: string, { timeZone }: VisitorClock): string {
+export function formatMoment(at: string, reference: string, { timeZone }: VisitorClock): string {
   const date = (moment: string) => formatDate(moment, { month: 'short', day: 'numeric', timeZone });
   const time = formatDate(at, { ...TIME, timeZone });
-  return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
+  return date(at) === date(reference) ? time : `${date(at)}, ${time}`;
 }
 
 const DELIVERY_SUFFIXES = {
@@ -42,7 +42,7 @@ const SENDING_WINDOW_MS = 90_000;
 
 export interface StateText {
   readonly words: string;
-  readonly isStopped: boolean;
+  readonly isProblem: boolean;
 }
 
 const sentence = (words: string, why: string): string => (why === '' ? `${words}.` : `${words}: ${why}`);
@@ -56,19 +56,19 @@ export function describeState(
   if (state === 'sent') {
     const sent = sentAt === null ? 'Sent' : `Sent ${formatMoment(sentAt, matchedAt, clock)}`;
     const words = `${sent}${DELIVERY_SUFFIXES[delivery ?? 'delivered']}`;
-    if (delivery === 'undelivered') return { words: sentence(words, why), isStopped: true };
-    return { words, isStopped: delivery === 'bounced' };
+    if (delivery === 'undelivered') return { words: sentence(words, why), isProblem: true };
+    return { words, isProblem: delivery === 'bounced' };
   }
   if (state === 'pending') {
-    const waits = dueAt !== null && Date.parse(dueAt) - now > SENDING_WINDOW_MS;
-    const here = new Date(now).toISOString();
+    const isScheduled = dueAt !== null && Date.parse(dueAt) - now > SENDING_WINDOW_MS;
+    const current = new Date(now).toISOString();
     return {
-      words: waits ? `Scheduled for ${formatMoment(dueAt, here, clock)}` : 'On its way',
-      isStopped: false,
+      words: isScheduled ? `Scheduled for ${formatMoment(dueAt, current, clock)}` : 'On its way',
+      isProblem: false,
     };
   }
   const words = { withheld: 'On hold', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
-  return { words: sentence(words, why), isStopped: true };
+  return { words: sentence(words, why), isProblem: true };
 }
 
 export interface AlertDay {

@@ -18,14 +18,14 @@ const NOW = '2026-06-01T15:05:00.000Z';
 let ledger: readonly Alert[];
 let refuse: { errorType: string; message: string } | null;
 const notes: unknown[] = [];
-const excluded: unknown[] = [];
+const savedExclusions: unknown[] = [];
 
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
 function answerTo(query: string, input: Record<string, string | null>): unknown {
   if (refuse) return { data: null, errors: [refuse] };
   if (query.includes('updateUser')) {
-    excluded.push(input['excludedCompanies']);
+    savedExclusions.push(input['excludedCompanies']);
     return { data: { updateUser: accountOf(input) } };
   }
   if (query.includes('noteAlert')) {
@@ -41,10 +41,10 @@ function answerTo(query: string, input: Record<string, string | null>): unknown 
   return { data: { listAlerts: page } };
 }
 
-function given(alerts: readonly Alert[], stated: Parameters<typeof accountOf>[0] = {}) {
+function given(alerts: readonly Alert[], overrides: Parameters<typeof accountOf>[0] = {}) {
   ledger = alerts;
   const client = createQueryClient();
-  client.setQueryData(accountQuery.queryKey, accountOf(stated));
+  client.setQueryData(accountQuery.queryKey, accountOf(overrides));
   render(
     <QueryClientProvider client={client}>
       <Alerts email="ada@mail.example" />
@@ -60,7 +60,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
-  [refuse, notes.length, excluded.length] = [null, 0, 0];
+  [refuse, notes.length, savedExclusions.length] = [null, 0, 0];
   const fetch = async (url: string, init: { body?: unknown } = {}) => {
     if (url === '/config.json')
       return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
@@ -76,8 +76,8 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: fetchBefore });
 });
 
-describe('the alerts of a person', () => {
-  test('each says its job, why it came and what became of it', async () => {
+describe('the alerts page', () => {
+  test('shows each alert’s job, reason and state', async () => {
     given([
       anAlert(2, { state: 'withheld', why: 'No free alert left.', sentAt: null }),
       anAlert(1, { openedAt: NOW, job: null }),
@@ -93,7 +93,7 @@ describe('the alerts of a person', () => {
     expect(screen.getByText('Opened')).toBeTruthy();
   });
 
-  test('Show more reads on, each alert once', async () => {
+  test('Show more loads the next page without duplicates', async () => {
     const keys = given(Array.from({ length: 40 }, (_, index) => anAlert(40 - index)));
     await screen.findByText('40 alerts in the last 90 days.');
     expect(titles()).toHaveLength(30);
@@ -102,7 +102,7 @@ describe('the alerts of a person', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('new ones announce themselves and move nothing until they are asked for', async () => {
+  test('announces new alerts, and shows them only on request', async () => {
     const keys = given([anAlert(1)]);
     await screen.findByText('1 alert in the last 90 days.');
     ledger = [anAlert(3), anAlert(2), ...ledger];
@@ -115,7 +115,7 @@ describe('the alerts of a person', () => {
     expect(screen.queryByText(/new alert/)).toBeNull();
   });
 
-  test('not relevant is kept and can be undone; opening a job is noted', async () => {
+  test('saves and undoes Not relevant, and records opened jobs', async () => {
     const keys = given([anAlert(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
     expect(screen.getByText('Not relevant', { selector: 'span' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the alerts of a person', () => {
     );
   });
 
-  test('APPLY-01 a subscriber can apply at once for a job that is open; what was applied for says so', async () => {
+  test('APPLY-01 offers subscribers Instant Apply for open jobs and marks applied ones', async () => {
     const { job } = anAlert(3);
     const alerts = [
       anAlert(4),
@@ -155,7 +155,7 @@ describe('the alerts of a person', () => {
     expect(screen.queryByRole('button', { name: /^Instant Apply/ })).toBeNull();
   });
 
-  test('what was just marked offers to exclude its employer, and takes it back; what was marked before does not', async () => {
+  test('offers to exclude the company of an alert just marked, but not of one marked earlier', async () => {
     const keys = given([anAlert(2, { notRelevantAt: NOW }), anAlert(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
     const offer = screen.getByRole('button', { name: 'Exclude Larkspur Systems' });
@@ -166,12 +166,12 @@ describe('the alerts of a person', () => {
     expect((await screen.findByText("You won't get alerts from Larkspur Systems.")).role).toBe('status');
     expect(document.activeElement).toBe(offer);
     await keys.click(screen.getByRole('button', { name: 'Include Larkspur Systems again' }));
-    await waitFor(() => expect(excluded).toEqual([['Larkspur Systems'], []]));
+    await waitFor(() => expect(savedExclusions).toEqual([['Larkspur Systems'], []]));
     await keys.click(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' }));
     expect(screen.queryByRole('link', { name: 'Manage exclusions' })).toBeNull();
   });
 
-  test('a note that cannot be kept is taken back, and a sentence says so', async () => {
+  test('reverts a failed note and shows why', async () => {
     const keys = given([anAlert(1)]);
     const button = await screen.findByRole('button', { name: /^Not relevant/ });
     refuse = { errorType: 'NotFound', message: 'There is no alert of this job.' };
@@ -182,7 +182,7 @@ describe('the alerts of a person', () => {
     expect(screen.queryByText('Not relevant', { selector: 'span' })).toBeNull();
   });
 
-  test('none, a service that fails, and looks that fail later are each said', async () => {
+  test('shows the empty state, a failed load and a failed poll', async () => {
     given([]);
     expect((await screen.findByText('No alerts yet')).closest('[role=status]')).not.toBeNull();
     refuse = { errorType: 'Forbidden', message: 'Not yours.' };

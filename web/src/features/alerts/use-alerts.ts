@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 30_000;
 
 export const alertsKey = (email: string): QueryKey => ['alerts', email];
 
-/** Loads alerts page by page, newest first. Polled alerts are held in `fresh` until `showNew` is called. */
+/** Loads alerts page by page, newest first. Polled alerts are held in `newAlerts` until `showNew` is called. */
 export function useAlerts(email: string) {
   const queries = useQueryClient();
   const queryKey = alertsKey(email);
@@ -20,11 +20,11 @@ export function useAlerts(email: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const isRead = history.data !== undefined;
+  const hasLoaded = history.data !== undefined;
   const newest = useQuery({
     queryKey: [...queryKey, 'newest'],
     queryFn: ({ signal }) => listAlerts(email, null, signal),
-    enabled: isRead,
+    enabled: hasLoaded,
     initialData: () => queries.getQueryData<AlertHistory>(queryKey)?.pages[0],
     staleTime: POLL_INTERVAL_MS,
     gcTime: 0,
@@ -32,20 +32,20 @@ export function useAlerts(email: string) {
     retry: false,
   });
   const { data: page } = newest;
-  const change = (how: (before: AlertHistory) => AlertHistory) =>
-    queries.setQueryData<AlertHistory>(queryKey, (before) => before && how(before));
+  const updateHistory = (update: (before: AlertHistory) => AlertHistory) =>
+    queries.setQueryData<AlertHistory>(queryKey, (before) => before && update(before));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (page) change((before) => updateAlerts(before, page));
+    if (page) updateHistory((before) => updateAlerts(before, page));
   }, [page]);
   return {
     history,
-    fresh: page && history.data ? findNewAlerts(page, history.data) : [],
-    counts: page ?? history.data?.pages[0],
+    newAlerts: page && history.data ? findNewAlerts(page, history.data) : [],
+    latestPage: page ?? history.data?.pages[0],
     /** The last poll failed. */
-    isBehind: isRead && newest.isError,
+    hasPollFailed: hasLoaded && newest.isError,
     showNew: () => {
-      if (page) change((before) => prependNewAlerts(before, page));
+      if (page) updateHistory((before) => prependNewAlerts(before, page));
     },
   };
 }

@@ -6,7 +6,7 @@ import { type AlertHistory, applyNote, replaceAlert } from './alert-history.ts';
 import { type Alert, noteAlert } from './api/alerts.ts';
 import { alertsKey } from './use-alerts.ts';
 
-interface Noting {
+interface NoteChange {
   readonly alert: Alert;
   readonly note: AlertNote;
 }
@@ -18,7 +18,7 @@ export function useNoteAlert(email: string): (alert: Alert, note: AlertNote) => 
     queries.setQueryData<AlertHistory>(alertsKey(email), (before) => before && replaceAlert(before, alert));
   const { mutate } = useMutation({
     scope: { id: 'alerts' },
-    mutationFn: ({ alert, note }: Noting) => noteAlert(email, alert.jobID, note),
+    mutationFn: ({ alert, note }: NoteChange) => noteAlert(email, alert.jobID, note),
     onMutate: async ({ alert, note }) => {
       // A response already in flight would overwrite the note.
       await queries.cancelQueries({ queryKey: [...alertsKey(email), 'newest'] });

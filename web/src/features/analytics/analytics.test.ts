@@ -53,7 +53,7 @@ async function leave(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn();
 }
 
-const asked = () => server.requests.filter(({ path }) => path !== '/last');
+const requests = () => server.requests.filter(({ path }) => path !== '/last');
 
 describe('analytics', () => {
   beforeEach(async () => {
@@ -65,12 +65,12 @@ describe('analytics', () => {
     await server.stop();
   });
 
-  test('ANALYTICS-01 without Accept nothing is asked and nothing is stored', async () => {
+  test('ANALYTICS-01 sends and stores nothing before Accept', async () => {
     const visit = await givenVisit(project());
     stop = visit.start();
     visit.track('Viewed Job', viewed);
     await leave();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -80,17 +80,17 @@ describe('analytics', () => {
       'a project of another host only',
       { 'daybreak.example': { host: 'http://127.0.0.1:9', token: 'other' } },
     ],
-  ])('ANALYTICS-01 with Accept and %s nothing is asked', async (_what, analytics) => {
+  ])('ANALYTICS-01 sends nothing with Accept and %s', async (_what, analytics) => {
     const visit = await givenVisit(analytics);
     visit.accept();
     stop = visit.start();
     visit.track('Viewed Job', viewed);
     await leave();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['cookies-accepted']);
   });
 
-  test('ANALYTICS-01 with token and Accept events go to our own host, and nothing else; those from before Accept are dropped', async () => {
+  test('ANALYTICS-01 with a token and Accept, sends events to our own host only and drops earlier ones', async () => {
     const visit = await givenVisit(project());
     stop = visit.start();
     visit.track('$pageview', { page: 'About Us' });
@@ -100,21 +100,21 @@ describe('analytics', () => {
     visit.trackSignUp('an-opaque-id', person);
     await leave();
 
-    const taken = (name: string) => server.events().filter(({ event }) => event === name);
+    const eventsNamed = (name: string) => server.events().filter(({ event }) => event === name);
     const names = ['Viewed Job', '$identify', 'Sign Up'];
-    expect(names.map((name) => taken(name).length)).toEqual([1, 1, 1]);
+    expect(names.map((name) => eventsNamed(name).length)).toEqual([1, 1, 1]);
     expect(server.events()).toHaveLength(3);
-    const [job, identity, signUp] = names.flatMap(taken);
+    const [job, identity, signUp] = names.flatMap(eventsNamed);
     expect(job?.properties).toMatchObject({ ...viewed, token: 'phc_ours' });
     expect(identity?.properties).toMatchObject({ distinct_id: 'an-opaque-id' });
     expect(identity?.$set).toEqual(person);
     expect(signUp?.properties).toMatchObject({ ...person, distinct_id: 'an-opaque-id' });
-    expect(new Set(asked().map(({ path }) => path))).toEqual(new Set(['/e/']));
+    expect(new Set(requests().map(({ path }) => path))).toEqual(new Set(['/e/']));
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toContain('ph_phc_ours_posthog');
   });
 
-  test('ANALYTICS-01 nothing is counted any more once consent is taken back', async () => {
+  test('ANALYTICS-01 stops sending once consent is withdrawn', async () => {
     const visit = await givenVisit(project());
     visit.accept();
     stop = visit.start();
@@ -126,7 +126,7 @@ describe('analytics', () => {
     expect(server.events().map(({ event }) => event)).toEqual(['$pageview']);
   });
 
-  test('ANALYTICS-01 after a log-out events belong to nobody known', async () => {
+  test('ANALYTICS-01 sends anonymous events after logging out', async () => {
     const visit = await givenVisit(project());
     visit.accept();
     stop = visit.start();

@@ -10,15 +10,15 @@ const page = (from: number, nextToken: string | null) => ({
 const list = { pages: [page(4, 'more'), page(2, null)], pageParams: [null, 'more'] };
 const titles = (shown: typeof list) => allApplications(shown).map(({ jobTitle }) => jobTitle);
 
-describe('the applications that have been read', () => {
-  test('APPLY-01 one that was changed stands where it stood', () => {
+describe('the application cache', () => {
+  test('APPLY-01 replaces an application in place', () => {
     const changed = anApplication(2, { state: 'offer' });
     const after = replaceApplication(list, changed);
     expect(allApplications(after)[2]).toBe(changed);
     expect(allApplications(after)).toHaveLength(4);
   });
 
-  test('APPLY-01 one that was removed is counted no more; of one that was not read the list knows nothing', () => {
+  test('APPLY-01 removes an application from list and total, and ignores unknown ones', () => {
     const after = removeApplication(list, anApplication(3).jobID);
     expect(allApplications(after).map(({ jobTitle }) => jobTitle)).toEqual(titles(list).toSpliced(1, 1));
     expect(after.pages.map(({ total, nextToken }) => [total, nextToken])).toEqual([

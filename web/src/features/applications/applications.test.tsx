@@ -14,7 +14,7 @@ import {
 const unavailable = { errorType: 'BadInput', message: 'The service says why.' };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const changes = (service: FakeApplications) =>
-  service.asked
+  service.requests
     .filter(({ operation }) => operation === 'changeApplication')
     .map(({ input: { email: _email, ...change } }) => change);
 const state = (title: string) =>
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(cleanUpApplications);
 
-describe('the applications of a person', () => {
-  test('APPLY-01 stand newest first, with how each stands and whether the job is still there', async () => {
+describe('the applications page', () => {
+  test('APPLY-01 lists applications newest first, with their status and whether the job is still open', async () => {
     const closed = anApplication(2, {
       state: 'interviewing',
       job: { jobLocation: '', isRemote: true, locations: [], closedAt: '2026-06-02T00:00:00Z' },
@@ -59,7 +59,7 @@ describe('the applications of a person', () => {
     ]);
   });
 
-  test('APPLY-01 are read on page by page', async () => {
+  test('APPLY-01 loads page by page', async () => {
     const { keys } = given(Array.from({ length: 40 }, (_, index) => anApplication(40 - index)));
     await screen.findByText('40 applications.');
     expect(titles()).toHaveLength(30);
@@ -68,7 +68,7 @@ describe('the applications of a person', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('APPLY-01 change their state at once, and take it back with a sentence where it is not kept', async () => {
+  test('APPLY-01 changes the status optimistically and reverts a failed change', async () => {
     const { keys, service } = given([anApplication(1)]);
     await screen.findByText('1 application.');
     await keys.selectOptions(state('Backend Engineer 1'), 'Offer');
@@ -76,7 +76,7 @@ describe('the applications of a person', () => {
     await waitFor(() =>
       expect(changes(service)).toEqual([{ jobID: 'greenhouse:larkspur:1', state: 'offer' }]),
     );
-    service.refuse = { changeApplication: unavailable };
+    service.errors = { changeApplication: unavailable };
     await keys.selectOptions(state('Backend Engineer 1'), 'Rejected');
     await waitFor(() => expect(state('Backend Engineer 1').value).toBe('offer'));
     await waitFor(() =>
@@ -87,7 +87,7 @@ describe('the applications of a person', () => {
     );
   });
 
-  test('APPLY-01 keep notes when their field is left, and say so', async () => {
+  test('APPLY-01 saves notes on blur', async () => {
     const { keys, service } = given([anApplication(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Add notes on Backend Engineer 1' }));
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes on Backend Engineer 1' });
@@ -101,23 +101,23 @@ describe('the applications of a person', () => {
     expect(changes(service)).toHaveLength(1);
   });
 
-  test('APPLY-01 keep the text of a note that could not be saved, and save it on another try', async () => {
+  test('APPLY-01 keeps an unsaved note and saves it on retry', async () => {
     const { keys, service } = given([anApplication(1, { note: 'Mail' })]);
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: 'Notes on Backend Engineer 1',
     });
-    service.refuse = { changeApplication: unavailable };
+    service.errors = { changeApplication: unavailable };
     await keys.type(field, ' and call');
     await keys.tab();
     await screen.findByText('Not saved. The service says why.');
     expect(field.value).toBe('Mail and call');
-    service.refuse = {};
+    service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Save notes on Backend Engineer 1' }));
     await screen.findByText('Saved');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
-  test('APPLY-01 save what was noted by who leaves the page in the midst of it', async () => {
+  test('APPLY-01 saves a note when the page is left while typing', async () => {
     const { keys, service, unmount } = given([anApplication(1, { note: 'Mail' })]);
     await keys.type(await screen.findByRole('textbox'), ' them');
     unmount();
@@ -126,22 +126,22 @@ describe('the applications of a person', () => {
     );
   });
 
-  test('APPLY-01 are removed once asked about, and stay where that fails', async () => {
+  test('APPLY-01 removes an application after confirmation, and keeps it if that fails', async () => {
     const { keys, service } = given([anApplication(2), anApplication(1, { note: 'x' })]);
     await keys.click(await screen.findByRole('button', { name: 'Remove Backend Engineer 1' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove application' }));
     dialog.getByText(/^This removes Backend Engineer 1 at Larkspur Systems and your notes from this list\./);
-    service.refuse = { forgetApplication: unavailable };
+    service.errors = { forgetApplication: unavailable };
     await keys.click(dialog.getByRole('button', { name: 'Remove' }));
     await dialog.findByText('The service says why.');
-    service.refuse = {};
+    service.errors = {};
     await keys.click(dialog.getByRole('button', { name: 'Remove' }));
     await screen.findByText('1 application.');
     expect(titles()).toEqual(['Backend Engineer 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('APPLY-01 that there are none yet says what will stand here', async () => {
+  test('APPLY-01 shows the empty state', async () => {
     given([]);
     await screen.findByText('No applications yet');
     expect(screen.getByRole('link', { name: 'See your alerts' }).getAttribute('href')).toBe(
@@ -149,18 +149,18 @@ describe('the applications of a person', () => {
     );
   });
 
-  test('APPLY-01 that do not load say so, and come on another try', async () => {
+  test('APPLY-01 shows a failed load and retries', async () => {
     const service = givenApplications();
-    service.refuse = { listApplications: unavailable };
+    service.errors = { listApplications: unavailable };
     const { keys } = given([anApplication(1)], service);
     await screen.findByText('Couldn’t load your applications');
     screen.getByText('The service says why.');
-    service.refuse = {};
+    service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('1 application.');
   });
 
-  test('APPLY-01 stay with who does not subscribe any more; the packet is not offered', async () => {
+  test('APPLY-01 keeps applications after the subscription ends, without the packet', async () => {
     given([anApplication(1)], givenApplications({ activeSubscription: null }));
     await screen.findByText('1 application.');
     expect(screen.queryByRole('link', { name: /^Form and details/ })).toBeNull();

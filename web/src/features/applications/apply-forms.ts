@@ -13,9 +13,9 @@ export function groupForms(applyUrls: readonly ApplyUrl[]): readonly ApplyForm[]
     applyUrls.filter(({ url }) => isWebUrl(url)),
     ({ url }) => url,
   );
-  return [...byUrl].map(([url, ways]) => ({
+  return [...byUrl].map(([url, entries]) => ({
     url,
-    places: [...new Set(ways.map(({ place }) => placeName(place)))].filter((name) => name !== ''),
+    places: [...new Set(entries.map(({ place }) => placeName(place)))].filter((name) => name !== ''),
   }));
 }
 

@@ -20,22 +20,25 @@ const job = {
 const input = { email: 'ada@mail.example', jobID: job.jobID };
 const address = '/profile/applications?job=greenhouse%3Aa%2Fb%26c%3A1';
 
-async function pressed(service = givenApplications(), stated: Partial<InstantApplyProps['job']> = {}) {
-  const button = <InstantApply job={{ ...job, ...stated }} email="ada@mail.example" className="" />;
+async function pressInstantApply(
+  service = givenApplications(),
+  overrides: Partial<InstantApplyProps['job']> = {},
+) {
+  const button = <InstantApply job={{ ...job, ...overrides }} email="ada@mail.example" className="" />;
   const { keys, location } = showApplications(service, '', button);
   await keys.click(screen.getByRole('button', { name: 'Instant Apply, Backend Engineer' }));
   return {
     history: location.history,
-    applied: () => service.asked.map(({ operation, input }) => ({ operation, input })),
+    applied: () => service.requests.map(({ operation, input }) => ({ operation, input })),
   };
 }
 
 afterEach(cleanUpApplications);
 
 describe('instant apply', () => {
-  test('APPLY-01 one press opens the form beside, marks the job as applied for, and shows what the form asks for', async () => {
+  test('APPLY-01 one click opens the form beside the page, marks the job and shows the packet', async () => {
     const opened = givenWindows();
-    const { history, applied } = await pressed();
+    const { history, applied } = await pressInstantApply();
     expect(opened).toEqual([
       { url: job.jobUrl, opener: null, features: 'popup,left=835,top=0,width=605,height=875' },
     ]);
@@ -43,9 +46,9 @@ describe('instant apply', () => {
     await waitFor(() => expect(applied()).toEqual([{ operation: 'applyToJob', input }]));
   });
 
-  test('APPLY-01 a form that the browser holds back is not marked as applied for', async () => {
+  test('APPLY-01 doesn’t mark the job if the pop-up is blocked', async () => {
     givenWindows(true);
-    const { history, applied } = await pressed();
+    const { history, applied } = await pressInstantApply();
     expect(history.at(-1)).toBe(address);
     expect(applied()).toEqual([]);
   });
@@ -53,17 +56,17 @@ describe('instant apply', () => {
   test.each([
     ['several places', { locations: [aPlace('Austin'), aPlace('Waco')] }],
     ['no web page', { jobUrl: 'javascript:alert(1)' }],
-  ])('APPLY-01 of a job with %s nothing is opened before there is a choice', async (_what, stated) => {
+  ])('APPLY-01 opens nothing yet for a job with %s', async (_what, overrides) => {
     const opened = givenWindows();
-    const { history, applied } = await pressed(givenApplications(), stated);
+    const { history, applied } = await pressInstantApply(givenApplications(), overrides);
     expect([history.at(-1), opened, applied()]).toEqual([address, [], []]);
   });
 
-  test('APPLY-01 what cannot be marked is said', async () => {
+  test('APPLY-01 shows why a job could not be marked', async () => {
     givenWindows();
     const service = givenApplications();
-    service.refuse = { applyToJob: { errorType: 'Unavailable', message: 'We are very busy just now.' } };
-    await pressed(service);
+    service.errors = { applyToJob: { errorType: 'Unavailable', message: 'We are very busy just now.' } };
+    await pressInstantApply(service);
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
         title: "Couldn't mark this job as applied",

@@ -24,11 +24,11 @@ const MAX_POPUP_WIDTH = 800;
 export function popupFeatures({ screen, screenX, outerWidth, isCoarse }: ScreenLayout): string | null {
   const { availWidth, availHeight, availLeft = 0, availTop = 0 } = screen;
   if (isCoarse || availWidth < MIN_SCREEN_WIDTH) return null;
-  const end = availLeft + availWidth;
-  const room = end - (screenX + outerWidth);
-  const wished = Math.min(MAX_POPUP_WIDTH, Math.max(MIN_POPUP_WIDTH, Math.round(availWidth * 0.42)));
-  const width = room >= MIN_POPUP_WIDTH ? Math.min(wished, room) : wished;
-  const left = room >= MIN_POPUP_WIDTH ? screenX + outerWidth : end - width;
+  const screenEnd = availLeft + availWidth;
+  const space = screenEnd - (screenX + outerWidth);
+  const preferred = Math.min(MAX_POPUP_WIDTH, Math.max(MIN_POPUP_WIDTH, Math.round(availWidth * 0.42)));
+  const width = space >= MIN_POPUP_WIDTH ? Math.min(preferred, space) : preferred;
+  const left = space >= MIN_POPUP_WIDTH ? screenX + outerWidth : screenEnd - width;
   return `popup,left=${left},top=${availTop},width=${width},height=${availHeight}`;
 }
 

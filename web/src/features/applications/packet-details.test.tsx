@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(cleanUpApplications);
 
 describe('details and resumes in the application packet', () => {
-  test('APPLY-01 each detail is copied by its button, which says so', async () => {
+  test('APPLY-01 copies each detail and says so', async () => {
     const { keys } = await givenPacket();
     for (const [label, text] of [
       ['Copy: Full name', 'Ada Moss'],
@@ -32,7 +32,7 @@ describe('details and resumes in the application packet', () => {
     }
   });
 
-  test('APPLY-01 a clipboard that refuses leaves the text to be copied by hand', async () => {
+  test('APPLY-01 selects the text if the browser blocks copying', async () => {
     const { keys } = await givenPacket();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await keys.click(button('Copy: Phone'));
@@ -41,7 +41,7 @@ describe('details and resumes in the application packet', () => {
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['+15125550100', 0, 12]);
   });
 
-  test('APPLY-01 the link of a resume is renewed before it expires', async () => {
+  test('APPLY-01 renews a resume’s link before it expires', async () => {
     jest.useFakeTimers();
     const service = givenApplications();
     givenWindows();
@@ -56,7 +56,7 @@ describe('details and resumes in the application packet', () => {
     expect(written.mock.calls).toEqual([[renewed]]);
   });
 
-  test('APPLY-01 a link that has expired while the page slept is made anew when it is copied', async () => {
+  test('APPLY-01 gets a new link when copying an expired one', async () => {
     const { keys, service } = await givenPacket();
     const renewed = 'https://files.example/ada-moss?signature=2';
     service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: renewed })] });
@@ -66,19 +66,19 @@ describe('details and resumes in the application packet', () => {
     expect(await navigator.clipboard.readText()).toBe(renewed);
   });
 
-  test('APPLY-01 a resume that is gone, or cannot be reached, says so', async () => {
+  test('APPLY-01 says when a resume is gone or can’t be reached', async () => {
     const { keys, service } = await givenPacket();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
-    service.refuse = { getApplicationPacket: { errorType: 'Forbidden', message: 'Not yours.' } };
+    service.errors = { getApplicationPacket: { errorType: 'Forbidden', message: 'Not yours.' } };
     await keys.click(button('Copy link: Resume'));
     await screen.findByText('Not yours.');
-    service.refuse = {};
+    service.errors = {};
     service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: null })] });
     await keys.click(button('Copy link: Resume'));
     await screen.findByText('This resume is no longer available.');
   });
 
-  test('APPLY-01 of several resumes one is chosen, and only those that can be sent', async () => {
+  test('APPLY-01 offers a choice of accepted resumes', async () => {
     const { keys } = await givenPacket({
       resumes: [
         aPacketResume('new'),
@@ -97,7 +97,7 @@ describe('details and resumes in the application packet', () => {
     expect(await navigator.clipboard.readText()).toBe('https://files.example/old?signature=1');
   });
 
-  test('APPLY-01 what is missing of a person is led to', async () => {
+  test('APPLY-01 links to where missing details are added', async () => {
     await givenPacket({ lastName: '', phone: '', resumes: [] });
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
       '/profile/settings',

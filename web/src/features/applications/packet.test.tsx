@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanUpApplications);
 
 describe('the application packet', () => {
-  test('APPLY-01 from the mail one big press opens the form and marks the job; Undo takes the mark back', async () => {
+  test('APPLY-01 one click opens the form and marks the job as applied; Undo reverts it', async () => {
     const { keys, service, opened } = await givenPacket();
     const form = screen.getByRole('link', { name: /^Open the application form/ });
     expect([form.getAttribute('href'), form.getAttribute('target'), form.getAttribute('rel')]).toEqual([
@@ -32,19 +32,19 @@ describe('the application packet', () => {
     await keys.click(button('Undo'));
     await screen.findByRole('link', { name: /^Open the application form/ });
     expect(screen.queryByText(APPLIED_AT)).toBeNull();
-    expect(service.asked.map(({ operation }) => operation)).toEqual(
+    expect(service.requests.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['applyToJob', 'forgetApplication']),
     );
   });
 
-  test('APPLY-01 opening the form again marks nothing anew', async () => {
+  test('APPLY-01 opening the form again doesn’t mark the job again', async () => {
     const { keys, service, opened } = await givenPacket({ application: anApplication(1) });
     await keys.click(screen.getByRole('link', { name: /^Open the form again/ }));
     expect(opened).toHaveLength(1);
     expect(callsOf(service, 'applyToJob')).toEqual([]);
   });
 
-  test('APPLY-01 who opens the form by the browser’s own ways gets a tab, and the job is marked', async () => {
+  test('APPLY-01 opening the form with a modifier key opens a tab and marks the job', async () => {
     const { keys, service, opened } = await givenPacket();
     const form = screen.getByRole('link', { name: /^Open the application form/ });
     form.addEventListener('click', (event) => event.preventDefault());
@@ -54,7 +54,7 @@ describe('the application packet', () => {
     await waitFor(() => expect(callsOf(service, 'applyToJob')).toHaveLength(1));
   });
 
-  test('APPLY-01 it can be marked without the form, and is left alone once there is a note', async () => {
+  test('APPLY-01 marks the job without opening the form, and offers no Undo once there is a note', async () => {
     const { keys, opened } = await givenPacket();
     await keys.click(button('Just mark as applied'));
     await screen.findByText(APPLIED_AT);
@@ -67,9 +67,9 @@ describe('the application packet', () => {
     );
   });
 
-  test('APPLY-01 an undo that fails says so, and the mark stays', async () => {
+  test('APPLY-01 shows why an undo failed and keeps the mark', async () => {
     const { keys, service } = await givenPacket({ application: anApplication(1) });
-    service.refuse = { forgetApplication: { errorType: 'Unavailable', message: 'We are busy.' } };
+    service.errors = { forgetApplication: { errorType: 'Unavailable', message: 'We are busy.' } };
     await keys.click(button('Undo'));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('the application packet', () => {
     screen.getByText(APPLIED_AT);
   });
 
-  test('APPLY-01 where each place has its own form, the place is chosen first', async () => {
+  test('APPLY-01 asks for the place if each has its own form', async () => {
     const { keys, opened, service } = await givenPacket({
       applyUrls: [
         { place: aPlace('Austin'), url: FORM_URL },
@@ -93,7 +93,7 @@ describe('the application packet', () => {
     await waitFor(() => expect(callsOf(service, 'applyToJob')).toHaveLength(1));
   });
 
-  test('APPLY-01 a job that has closed says so, and offers no form', async () => {
+  test('APPLY-01 says that a job has closed and offers no form', async () => {
     await givenPacket({ why: 'This job has closed.', applyUrls: [], application: anApplication(1) });
     screen.getByText('This job has closed.');
     screen.getByText(APPLIED_AT);
@@ -101,8 +101,8 @@ describe('the application packet', () => {
     expect(screen.queryByRole('button', { name: 'Just mark as applied' })).toBeNull();
   });
 
-  test('APPLY-01 where the browser held the window back, a link is given', async () => {
-    history.replaceState({ isHeldBack: true }, '');
+  test('APPLY-01 offers a link after a blocked pop-up', async () => {
+    history.replaceState({ isPopupBlocked: true }, '');
     try {
       await givenPacket();
       screen.getByText('Your browser blocked the pop-up. Use this link to open the form.');
@@ -111,7 +111,7 @@ describe('the application packet', () => {
     }
   });
 
-  test('APPLY-01 who does not subscribe reads what it is and can subscribe; nothing is asked', async () => {
+  test('APPLY-01 offers non-subscribers a plan without loading the packet', async () => {
     givenWindows();
     const service = givenApplications({ activeSubscription: null });
     showApplications(service, JOB_SEARCH);
@@ -127,15 +127,15 @@ describe('the application packet', () => {
     ['NeedsPlan', /^Instant apply comes with a subscription/],
     ['NotFound', 'This job is no longer available'],
     ['Forbidden', 'Couldn’t load your application details'],
-  ])('APPLY-01 a packet refused with %s says in words what is so', async (errorType, words) => {
+  ])('APPLY-01 explains a packet rejected with %s', async (errorType, words) => {
     givenWindows();
     const service = givenApplications();
-    service.refuse = { getApplicationPacket: { errorType, message: 'A sentence of the service.' } };
+    service.errors = { getApplicationPacket: { errorType, message: 'A sentence of the service.' } };
     showApplications(service, JOB_SEARCH);
     await screen.findByText(words);
     expect(document.body.textContent).not.toContain(errorType);
     if (errorType !== 'Forbidden') return;
-    service.refuse = {};
+    service.errors = {};
     button('Try again').click();
     await screen.findByText('Your details');
   });

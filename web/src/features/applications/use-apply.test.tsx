@@ -14,7 +14,7 @@ const EMAIL = 'ada@mail.example';
 const JOB = 'job-1';
 const application = anApplication(1, { jobID: JOB });
 
-function Marked({ read }: { readonly read: () => Promise<ApplicationPacket> }) {
+function AppliedStatus({ read }: { readonly read: () => Promise<ApplicationPacket> }) {
   const apply = useApply(EMAIL);
   const { data } = useQuery({ queryKey: packetKey(EMAIL, JOB), queryFn: read });
   return (
@@ -30,23 +30,23 @@ afterEach(() => {
   playNoMore();
 });
 
-test('APPLY-01 a packet that was under way while its job was marked is asked for anew', async () => {
+test('APPLY-01 refetches a packet that was loading while its job was marked', async () => {
   // A packet response from before the job was marked arrives after it.
   playNoMore = fakeService(fakeStateFor(accountOf()), () => ({ application }));
   const first = Promise.withResolvers<ApplicationPacket>();
-  let asked = 0;
+  let reads = 0;
   const read = async () => {
-    asked += 1;
-    return asked === 1 ? first.promise : aPacket({ application });
+    reads += 1;
+    return reads === 1 ? first.promise : aPacket({ application });
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Marked read={read} />
+      <AppliedStatus read={read} />
     </QueryClientProvider>,
   );
   screen.getByRole('button').click();
   await screen.findByText('applied');
   first.resolve(aPacket({ application: null }));
   expect(await screen.findByText('applied')).toBeTruthy();
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
 });

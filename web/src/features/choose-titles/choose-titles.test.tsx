@@ -41,11 +41,11 @@ const titlesIn = (heading: string) =>
   within(screen.getByRole('region', { name: heading }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
-const asked = () =>
-  service.asked.filter(({ operation }) => operation === 'listJobs').map(({ input }) => input);
+const searches = () =>
+  service.requests.filter(({ operation }) => operation === 'listJobs').map(({ input }) => input);
 
 describe('choose your own adventure', () => {
-  test('PREF-01 offers titles as a person would save them, beside the saved ones, and counts the jobs', async () => {
+  test('PREF-01 suggests simplified titles next to the saved ones and counts the jobs', async () => {
     given();
     await waitFor(() =>
       expect(titlesIn('Titles to add')).toEqual(['Backend Engineer', 'Engineering Manager']),
@@ -54,18 +54,18 @@ describe('choose your own adventure', () => {
     expect(screen.getByText('Currently searching 1,284 jobs')).toBeTruthy();
   });
 
-  test('PREF-01 PREF-02 each letter is searched in lower case, and the address says it once the typing rests', async () => {
+  test('PREF-01 PREF-02 searches every keystroke in lower case and updates the URL after a pause', async () => {
     const { keys, line } = given();
     await keys.type(line, 'BackEnd');
     await waitFor(() => expect(titlesIn('Titles to add')).toEqual(['Backend Engineer']));
-    expect(asked().map(({ title }) => title)).toEqual(expect.arrayContaining(['b', 'backen', 'backend']));
+    expect(searches().map(({ title }) => title)).toEqual(expect.arrayContaining(['b', 'backen', 'backend']));
     await waitFor(() => expect(location.search).toBe('?pk=BackEnd'));
   });
 
-  test('PREF-01 begins with what the address says, and follows it', async () => {
+  test('PREF-01 starts with the URL’s search and follows URL changes', async () => {
     const { line } = given('/setup?pk=analyst&sk=Backend');
     await waitFor(() =>
-      expect(asked()).toContainEqual(
+      expect(searches()).toContainEqual(
         expect.objectContaining({ title: 'analyst', specialization: 'Backend' }),
       ),
     );
@@ -76,11 +76,11 @@ describe('choose your own adventure', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('PREF-01 a preset looks for several titles at once; a press takes it back', async () => {
+  test('PREF-01 a preset searches several titles, and a second click clears it', async () => {
     const { keys, line } = given();
     await keys.click(screen.getByRole('button', { name: 'Engineering Leadership' }));
     await waitFor(() => expect(titlesIn('Titles to add')).toEqual(['Engineering Manager']));
-    expect(asked().map(({ title }) => title)).toEqual(
+    expect(searches().map(({ title }) => title)).toEqual(
       expect.arrayContaining(['engineering manager', 'vp engineering']),
     );
     await waitFor(() => expect(location.search).toBe('?pk=Engineering+Leadership'));
@@ -89,7 +89,7 @@ describe('choose your own adventure', () => {
     expect(screen.getByRole('button', { name: 'Research Roles' })).toBeTruthy();
   });
 
-  test('PREF-01 a press adds a title, another removes a saved one', async () => {
+  test('PREF-01 adds a title with one click and removes a saved one with another', async () => {
     const { keys } = given();
     await keys.click(await screen.findByRole('button', { name: 'Add Backend Engineer' }));
     expect(titlesIn('Saved searches')).toEqual(['Backend Engineer', 'Data Analyst']);
@@ -99,16 +99,16 @@ describe('choose your own adventure', () => {
     expect(titlesIn('Titles to add')).toEqual(['Data Analyst', 'Engineering Manager']);
   });
 
-  test('PREF-01 a title that no job has can be saved all the same', async () => {
+  test('PREF-01 saves a title that no job has', async () => {
     const { keys, line } = given();
     await keys.type(line, 'kiln wizard');
     await keys.click(await screen.findByRole('button', { name: 'Add “Kiln Wizard” anyway' }));
     await waitFor(() => expect(service.account.positions).toEqual(['Data Analyst', 'Kiln Wizard']));
   });
 
-  test('PREF-02 what could not be saved is taken back with ‘Error deleting the job position’', async () => {
+  test('PREF-02 reverts a failed change with ‘Error deleting the job position’', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    service.refuse = { errorType: 'Unavailable', message: 'Busy.' };
+    service.changeError = { errorType: 'Unavailable', message: 'Busy.' };
     const { keys } = given();
     await keys.click(await screen.findByRole('button', { name: 'Remove Data Analyst' }));
     await waitFor(() =>
@@ -120,7 +120,7 @@ describe('choose your own adventure', () => {
     expect(titlesIn('Saved searches')).toEqual(['Data Analyst']);
   });
 
-  test('PREF-01 where the search fails it says so and can be tried again', async () => {
+  test('PREF-01 shows a failed search and retries', async () => {
     let isDown = true;
     service.before = async (operation) => {
       if (isDown && operation === 'listJobs') throw new Failure('Forbidden');

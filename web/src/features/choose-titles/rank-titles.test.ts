@@ -3,7 +3,7 @@ import { findPreset, pickSpecializations, titlesToSearch } from './presets.ts';
 import { rankTitles } from './rank-titles.ts';
 import { simplifyJobTitle } from './simplify-job-title.ts';
 
-describe('a job’s title as a person would save it', () => {
+describe('simplifying a job title', () => {
   test.each([
     ['Senior Backend Engineer, Payments', 'Backend Engineer'],
     ['Software Engineer II - Abnormal Data Platform', 'Software Engineer'],
@@ -24,7 +24,7 @@ describe('a job’s title as a person would save it', () => {
     ['Ingénieur logiciel – Équipe données', 'Ingénieur Logiciel'],
     ['<b>Data</b> Analyst', '<B>data</B> Analyst'],
     ['– – –', ''],
-  ])('PREF-01 %j is offered as %j', (jobTitle, name) => {
+  ])('PREF-01 %j becomes %j', (jobTitle, name) => {
     expect(simplifyJobTitle(jobTitle, '')).toBe(name);
   });
 
@@ -37,7 +37,7 @@ describe('a job’s title as a person would save it', () => {
   });
 });
 
-describe('the titles to add', () => {
+describe('ranked titles', () => {
   const jobTitles = [
     'Data Analyst, Sales',
     'Senior Backend Engineer',
@@ -48,7 +48,7 @@ describe('the titles to add', () => {
     'QA Engineer',
   ];
 
-  test('PREF-01 stand once each, those of most jobs first, without the saved ones', () => {
+  test('PREF-01 are unique, ranked by number of jobs, and exclude saved ones', () => {
     expect(rankTitles(jobTitles, '', ['product manager'])).toEqual([
       'Backend Engineer',
       'Data Analyst',
@@ -56,7 +56,7 @@ describe('the titles to add', () => {
     ]);
   });
 
-  test('PREF-01 are 40 at most', () => {
+  test('PREF-01 are at most 40', () => {
     const many = Array.from(
       { length: 90 },
       (_, n) => `Kiln ${String.fromCharCode(97 + (n % 26))}${n} Engineer`,
@@ -68,14 +68,14 @@ describe('the titles to add', () => {
 describe('the chips', () => {
   const specializations = Array.from({ length: 60 }, (_, n) => `Field ${n}`);
 
-  test('PREF-01 are 40 at most with the presets, the chosen one among them', () => {
+  test('PREF-01 are at most 40 with the presets, always including the chosen one', () => {
     expect(pickSpecializations(specializations, '')).toHaveLength(38);
     expect(pickSpecializations(specializations, 'Field 59').at(-1)).toBe('Field 59');
     expect(pickSpecializations([], 'Backend')).toEqual(['Backend']);
     expect(pickSpecializations(['Engineering Leadership', 'Backend'], '')).toEqual(['Backend']);
   });
 
-  test('PREF-01 a preset is a named search of several titles; any other text is searched in lower case', () => {
+  test('PREF-01 a preset searches several titles; other text is searched in lower case', () => {
     expect(findPreset(' research roles ')?.name).toBe('Research Roles');
     expect(titlesToSearch('Engineering Leadership')).toContain('vp engineering');
     expect(titlesToSearch(' Staff Engineer ')).toEqual(['staff engineer']);

@@ -29,22 +29,22 @@ const isSame = (one: TitleSearch, other: TitleSearch) => formatSearch(one) === f
 export function useTitleSearch(): readonly [TitleSearch, (search: TitleSearch) => void] {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
-  const said = parseSearch(params);
-  const [search, setSearch] = useState(said);
-  const [known, setKnown] = useState(said);
-  const rested = useDebounced(search, URL_DELAY_MS);
+  const urlSearch = parseSearch(params);
+  const [search, setSearch] = useState(urlSearch);
+  const [knownUrlSearch, setKnownUrlSearch] = useState(urlSearch);
+  const settled = useDebounced(search, URL_DELAY_MS);
 
   // Links, Back and Forward change the URL.
-  if (!isSame(said, known)) {
-    setKnown(said);
-    if (!isSame(said, rested)) setSearch(said);
+  if (!isSame(urlSearch, knownUrlSearch)) {
+    setKnownUrlSearch(urlSearch);
+    if (!isSame(urlSearch, settled)) setSearch(urlSearch);
   }
 
   useEffect(() => {
-    const query = formatSearch(rested);
+    const query = formatSearch(settled);
     if (query === formatSearch(parseSearch(new URLSearchParams(location.search)))) return;
     navigate(query === '' ? paths.setup : `${paths.setup}?${query}`, { replace: true });
-  }, [rested, navigate]);
+  }, [settled, navigate]);
 
   return [search, setSearch];
 }

@@ -16,7 +16,7 @@ describe('the cookie notice', () => {
   test.each([
     ['Accept', 'true'],
     ['Decline', 'false'],
-  ])('CHROME-04 stays until %s, and that is remembered', (button, stored) => {
+  ])('CHROME-04 stays until %s, which is remembered', (button, stored) => {
     render(<CookieNotice />);
     cleanup();
     render(<CookieNotice />);
@@ -30,7 +30,7 @@ describe('the cookie notice', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('CHROME-04 comes back, and consent ends, when the visitor changes the choice', () => {
+  test('CHROME-04 reappears when the visitor changes the choice, which withdraws consent', () => {
     render(
       <>
         <CookieNotice />

@@ -9,19 +9,19 @@ import { DreamCompanies } from './dream-companies.tsx';
 const fetchBefore = globalThis.fetch;
 const scrollBefore = Element.prototype.scrollIntoView;
 const onChange = jest.fn<(companies: readonly string[]) => void>();
-let known: readonly string[] | Error;
+let matches: readonly string[] | Error;
 
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
 beforeEach(() => {
-  known = ['Larkspur Systems', 'Lark & Sons <i>'];
+  matches = ['Larkspur Systems', 'Lark & Sons <i>'];
   const given = async (address: unknown, init?: { body?: unknown }) => {
     if (address === '/config.json')
       return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    if (known instanceof Error) throw known;
+    if (matches instanceof Error) throw matches;
     const text = JSON.parse(String(init?.body)).variables.text.toLowerCase();
     return answer({
-      data: { suggestCompanies: known.filter((name) => name.toLowerCase().startsWith(text)) },
+      data: { suggestCompanies: matches.filter((name) => name.toLowerCase().startsWith(text)) },
     });
   };
   // callService reads only these fields of a response.
@@ -54,7 +54,7 @@ const given = (companies: readonly string[]) => {
 const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
 
 describe('dream companies', () => {
-  test('PROF-01 are found as they are typed, chosen by the keys, and shown', async () => {
+  test('PROF-01 finds companies as you type and adds one by keyboard', async () => {
     const { keys, line } = given([]);
     await keys.type(line, 'lark');
     await screen.findByRole('option', { name: 'Lark & Sons <i>' });
@@ -63,7 +63,7 @@ describe('dream companies', () => {
     expect(line).toHaveProperty('value', '');
   });
 
-  test('PROF-01 are removed by a press, and the focus goes to the one beside it', async () => {
+  test('PROF-01 removes a company on click and focuses its neighbor', async () => {
     const { keys } = given(['Larkspur Systems', 'Fernhill']);
     await keys.click(screen.getByRole('button', { name: 'Larkspur Systems. Click To Delete' }));
     expect(onChange).toHaveBeenCalledWith(['Fernhill']);
@@ -73,7 +73,7 @@ describe('dream companies', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  test('PROF-01 hold each company once', async () => {
+  test('PROF-01 rejects duplicates', async () => {
     const { keys, line } = given(['Larkspur Systems']);
     await keys.type(line, 'larks');
     await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
@@ -81,7 +81,7 @@ describe('dream companies', () => {
     screen.getByText('Larkspur Systems is already on your list.');
   });
 
-  test('PROF-01 are 50 at most', async () => {
+  test('PROF-01 allows at most 50', async () => {
     const { keys, line } = given(Array.from({ length: 50 }, (_, number) => `Company ${number}`));
     await keys.type(line, 'larks');
     await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
@@ -89,15 +89,15 @@ describe('dream companies', () => {
     screen.getByText('You can add up to 50 companies. Delete one to add another.');
   });
 
-  test('PROF-01 a company that we do not read is not made up', async () => {
+  test('PROF-01 rejects unknown companies', async () => {
     const { keys, line } = given([]);
     await keys.type(line, 'zebra{Enter}');
     await screen.findByText("We don't track a company called “zebra” yet.");
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('PROF-01 a search that fails says so', async () => {
-    known = new TypeError('fetch failed');
+  test('PROF-01 shows why a search failed', async () => {
+    matches = new TypeError('fetch failed');
     const { keys, line } = given([]);
     await keys.type(line, 'lark');
     await screen.findByText('Daybreak could not be reached. Please check your connection and try again.');

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { buildChart, buildChartShape, toLine, toPath, toY, valueAt } from './chart.ts';
 import { givenStats, steady } from './testing/given-stats.ts';
 
-describe('the chart of a day', () => {
-  test('STATS-01 a line begins at nothing at midnight, and the hour under way ends now', () => {
+describe('the chart', () => {
+  test('STATS-01 a line starts at zero at midnight, and the current hour ends now', () => {
     expect(toLine([3, 5, 9], 2.5)).toEqual([
       [0, 0],
       [1, 3],
@@ -14,13 +14,13 @@ describe('the chart of a day', () => {
     expect(toLine([3, 5]).at(-1)).toEqual([2, 5]);
   });
 
-  test('STATS-01 between its points a line is in proportion, before and after them it stays', () => {
+  test('STATS-01 interpolates between points and is constant outside them', () => {
     const line = toLine([10, 30]);
     expect([0, 0.5, 1, 1.5, 2, 9].map((at) => valueAt(line, at))).toEqual([0, 5, 10, 20, 30, 30]);
     expect(valueAt([], 3)).toBe(0);
   });
 
-  test('STATS-01 both lines lie within the scale, whose lines are few and evenly apart', () => {
+  test('STATS-01 fits both lines into a scale with few, even ticks', () => {
     const counts = fc.array(fc.nat(50_000), { maxLength: 24 });
     fc.assert(
       fc.property(counts, counts, (today, average) => {
@@ -34,27 +34,27 @@ describe('the chart of a day', () => {
     );
   });
 
-  test('STATS-01 it is drawn from the lower left, higher for more', () => {
+  test('STATS-01 draws from the lower left, higher for more', () => {
     expect(toPath(toLine([5, 10]), 10)).toBe('M0 100L1 50L2 0');
     expect(toY(2.5, 10)).toBe(75);
   });
 });
 
-describe('the chart of what is known', () => {
-  test('STATS-01 today ends where it was last counted', () => {
+describe('building the chart', () => {
+  test('STATS-01 ends today’s line at the last count', () => {
     const { until, shape } = buildChart(givenStats());
     expect(until).toBe(14.5);
     expect(shape.today.at(-1)).toEqual([14.5, 1_204]);
     expect(shape.average).toHaveLength(25);
   });
 
-  test('STATS-01 hours that nobody has counted are not drawn as hours without jobs', () => {
+  test('STATS-01 draws no uncounted hours', () => {
     const { counted, shape } = buildChart(givenStats({ asOf: '2026-05-20T09:15:00.000Z' }));
     expect(counted).toEqual(steady(80, 10));
     expect(shape.today.at(-1)).toEqual([9.25, 800]);
   });
 
-  test('STATS-01 before the first count the average stands alone, and after midnight today begins', () => {
+  test('STATS-01 draws only the average before the first count, and starts today’s line after midnight', () => {
     expect(buildChart(givenStats({ today: null, asOf: null })).shape.today).toEqual([]);
     const early = buildChart(givenStats({ asOf: '2026-05-19T23:59:00.000Z' }));
     expect(early.until).toBe(0);

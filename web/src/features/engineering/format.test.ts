@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { agesText, averageName, formatCount, formatHour, formatSeconds, latencyText } from './format.ts';
 
-describe('the words of the numbers', () => {
-  test('STATS-01 a sample is called one, and so is an average of fewer days than seven', () => {
+describe('formatting statistics', () => {
+  test('STATS-01 labels samples and short averages', () => {
     const of = (days: number, sample = false) => averageName({ days, sample, cumulative: [] });
     expect([of(0, true), of(1), of(3), of(7)]).toEqual([
       'Sample average',
@@ -12,7 +12,7 @@ describe('the words of the numbers', () => {
     ]);
   });
 
-  test('STATS-01 ages of sources are told as what they stay within', () => {
+  test('STATS-01 describes the age of boards', () => {
     const ages = { count: 697, fresh: 697, medianAgeMinutes: 6, oldestAgeMinutes: 21 };
     expect(agesText(ages)).toBe('Last checked: half less than 7 minutes ago, all less than 22 minutes ago.');
     expect(agesText({ ...ages, fresh: 690, oldestAgeMinutes: 600 })).toMatch(
@@ -24,7 +24,7 @@ describe('the words of the numbers', () => {
     expect(agesText({ ...ages, medianAgeMinutes: null, oldestAgeMinutes: null })).toBe('None checked yet.');
   });
 
-  test('STATS-01 how long alerts take is told with what it rests on', () => {
+  test('STATS-01 shows latency percentiles with the sample size', () => {
     expect(latencyText({ medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 1_340 })).toBe(
       'p50 4 s · p95 3 min · p99 4 min (1,340 alerts sampled since yesterday)',
     );
@@ -33,7 +33,7 @@ describe('the words of the numbers', () => {
     );
   });
 
-  test('STATS-01 numbers, hours and seconds are set as they are read', () => {
+  test('STATS-01 formats counts, hours and durations', () => {
     expect([formatCount(1204.4), formatHour(9.5), formatHour(24), formatHour(23.999)]).toEqual([
       '1,204',
       '09:30',

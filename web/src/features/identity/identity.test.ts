@@ -38,14 +38,17 @@ describe('signing in', () => {
   test.each([
     [true, 'permanent', [null, 'kept']],
     [false, 'session', ['kept', null]],
-  ] as const)('LOGIN-01 with Remember me %s is remembered %s', async (remember, span, tokens) => {
-    await identity.signIn(` ${email} `, ' a pass ', { remember });
-    expect(amplify.signIn).toHaveBeenCalledWith({ username: email, password: ' a pass ' });
-    expect(rememberedSpan()).toBe(span);
-    expect([sessionStorage.getItem(token), localStorage.getItem(token)]).toEqual(tokens);
-  });
+  ] as const)(
+    'LOGIN-01 stores the session with Remember me %s in %s storage',
+    async (remember, span, tokens) => {
+      await identity.signIn(` ${email} `, ' a pass ', { remember });
+      expect(amplify.signIn).toHaveBeenCalledWith({ username: email, password: ' a pass ' });
+      expect(rememberedSpan()).toBe(span);
+      expect([sessionStorage.getItem(token), localStorage.getItem(token)]).toEqual(tokens);
+    },
+  );
 
-  test('LOGIN-03 that is refused is remembered nowhere', async () => {
+  test('LOGIN-03 stores nothing after a rejected sign-in', async () => {
     amplify.signIn.mockRejectedValue(refusal('NotAuthorizedException'));
     await expect(identity.signIn(email, 'wrong', { remember: true })).rejects.toMatchObject({
       code: 'NotAuthorizedException',
@@ -56,13 +59,13 @@ describe('signing in', () => {
   test.each([
     ['CONFIRM_SIGN_UP', 'UserNotConfirmedException'],
     ['RESET_PASSWORD', 'PasswordResetRequiredException'],
-  ])('LOGIN-04 that wants the step %s is refused as %s', async (signInStep, code) => {
+  ])('LOGIN-04 maps the step %s to %s', async (signInStep, code) => {
     amplify.signIn.mockResolvedValue({ isSignedIn: false, nextStep: { signInStep } });
     await expect(identity.signIn(email, 'a password', { remember: true })).rejects.toMatchObject({ code });
     expect(rememberedSpan()).toBeNull();
   });
 
-  test('VERIFY-02 comes by itself after the code, for the address that was registered, once', async () => {
+  test('VERIFY-02 signs in once after verification, only for the registered address', async () => {
     amplify.signUp.mockResolvedValue({ userId: 'id-of-ada' });
     await identity.signUp({ email, password: 'a password', attributes: { given_name: 'Ada' } });
     expect(await identity.autoSignIn('other@mail.example')).toBe(false);
@@ -71,7 +74,7 @@ describe('signing in', () => {
     expect(await identity.autoSignIn(email)).toBe(false);
   });
 
-  test('LOGIN-04 comes by itself after the code that a login led to, remembered as that wished', async () => {
+  test('LOGIN-04 signs in after a verification that a login started, with its Remember me choice', async () => {
     amplify.signIn.mockResolvedValueOnce({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
     await identity.signIn(email, 'a password', { remember: false }).catch(() => undefined);
     expect(await identity.autoSignIn(email)).toBe(true);
@@ -80,16 +83,16 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('SESS-01 tells the pool, and leaves nothing in the browser even where the pool does not answer', async () => {
+  test('SESS-01 revokes the tokens and clears the browser even if the pool is unreachable', async () => {
     await identity.signIn(email, 'a password', { remember: true });
     amplify.signOut.mockRejectedValue(refusal('NetworkError'));
-    const leaving = identity.signOut();
+    const signingOut = identity.signOut();
     expect(rememberedSpan()).toBeNull();
-    await expect(leaving).rejects.toMatchObject({ code: 'NetworkError' });
+    await expect(signingOut).rejects.toMatchObject({ code: 'NetworkError' });
     expect(localStorage.getItem(token)).toBeNull();
   });
 
-  test('SESS-01 is waited for by the next login, whose tokens stay', async () => {
+  test('SESS-01 a new login waits for a pending sign-out and keeps its tokens', async () => {
     await identity.signIn(email, 'a password', { remember: true });
     let end: () => void = () => undefined;
     amplify.signOut.mockReturnValue(
@@ -97,22 +100,22 @@ describe('signing out', () => {
         end = resolve;
       }),
     );
-    const leaving = identity.signOut();
-    const entering = identity.signIn(email, 'a password', { remember: true });
+    const signingOut = identity.signOut();
+    const signingIn = identity.signIn(email, 'a password', { remember: true });
     await Promise.resolve().then(() => end());
-    await Promise.all([leaving, entering]);
+    await Promise.all([signingOut, signingIn]);
     expect([rememberedSpan(), localStorage.getItem(token)]).toEqual(['permanent', 'kept']);
   });
 });
 
-describe('what only who is signed in may do', () => {
+describe('calls as the signed-in user', () => {
   const renew = jest.fn<() => Promise<string>>();
   beforeEach(() => {
     renew.mockReset().mockResolvedValue('new');
     setCredentials({ token: async () => 'old', renew });
   });
 
-  test('SESS-01 goes on with renewed tokens where the pool takes the old ones no more', async () => {
+  test('SESS-01 renews a revoked access token and retries', async () => {
     amplify.updatePassword.mockRejectedValueOnce(
       refusal('NotAuthorizedException', 'Access Token has been revoked'),
     );
@@ -120,7 +123,7 @@ describe('what only who is signed in may do', () => {
     expect([renew.mock.calls.length, amplify.updatePassword.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('LOGIN-03 is not tried twice with a password that is wrong', async () => {
+  test('LOGIN-03 does not retry a wrong password', async () => {
     amplify.updatePassword.mockRejectedValue(
       refusal('NotAuthorizedException', 'Incorrect username or password.'),
     );

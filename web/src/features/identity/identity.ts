@@ -7,17 +7,17 @@ import { clearTokens, setTokenSpan } from './token-store.ts';
 
 type Amplify = Awaited<ReturnType<typeof openAmplify>>;
 
-let opened: Promise<Amplify> | undefined;
+let client: Promise<Amplify> | undefined;
 
 /** Loads the client once; a failed load is retried by the next call. */
 function amplify(): Promise<Amplify> {
-  opened ??= import('./amplify.ts')
+  client ??= import('./amplify.ts')
     .then(({ openAmplify }) => openAmplify())
     .catch((error: unknown) => {
-      opened = undefined;
+      client = undefined;
       throw error;
     });
-  return opened;
+  return client;
 }
 
 async function call<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => setTokenSpan(null));
 
-describe('who a browser remembers', () => {
-  test('SESS-01 is nobody at first, and nobody again once forgotten', () => {
+describe('the remembered session', () => {
+  test('SESS-01 remembers nobody at first, and nobody after forgetting', () => {
     expect(rememberedSpan()).toBeNull();
     rememberPerson('permanent');
     expect(rememberedSpan()).toBe('permanent');
@@ -22,7 +22,7 @@ describe('who a browser remembers', () => {
     expect(rememberedSpan()).toBeNull();
   });
 
-  test('LOGIN-01 is remembered in one place only: for good, or until the browser is closed', () => {
+  test('LOGIN-01 uses one storage only', () => {
     rememberPerson('permanent');
     rememberPerson('session');
     expect([rememberedSpan(), localStorage.length]).toEqual(['session', 0]);
@@ -30,7 +30,7 @@ describe('who a browser remembers', () => {
 });
 
 describe('tokens', () => {
-  test('LOGIN-01 lie where the person wants them, and are found there again', async () => {
+  test('LOGIN-01 are stored where chosen and found again', async () => {
     setTokenSpan('permanent');
     await tokenStore.setItem(key, 'token');
     expect(whereItLies()).toEqual([null, 'token']);
@@ -39,7 +39,7 @@ describe('tokens', () => {
     expect(await tokenStore.getItem(key)).toBe('token');
   });
 
-  test('SESS-01 are all gone after a log-out, and nothing else is', () => {
+  test('SESS-01 are all cleared at sign-out, and nothing else is', () => {
     localStorage.setItem('mode', 'dark');
     localStorage.setItem(key, 'token');
     sessionStorage.setItem(key, 'token');
@@ -48,8 +48,8 @@ describe('tokens', () => {
   });
 });
 
-describe('a refusal of the user pool', () => {
-  test('LOGIN-03 keeps Cognito’s own name and sentence', () => {
+describe('an identity failure', () => {
+  test('LOGIN-03 keeps Cognito’s code and message', () => {
     const thrown = Object.assign(new Error('Incorrect username or password.'), {
       name: 'NotAuthorizedException',
     });
@@ -62,14 +62,14 @@ describe('a refusal of the user pool', () => {
   test.each([
     new TypeError('Failed to fetch dynamically imported module'),
     Object.assign(new Error('A network error has occurred.'), { name: NETWORK_ERROR }),
-  ])('that never came, since nobody answered, has a sentence that says so: %s', (thrown) => {
+  ])('maps an unreachable pool to a message about the connection: %s', (thrown) => {
     expect(toIdentityFailure(thrown)).toMatchObject({
       code: NETWORK_ERROR,
       message: expect.stringContaining('connection'),
     });
   });
 
-  test('is made once', () => {
+  test('keeps an existing failure', () => {
     const failure = new IdentityFailure('CodeMismatchException', 'No.');
     expect(toIdentityFailure(failure)).toBe(failure);
   });

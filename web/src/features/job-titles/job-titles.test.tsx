@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(cleanUpTitles);
 
-const changes = () => service.asked.filter(({ operation }) => operation === 'updateUser');
+const changes = () => service.requests.filter(({ operation }) => operation === 'updateUser');
 
 describe('the job titles page', () => {
-  test('TITLE-01 shows typed titles, the newest first, each with its suggestions', () => {
+  test('TITLE-01 shows typed titles newest first, each with its suggestions', () => {
     showTitles(service);
     expect(shownTitles()).toEqual([
       'Data Analyst',
@@ -34,7 +34,7 @@ describe('the job titles page', () => {
     expect(within(suggested).getByText('Reporting Analyst')).toBeTruthy();
   });
 
-  test('TITLE-01 a press removes a suggested title alone', async () => {
+  test('TITLE-01 removes a suggested title on its own', async () => {
     const { keys } = showTitles(service);
     await keys.click(titleButton('Reporting Analyst'));
     expect(shownTitles()).toEqual(['Data Analyst', 'Backend Engineer', 'Server Engineer']);
@@ -42,7 +42,7 @@ describe('the job titles page', () => {
     expect(service.account.positions).toEqual(['Backend Engineer', 'Data Analyst']);
   });
 
-  test('TITLE-01 a press removes a typed title with its suggestions, and the toast undoes it', async () => {
+  test('TITLE-01 removes a typed title with its suggestions; the toast undoes it', async () => {
     const { keys } = showTitles(service);
     await keys.click(titleButton('Backend Engineer'));
     expect(shownTitles()).toEqual(['Data Analyst', 'Reporting Analyst']);
@@ -56,7 +56,7 @@ describe('the job titles page', () => {
     ]);
   });
 
-  test('TITLE-01 two presses in one moment remove both, and a press that comes twice removes once', async () => {
+  test('TITLE-01 two clicks at once remove both titles, and a repeated click removes one', async () => {
     showTitles(service);
     const [first, second] = [titleButton('Server Engineer'), titleButton('Reporting Analyst')];
     act(() => {
@@ -68,7 +68,7 @@ describe('the job titles page', () => {
     expect(changes()).toHaveLength(2);
   });
 
-  test('TITLE-01 a double click removes one title, not the one that takes its place', async () => {
+  test('TITLE-01 a double click does not remove the next title', async () => {
     const { keys } = showTitles(service);
     await keys.dblClick(titleButton('Reporting Analyst'));
     await waitFor(() => expect(service.account.generatedPositions).toHaveLength(1));
@@ -81,14 +81,14 @@ describe('the job titles page', () => {
     ['   ', '', 0],
     ['data analyst', 'Data Analyst is already on your list.', 1],
     ['???', 'A job title cannot be empty.', 1],
-  ])('TITLE-02 %j is not added: %j', async (typed, says, alerts) => {
+  ])('TITLE-02 does not add %j: %j', async (typed, says, alerts) => {
     const { keys, line } = showTitles(service);
     await keys.type(line, `${typed}{Enter}`);
     expect(screen.getByRole('alert').textContent).toBe(says);
     expect([shownTitles().length, changes().length, alerts > 0]).toEqual([4, 0, says !== '']);
   });
 
-  test(`TITLE-02 of a profile with ${MAX_TITLES} titles none more is taken, and the page says so`, async () => {
+  test(`TITLE-02 rejects more than ${MAX_TITLES} titles`, async () => {
     const positions = Array.from({ length: MAX_TITLES }, (_, n) => `Engineer ${n}`);
     service = givenService(accountOf({ positions }));
     const { keys, line } = showTitles(service);
@@ -99,9 +99,9 @@ describe('the job titles page', () => {
     expect([screen.getByText(/40 of 40/) !== null, changes()]).toEqual([true, []]);
   });
 
-  test('TITLE-03 what could not be saved is taken back, said, and stands in the line again', async () => {
+  test('TITLE-03 reverts a failed save, shows a toast and restores the input', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    service.refuse = { errorType: 'Unavailable', message: 'Busy.' };
+    service.changeError = { errorType: 'Unavailable', message: 'Busy.' };
     const { keys, line } = showTitles(service);
     await keys.type(line, 'kiln engineer{Enter}');
     await waitFor(() =>
@@ -114,10 +114,10 @@ describe('the job titles page', () => {
     await waitFor(() => expect(line.value).toBe('kiln engineer'));
     await keys.click(titleButton('Data Analyst'));
     await waitFor(() => expect(shownTitles()).toHaveLength(4));
-    expect(service.asked.some(({ operation }) => operation === 'generateUserPositions')).toBe(false);
+    expect(service.requests.some(({ operation }) => operation === 'generateUserPositions')).toBe(false);
   });
 
-  test('TITLE-02 markup in a title is text', async () => {
+  test('TITLE-02 shows markup in a title as text', async () => {
     const { keys, line } = showTitles(service);
     await keys.type(line, '<img src=x> engineer{Enter}');
     await waitFor(() => expect(service.account.positions.at(-1)).toBe('<Img Src=x> Engineer'));

@@ -31,7 +31,7 @@ const names = ({ positions, generatedPositions }: ProfileTitles) => [
   ...generatedPositions.map(({ position }) => position),
 ];
 
-describe('the titles of a profile', () => {
+describe('profile titles', () => {
   test.each([
     ['  senior   ios engineer ', 'Senior iOS Engineer'],
     ['VP OF ENGINEERING', 'VP of Engineering'],
@@ -52,11 +52,11 @@ describe('the titles of a profile', () => {
     ['data ANALYST', 'Data Analyst is already on your list.'],
     ['!!!', 'A job title cannot be empty.'],
     ['x'.repeat(101), 'A job title cannot be longer than 100 characters.'],
-  ])('TITLE-02 %j is refused with a sentence', (typed, says) => {
-    expect(addTitle(given, typed)).toEqual({ kind: 'refused', says });
+  ])('TITLE-02 %j is refused with a sentence', (typed, message) => {
+    expect(addTitle(given, typed)).toEqual({ kind: 'refused', message });
   });
 
-  test('TITLE-02 a title that was suggested becomes the person’s own, and stands once', () => {
+  test('TITLE-02 turns a suggested title into a typed one', () => {
     const addition = addTitle(given, 'api engineer');
     expect(addition.kind === 'added' && names(addition.titles)).toEqual([
       'Backend Engineer',
@@ -67,13 +67,13 @@ describe('the titles of a profile', () => {
     ]);
   });
 
-  test('TITLE-02 of 200 titles the first 40 are taken, and the others refused in words', () => {
+  test('TITLE-02 accepts the first 40 of 200 titles and explains the rest', () => {
     let titles: ProfileTitles = { positions: [], generatedPositions: [] };
     const refusals = new Set<string>();
     for (let n = 1; n <= 200; n += 1) {
       const addition = addTitle(titles, `Engineer ${n}`);
       if (addition.kind === 'added') titles = addition.titles;
-      if (addition.kind === 'refused') refusals.add(addition.says);
+      if (addition.kind === 'refused') refusals.add(addition.message);
     }
     expect([countTitles(titles), titles.positions.at(-1), isFull(titles)]).toEqual([40, 'Engineer 40', true]);
     expect([...refusals]).toEqual([
@@ -81,7 +81,7 @@ describe('the titles of a profile', () => {
     ]);
   });
 
-  test('TITLE-01 a typed title goes with what was suggested for it, a suggested one goes alone', () => {
+  test('TITLE-01 removes a typed title with its suggestions, and a suggested one alone', () => {
     expect(names(removeTyped(given, 'BACKEND engineer'))).toEqual(['Data Analyst', 'Reporting Analyst']);
     expect(names(removeSuggested(given, 'Server Engineer'))).toEqual([
       'Backend Engineer',
@@ -91,7 +91,7 @@ describe('the titles of a profile', () => {
     ]);
   });
 
-  test('TITLE-01 suggestions are told by the title they are for; those for none are not lost', () => {
+  test('TITLE-01 finds a title’s suggestions, and those of removed titles', () => {
     expect(suggestionsFor(given, 'backend engineer').map(({ position }) => position)).toEqual([
       'Server Engineer',
       'API Engineer',
@@ -100,7 +100,7 @@ describe('the titles of a profile', () => {
     expect(orphanSuggestions(orphaned).map(({ position }) => position)).toEqual(['Reporting Analyst']);
   });
 
-  test('TITLE-01 undoing any removal gives exactly what was there', () => {
+  test('TITLE-01 undoing restores exactly what was removed', () => {
     const index = fc.nat({ max: 4 });
     fc.assert(
       fc.property(index, (at) => {
@@ -111,7 +111,7 @@ describe('the titles of a profile', () => {
     );
   });
 
-  test('TITLE-01 undoing keeps what was done since, and never makes more than 40', () => {
+  test('TITLE-01 undoing keeps later changes and never exceeds 40', () => {
     const after = removeTyped(given, 'Backend Engineer');
     const since = { ...after, positions: ['Product Manager', ...after.positions] };
     expect(names(restoreTitles(since, given, after))).toEqual([
@@ -126,7 +126,7 @@ describe('the titles of a profile', () => {
     expect(countTitles(restoreTitles(full, given, after))).toBe(40);
   });
 
-  test('AI-01 suggestions join what is there now, each once, and none for a title that is gone', () => {
+  test('AI-01 adds each suggestion once, and none for a removed title', () => {
     const suggested = [
       suggestion('Data Analyst', 'server engineer'),
       suggestion('Data Analyst', 'Insights Analyst'),

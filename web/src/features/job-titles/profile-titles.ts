@@ -6,7 +6,7 @@ export type ProfileTitles = Pick<User, 'positions' | 'generatedPositions'>;
 
 export type AddTitleResult =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'refused'; readonly says: string }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'added'; readonly title: string; readonly titles: ProfileTitles };
 
 const fold = (title: string) => title.toLowerCase();
@@ -40,14 +40,14 @@ export function addTitle(titles: ProfileTitles, typed: string): AddTitleResult {
   const text = titleCase(typed);
   if (text === '') return { kind: 'empty' };
   const parsed = titleRule.safeParse(text);
-  if (!parsed.success) return { kind: 'refused', says: parsed.error.issues[0]?.message ?? '' };
+  if (!parsed.success) return { kind: 'refused', message: parsed.error.issues[0]?.message ?? '' };
   const same = titles.positions.find((title) => isSameTitle(title, text));
-  if (same !== undefined) return { kind: 'refused', says: `${same} is already on your list.` };
+  if (same !== undefined) return { kind: 'refused', message: `${same} is already on your list.` };
   const generatedPositions = titles.generatedPositions.filter(({ position }) => !isSameTitle(position, text));
   const next = { positions: [...titles.positions, text], generatedPositions };
   if (countTitles(next) > MAX_TITLES) {
-    const says = `You can have up to ${MAX_TITLES} job titles, including suggestions. Remove one to add another.`;
-    return { kind: 'refused', says };
+    const message = `You can have up to ${MAX_TITLES} job titles, including suggestions. Remove one to add another.`;
+    return { kind: 'refused', message };
   }
   return { kind: 'added', title: text, titles: next };
 }

@@ -1,43 +1,43 @@
 export interface SuggestionState {
   /** Titles whose suggestions are loading. */
-  readonly asking: readonly string[];
+  readonly loading: readonly string[];
   /** Suggestions received in this batch; null before any and after being dismissed. */
-  readonly came: number | null;
+  readonly received: number | null;
   readonly failed: readonly string[];
   /** Set if retrying won't help; otherwise empty. */
-  readonly why: string;
+  readonly reason: string;
 }
 
 export type SuggestionEvent =
-  | { readonly type: 'asked'; readonly title: string }
-  | { readonly type: 'came'; readonly title: string; readonly count: number }
-  | { readonly type: 'failed'; readonly title: string; readonly why: string }
-  | { readonly type: 'dropped'; readonly title: string }
+  | { readonly type: 'requested'; readonly title: string }
+  | { readonly type: 'received'; readonly title: string; readonly count: number }
+  | { readonly type: 'failed'; readonly title: string; readonly reason: string }
+  | { readonly type: 'canceled'; readonly title: string }
   | { readonly type: 'dismissed' };
 
-export const noSuggestions: SuggestionState = { asking: [], came: null, failed: [], why: '' };
+export const noSuggestions: SuggestionState = { loading: [], received: null, failed: [], reason: '' };
 
 const without = (titles: readonly string[], title: string) => titles.filter((other) => other !== title);
 
 export function suggestionReducer(state: SuggestionState, event: SuggestionEvent): SuggestionState {
-  if (event.type === 'dismissed') return { ...state, came: null };
-  const asking = without(state.asking, event.title);
+  if (event.type === 'dismissed') return { ...state, received: null };
+  const loading = without(state.loading, event.title);
   const failed = without(state.failed, event.title);
-  const why = failed.length > 0 ? state.why : '';
+  const reason = failed.length > 0 ? state.reason : '';
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return {
-        asking: [...asking, event.title],
+        loading: [...loading, event.title],
         failed,
-        why,
-        came: state.asking.length === 0 ? null : state.came,
+        reason,
+        received: state.loading.length === 0 ? null : state.received,
       };
-    case 'came':
-      return { asking, failed, why, came: (state.came ?? 0) + event.count };
+    case 'received':
+      return { loading, failed, reason, received: (state.received ?? 0) + event.count };
     case 'failed':
-      return { ...state, asking, failed: [...failed, event.title], why: event.why };
-    case 'dropped':
-      return { ...state, asking, failed, why };
+      return { ...state, loading, failed: [...failed, event.title], reason: event.reason };
+    case 'canceled':
+      return { ...state, loading, failed, reason };
   }
 }
 
@@ -49,7 +49,7 @@ export function receivedText(count: number): string {
   return `We suggested ${count} additional job titles below to improve your matching. Please delete any you don't think are relevant.`;
 }
 
-export function failedText({ failed, why }: SuggestionState): string {
-  if (why !== '') return why;
+export function failedText({ failed, reason }: SuggestionState): string {
+  if (reason !== '') return reason;
   return `${failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved'}, but suggestions aren't available right now.`;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanUpTitles);
 
 describe('title suggestions', () => {
-  test('TITLE-02 Enter adds in Title Case at once, saves, asks for suggestions and says how many came', async () => {
+  test('TITLE-02 Enter adds a title in Title Case, saves it, requests suggestions and says how many came', async () => {
     service.suggest = () => ['Site Reliability Engineer', 'Platform Engineer'];
     const save = blockAnswers(service, 'updateUser');
     const { keys, line } = showTitles(service);
@@ -35,7 +35,8 @@ describe('title suggestions', () => {
       'Site Reliability Engineer',
       'Platform Engineer',
     ]);
-    const { operation, input } = service.asked.find((one) => one.operation === 'generateUserPositions') ?? {};
+    const { operation, input } =
+      service.requests.find((one) => one.operation === 'generateUserPositions') ?? {};
     expect([operation, input]).toEqual([
       'generateUserPositions',
       { email: 'ada@mail.example', position: 'DevOps Engineer' },
@@ -44,7 +45,7 @@ describe('title suggestions', () => {
     expect(screen.queryByText(/We suggested/)).toBeNull();
   });
 
-  test('TITLE-02 while suggestions are on their way that is said aloud, and so is that none came', async () => {
+  test('TITLE-02 announces that suggestions are loading, and that there are none', async () => {
     const come = blockAnswers(service, 'generateUserPositions');
     const { keys, line } = showTitles(service);
     await keys.type(line, 'kiln engineer{Enter}');
@@ -54,7 +55,7 @@ describe('title suggestions', () => {
     await screen.findByText(/^We didn't find any similar titles/);
   });
 
-  test('AI-01 without the provider the title is saved all the same, and suggestions can be asked for again', async () => {
+  test('AI-01 saves a title without the provider and retries suggestions', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     service.suggest = () => ({ errorType: 'Unavailable', message: 'No suggestions came.' });
     const { keys, line } = showTitles(service);
@@ -67,7 +68,7 @@ describe('title suggestions', () => {
     expect(screen.queryByText(/is saved/)).toBeNull();
   });
 
-  test('AI-01 who has asked too often reads so, and is not offered another try', async () => {
+  test('AI-01 shows the daily limit without a retry', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const message = 'Your title is saved. We suggest titles 50 times a day; please ask again tomorrow.';
     service.suggest = () => ({ errorType: 'BadInput', message });
@@ -77,7 +78,7 @@ describe('title suggestions', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('AI-01 a title without suggestions offers to look for them', async () => {
+  test('AI-01 offers suggestions for a title without any', async () => {
     service = givenService(accountOf({ positions: ['Data Analyst'] }));
     service.suggest = () => ['Reporting Analyst'];
     const { keys } = showTitles(service);
@@ -86,7 +87,7 @@ describe('title suggestions', () => {
     expect(shownTitles()).toEqual(['Data Analyst', 'Reporting Analyst']);
   });
 
-  test('AI-01 what is removed while suggestions are on their way stays removed, and they are not lost', async () => {
+  test('AI-01 keeps removals made while suggestions load, and keeps the suggestions', async () => {
     service.suggest = () => ['Furnace Engineer', 'Oven Engineer'];
     const come = blockAnswers(service, 'generateUserPositions');
     const { keys, line } = showTitles(service);

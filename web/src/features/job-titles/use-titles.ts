@@ -22,11 +22,11 @@ import {
 import { noSuggestions, type SuggestionState, suggestionReducer } from './suggestion-state.ts';
 
 /** Either why the title was rejected (empty for empty input), or its pending save. */
-export type AddResult = { readonly says: string } | { readonly saved: Promise<boolean> };
+export type AddResult = { readonly message: string } | { readonly saved: Promise<boolean> };
 
 export interface Titles {
   readonly titles: ProfileTitles;
-  readonly suggesting: SuggestionState;
+  readonly suggestionState: SuggestionState;
   readonly add: (typed: string) => AddResult;
   /** Also removes its suggestions; a toast offers Undo. */
   readonly removeTyped: (title: string) => void;
@@ -52,7 +52,7 @@ export function useTitles(saveFailure: string): Titles {
   const account = useAccount();
   const { change } = useChangeAccount();
   const refreshPreview = useRefreshPreview();
-  const [suggesting, tell] = useReducer(suggestionReducer, noSuggestions);
+  const [suggestionState, dispatch] = useReducer(suggestionReducer, noSuggestions);
   /** Tells whether a list was saved while suggestions were loading. */
   const changes = useRef(0);
   const now = (): ProfileTitles => accountNow(client) ?? account;
@@ -71,7 +71,7 @@ export function useTitles(saveFailure: string): Titles {
   };
 
   const suggest = async (title: string) => {
-    const begun = changes.current;
+    const changesBefore = changes.current;
     try {
       const suggested = await generateTitles(account.email, title);
       const before = now();
@@ -84,16 +84,16 @@ export function useTitles(saveFailure: string): Titles {
           generatedPositions: [...addSuggestions(known, title, suggested).generatedPositions],
         };
       });
-      tell({ type: 'came', title, count });
+      dispatch({ type: 'received', title, count });
       // A list saved in the meantime may have overwritten the suggestions.
-      if (changes.current > begun && count > 0) await save(after);
+      if (changes.current > changesBefore && count > 0) await save(after);
       else refreshPreview(account.email);
     } catch (error) {
       const failure = toFailure(error);
       console.error(failure);
       const isGone = !now().positions.some((other) => isSameTitle(other, title));
-      if (isGone) tell({ type: 'dropped', title });
-      else tell({ type: 'failed', title, why: isTransient(failure) ? '' : failure.message });
+      if (isGone) dispatch({ type: 'canceled', title });
+      else dispatch({ type: 'failed', title, reason: isTransient(failure) ? '' : failure.message });
     }
   };
 
@@ -101,7 +101,7 @@ export function useTitles(saveFailure: string): Titles {
     const before = now();
     const after = without(before, title);
     if (countTitles(after) === countTitles(before)) return;
-    tell({ type: 'dropped', title });
+    dispatch({ type: 'canceled', title });
     toast({
       title: `${title} removed`,
       action: { label: 'Undo', onAction: () => void save(restoreTitles(now(), before, after)) },
@@ -111,26 +111,26 @@ export function useTitles(saveFailure: string): Titles {
 
   return {
     titles: account,
-    suggesting,
+    suggestionState,
     add: (typed) => {
       const addition = addTitle(now(), typed);
-      if (addition.kind === 'empty') return { says: '' };
-      if (addition.kind === 'refused') return { says: addition.says };
+      if (addition.kind === 'empty') return { message: '' };
+      if (addition.kind === 'refused') return { message: addition.message };
       const saved = save(addition.titles);
       // Announced immediately, so that later messages don't move the page.
-      tell({ type: 'asked', title: addition.title });
+      dispatch({ type: 'requested', title: addition.title });
       void saved.then(async (isSaved) => {
         if (isSaved) await suggest(addition.title);
-        else tell({ type: 'dropped', title: addition.title });
+        else dispatch({ type: 'canceled', title: addition.title });
       });
       return { saved };
     },
     removeTyped: (title) => remove(removeTyped, title),
     removeSuggested: (title) => remove(removeSuggested, title),
     suggest: (title) => {
-      tell({ type: 'asked', title });
+      dispatch({ type: 'requested', title });
       void suggest(title);
     },
-    dismissNews: () => tell({ type: 'dismissed' }),
+    dismissNews: () => dispatch({ type: 'dismissed' }),
   };
 }

@@ -6,10 +6,10 @@ import { aLetter, aResume, LED, THANKS } from './testing/a-letter.ts';
 import { cleanUpLetters, givenLetters, inputsOf, showLetter } from './testing/given-letters.tsx';
 import { forgetDrafts } from './use-draft.ts';
 
-const asked = { email: 'ada@mail.example', jobID: 'tides-1' };
+const jobInput = { email: 'ada@mail.example', jobID: 'tides-1' };
 const button = (name: string) => screen.findByRole('button', { name });
 const area = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your letter' });
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const toast = () =>
   waitFor(() => {
     const [newest] = toastStore.read();
@@ -33,37 +33,37 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a letter in a person’s own words', () => {
-  test('AI-02 is saved when they say so, says that it is, and keeps its trace as it was written', async () => {
+describe('editing a letter', () => {
+  test('AI-02 saves on request and keeps the original with its sources', async () => {
     const service = givenLetters({}, aLetter());
     const keys = await edit(service);
     expect(document.activeElement).toBe(await area());
-    expect(said()).toContain('Unsaved changes');
+    expect(statuses()).toContain('Unsaved changes');
     expect(inputsOf(service, 'editLetter')).toEqual([]);
     await keys.click(await button('Save'));
     const text = `${aLetter().text} More.`;
-    await waitFor(() => expect(inputsOf(service, 'editLetter')).toEqual([{ ...asked, text }]));
-    await waitFor(() => expect(said()).toContain('Saved'));
+    await waitFor(() => expect(inputsOf(service, 'editLetter')).toEqual([{ ...jobInput, text }]));
+    await waitFor(() => expect(statuses()).toContain('Saved'));
     await keys.click(await button('Done'));
     expect(document.activeElement).toBe(await button('Edit'));
     expect(screen.getByText(/Edited by you\. Written from Ada Moss\.pdf/)).toBeTruthy();
-    const trace = screen.getByText('Original letter and its sources').closest('details');
-    expect(trace?.open).toBe(false);
+    const original = screen.getByText('Original letter and its sources').closest('details');
+    expect(original?.open).toBe(false);
     expect(
-      within(trace ?? document.body)
+      within(original ?? document.body)
         .getByText(LED.text)
         .getAttribute('role'),
     ).toBe('button');
-    expect(within(trace ?? document.body).queryByText(/More\./)).toBeNull();
+    expect(within(original ?? document.body).queryByText(/More\./)).toBeNull();
   });
 
-  test('AI-02 that are not saved survive a reload, and leave with who logs out', async () => {
+  test('AI-02 keeps unsaved edits across reloads until logging out', async () => {
     const service = givenLetters({}, aLetter());
     await edit(service);
     cleanup();
     const again = showLetter(service);
     expect((await area()).value).toBe(`${aLetter().text} More.`);
-    expect(said()).toContain('Unsaved changes');
+    expect(statuses()).toContain('Unsaved changes');
     await again.keys.click(await button('Discard changes'));
     expect(screen.queryByRole('textbox')).toBeNull();
     const { action } = await toast();
@@ -76,18 +76,18 @@ describe('a letter in a person’s own words', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('AI-02 that cannot be saved stay, with the reason', async () => {
+  test('AI-02 keeps edits that could not be saved and shows why', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const service = givenLetters({}, aLetter());
-    service.refuse = { editLetter: { errorType: 'Conflict', message: 'It is being written.' } };
+    service.errors = { editLetter: { errorType: 'Conflict', message: 'It is being written.' } };
     const keys = await edit(service);
     await keys.click(await button('Save'));
     expect((await screen.findByText('It is being written.')).closest('[role=alert]')).not.toBeNull();
     expect((await area()).value).toContain('More.');
-    expect(said()).toContain('Unsaved changes');
+    expect(statuses()).toContain('Unsaved changes');
   });
 
-  test('AI-02 longer than a letter may be are not sent', async () => {
+  test('AI-02 rejects edits over the limit', async () => {
     const service = givenLetters({}, own('x'.repeat(6000)));
     const keys = await edit(service, 'yz');
     await screen.findByText(/up to 6,000 characters\. Yours has 6,002/);
@@ -95,7 +95,7 @@ describe('a letter in a person’s own words', () => {
     expect(inputsOf(service, 'editLetter')).toEqual([]);
   });
 
-  test('AI-02 give way to what was written, and come back', async () => {
+  test('AI-02 restores the original and undoes that', async () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
     await screen.findByText('Hire me.');
@@ -107,10 +107,10 @@ describe('a letter in a person’s own words', () => {
     expect(inputsOf(service, 'editLetter').map(({ text }) => text)).toEqual(['', 'Hire me.']);
   });
 
-  test('AI-02 are copied as they stand, and what a browser does not allow is said', async () => {
+  test('AI-02 copies the edited text and explains a blocked copy', async () => {
     const { keys } = showLetter(givenLetters({}, own('Hire me.')));
     await keys.click(await button('Copy letter'));
-    await waitFor(() => expect(said()).toContain('Letter copied'));
+    await waitFor(() => expect(statuses()).toContain('Letter copied'));
     expect(await navigator.clipboard.readText()).toBe('Hire me.');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
     await keys.click(await button('Copy letter'));
@@ -118,8 +118,8 @@ describe('a letter in a person’s own words', () => {
   });
 });
 
-describe('a letter that is written again', () => {
-  test('AI-02 asks first where it has the person’s own words', async () => {
+describe('rewriting a letter', () => {
+  test('AI-02 confirms before replacing edits', async () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
     await keys.click(await button('Rewrite'));
@@ -129,12 +129,12 @@ describe('a letter that is written again', () => {
     expect(screen.getByText('Hire me.')).toBeTruthy();
     await keys.click(await button('Rewrite'));
     await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));
-    expect(said()).toContain('Writing your letter');
-    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...asked, resumeId: 'Ada Moss' }]);
+    expect(statuses()).toContain('Writing your letter');
+    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...jobInput, resumeId: 'Ada Moss' }]);
     expect(screen.queryByText('Hire me.')).toBeNull();
   });
 
-  test('AI-02 asks from which resume where there are several, and nothing otherwise', async () => {
+  test('AI-02 asks for the resume if there are several', async () => {
     const service = givenLetters({}, aLetter());
     const { keys } = showLetter(service);
     await keys.click(await button('Rewrite'));
@@ -145,10 +145,10 @@ describe('a letter that is written again', () => {
     await second.keys.click(await button('Rewrite'));
     await second.keys.selectOptions(screen.getByLabelText('Resume to use'), 'two');
     await second.keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));
-    expect(inputsOf(several, 'writeLetter')).toEqual([{ ...asked, resumeId: 'two' }]);
+    expect(inputsOf(several, 'writeLetter')).toEqual([{ ...jobInput, resumeId: 'two' }]);
   });
 
-  test('AI-02 that fails leaves the one that stood there too', async () => {
+  test('AI-02 keeps the current letter when rewriting fails', async () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
     await keys.click(await button('Rewrite'));
@@ -161,11 +161,11 @@ describe('a letter that is written again', () => {
     expect(await button('Rewrite')).toBeTruthy();
   });
 
-  test('AI-02 that is refused leaves the one that stood there, with the reason', async () => {
+  test('AI-02 keeps the current letter and shows why rewriting was rejected', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const service = givenLetters({}, aLetter());
     const message = 'You have had 20 letters today. Tomorrow there are new ones.';
-    service.refuse = { writeLetter: { errorType: 'BadInput', message } };
+    service.errors = { writeLetter: { errorType: 'BadInput', message } };
     const { keys } = showLetter(service);
     await keys.click(await button('Rewrite'));
     await screen.findByText(message);

@@ -4,11 +4,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ASKS, aLetter, aResume, LED, THANKS } from './testing/a-letter.ts';
 import { cleanUpLetters, givenLetters, inputsOf, showLetter } from './testing/given-letters.tsx';
 
-const asked = { email: 'ada@mail.example', jobID: 'tides-1' };
+const jobInput = { email: 'ada@mail.example', jobID: 'tides-1' };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const write = () => screen.findByRole('button', { name: 'Write a cover letter' });
 const sentence = ({ text }: { readonly text: string }) => screen.findByRole('button', { name: text });
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-01T15:05:00.000Z') });
@@ -18,26 +18,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a letter for a job', () => {
-  test('AI-02 grows sentence by sentence, says twice how it goes, and is whole', async () => {
+describe('writing a letter', () => {
+  test('AI-02 appears sentence by sentence and announces its start and end', async () => {
     const service = givenLetters();
     const { keys } = showLetter(service);
     await keys.click(await write());
-    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...asked, resumeId: 'Ada Moss' }]);
-    expect(said()).toContain('Writing your letter');
+    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...jobInput, resumeId: 'Ada Moss' }]);
+    expect(statuses()).toContain('Writing your letter');
     expect(screen.queryByRole('button', { name: 'Write a cover letter' })).toBeNull();
     service.letter = aLetter({ state: 'writing', sentences: [LED] });
     await pass(1000);
     const led = await sentence(LED);
     expect(screen.queryByText(THANKS.text)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(said()).toContain('Writing your letter');
+    expect(statuses()).toContain('Writing your letter');
     service.letter = aLetter();
     await pass(1000);
     await screen.findByText(THANKS.text);
     // The same element, not a new one.
     expect(await sentence(LED)).toBe(led);
-    expect(said()).toContain('Your letter is ready.');
+    expect(statuses()).toContain('Your letter is ready.');
     expect(screen.getByText('Dear hiring team,')).toBeTruthy();
     expect(screen.getByText(/Kind regards,\s+Ada Moss/)).toBeTruthy();
     const looks = inputsOf(service, 'getLetter').length;
@@ -45,14 +45,14 @@ describe('a letter for a job', () => {
     expect(inputsOf(service, 'getLetter')).toHaveLength(looks);
   });
 
-  test('AI-02 pressed twice, it is asked for once', async () => {
+  test('AI-02 requests one letter for a double click', async () => {
     const service = givenLetters();
     const { keys } = showLetter(service);
     await keys.dblClick(await write());
     expect(inputsOf(service, 'writeLetter')).toHaveLength(1);
   });
 
-  test('AI-02 is written from the resume that was chosen, the newest unless another was', async () => {
+  test('AI-02 uses the chosen resume, by default the newest', async () => {
     const older = aResume('older', { resumeDate: '2026-04-01T12:00:00.000Z' });
     const refused = aResume('refused', { state: 'refused', resumeDate: '2026-05-20T12:00:00.000Z' });
     const service = givenLetters({ resumes: [older, refused, aResume('newest')] });
@@ -65,10 +65,10 @@ describe('a letter for a job', () => {
     ]);
     await keys.selectOptions(choice, 'older');
     await keys.click(await write());
-    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...asked, resumeId: 'older' }]);
+    expect(inputsOf(service, 'writeLetter')).toEqual([{ ...jobInput, resumeId: 'older' }]);
   });
 
-  test('AI-02 each sentence shows the lines it rests on to the keyboard, the pointer and a tap', async () => {
+  test('AI-02 shows a sentence’s sources on focus, hover and tap', async () => {
     const { keys } = showLetter(givenLetters({}, aLetter()));
     const [led, asks] = [await sentence(LED), await sentence(ASKS)];
     const note = () => screen.queryByRole('tooltip');
@@ -101,7 +101,7 @@ describe('a letter for a job', () => {
     expect(screen.getByText(THANKS.text).getAttribute('tabindex')).toBeNull();
   });
 
-  test('AI-02 what was taken out is told of, closed, and so is what was not read whole', async () => {
+  test('AI-02 lists removed sentences, collapsed, and notes', async () => {
     const removed = ['I have a degree from Larkspur University.'];
     showLetter(givenLetters({}, aLetter({ removed, notes: ['Your resume was too long to be read whole.'] })));
     const summary = await screen.findByText("Removed because your resume doesn't support it (1)");
@@ -112,10 +112,10 @@ describe('a letter for a job', () => {
   });
 });
 
-describe('a letter that does not come', () => {
+describe('a letter that fails', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
-  test('AI-02 says why, and that it was not counted, and can be tried again', async () => {
+  test('AI-02 shows why writing failed and retries', async () => {
     const service = givenLetters();
     const { keys } = showLetter(service);
     await keys.click(await write());
@@ -124,7 +124,7 @@ describe('a letter that does not come', () => {
     await pass(1000);
     expect((await screen.findByText(why)).closest('[role=alert]')).not.toBeNull();
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(said()).toContain('Writing your letter');
+    expect(statuses()).toContain('Writing your letter');
     expect(screen.queryByText(why)).toBeNull();
   });
 
@@ -133,59 +133,59 @@ describe('a letter that does not come', () => {
     ['BadInput', 'This posting has no text that a letter could be written from.'],
     ['NotFound', 'There is no such job.'],
     ['Unavailable', 'Daybreak is very busy just now. Please try again in a minute.'],
-  ])('AI-02 a refusal is said in the service’s own sentence: %s, %s', async (errorType, message) => {
+  ])('AI-02 shows the service’s message: %s, %s', async (errorType, message) => {
     const service = givenLetters();
-    service.refuse = { writeLetter: { errorType, message } };
+    service.errors = { writeLetter: { errorType, message } };
     const { keys } = showLetter(service);
     await keys.click(await write());
     expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  test('AI-02 one that another tab has begun is shown as it grows', async () => {
+  test('AI-02 shows a letter started in another tab', async () => {
     const service = givenLetters();
     const { keys } = showLetter(service);
     const button = await write();
     service.letter = aLetter({ state: 'writing', sentences: [LED] });
-    service.refuse = { writeLetter: { errorType: 'Conflict', message: 'It is being written already.' } };
+    service.errors = { writeLetter: { errorType: 'Conflict', message: 'It is being written already.' } };
     await keys.click(button);
     await sentence(LED);
     expect(screen.queryByText('It is being written already.')).toBeNull();
   });
 
-  test('AI-02 a look that does not reach the service says so, and the next one goes on', async () => {
+  test('AI-02 shows a failed poll and recovers', async () => {
     const service = givenLetters({}, aLetter({ state: 'writing', sentences: [LED] }));
     showLetter(service);
     await sentence(LED);
-    service.refuse = { getLetter: { errorType: 'Forbidden', message: 'Not now.' } };
+    service.errors = { getLetter: { errorType: 'Forbidden', message: 'Not now.' } };
     await pass(1000);
     await screen.findByText(/Couldn't check on your letter/);
-    service.refuse = {};
+    service.errors = {};
     service.letter = aLetter();
     await pass(1000);
     await screen.findByText(THANKS.text);
   });
 
-  test('AI-02 one that cannot be loaded says so and comes on another try', async () => {
+  test('AI-02 shows a failed load and retries', async () => {
     const service = givenLetters({}, aLetter());
-    service.refuse = { getLetter: { errorType: 'Forbidden', message: 'Not yours.' } };
+    service.errors = { getLetter: { errorType: 'Forbidden', message: 'Not yours.' } };
     const { keys } = showLetter(service);
     expect((await screen.findByRole('alert')).textContent).toContain('Not yours.');
-    service.refuse = {};
+    service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
     await sentence(LED);
   });
 });
 
-describe('who has no letter', () => {
-  test('AI-02 without a resume is led to where one is added', async () => {
+describe('a user without a letter', () => {
+  test('AI-02 links to adding a resume', async () => {
     showLetter(givenLetters({ resumes: [aResume('refused', { state: 'refused' })] }));
     const link = await screen.findByRole('link', { name: 'Add your resume' });
     expect(link.getAttribute('href')).toBe('/profile/resumes');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('AI-02 with a resume that is still checked waits for it here', async () => {
+  test('AI-02 waits for a resume that is being checked', async () => {
     const service = givenLetters({ resumes: [aResume('new', { state: 'checking' })] });
     showLetter(service);
     await screen.findByText(/We’re checking your resume/);

@@ -30,31 +30,31 @@ function JobLetter({ jobID }: LetterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const letter = useLetter(email, jobID);
   const isWriting = letter.data?.state === 'writing';
-  const { write, isAsking, failure } = useWriteLetter(email, jobID, isWriting);
-  const isGrowing = isAsking || isWriting;
-  const [hasGrown, setGrown] = useState(false);
-  if (isWriting && !hasGrown) setGrown(true);
+  const { write, isRequesting, failure } = useWriteLetter(email, jobID, isWriting);
+  const isInProgress = isRequesting || isWriting;
+  const [wasWriting, setWasWriting] = useState(false);
+  if (isWriting && !wasWriting) setWasWriting(true);
   const onWrite = (resumeId: string) => {
     // The pressed button is removed.
     panel.current?.focus({ preventScroll: true });
     write(resumeId);
   };
-  const hasRoom = isGrowing || hasGrown;
+  const reservesHeight = isInProgress || wasWriting;
   return (
     <div className="@container">
       <div
         ref={panel}
         tabIndex={-1}
-        className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? MIN_HEIGHT : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${reservesHeight ? MIN_HEIGHT : ''}`}
       >
         <p role="status" className="sr-only">
-          {announcementFor(isGrowing, hasGrown ? letter.data?.state : undefined)}
+          {announcementFor(isInProgress, wasWriting ? letter.data?.state : undefined)}
         </p>
         <CurrentLetter
           jobID={jobID}
           letter={letter}
-          isAsking={isAsking}
-          isGrowing={isGrowing}
+          isRequesting={isRequesting}
+          isInProgress={isInProgress}
           failure={failure}
           onWrite={onWrite}
         />
@@ -65,13 +65,13 @@ function JobLetter({ jobID }: LetterPanelProps) {
 
 interface CurrentLetterProps extends LetterPanelProps {
   readonly letter: ReturnType<typeof useLetter>;
-  readonly isAsking: boolean;
-  readonly isGrowing: boolean;
+  readonly isRequesting: boolean;
+  readonly isInProgress: boolean;
   readonly failure: string;
   readonly onWrite: (resumeId: string) => void;
 }
 
-function CurrentLetter({ jobID, letter, isAsking, isGrowing, failure, onWrite }: CurrentLetterProps) {
+function CurrentLetter({ jobID, letter, isRequesting, isInProgress, failure, onWrite }: CurrentLetterProps) {
   const account = useAccount();
   const now = useNow();
   const isOnline = useOnline();
@@ -87,22 +87,22 @@ function CurrentLetter({ jobID, letter, isAsking, isGrowing, failure, onWrite }:
     );
   }
   const isAnnual = hasAnnualPlan(account, now);
-  const shown = isAsking ? emptyLetter(jobID) : letter.data;
-  const why = failure || (shown?.state === 'failed' ? shown.why : '');
-  if (!isGrowing && !shown?.text)
-    return isAnnual ? <StartLetter failure={why} onWrite={onWrite} /> : <LetterOffer />;
+  const shown = isRequesting ? emptyLetter(jobID) : letter.data;
+  const reason = failure || (shown?.state === 'failed' ? shown.why : '');
+  if (!isInProgress && !shown?.text)
+    return isAnnual ? <StartLetter failure={reason} onWrite={onWrite} /> : <LetterOffer />;
   return (
     <>
       {shown && (
         <LetterText
           letter={shown}
-          line={statusLine(shown, { isOnline, isBehind: letter.isError }, visitorClock(now))}
-          isGrowing={isGrowing}
-          failure={why}
+          status={statusLine(shown, { isOnline, hasPollFailed: letter.isError }, visitorClock(now))}
+          isInProgress={isInProgress}
+          failure={reason}
           onWrite={isAnnual ? onWrite : undefined}
         />
       )}
-      {!isGrowing && !isAnnual && <LetterOffer />}
+      {!isInProgress && !isAnnual && <LetterOffer />}
     </>
   );
 }

@@ -20,11 +20,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('who does not have the annual plan', () => {
+describe('a user without the annual plan', () => {
   test.each([
     ['nothing', null],
     ['a subscription that has ended', aSubscription({ planInterval: 'YEARLY', status: 'canceled' })],
-  ])('AI-02 and has %s is told what it adds, and starts it', async (_, subscription) => {
+  ])('AI-02 sees the offer with %s and starts it', async (_, subscription) => {
     const { keys, subscribe } = showLetter(given(subscription));
     await screen.findByText(/^With the annual plan, we write a cover letter for this job/);
     expect(screen.queryByRole('button', { name: 'Write a cover letter' })).toBeNull();
@@ -32,7 +32,7 @@ describe('who does not have the annual plan', () => {
     expect(subscribe).toHaveBeenCalledWith('YEARLY');
   });
 
-  test('AI-02 and subscribes monthly changes to it here, and goes on', async () => {
+  test('AI-02 upgrades a monthly plan in place and continues', async () => {
     const service = given(aSubscription());
     const { keys } = showLetter(service);
     await keys.click(await screen.findByRole('button', { name: 'Change to Annual' }));
@@ -44,13 +44,13 @@ describe('who does not have the annual plan', () => {
   test.each([
     ['has cancelled it', aSubscription({ cancelAtPeriodEnd: true })],
     ['owes a payment', aSubscription({ status: 'past_due' })],
-  ])('AI-02 and %s is led to the subscription', async (_, subscription) => {
+  ])('AI-02 links to the subscription if the user %s', async (_, subscription) => {
     showLetter(given(subscription));
     const link = await screen.findByRole('link', { name: 'See your subscription' });
     expect(link.getAttribute('href')).toBe('/profile/subscription');
   });
 
-  test('AI-02 keeps the letter that there is, and can change it', async () => {
+  test('AI-02 keeps and edits an existing letter', async () => {
     showLetter(given(aSubscription(), aLetter()));
     await screen.findByText(THANKS.text);
     expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
@@ -58,11 +58,11 @@ describe('who does not have the annual plan', () => {
     expect(screen.getByText(/^With the annual plan/)).toBeTruthy();
   });
 
-  test('AI-02 and had it a moment ago is told so by the service', async () => {
+  test('AI-02 shows the offer when the plan has just ended', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const service = given(aSubscription({ planInterval: 'YEARLY' }));
     const message = 'Cover letters come with the annual plan. You can choose it at /profile/subscription.';
-    service.refuse = { writeLetter: { errorType: 'NeedsPlan', message } };
+    service.errors = { writeLetter: { errorType: 'NeedsPlan', message } };
     const { keys } = showLetter(service);
     const button = await screen.findByRole('button', { name: 'Write a cover letter' });
     service.account = { ...service.account, activeSubscription: null };

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { extractFrame, groupParagraphs } from './letter-shape.ts';
 import { ASKS, aLetter, LED, THANKS } from './testing/a-letter.ts';
 
-describe('the shape of a letter', () => {
-  test('AI-02 its sentences stand in their paragraphs, each with its place in the whole', () => {
+describe('letter structure', () => {
+  test('AI-02 groups sentences into paragraphs and numbers them', () => {
     const shape = groupParagraphs([LED, { ...THANKS, paragraph: 0 }, ASKS]);
     expect(shape.map((some) => some.map(({ place, text }) => [place, text]))).toEqual([
       [
@@ -25,7 +25,7 @@ describe('the shape of a letter', () => {
       { greeting: '', close: '' },
     ],
     ['one whose text says something else', aLetter({ text: 'Hello.' }), { greeting: '', close: '' }],
-  ])('AI-02 what stands around the sentences of %s', (_, letter, around) => {
-    expect(extractFrame(letter)).toEqual(around);
+  ])('AI-02 finds greeting and close of %s', (_, letter, frame) => {
+    expect(extractFrame(letter)).toEqual(frame);
   });
 });

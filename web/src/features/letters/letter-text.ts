@@ -19,14 +19,18 @@ export const emptyLetter = (jobID: string): Letter => ({
 export interface Connection {
   readonly isOnline: boolean;
   /** The last poll failed. */
-  readonly isBehind: boolean;
+  readonly hasPollFailed: boolean;
 }
 
-export function statusLine(letter: Letter, { isOnline, isBehind }: Connection, clock: VisitorClock): string {
+export function statusLine(
+  letter: Letter,
+  { isOnline, hasPollFailed }: Connection,
+  clock: VisitorClock,
+): string {
   if (letter.state === 'writing') {
     if (!isOnline)
       return "You're offline. We're still writing your letter. It will appear when you're back online.";
-    if (isBehind) return "Couldn't check on your letter. We're still writing it. Retrying…";
+    if (hasPollFailed) return "Couldn't check on your letter. We're still writing it. Retrying…";
     return 'This can take a minute. You can leave the page.';
   }
   const source = `Written from ${letter.resumeFileName}, ${momentText(letter.writtenAt, clock)}.`;
@@ -34,7 +38,7 @@ export function statusLine(letter: Letter, { isOnline, isBehind }: Connection, c
 }
 
 /** Screen readers hear only the start and the end. */
-export function announcementFor(isGrowing: boolean, cameTo: Letter['state'] | undefined): string {
-  if (isGrowing) return 'Writing your letter';
-  return cameTo === 'ready' ? 'Your letter is ready.' : '';
+export function announcementFor(isInProgress: boolean, finalState: Letter['state'] | undefined): string {
+  if (isInProgress) return 'Writing your letter';
+  return finalState === 'ready' ? 'Your letter is ready.' : '';
 }

@@ -21,7 +21,7 @@ export function useLetter(email: string, jobID: string) {
 export interface WriteLetter {
   /** Does nothing while a request is in flight. */
   readonly write: (resumeId: string) => void;
-  readonly isAsking: boolean;
+  readonly isRequesting: boolean;
   readonly failure: string;
 }
 
@@ -47,7 +47,7 @@ export function useWriteLetter(email: string, jobID: string, isWriting: boolean)
   }, [isWriting, reset]);
   return {
     write: (resumeId) => isPending || mutate(resumeId),
-    isAsking: isPending,
+    isRequesting: isPending,
     failure: error ? toFailure(error).message : '',
   };
 }

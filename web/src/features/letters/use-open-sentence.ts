@@ -6,7 +6,7 @@ export interface OpenSentence {
   readonly place: number;
   readonly element: HTMLElement;
   /** Pinned by a click until another click or Escape. */
-  readonly isKept: boolean;
+  readonly isPinned: boolean;
 }
 
 export interface SentenceHandlers {
@@ -23,50 +23,50 @@ export function useOpenSentence() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = open !== null;
 
-  const soon = (act: () => void) => {
+  const schedule = (act: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, HOVER_DELAY_MS);
   };
-  const become = (next: OpenSentence | null) => {
+  const setOpenNow = (next: OpenSentence | null) => {
     clearTimeout(timer.current);
     setOpen(next);
   };
-  const letGo = () => setOpen((now) => (now?.isKept ? now : null));
-  const leave = () => soon(letGo);
+  const closeUnpinned = () => setOpen((now) => (now?.isPinned ? now : null));
+  const leave = () => schedule(closeUnpinned);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
-    const closeFromBeside = ({ target }: Event) => {
+    const closeOnOutsideClick = ({ target }: Event) => {
       const isWithin = target instanceof Element && target.closest('[data-sentence], [data-fact-note]');
       if (!isWithin) setOpen(null);
     };
-    const closeByKey = ({ key }: { key: string }) => key === 'Escape' && setOpen(null);
-    document.addEventListener('pointerdown', closeFromBeside);
-    document.addEventListener('keydown', closeByKey);
+    const closeOnEscape = ({ key }: { key: string }) => key === 'Escape' && setOpen(null);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeFromBeside);
-      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeOnOutsideClick);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);
 
   const handlersOf = (place: number): SentenceHandlers => ({
     onPointerEnter: ({ currentTarget: element, pointerType }) => {
       if (pointerType !== 'touch')
-        soon(() => setOpen((now) => (now?.isKept ? now : { place, element, isKept: false })));
+        schedule(() => setOpen((now) => (now?.isPinned ? now : { place, element, isPinned: false })));
     },
     onPointerLeave: leave,
     onFocus: ({ currentTarget: element }) => {
       // A click also focuses, and opens by itself.
-      if (element.matches(':focus-visible')) become({ place, element, isKept: false });
+      if (element.matches(':focus-visible')) setOpenNow({ place, element, isPinned: false });
     },
-    onBlur: letGo,
+    onBlur: closeUnpinned,
     onClick: ({ currentTarget: element }) =>
-      become(open?.place === place && open.isKept ? null : { place, element, isKept: true }),
+      setOpenNow(open?.place === place && open.isPinned ? null : { place, element, isPinned: true }),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      become(open?.place === place ? null : { place, element: event.currentTarget, isKept: false });
+      setOpenNow(open?.place === place ? null : { place, element: event.currentTarget, isPinned: false });
     },
   });
 

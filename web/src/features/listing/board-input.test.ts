@@ -4,8 +4,8 @@ import { defaultFilters } from './filters.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'America/New_York' };
 
-describe('the input of a board request', () => {
-  test('HOME-01 has the visitor’s own day and time zone', () => {
+describe('the board request', () => {
+  test('HOME-01 sends the visitor’s day and time zone', () => {
     expect(boardInput({ filters: defaultFilters, clock })).toEqual({
       date: '2026-03-10',
       timeZone: 'America/New_York',
@@ -15,11 +15,11 @@ describe('the input of a board request', () => {
     });
   });
 
-  test('HOME-04 has the title in lower case', () => {
+  test('HOME-04 sends the title in lower case', () => {
     expect(boardInput({ filters: { ...defaultFilters, title: 'Staff iOS' }, clock }).title).toBe('staff ios');
   });
 
-  test('HOME-08 HOME-10 has the specialization and each part of the place', () => {
+  test('HOME-08 HOME-10 sends the specialization and each part of the place', () => {
     const filters = {
       ...defaultFilters,
       specialization: 'Backend',
@@ -33,7 +33,7 @@ describe('the input of a board request', () => {
     });
   });
 
-  test('has the same filters when it counts the jobs after a moment', () => {
+  test('uses the same filters to count new jobs', () => {
     const detectedAfter = '2026-03-10T12:00:00.000Z';
     expect(boardInput({ filters: defaultFilters, clock }, { detectedAfter })).toMatchObject({
       fRole: 'En',
@@ -41,7 +41,7 @@ describe('the input of a board request', () => {
     });
   });
 
-  test('HOME-20 has the token of the previous page', () => {
+  test('HOME-20 sends the token of the previous page', () => {
     expect(boardInput({ filters: defaultFilters, clock }, { nextToken: 'token' }).nextToken).toBe('token');
   });
 });

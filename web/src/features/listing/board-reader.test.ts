@@ -16,11 +16,11 @@ const idsOf = ({ parts }: BoardState) => parts.flatMap((part) => part.jobs.map((
 
 /** Creates a reader whose service gives these answers in order. */
 function givenReader(...answers: (BoardPage | Failure)[]) {
-  const asked: (string | null | undefined)[] = [];
+  const requests: (string | null | undefined)[] = [];
   const pauses: number[] = [];
   const reader = createBoardReader({
     fetchPage: async ({ nextToken }) => {
-      asked.push(nextToken);
+      requests.push(nextToken);
       const answer = answers.shift();
       if (answer === undefined) return new Promise(() => undefined);
       if (answer instanceof Failure) throw answer;
@@ -32,12 +32,12 @@ function givenReader(...answers: (BoardPage | Failure)[]) {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     return reader.reading(name);
   };
-  return { reader, asked, pauses, settled };
+  return { reader, requests, pauses, settled };
 }
 
-describe('reading a board', () => {
-  test('HOME-20 reads page after page by the token, and a job that two pages carry stands once', async () => {
-    const { reader, asked, settled } = givenReader(
+describe('the board reader', () => {
+  test('HOME-20 loads pages by token and drops duplicates', async () => {
+    const { reader, requests, settled } = givenReader(
       givenPage(jobs('a', 'b'), { nextToken: 'second', total: 3 }),
       givenPage(jobs('b', 'c')),
     );
@@ -46,21 +46,21 @@ describe('reading a board', () => {
     reader.readOn(query);
     const reading = await settled();
     expect(idsOf(reading)).toEqual(['a', 'b', 'c']);
-    expect(asked).toEqual([undefined, 'second']);
+    expect(requests).toEqual([undefined, 'second']);
     expect([reading.nextToken, reading.isReading, reading.counts?.total]).toEqual([null, false, 3]);
   });
 
-  test('HOME-20 asks for no page while one is on its way, and for none after the last', async () => {
-    const { reader, asked, settled } = givenReader(givenPage(jobs('a'), { nextToken: 'second' }));
+  test('HOME-20 loads one page at a time, and none after the last', async () => {
+    const { reader, requests, settled } = givenReader(givenPage(jobs('a'), { nextToken: 'second' }));
     reader.open(query);
     await settled();
     reader.readOn(query);
     reader.readOn(query);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('what fails in passing is asked again, and nobody hears of it', async () => {
+  test('retries transient failures silently', async () => {
     const { reader, pauses, settled } = givenReader(
       new Failure('Unreachable'),
       new Failure('Unavailable'),
@@ -71,7 +71,7 @@ describe('reading a board', () => {
     expect([idsOf(reading), reading.failure, pauses]).toEqual([['a'], null, [1, 2]]);
   });
 
-  test('what keeps failing is said, is still tried, and recovers by itself', async () => {
+  test('reports repeated failures, keeps retrying and recovers', async () => {
     const failures = Array.from({ length: 5 }, () => new Failure('Internal'));
     const { reader, settled } = givenReader(...failures, givenPage(jobs('a')));
     const said: string[] = [];
@@ -82,17 +82,17 @@ describe('reading a board', () => {
     expect([idsOf(reading), reading.failure]).toEqual([['a'], null]);
   });
 
-  test('a refusal is said at once and not asked again until the reader wants it', async () => {
-    const { reader, asked, settled } = givenReader(new Failure('BadInput'), givenPage(jobs('a')));
+  test('reports a rejection immediately and waits for the reader', async () => {
+    const { reader, requests, settled } = givenReader(new Failure('BadInput'), givenPage(jobs('a')));
     reader.open(query);
     expect((await settled()).failure?.code).toBe('BadInput');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     reader.tryAgain(query);
     expect(idsOf(await settled())).toEqual(['a']);
   });
 
-  test('a page that is refused is given up for the board from its first page', async () => {
-    const { reader, asked, settled } = givenReader(
+  test('reloads from the first page after a rejected page', async () => {
+    const { reader, requests, settled } = givenReader(
       givenPage(jobs('a'), { nextToken: 'old' }),
       new Failure('BadInput'),
       givenPage(jobs('b')),
@@ -103,10 +103,10 @@ describe('reading a board', () => {
     await settled();
     reader.tryAgain(query);
     expect(idsOf(await settled())).toEqual(['b']);
-    expect(asked).toEqual([undefined, 'old', undefined]);
+    expect(requests).toEqual([undefined, 'old', undefined]);
   });
 
-  test('new jobs go on top, are counted, and none stands twice', async () => {
+  test('puts new jobs on top, counts them and drops duplicates', async () => {
     const { reader, settled } = givenReader(givenPage(jobs('a'), { total: 5, totalToday: 2, totalOfAll: 9 }));
     reader.open(query);
     await settled();
@@ -117,23 +117,23 @@ describe('reading a board', () => {
     expect(reading.counts?.asOf).toBe('2026-03-10T16:00:00.000Z');
   });
 
-  test('whoever leaves and comes back finds what was read, without another question', async () => {
-    const { reader, asked, settled } = givenReader(givenPage(jobs('a')));
+  test('returning shows cached jobs without a request', async () => {
+    const { reader, requests, settled } = givenReader(givenPage(jobs('a')));
     const leave = reader.open(query);
     await settled();
     leave();
     reader.open(query);
     expect(jobsRead((await settled()).parts)).toBe(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('a board that was left before it came is asked for anew', async () => {
-    const { reader, asked, settled } = givenReader();
+  test('reloads a board that was left before it arrived', async () => {
+    const { reader, requests, settled } = givenReader();
     reader.open(query)();
     await settled();
     reader.open(query);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(reader.reading(name).isReading).toBe(true);
   });
 });

@@ -91,11 +91,11 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
       if (signal.aborted) return;
       stops.delete(name);
       const { items, nextToken, ...counts } = page;
-      const { parts, counts: known } = readingOf(name);
+      const { parts, counts: knownCounts } = readingOf(name);
       const before = isFresh ? [] : parts;
       updateBoard(name, {
         parts: [...before, toChunk(items, before)],
-        counts: isFresh ? counts : (known ?? counts),
+        counts: isFresh ? counts : (knownCounts ?? counts),
         nextToken,
         isReading: false,
         failure: null,

@@ -26,7 +26,7 @@ const today = (id: string, time: string, isRemote = false) =>
 const yesterday = (id: string) => givenJob({ jobID: id, jobDetected: '2026-03-09T12:00:00.000Z' });
 
 describe('the board', () => {
-  test('HOME-01 jobs fall into Today and Yesterday with the counts of the whole day', () => {
+  test('HOME-01 groups jobs into Today and Yesterday with whole-day counts', () => {
     const reading = givenReading([[today('a', '10:00')], [today('b', '09:00'), yesterday('c')]], 553, 212);
     const groups = groupsOf(reading).map(({ heading, count, parts }) => [heading, count, jobsRead(parts)]);
     expect(groups).toEqual([
@@ -35,14 +35,14 @@ describe('the board', () => {
     ]);
   });
 
-  test('HOME-01 a job from before yesterday is not shown, and a day without jobs has no heading', () => {
+  test('HOME-01 leaves out older jobs and empty days', () => {
     const old = givenJob({ jobID: 'old', jobDetected: '2026-03-08T23:59:59.000Z' });
     const groups = groupsOf(givenReading([[yesterday('b'), old]]));
     expect(groups.map(({ heading, parts }) => [heading, jobsRead(parts)])).toEqual([['Yesterday', 1]]);
     expect(groupsOf(givenReading([]))).toEqual([]);
   });
 
-  test('HOME-20 what has been read keeps its place when more comes, so that it is not drawn again', () => {
+  test('HOME-20 keeps loaded chunks identical, so that they aren’t rendered again', () => {
     const reading = givenReading([[today('a', '10:00')]]);
     const more = { ...reading, parts: [...reading.parts, { key: 1, jobs: [today('b', '09:00')] }] };
     expect(groupsOf(more)[0]?.parts[0]).toBe(groupsOf(reading)[0]?.parts[0]);
@@ -52,22 +52,22 @@ describe('the board', () => {
 describe('the newest job', () => {
   const noon = Date.parse('2026-03-10T12:00:00.000Z');
 
-  test('is known once both kinds of the newest day have begun', () => {
+  test('is known once both kinds of the newest day have started', () => {
     const reading = givenReading([[today('a', '09:00', true), today('b', '12:00')]], 90, 40);
     expect(lastSeen(reading, clock)).toEqual({ instant: noon, among: 'all' });
   });
 
-  test('is known of the first kind only, while the other waits behind it', () => {
+  test('is known for the first kind only until the other starts', () => {
     const reading = givenReading([[today('a', '12:00', true), today('b', '11:00', true)]], 90, 40);
     expect(lastSeen(reading, clock)).toEqual({ instant: noon, among: 'remote' });
   });
 
-  test('is known when the whole of the newest day has been read', () => {
+  test('is known when the newest day is complete', () => {
     const reading = givenReading([[today('a', '12:00'), yesterday('b')]], 90, 1);
     expect(lastSeen(reading, clock)).toEqual({ instant: noon, among: 'all' });
   });
 
-  test('is nobody on an empty board', () => {
+  test('is unknown on an empty board', () => {
     expect(lastSeen(givenReading([]), clock)).toBeNull();
   });
 });

@@ -20,15 +20,15 @@ const splits = new WeakMap<JobChunk, Split>();
 
 /** Cached, so that loaded jobs aren't sorted again with every page. */
 function split(part: JobChunk, clock: VisitorClock): Split {
-  const known = splits.get(part);
-  if (known?.clock.date === clock.date && known.clock.timeZone === clock.timeZone) return known;
+  const cached = splits.get(part);
+  if (cached?.clock.date === clock.date && cached.clock.timeZone === clock.timeZone) return cached;
   const on = (day: DayGroup['day']): JobChunk => ({
     key: part.key,
     jobs: part.jobs.filter((job) => dayOf(Date.parse(job.jobDetected), clock) === day),
   });
-  const made: Split = { clock, today: on('today'), yesterday: on('yesterday') };
-  splits.set(part, made);
-  return made;
+  const daySplit: Split = { clock, today: on('today'), yesterday: on('yesterday') };
+  splits.set(part, daySplit);
+  return daySplit;
 }
 
 /** Groups jobs by the visitor's day. Leaves out empty days and older jobs. */

@@ -18,7 +18,7 @@ describe('pay', () => {
     [{ min: 55.5, max: 55.5, currency: 'USD', period: 'hour' }, '$55.50 an hour'],
     [{ min: null, max: 90_000, currency: 'EUR', period: '' }, '€90,000'],
     [{ min: 90_000, max: null, currency: 'credits', period: 'month' }, '90,000 a month'],
-  ])('a stated range %o is told as "%s"', (range, text) => {
+  ])('formats the range %o as "%s"', (range, text) => {
     expect(payRangeText({ label: '', ...range })).toBe(text);
   });
 });
@@ -28,11 +28,11 @@ describe('places', () => {
   const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
   const usa = { city: '', state: '', country: 'US' };
 
-  test('a place names its country only where that says something', () => {
+  test('shows the country only where it helps', () => {
     expect([austin, berlin, usa].map(placeName)).toEqual(['Austin, TX', 'Berlin, Germany', 'United States']);
   });
 
-  test('HOME-11 a card names the main place and counts the others', () => {
+  test('HOME-11 shows the main place and counts the others', () => {
     expect(cardPlaces({ jobLocation: '', locations: [austin] })).toEqual(['Austin, TX']);
     expect(cardPlaces({ jobLocation: '', locations: [austin, usa] })).toEqual([
       'Austin, TX',
@@ -44,7 +44,7 @@ describe('places', () => {
     ]);
   });
 
-  test('HOME-11 without places the line of text stands, unless it only says what the Remote tag says', () => {
+  test('HOME-11 falls back to the location text, unless it only says Remote', () => {
     expect(cardPlaces({ jobLocation: 'Anywhere in LATAM', locations: [] })).toEqual(['Anywhere in LATAM']);
     expect(cardPlaces({ jobLocation: 'Remote', locations: [] })).toEqual([]);
   });

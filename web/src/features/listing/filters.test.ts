@@ -26,7 +26,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 });
 
 describe('the filters in the URL', () => {
-  test('HOME-02 filters written into the URL are read back the same', () => {
+  test('HOME-02 filters survive a round trip through the URL', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(filtersFromSearch(searchFromFilters(filters))).toEqual(filters);
@@ -34,16 +34,16 @@ describe('the filters in the URL', () => {
     );
   });
 
-  test('HOME-02 the link of the About page sets role, type and remote', () => {
+  test('HOME-02 the About page’s link sets role, type and remote', () => {
     expect(filtersFromSearch('?FR=Pr&Remote=true&JT=Fu&Lo=')).toEqual({ ...defaultFilters, role: 'Pr' });
   });
 
-  test('HOME-02 a title, a type and a switched-off remote are set from the URL', () => {
+  test('HOME-02 reads title, type and remote from the URL', () => {
     const filters = filtersFromSearch('jobTitle=Staff+Engineer&JT=Co&Remote=false');
     expect(filters).toEqual({ ...defaultFilters, title: 'Staff Engineer', jobType: 'Co', remote: false });
   });
 
-  test('HOME-05 HOME-06 HOME-07 an empty URL gives engineering, full-time, remote on', () => {
+  test('HOME-05 HOME-06 HOME-07 an empty URL means engineering, full-time, remote on', () => {
     expect(filtersFromSearch('')).toEqual({
       title: '',
       role: 'En',
@@ -55,31 +55,31 @@ describe('the filters in the URL', () => {
   });
 
   test.each(['FR=Xx', 'JT=full', 'Remote=perhaps', 'FR=toString', 'FR=', 'Lo=nowhere', 'Lo=,,'])(
-    'HOME-02 the unknown value in %s takes the default',
+    'HOME-02 the unknown value in %s falls back to the default',
     (search) => {
       expect(filtersFromSearch(search)).toEqual(defaultFilters);
     },
   );
 
-  test('HOME-04 a title of 10,000 characters is cut, and its spaces are single', () => {
+  test('HOME-04 cuts long titles and collapses spaces', () => {
     expect(filtersFromSearch(`jobTitle=${'x'.repeat(10_000)}`).title).toHaveLength(120);
     expect(tidyTitle('  staff \n  engineer ')).toBe('staff engineer');
   });
 });
 
-describe('choosing', () => {
+describe('changing filters', () => {
   const chosen: Filters = { ...defaultFilters, title: 'ios', specialization: 'Mobile', jobType: 'Co' };
 
-  test('HOME-18 a role clears title and specialization, and nothing else', () => {
+  test('HOME-18 a role clears only title and specialization', () => {
     expect(withRole(chosen, 'De')).toEqual({ ...defaultFilters, role: 'De', jobType: 'Co' });
     expect(withRole(chosen, 'En')).toBe(chosen);
   });
 
-  test('HOME-18 a role in the URL stands without the title and specialization of another', () => {
+  test('HOME-18 a role in the URL drops another role’s title and specialization', () => {
     expect(parseSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
   });
 
-  test('HOME-08 the place of a URL is city, state and country, with the country’s usual names', () => {
+  test('HOME-08 reads city, state and country with common aliases', () => {
     const austin = { city: 'Austin', state: 'TX', country: 'US' };
     expect(filtersFromSearch('Lo=Austin%2CTX%2CUS').place).toEqual(austin);
     expect(filtersFromSearch('Lo=Austin,TX,United States').place).toEqual(austin);
@@ -87,8 +87,8 @@ describe('choosing', () => {
   });
 });
 
-describe('the filters in words', () => {
-  test('HOME-15 the empty board lists every filter that is set', () => {
+describe('describing filters', () => {
+  test('HOME-15 lists every set filter', () => {
     const filters: Filters = {
       title: 'zookeeper',
       role: 'Ma',
@@ -103,7 +103,7 @@ describe('the filters in words', () => {
     expect(describeFilters(defaultFilters)).toBe('Engineering, Full-Time, Remote first');
   });
 
-  test('the count on the Filters button is of those changed from the default, the title apart', () => {
+  test('counts changed filters, except the title', () => {
     expect(countChangedFilters(defaultFilters)).toBe(0);
     expect(countChangedFilters({ ...defaultFilters, title: 'data' })).toBe(0);
     expect(countChangedFilters({ ...defaultFilters, role: 'De', remote: false })).toBe(2);

@@ -9,7 +9,7 @@ const asOf = '2026-03-10T15:00:00.000Z';
 
 /** Watches while the service gives these counts, or fails at null. Returns the reported counts and the pauses. */
 async function watched(...counts: (number | null)[]) {
-  const told: number[] = [];
+  const reported: number[] = [];
   const pauses: number[] = [];
   const leaving = new AbortController();
   const count = async () => {
@@ -22,23 +22,23 @@ async function watched(...counts: (number | null)[]) {
     leaving.signal.throwIfAborted();
     pauses.push(failures);
   };
-  const tell = (found: number) => void told.push(found);
-  await expect(watchForNewJobs(query, asOf, tell, leaving.signal, { count, pause })).rejects.toThrow();
-  return { told, pauses };
+  const onChange = (found: number) => void reported.push(found);
+  await expect(watchForNewJobs(query, asOf, onChange, leaving.signal, { count, pause })).rejects.toThrow();
+  return { reported, pauses };
 }
 
 describe('watching for new jobs', () => {
-  test('tells how many there are when that changes, and nothing when it does not', async () => {
-    expect((await watched(0, 0, 1, 1, 3)).told).toEqual([1, 3]);
+  test('reports only changes of the count', async () => {
+    expect((await watched(0, 0, 1, 1, 3)).reported).toEqual([1, 3]);
   });
 
-  test('backs off while the service does not answer, and goes on when it does', async () => {
-    const { told, pauses } = await watched(1, null, null, 2, 2);
-    expect(told).toEqual([1, 2]);
+  test('backs off while the service fails', async () => {
+    const { reported, pauses } = await watched(1, null, null, 2, 2);
+    expect(reported).toEqual([1, 2]);
     expect(pauses).toEqual([0, 0, 1, 2, 0]);
   });
 
-  test('reads one page of them; more than that want the board anew', async () => {
+  test('loads one page of new jobs, and reloads the board for more', async () => {
     const page = givenPage([givenJob()]);
     const { signal } = new AbortController();
     expect(await readNewJobs(query, asOf, async () => page, signal)).toBe(page);

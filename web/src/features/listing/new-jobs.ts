@@ -14,20 +14,20 @@ export interface Deps {
 export async function watchForNewJobs(
   query: BoardQuery,
   detectedAfter: string,
-  tell: (count: number) => void,
+  onChange: (count: number) => void,
   signal: AbortSignal,
   { count, pause }: Deps,
 ): Promise<void> {
   const input = boardInput(query, { detectedAfter });
   let failures = 0;
-  let told = 0;
+  let lastCount = 0;
   for (;;) {
     await pause(failures, signal);
     try {
-      const found = await count(input, signal);
+      const current = await count(input, signal);
       failures = 0;
-      if (found !== told) tell(found);
-      told = found;
+      if (current !== lastCount) onChange(current);
+      lastCount = current;
     } catch (error) {
       if (signal.aborted) throw error;
       failures += 1;

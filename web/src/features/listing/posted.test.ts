@@ -11,7 +11,7 @@ const london: VisitorClock = { date: '2026-03-10', timeZone: 'Europe/London' };
 const now = Date.parse('2026-03-10T15:00:00.000Z');
 
 describe('the posted label', () => {
-  test('HOME-13 a job of the visitor’s today is Live Today, of the day before Live Yesterday', () => {
+  test('HOME-13 is Live Today for today’s jobs and Live Yesterday for the day before', () => {
     expect(describePosted('2026-03-10T14:48:00.000Z', now, newYork)).toEqual({
       day: 'today',
       label: 'Live Today',
@@ -21,23 +21,23 @@ describe('the posted label', () => {
     expect(describePosted('2026-03-09T12:00:00.000Z', now, newYork).label).toBe('Live Yesterday');
   });
 
-  test('HOME-01 a job seen at 23:30 in New York is that day’s there and the next day’s in London', () => {
+  test('HOME-01 counts a job seen at 23:30 in New York for that day there and the next day in London', () => {
     const detected = '2026-03-10T03:30:00.000Z';
     expect(describePosted(detected, now, newYork).day).toBe('yesterday');
     expect(describePosted(detected, now, london).day).toBe('today');
   });
 
-  test('HOME-13 an older job shows its date, one without a detection time N/A', () => {
+  test('HOME-13 shows the date of older jobs, and N/A without a detection time', () => {
     expect(describePosted('2026-03-02T12:00:00.000Z', now, newYork).label).toBe('Mar 2, 2026');
     expect(describePosted('', now, newYork)).toEqual({ day: 'unknown', label: 'N/A', age: '', fresh: false });
   });
 
-  test('a job glows for its first hour only', () => {
+  test('highlights a job for its first hour only', () => {
     expect(describePosted('2026-03-10T14:00:01.000Z', now, newYork).fresh).toBe(true);
     expect(describePosted('2026-03-10T14:00:00.000Z', now, newYork).fresh).toBe(false);
   });
 
-  test('a visitor whose clock runs behind sees a new job as of today and of just now', () => {
+  test('shows a new job as just now to a visitor with a slow clock', () => {
     const label = describePosted('2026-03-11T05:00:00.000Z', now, newYork);
     expect([label.day, label.age]).toEqual(['today', 'just now']);
   });
@@ -54,12 +54,12 @@ describe('the age', () => {
     [hours(24) + minutes(1), '1 day ago'],
     [hours(27), '1 day 3 hours ago'],
     [hours(49), '2 days 1 hour ago'],
-  ])('HOME-13 %d ms is told as "%s"', (span, text) => {
+  ])('HOME-13 formats %d ms as "%s"', (span, text) => {
     expect(ageText(span)).toBe(text);
   });
 });
 
-test('HOME-01 every instant of the visitor’s two days is of today or yesterday, and none before them', () => {
+test('HOME-01 every instant of the visitor’s two days is today or yesterday, and none before', () => {
   const zones = ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'];
   const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-01-01') });
   fc.assert(

@@ -8,8 +8,8 @@ const key = 'preferredJobType';
 /** Returns the signed-in user's preference as last stored in this browser; null for none. */
 export function readPreferredJobType(visit: StorageHost): JobType | null {
   try {
-    const kept = visit.localStorage.getItem(key);
-    return isCode(jobTypeNames, kept) ? kept : null;
+    const stored = visit.localStorage.getItem(key);
+    return isCode(jobTypeNames, stored) ? stored : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ export interface Board {
   /** The requested board, or the previous one while it loads. */
   readonly shown: BoardState;
   /** `shown` is still the previous board. */
-  readonly isFormer: boolean;
+  readonly isStale: boolean;
   readonly shownRole: Role | null;
   /** The requested board, as far as it has loaded. */
   readonly reading: BoardState;
@@ -19,34 +19,34 @@ export interface Board {
   readonly tryAgain: () => void;
 }
 
-const nothing: BoardState = { parts: [], counts: null, nextToken: null, isReading: true, failure: null };
+const emptyState: BoardState = { parts: [], counts: null, nextToken: null, isReading: true, failure: null };
 
-const atFirst = { reading: nothing, role: null };
+const initial = { reading: emptyState, role: null };
 
 /** Loads a board while it is shown. Null loads nothing. */
 export function useBoard(query: BoardQuery | null): Board {
   const name = query === null ? null : boardKey(query);
   const reading = useSyncExternalStore(
     reader.subscribe,
-    () => (name === null ? nothing : reader.reading(name)),
-    () => nothing,
+    () => (name === null ? emptyState : reader.reading(name)),
+    () => emptyState,
   );
-  const [former, setFormer] = useState<{ reading: BoardState; role: Role | null }>(atFirst);
-  if (query !== null && reading.counts !== null && reading !== former.reading)
-    setFormer({ reading, role: query.filters.role });
+  const [previous, setPrevious] = useState<{ reading: BoardState; role: Role | null }>(initial);
+  if (query !== null && reading.counts !== null && reading !== previous.reading)
+    setPrevious({ reading, role: query.filters.role });
 
   useEffect(() => (query === null ? undefined : reader.open(query)), [query]);
 
   return useMemo(
     () => ({
-      shown: reading.counts === null ? former.reading : reading,
-      isFormer: reading.counts === null && former.reading.counts !== null,
-      shownRole: former.role,
+      shown: reading.counts === null ? previous.reading : reading,
+      isStale: reading.counts === null && previous.reading.counts !== null,
+      shownRole: previous.role,
       reading,
       readOn: () => query && reader.readOn(query),
       tryAgain: () => query && reader.tryAgain(query),
     }),
-    [reading, former, query],
+    [reading, previous, query],
   );
 }
 

@@ -20,9 +20,10 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
       const step = steps[event.key];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const entered = document.activeElement;
-      const isOurs = entered === document.body || entered?.id === 'main' || board.current?.contains(entered);
-      const card = board.current && isOurs ? target(board.current, entered, step) : undefined;
+      const focused = document.activeElement;
+      const ownsFocus =
+        focused === document.body || focused?.id === 'main' || board.current?.contains(focused);
+      const card = board.current && ownsFocus ? target(board.current, focused, step) : undefined;
       if (card === undefined) return;
       event.preventDefault();
       card.focus({ preventScroll: true });

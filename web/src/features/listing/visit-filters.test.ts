@@ -25,7 +25,7 @@ function givenVisit(
 const filtersOf = (visit: Visit) => filtersFromSearch(visitSearch(visit));
 
 describe('the filters of a visit', () => {
-  test('HOME-19 what one visit leaves comes back on the next', () => {
+  test('HOME-19 restores the filters of the last visit', () => {
     const visit = givenVisit('');
     const place = { city: 'Austin', state: 'TX', country: 'US' };
     const filters: Filters = {
@@ -40,7 +40,7 @@ describe('the filters of a visit', () => {
     expect(filtersOf(visit)).toEqual(filters);
   });
 
-  test('HOME-06 the preference of who is signed in stands before the default, and after the last visit', () => {
+  test('HOME-06 prefers the last visit to the user’s preference, and that to the default', () => {
     const preferring = { preferredJobType: 'Co' };
     expect(filtersOf(givenVisit('', preferring)).jobType).toBe('Co');
     expect(filtersOf(givenVisit('', { ...preferring, jobType: 'Pa' })).jobType).toBe('Pa');
@@ -48,7 +48,7 @@ describe('the filters of a visit', () => {
     expect(filtersOf(givenVisit('', { preferredJobType: 'nothing' })).jobType).toBe('Fu');
   });
 
-  test('HOME-19 they are kept under keys that stay the same', () => {
+  test('HOME-19 uses stable storage keys', () => {
     const kept: Record<string, string> = {};
     const place = { city: '', state: 'TX', country: 'US' };
     const localStorage = {
@@ -68,7 +68,7 @@ describe('the filters of a visit', () => {
     });
   });
 
-  test('HOME-19 the further places that onboarding left stay as long as the first of them does', () => {
+  test('HOME-19 keeps onboarding’s other places while the first one stays', () => {
     const [austin, berlin] = [
       { city: 'Austin', state: 'TX', country: 'US' },
       { city: 'Berlin', state: 'Berlin', country: 'DE' },
@@ -80,12 +80,12 @@ describe('the filters of a visit', () => {
     expect(visit.localStorage.getItem('locations')).toBe(JSON.stringify([berlin]));
   });
 
-  test('HOME-02 HOME-19 each filter is taken from the URL, then from the last visit, then from its default', () => {
+  test('HOME-02 HOME-19 takes each filter from the URL, then the last visit, then the default', () => {
     const visit = givenVisit('?JT=Co', { jobType: 'Pa', isRemote: 'false', selectedFRole: '"De"' });
     expect(filtersOf(visit)).toEqual({ ...defaultFilters, jobType: 'Co', remote: false, role: 'De' });
   });
 
-  test('HOME-02 a link with every filter shows the same board to another visitor', () => {
+  test('HOME-02 a complete link shows the same board to everyone', () => {
     const shared = searchFromFilters({ ...defaultFilters, role: 'Pr' });
     const other = givenVisit(`?${shared}`, {
       jobTitle: 'nurse',
@@ -95,19 +95,19 @@ describe('the filters of a visit', () => {
     expect(filtersOf(other)).toEqual({ ...defaultFilters, role: 'Pr' });
   });
 
-  test('HOME-02 a bare address that showed a board shows it again when Back comes to it', () => {
+  test('HOME-02 a bare URL shows its earlier board again on Back', () => {
     const shown = searchFromFilters(defaultFilters);
     const visit = givenVisit('', { selectedFRole: 'Op' }, { board: shown });
     expect(visitSearch(visit)).toBe(shown);
   });
 
-  test('HOME-06 the user’s preferred job type stands only where neither URL nor last visit says one', () => {
+  test('HOME-06 uses the preferred job type only if neither URL nor last visit sets one', () => {
     expect(hasJobType(givenVisit('?FR=De'))).toBe(false);
     expect(hasJobType(givenVisit('?JT=Co'))).toBe(true);
     expect(hasJobType(givenVisit('', { jobType: 'Pa' }))).toBe(true);
   });
 
-  test('a storage that refuses gives the defaults', () => {
+  test('uses defaults if storage is blocked', () => {
     const refusing = {
       ...givenVisit(''),
       get localStorage(): Storage {
@@ -118,7 +118,7 @@ describe('the filters of a visit', () => {
     expect(() => storeFilters(refusing, defaultFilters)).not.toThrow();
   });
 
-  test('whatever stands in the storage, the filters are ones that the board knows', () => {
+  test('returns valid filters for any stored values', () => {
     const keys = fc.constantFrom('jobTitle', 'selectedFRole', 'sk', 'jobType', 'isRemote', 'locations');
     const value = fc.oneof(
       fc.string(),

@@ -24,8 +24,8 @@ function boardInHistory(state: unknown): string | undefined {
  */
 export function visitSearch(visit: Visit): string {
   const { location, history } = visit;
-  const kept = boardInHistory(history.state);
-  if (location.search === '' && kept !== undefined) return kept;
+  const stored = boardInHistory(history.state);
+  if (location.search === '' && stored !== undefined) return stored;
   const jobType = readPreferredJobType(visit);
   const filters: Filters = {
     ...defaultFilters,

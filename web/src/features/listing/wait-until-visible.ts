@@ -5,17 +5,17 @@
 export function waitUntilVisible(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const listening = new AbortController();
-  let isOver = false;
-  const goOn = () => {
-    if (isOver && navigator.onLine && document.visibilityState === 'visible') resolve();
+  let hasElapsed = false;
+  const resolveIfReady = () => {
+    if (hasElapsed && navigator.onLine && document.visibilityState === 'visible') resolve();
   };
-  const end = () => {
-    isOver = true;
-    goOn();
+  const elapse = () => {
+    hasElapsed = true;
+    resolveIfReady();
   };
-  const timer = setTimeout(end, milliseconds);
-  addEventListener('online', end, { signal: listening.signal });
-  document.addEventListener('visibilitychange', goOn, { signal: listening.signal });
+  const timer = setTimeout(elapse, milliseconds);
+  addEventListener('online', elapse, { signal: listening.signal });
+  document.addEventListener('visibilitychange', resolveIfReady, { signal: listening.signal });
   signal.addEventListener('abort', () => reject(signal.reason), { signal: listening.signal });
   return promise.finally(() => {
     clearTimeout(timer);

@@ -15,8 +15,8 @@ export function LoginAgain({ email, onAnswer }: LoginAgainProps) {
     <Dialog title="Please log in again" onClose={() => onAnswer(false)}>
       <p className="text-pretty text-muted">Your session has expired. Anything you typed is still here.</p>
       <LoginForm
-        given={{ email }}
-        isKnown
+        defaults={{ email }}
+        isKnownUser
         onLogin={async ({ password }) => {
           await signIn(email, password, { remember: rememberedSpan() !== 'session' });
           onAnswer(true);

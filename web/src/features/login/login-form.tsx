@@ -20,17 +20,17 @@ const schema = z.object({
 export type LoginValues = z.infer<typeof schema>;
 
 export interface LoginFormProps {
-  readonly given: Partial<LoginValues>;
+  readonly defaults: Partial<LoginValues>;
   /** The user is known; only the password is asked for. */
-  readonly isKnown?: boolean;
+  readonly isKnownUser?: boolean;
   /** Rejects if signing in fails. */
   readonly onLogin: (login: LoginValues) => Promise<void>;
 }
 
-export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
+export function LoginForm({ defaults, isKnownUser = false, onLogin }: LoginFormProps) {
   const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', remember: true, ...given },
+    defaultValues: { email: '', password: '', remember: true, ...defaults },
   });
   const [failure, setFailure] = useState<IdentityFailure>();
   const { errors, isSubmitting } = formState;
@@ -48,7 +48,7 @@ export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={isKnown}
+        readOnly={isKnownUser}
         error={errors.email?.message}
         {...register('email')}
       />
@@ -58,7 +58,7 @@ export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      {!isKnown && <CheckField label="Remember me" {...register('remember')} />}
+      {!isKnownUser && <CheckField label="Remember me" {...register('remember')} />}
       <div className="grid grid-cols-1 pt-1">
         <FormMessage role="alert" className="mb-4">
           {failure?.code === UNCONFIRMED ? (

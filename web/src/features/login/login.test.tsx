@@ -34,7 +34,7 @@ async function given(answer: (login: LoginValues) => Promise<void>, filled = typ
   const location = memoryLocation({ path: '/login', record: true });
   render(
     <Router hook={location.hook}>
-      <LoginForm given={{}} onLogin={answer} />
+      <LoginForm defaults={{}} onLogin={answer} />
     </Router>,
   );
   const user = userEvent.setup();
@@ -56,7 +56,7 @@ const alerts = () =>
     .filter(Boolean);
 
 describe('the login', () => {
-  test('LOGIN-01 asks for what is missing, and sends nothing', async () => {
+  test('LOGIN-01 validates missing fields and sends nothing', async () => {
     const sent = jest.fn<(login: LoginValues) => Promise<void>>();
     await given(sent, { email: '', password: '', remember: true });
     expect(alerts()).toEqual(['Email is required', 'Password is required']);
@@ -64,13 +64,13 @@ describe('the login', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('LOGIN-02 sends the password as it was typed, blanks and all', async () => {
+  test('LOGIN-02 sends the password unchanged, with spaces', async () => {
     const sent = jest.fn<(login: LoginValues) => Promise<void>>().mockResolvedValue();
     await given(sent);
     expect(sent).toHaveBeenCalledWith(typed);
   });
 
-  test('LOGIN-01 tells password managers which fields are which', async () => {
+  test('LOGIN-01 labels fields for password managers', async () => {
     await given(async () => undefined);
     const hints = ['Email', 'Password'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -82,24 +82,24 @@ describe('the login', () => {
     ['NotAuthorizedException', 'Incorrect email or password.'],
     ['UserNotFoundException', 'No user with that email address exists.'],
     ['InvalidPasswordException', 'Password must be at least 8 characters.'],
-  ])('LOGIN-03 says of %s: %s', async (code, text) => {
+  ])('LOGIN-03 shows for %s: %s', async (code, text) => {
     await given(refusing(code));
     expect(alerts()).toEqual([text]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('LOGIN-03 logs what has no text of its own, and says one sentence', async () => {
+  test('LOGIN-03 logs other errors and shows a general message', async () => {
     await given(refusing('LimitExceededException'));
     expect(alerts()).toEqual(["Couldn't log you in. Please try again in a minute."]);
     expect(log).toHaveBeenCalled();
   });
 
-  test('LOGIN-03 says so where nobody answers', async () => {
+  test('LOGIN-03 says when the pool can’t be reached', async () => {
     await given(refusing(NETWORK_ERROR, 'Daybreak could not be reached.'));
     expect(alerts()).toEqual(['Daybreak could not be reached.']);
   });
 
-  test('a slow network shows that it goes on, and takes no second press', async () => {
+  test('shows progress and ignores a second click', async () => {
     const sent = jest.fn<(login: LoginValues) => Promise<void>>(() => new Promise(() => undefined));
     const { user } = await given(sent);
     const button = screen.getByRole('button', { name: /Login/ });
@@ -108,17 +108,17 @@ describe('the login', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  describe('of an address that is not verified', () => {
+  describe('with an unverified address', () => {
     const words = 'Please verify your email to login. Click to request a new code.';
 
-    test('LOGIN-04 sends another code at a press, and goes to where it is asked for', async () => {
+    test('LOGIN-04 sends another code on click and goes to /verify', async () => {
       const { user, history } = await given(refusing('UserNotConfirmedException'));
       await user.click(screen.getByRole('button', { name: words }));
       expect(resendCode).toHaveBeenCalledWith(typed.email);
       expect([history.at(-1), readPendingEmail()]).toEqual(['/verify', typed.email]);
     });
 
-    test('LOGIN-04 says so where the code could not be sent, and stays', async () => {
+    test('LOGIN-04 shows why the code could not be sent, and stays', async () => {
       const { user, history } = await given(refusing('UserNotConfirmedException'));
       resendCode.mockRejectedValue(new IdentityFailure('LimitExceededException', 'Too many.'));
       await user.click(screen.getByRole('button', { name: words }));

@@ -17,7 +17,7 @@ const given = (stated: Partial<Account> = {}) => {
   return userEvent.setup();
 };
 const saved = () =>
-  service.asked.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
+  service.requests.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
 const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('excluded companies and words', () => {
   test('NOTIF-01 a change that cannot be saved is rolled back', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given({ excludedWords: ['sales'] });
-    service.refuse = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
+    service.changeError = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
     await keys.click(screen.getByRole('button', { name: 'sales. Click To Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'sales. Click To Delete' })).toBeTruthy());
   });

@@ -24,7 +24,7 @@ const given = (settings: Partial<Account['alertSettings']> = {}, timeZone = brow
   return userEvent.setup();
 };
 const saved = () =>
-  service.asked.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
+  service.requests.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const chosen = (name: string) => choice(name).selectedOptions[0]?.textContent;
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -87,7 +87,7 @@ describe('alert timing', () => {
   test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given();
-    service.refuse = { errorType: 'BadInput', message: 'Between 0 and 50 messages a day.' };
+    service.changeError = { errorType: 'BadInput', message: 'Between 0 and 50 messages a day.' };
     await keys.selectOptions(choice('Messages per day'), 'Daily digest only');
     await waitFor(() => expect(chosen('Messages per day')).toBe('12 messages, then a digest'));
     await waitFor(() =>

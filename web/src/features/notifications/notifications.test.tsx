@@ -22,7 +22,7 @@ const given = (
 const verified = { phone: '+15125550100', phoneVerified: true };
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 const saved = () =>
-  service.asked.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
+  service.requests.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
 const email = 'ada@mail.example';
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('the notifications page', () => {
   test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given();
-    service.refuse = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
+    service.changeError = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
     await keys.click(toggle('E-mail alerts'));
     await waitFor(() => expect(toggle('E-mail alerts').checked).toBe(true));
     await waitFor(() =>

@@ -47,7 +47,7 @@ describe('the alert preview', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links[0]).toBe('/jobs/greenhouse%3Alarkspur%3A1');
     expect([links.length, screen.queryByText(/in all/)]).toEqual([3, null]);
-    expect(service.asked).toEqual([{ operation: 'previewAlerts', input: { email: 'ada@mail.example' } }]);
+    expect(service.requests).toEqual([{ operation: 'previewAlerts', input: { email: 'ada@mail.example' } }]);
   });
 
   test('TITLE-01 shows six jobs, and the rest on demand', async () => {
@@ -92,7 +92,7 @@ describe('the alert preview', () => {
     service.before = (operation) => (operation === 'previewAlerts' ? gate : Promise.resolve());
     await userEvent.click(screen.getByRole('switch', { name: 'Include remote jobs' }));
     await waitFor(() =>
-      expect(service.asked.map(({ operation }) => operation).slice(1)).toEqual([
+      expect(service.requests.map(({ operation }) => operation).slice(1)).toEqual([
         'updateUser',
         'previewAlerts',
       ]),

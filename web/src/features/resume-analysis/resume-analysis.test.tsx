@@ -62,9 +62,9 @@ describe('the resume analysis', () => {
     await second();
     expect(part('Score').getByText('61')).toBeTruthy();
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('The analysis of your resume is ready.');
-    const asked = service.asked.length;
+    const asked = service.requests.length;
     await second();
-    expect(service.asked.length).toBe(asked);
+    expect(service.requests.length).toBe(asked);
   });
 
   test('AI-03 a failed analysis says why and keeps the previous one', async () => {
@@ -82,13 +82,13 @@ describe('the resume analysis', () => {
   test('AI-03 shows the service’s reason if a resume cannot be analyzed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const service = fakeAnalysisService();
-    service.refuse = { analyzeResume: { errorType: 'BadInput', message: 'It may be a scan.' } };
+    service.errors = { analyzeResume: { errorType: 'BadInput', message: 'It may be a scan.' } };
     const { keys } = renderAnalysis(service);
     await second();
     await keys.click(screen.getByRole('button', { name: 'Analyze this resume' }));
     await second();
     expect(screen.getByRole('alert').textContent).toBe('It may be a scan.');
-    service.refuse = {};
+    service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
     await second();
     expect(screen.getByText('Reading your resume…')).toBeTruthy();
@@ -112,11 +112,11 @@ describe('the resume analysis', () => {
 
   test('AI-03 an analysis that does not load says so and can be retried', async () => {
     const service = fakeAnalysisService(anAnalysis());
-    service.refuse = { getResumeAnalysis: { errorType: 'Forbidden', message: 'You can only see your own.' } };
+    service.errors = { getResumeAnalysis: { errorType: 'Forbidden', message: 'You can only see your own.' } };
     const { keys } = renderAnalysis(service);
     await second();
     expect(screen.getByRole('alert').textContent).toMatch(/You can only see your own/);
-    service.refuse = {};
+    service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
     await second();
     expect(part('Score').getByText('61')).toBeTruthy();

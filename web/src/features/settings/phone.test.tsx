@@ -111,12 +111,12 @@ describe('the phone', () => {
 
   test('SET-04 if saving fails after the code was accepted, the retry only saves', async () => {
     service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
-    service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+    service.changeError = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Verify');
     fireEvent.change(field('Code'), { target: { value: '123456' } });
     fireEvent.submit(field('Code'));
     await screen.findByText('Please try again in a minute.');
-    service.refuse = null;
+    service.changeError = null;
     fireEvent.submit(field('Code'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(pool.asked.filter(([name]) => name === 'verifyPhone')).toHaveLength(1);

@@ -71,11 +71,11 @@ describe('names', () => {
 
   test('SET-02 an unsaved name stays in the field with an error and is saved by the next try', async () => {
     service = renderSettings(<ProfileForm />);
-    service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+    service.changeError = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     fillIn(field('Last name'), 'Lovelace');
     await screen.findByText('Please try again in a minute.');
     expect(field('Last name').value).toBe('Lovelace');
-    service.refuse = null;
+    service.changeError = null;
     fireEvent.blur(field('Last name'));
     await screen.findByText('Saved');
     expect(service.account.lastName).toBe('Lovelace');
@@ -110,7 +110,7 @@ describe('the career', () => {
 
   test('PROF-01 a change that cannot be saved is rolled back with a toast', async () => {
     service = renderSettings(<ProfileForm />, { dreamCompanies: ['Larkspur Systems'] });
-    service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+    service.changeError = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Larkspur Systems. Click To Delete');
     await waitFor(() =>
       expect(toast()).toMatchObject({

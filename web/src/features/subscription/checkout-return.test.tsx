@@ -41,9 +41,9 @@ describe('returning from checkout', () => {
     expect(location.history.at(-1)).toBe('/profile/subscription');
     await pass(0);
     screen.getByRole('link', { name: /^Receipt for/ });
-    const looks = service.asked.filter(({ operation }) => operation === 'getUser').length;
+    const looks = service.requests.filter(({ operation }) => operation === 'getUser').length;
     await pass(60_000);
-    expect(service.asked.filter(({ operation }) => operation === 'getUser')).toHaveLength(looks);
+    expect(service.requests.filter(({ operation }) => operation === 'getUser')).toHaveLength(looks);
   });
 
   test('SUB-01 a late payment says so and can be checked again', async () => {
@@ -52,9 +52,9 @@ describe('returning from checkout', () => {
     await pass(121_000);
     screen.getByText(/^Your payment hasn’t been confirmed yet\./);
     expect(start()).not.toBeNull();
-    const looks = service.asked.length;
+    const looks = service.requests.length;
     await pass(30_000);
-    expect(service.asked).toHaveLength(looks);
+    expect(service.requests).toHaveLength(looks);
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     screen.getByText(WAITING);
     service.account = { ...service.account, activeSubscription: aSubscription() };
@@ -64,11 +64,11 @@ describe('returning from checkout', () => {
 
   test('SUB-01 keeps waiting if a poll fails', async () => {
     const service = fakePaymentService();
-    service.refuse = { getUser: { errorType: 'Unavailable', message: 'Busy.' } };
+    service.errors = { getUser: { errorType: 'Unavailable', message: 'Busy.' } };
     renderSubscription(service, 'checkout=done');
     await pass(20_000);
     screen.getByText(WAITING);
-    service.refuse = {};
+    service.errors = {};
     service.account = { ...service.account, activeSubscription: aSubscription() };
     await pass(20_000);
     screen.getByText('active');
@@ -80,7 +80,7 @@ describe('returning from checkout', () => {
     screen.getByText(LEFT);
     expect(start()).not.toBeNull();
     await pass(10_000);
-    expect(service.asked.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
+    expect(service.requests.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
   });
 
   test.each(['done', 'left', 'other', ''])(
@@ -91,7 +91,7 @@ describe('returning from checkout', () => {
       await pass(10_000);
       screen.getByText('active');
       expect(screen.queryByText(WAITING) ?? screen.queryByText(LEFT) ?? toast()).toBeUndefined();
-      expect(service.asked.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
+      expect(service.requests.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
     },
   );
 });

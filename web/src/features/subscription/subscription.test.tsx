@@ -103,10 +103,10 @@ describe('the subscription page', () => {
     expect(screen.getByText(/^Ends on December 21st/)).toBeTruthy();
     expect(button('Cancel Subscription')).toBeNull();
     const { email } = service.account;
-    expect(service.asked.filter(({ operation }) => operation === 'cancelSubscription')).toEqual([
+    expect(service.requests.filter(({ operation }) => operation === 'cancelSubscription')).toEqual([
       { operation: 'cancelSubscription', input: { email } },
     ]);
-    await waitFor(() => expect(service.asked.map(({ operation }) => operation)).toContain('getUser'));
+    await waitFor(() => expect(service.requests.map(({ operation }) => operation)).toContain('getUser'));
     press('Resume');
     await screen.findByText('active');
     expect(button('Cancel Subscription')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the subscription page', () => {
 
   test('SUB-01 a failed cancellation says why', async () => {
     const service = given({});
-    service.refuse = { cancelSubscription: unavailable };
+    service.errors = { cancelSubscription: unavailable };
     renderSubscription(service);
     press('Cancel Subscription');
     expect((await screen.findByText(unavailable.message)).closest('[role=alert]')).not.toBeNull();
@@ -128,16 +128,16 @@ describe('the subscription page', () => {
     press('Change to Annual, 10% savings');
     const dialog = within(screen.getByRole('dialog', { name: 'Change to Annual' }));
     dialog.getByText('$55.63');
-    expect(service.asked.map(({ operation }) => operation)).not.toContain('changePlan');
-    service.refuse = { changePlan: { errorType: 'Conflict', message: 'The payment was declined.' } };
+    expect(service.requests.map(({ operation }) => operation)).not.toContain('changePlan');
+    service.errors = { changePlan: { errorType: 'Conflict', message: 'The payment was declined.' } };
     fireEvent.click(dialog.getByRole('button', { name: 'Change to Annual' }));
     await dialog.findByText('The payment was declined.');
-    service.refuse = {};
+    service.errors = {};
     fireEvent.click(dialog.getByRole('button', { name: 'Change to Annual' }));
     await screen.findByText('Annual');
     expect(screen.queryByRole('dialog')).toBeNull();
     const { email } = service.account;
-    expect(service.asked.filter(({ operation }) => operation === 'changePlan').at(-1)?.input).toEqual({
+    expect(service.requests.filter(({ operation }) => operation === 'changePlan').at(-1)?.input).toEqual({
       email,
       planInterval: 'YEARLY',
     });
@@ -189,10 +189,10 @@ describe('receipts', () => {
 
   test('SUB-02 that do not load say so and can be retried', async () => {
     const service = fakePaymentService();
-    service.refuse = { listUserReceipts: { errorType: 'Forbidden', message: 'Not yours.' } };
+    service.errors = { listUserReceipts: { errorType: 'Forbidden', message: 'Not yours.' } };
     renderSubscription(service);
     await screen.findByText('Not yours.');
-    service.refuse = {};
+    service.errors = {};
     press('Try again');
     await screen.findByText('No receipts found.');
   });

@@ -13,7 +13,7 @@ const slices = slicePie(
   RADIUS,
 );
 
-const steps: Readonly<Record<string, number>> = {
+const arrowSteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   ArrowLeft: -1,
@@ -24,19 +24,19 @@ const steps: Readonly<Record<string, number>> = {
 export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
   const pie = useRef<SVGSVGElement>(null);
 
-  const choose = (place: number) => {
+  const choose = (index: number) => {
     const count = jobFunctions.length;
-    const next = jobFunctions[(place + count) % count];
+    const next = jobFunctions[(index + count) % count];
     if (next === undefined) return;
     onChoose(next.role);
     pie.current?.querySelector<SVGGElement>(`[data-function="${next.role}"]`)?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent, place: number) => {
-    const step = event.key === ' ' || event.key === 'Enter' ? 0 : steps[event.key];
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.key === ' ' || event.key === 'Enter' ? 0 : arrowSteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    choose(place + step);
+    choose(index + step);
   };
 
   return (
@@ -47,9 +47,9 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
         role="presentation"
         className="group/pie block w-full overflow-visible"
       >
-        {jobFunctions.map(({ role, part }, place) => {
+        {jobFunctions.map(({ role, part }, index) => {
           const isChosen = role === chosen;
-          const { outline, label } = slices[place] ?? { outline: '', label: [0, 0] };
+          const { outline, label } = slices[index] ?? { outline: '', label: [0, 0] };
           return (
             // biome-ignore lint/a11y/useSemanticElements: an input cannot be drawn as a slice
             <g
@@ -59,8 +59,8 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
               aria-label={`${functionName(role)}, ${part}%`}
               tabIndex={isChosen ? 0 : -1}
               data-function={role}
-              onClick={() => choose(place)}
-              onKeyDown={(event) => onKeyDown(event, place)}
+              onClick={() => choose(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
               className="group cursor-pointer outline-none"
             >
               <path

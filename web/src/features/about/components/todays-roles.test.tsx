@@ -7,8 +7,8 @@ import { TodaysRoles } from './todays-roles.tsx';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 const fetchBefore = globalThis.fetch;
-let names: readonly string[] | Error;
-let asked: string[];
+let roleNames: readonly string[] | Error;
+let requestedRoles: string[];
 
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 const board = (specializations: readonly string[]) => ({
@@ -24,14 +24,14 @@ const board = (specializations: readonly string[]) => ({
 });
 
 beforeEach(() => {
-  names = ['Backend'];
-  asked = [];
+  roleNames = ['Backend'];
+  requestedRoles = [];
   const given = async (address: unknown, init?: { body?: unknown }) => {
     if (address === '/config.json')
       return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    asked.push(JSON.parse(String(init?.body)).variables.input.fRole);
-    if (names instanceof Error) throw names;
-    return answer({ data: { listJobsByFilters: board(names) } });
+    requestedRoles.push(JSON.parse(String(init?.body)).variables.input.fRole);
+    if (roleNames instanceof Error) throw roleNames;
+    return answer({ data: { listJobsByFilters: board(roleNames) } });
   };
   // callService reads only these fields of a response.
   globalThis.fetch = given as unknown as typeof fetch;
@@ -50,7 +50,7 @@ const show = () =>
   );
 
 describe('today’s roles', () => {
-  test('ABOUT-02 the pie has its three slices, and Engineering is chosen', async () => {
+  test('ABOUT-02 the pie has three slices, and Engineering is selected', async () => {
     show();
     expect(screen.getAllByRole('radio').map((slice) => slice.getAttribute('aria-label'))).toEqual([
       'Product, 30%',
@@ -61,15 +61,15 @@ describe('today’s roles', () => {
     await screen.findByRole('link', { name: 'Backend' });
   });
 
-  test('ABOUT-02 ABOUT-03 a click on a slice chooses it, names it in the heading and asks for its roles', async () => {
+  test('ABOUT-02 ABOUT-03 clicking a slice selects it, updates the heading and loads its roles', async () => {
     show();
     expect(screen.getByRole('heading').textContent).toBe("Today's Engineering Roles");
     await userEvent.click(screen.getByRole('radio', { name: /Design/ }));
     expect(screen.getByRole('heading').textContent).toBe("Today's Design Roles");
-    await waitFor(() => expect(asked).toEqual(['En', 'De']));
+    await waitFor(() => expect(requestedRoles).toEqual(['En', 'De']));
   });
 
-  test('ABOUT-02 the arrow keys choose, round the pie both ways', async () => {
+  test('ABOUT-02 the arrow keys move around the pie in both directions', async () => {
     show();
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Engineering/);
@@ -80,7 +80,7 @@ describe('today’s roles', () => {
     expect(screen.getByRole('heading').textContent).toBe("Today's Design Roles");
   });
 
-  test('ABOUT-03 a role leads to the board of just its full-time jobs, remote first', async () => {
+  test('ABOUT-03 a role links to the board with its full-time jobs, remote first', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Backend' });
     const query = new URLSearchParams(link.getAttribute('href')?.replace(/^\/\?/, ''));
@@ -94,25 +94,25 @@ describe('today’s roles', () => {
     });
   });
 
-  test('ABOUT-04 leads to the product jobs of both days', () => {
+  test('ABOUT-04 links to product jobs of both days', () => {
     show();
     expect(screen.getByRole('link', { name: 'Today and Yesterday' }).getAttribute('href')).toBe(
       '/?FR=Pr&Remote=true&JT=Fu&Lo=',
     );
   });
 
-  test('ABOUT-03 says when no role has a job yet, and where there are some', async () => {
-    names = [];
+  test('ABOUT-03 says when no role has a job yet, and links to jobs since yesterday', async () => {
+    roleNames = [];
     show();
     expect(await screen.findByText(/No full-time remote Engineering jobs yet today/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /since yesterday/ }).getAttribute('href')).toMatch(/FR=En&JT=Fu/);
   });
 
-  test('ABOUT-03 says when the roles did not come, and asks again when told to', async () => {
-    names = new TypeError('Failed to fetch');
+  test('ABOUT-03 shows an error and retries on request', async () => {
+    roleNames = new TypeError('Failed to fetch');
     show();
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
-    names = ['Backend'];
+    roleNames = ['Backend'];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Backend' })).toBeTruthy();
   });

@@ -2,13 +2,13 @@ import { QuietButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { toFailure } from '../../../service/failure.ts';
 import type { VisitorClock } from '../../listing/day.ts';
-import { type TopCompanies as Counted, useTopCompanies } from '../api/top-companies.ts';
+import { type TopCompanies as TopCompaniesData, useTopCompanies } from '../api/top-companies.ts';
 
 export interface TopCompaniesProps {
   readonly clock: VisitorClock;
 }
 
-export function basisText({ day, counted, isComplete }: Counted): string {
+export function basisText({ day, counted, isComplete }: TopCompaniesData): string {
   const of = day === 'today' ? "today's" : "yesterday's";
   const jobs = isComplete
     ? `${of} ${countText(counted, 'engineering job')}`
@@ -49,7 +49,7 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
 
 const grid = 'grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-9 wide:grid-cols-4';
 
-function CompanyList({ counted: { companies } }: { readonly counted: Counted }) {
+function CompanyList({ counted: { companies } }: { readonly counted: TopCompaniesData }) {
   if (companies.length === 0)
     return (
       <p role="status" className="text-muted">

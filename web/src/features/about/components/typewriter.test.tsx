@@ -21,7 +21,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const typed = () => document.querySelector('[data-typed]')?.textContent;
 
 describe('the slogans', () => {
-  test('ABOUT-01 are typed one after the other, a letter every 250 ms', () => {
+  test('ABOUT-01 types them one after another, one letter every 250 ms', () => {
     render(<Typewriter lines={SLOGANS} />);
     expect(typed()).toBe('see jobs the moment they are posted');
     pass(13 * 250);
@@ -36,7 +36,7 @@ describe('the slogans', () => {
     expect(typed()).toBe('instantly alerts you to new tech jobs');
   });
 
-  test('ABOUT-01 are each heard once, whole, whatever is being typed', () => {
+  test('ABOUT-01 gives screen readers each line once and in full', () => {
     render(<Typewriter lines={SLOGANS} />);
     pass(20 * 250);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -46,14 +46,14 @@ describe('the slogans', () => {
     expect(document.querySelector('[data-typed]')?.closest('[aria-hidden=true]')).not.toBeNull();
   });
 
-  test('ABOUT-01 stand still for who asked for less movement', () => {
+  test('ABOUT-01 shows still text with reduced motion', () => {
     isStill = true;
     render(<Typewriter lines={SLOGANS} />);
     pass(60_000);
     expect(typed()).toBe('see jobs the moment they are posted');
   });
 
-  test('ABOUT-01 can be halted and let go on', () => {
+  test('ABOUT-01 can be paused and resumed', () => {
     render(<Typewriter lines={SLOGANS} />);
     pass(15 * 250);
     fireEvent.click(screen.getByRole('button', { name: 'Pause typing' }));

@@ -18,13 +18,13 @@ export interface TypewriterProps {
  */
 export function Typewriter({ lines }: TypewriterProps) {
   const [step, setStep] = useState(0);
-  const [isHalted, setHalted] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (isHalted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => setStep((steps) => steps + 1), STEP_MS);
     return () => clearInterval(timer);
-  }, [isHalted]);
+  }, [isPaused]);
 
   return (
     <div className="flex items-end gap-3">
@@ -48,11 +48,11 @@ export function Typewriter({ lines }: TypewriterProps) {
       </p>
       <button
         type="button"
-        onClick={() => setHalted(!isHalted)}
-        aria-label={isHalted ? 'Resume typing' : 'Pause typing'}
+        onClick={() => setPaused(!isPaused)}
+        aria-label={isPaused ? 'Resume typing' : 'Pause typing'}
         className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:text-ink motion-reduce:hidden"
       >
-        {isHalted ? (
+        {isPaused ? (
           <Play className="size-4" aria-hidden="true" />
         ) : (
           <Pause className="size-4" aria-hidden="true" />

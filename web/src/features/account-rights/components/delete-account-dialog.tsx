@@ -13,7 +13,7 @@ export interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
+const isSameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
 
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const session = useSession();
@@ -29,10 +29,10 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMismatch(!isSame(typed, email));
-    if (isSame(typed, email) && !deleting.isPending) deleting.mutate();
+    setMismatch(!isSameEmail(typed, email));
+    if (isSameEmail(typed, email) && !deleting.isPending) deleting.mutate();
   };
-  const refused = deleting.error ? toFailure(deleting.error).message : undefined;
+  const failure = deleting.error ? toFailure(deleting.error).message : undefined;
   return (
     <Dialog title="Delete your account" onClose={onClose}>
       <p className="text-muted">
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={mismatch ? "That doesn't match your account's e-mail address." : refused}
+          error={mismatch ? "That doesn't match your account's e-mail address." : failure}
         />
         <div className="flex justify-end">
           <SubmitButton isBusy={deleting.isPending} className="bg-alarm! text-on-alarm!">

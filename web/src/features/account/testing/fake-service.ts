@@ -7,16 +7,16 @@ interface ServiceError {
 
 export interface FakeServiceState {
   account: Account;
-  refuse: Readonly<Record<string, ServiceError>>;
+  errors: Readonly<Record<string, ServiceError>>;
   /** Responses wait for this promise. */
   before: (operation: string) => Promise<void>;
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+  readonly requests: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
 export const fakeStateFor = (account: Account): FakeServiceState => ({
   account,
-  refuse: {},
-  asked: [],
+  errors: {},
+  requests: [],
   before: async () => undefined,
 });
 
@@ -35,9 +35,9 @@ export function fakeService(
     if (url === '/config.json') return answer(config);
     const { query, variables } = JSON.parse(String(init.body));
     const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
-    service.asked.push({ operation, input: variables.input });
+    service.requests.push({ operation, input: variables.input });
     await service.before(operation);
-    const refusal = service.refuse[operation];
+    const refusal = service.errors[operation];
     if (refusal) return answer({ data: null, errors: [refusal] });
     return answer({ data: answerTo(operation, variables.input) });
   };

@@ -15,7 +15,7 @@ export const suggestion = (parent: string, position: string): GeneratedPosition 
   position,
 });
 
-export function accountOf(stated: Partial<Account> = {}): Account {
+export function accountOf(overrides: Partial<Account> = {}): Account {
   return {
     email: 'ada@mail.example',
     firstName: 'Ada',
@@ -47,7 +47,7 @@ export function accountOf(stated: Partial<Account> = {}): Account {
     matches: FREE_ALERTS,
     activeSubscription: null,
     createdAt: '2026-03-10T12:00:00.000Z',
-    ...stated,
+    ...overrides,
   };
 }
 
@@ -59,10 +59,10 @@ export interface FakeService {
   /** Returns the titles of the jobs that match a search. */
   listing: (input: Record<string, unknown>) => readonly string[];
   /** The error that every change is rejected with. */
-  refuse: { readonly errorType: string; readonly message: string } | null;
+  changeError: { readonly errorType: string; readonly message: string } | null;
   /** Responses wait for this promise. */
   before: (operation: string) => Promise<void>;
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+  readonly requests: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
 const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
@@ -70,8 +70,8 @@ const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', 
 export function givenService(account: Account): FakeService {
   const service: FakeService = {
     account,
-    refuse: null,
-    asked: [],
+    changeError: null,
+    requests: [],
     suggest: () => [],
     listing: () => [],
     preview: { times: 0, total: 0, hint: 'narrow', items: [] },
@@ -81,7 +81,7 @@ export function givenService(account: Account): FakeService {
     if (url === '/config.json') return answer(config);
     const { query, variables } = JSON.parse(String(init.body));
     const operation = /\{ ?(\w+)\(/.exec(query)?.[1] ?? '';
-    service.asked.push({ operation, input: variables.input });
+    service.requests.push({ operation, input: variables.input });
     await service.before(operation);
     return answer(answerTo(service, operation, variables.input));
   };
@@ -101,14 +101,14 @@ function answerTo(service: FakeService, operation: string, input: Record<string,
   }
   if (operation === 'generateUserPositions') {
     const title = String(input['position']);
-    const made = service.suggest(title);
-    if ('errorType' in made) return { data: null, errors: [made] };
-    const more = made.map((position) => suggestion(title, position));
-    const generatedPositions = [...service.account.generatedPositions, ...more];
+    const result = service.suggest(title);
+    if ('errorType' in result) return { data: null, errors: [result] };
+    const suggestions = result.map((position) => suggestion(title, position));
+    const generatedPositions = [...service.account.generatedPositions, ...suggestions];
     service.account = { ...service.account, generatedPositions };
     return { data: { generateUserPositions: service.account } };
   }
-  if (service.refuse !== null) return { data: null, errors: [service.refuse] };
+  if (service.changeError !== null) return { data: null, errors: [service.changeError] };
   // The page builds it from the contract's type.
   service.account = applyAccountChange(service.account, input as unknown as UpdateUserInput);
   return { data: { updateUser: service.account } };

@@ -22,10 +22,10 @@ export interface AlertRowProps {
 
 export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProps) {
   const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
-  const isPassed = notRelevantAt !== null;
+  const isNotRelevant = notRelevantAt !== null;
   // Alerts marked on an earlier visit don't offer to exclude the company.
-  const [hasMarked, setMarked] = useState(false);
-  const { words, isStopped } = describeState(alert, now, clock);
+  const [wasJustMarked, setJustMarked] = useState(false);
+  const { words, isProblem } = describeState(alert, now, clock);
   return (
     <li className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-0.5">
@@ -34,18 +34,18 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
         <p className="text-muted wrap-anywhere">{reason.words}.</p>
         <div className="overflow-x-clip pt-1">
           <p className="dotted text-small text-muted tabular-nums">
-            <span className={isStopped ? 'text-ink' : undefined}>{words}</span>
+            <span className={isProblem ? 'text-ink' : undefined}>{words}</span>
             <span>
               Matched <time dateTime={matchedAt}>{formatMoment(matchedAt, matchedAt, clock)}</time>
             </span>
             {appliedAt !== null && <span className="font-semibold">Applied</span>}
             {openedAt !== null && <span className="font-semibold">Opened</span>}
-            {isPassed && <span className="font-semibold">Not relevant</span>}
+            {isNotRelevant && <span className="font-semibold">Not relevant</span>}
           </p>
         </div>
       </div>
       <div className="-mb-2 flex gap-x-5 sm:-mt-2.5 sm:grid sm:justify-items-end sm:self-start">
-        {subscriber !== null && job?.closedAt === null && !isPassed && appliedAt === null && (
+        {subscriber !== null && job?.closedAt === null && !isNotRelevant && appliedAt === null && (
           <InstantApply
             job={{ ...job, jobID }}
             email={subscriber}
@@ -53,16 +53,16 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
           />
         )}
         <QuietButton
-          aria-label={`${isPassed ? 'Undo not relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
+          aria-label={`${isNotRelevant ? 'Undo not relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
           onClick={() => {
-            setMarked(true);
-            onNote(alert, isPassed ? 'relevant' : 'notRelevant');
+            setJustMarked(true);
+            onNote(alert, isNotRelevant ? 'relevant' : 'notRelevant');
           }}
         >
-          {isPassed ? 'Undo' : 'Not relevant'}
+          {isNotRelevant ? 'Undo' : 'Not relevant'}
         </QuietButton>
       </div>
-      {hasMarked && isPassed && job && <ExcludeCompany company={job.fullCompanyName} />}
+      {wasJustMarked && isNotRelevant && job && <ExcludeCompany company={job.fullCompanyName} />}
     </li>
   );
 }
@@ -72,13 +72,13 @@ function Title({
   onOpen,
 }: Pick<AlertRowProps, 'alert'> & { readonly onOpen: () => void }) {
   if (job === null) return <p className="font-semibold text-muted">This job is no longer available</p>;
-  const calm = notRelevantAt === null ? '' : 'text-muted line-through decoration-faint';
+  const mutedStyle = notRelevantAt === null ? '' : 'text-muted line-through decoration-faint';
   return (
     <Link
       href={paths.job(jobID)}
       onClick={onOpen}
       onAuxClick={onOpen}
-      className={`-my-1 justify-self-start rounded-sm py-1 text-lead font-semibold tracking-[-0.01em] text-pretty wrap-anywhere decoration-1 underline-offset-4 transition-colors duration-150 hover:text-dawn-ink hover:underline ${calm}`}
+      className={`-my-1 justify-self-start rounded-sm py-1 text-lead font-semibold tracking-[-0.01em] text-pretty wrap-anywhere decoration-1 underline-offset-4 transition-colors duration-150 hover:text-dawn-ink hover:underline ${mutedStyle}`}
     >
       {job.jobTitle}
     </Link>

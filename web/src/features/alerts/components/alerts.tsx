@@ -25,8 +25,8 @@ export interface AlertsProps {
 }
 
 export function Alerts({ email }: AlertsProps) {
-  const { history, fresh, counts, isBehind, showNew } = useAlerts(email);
-  const note = useNoteAlert(email);
+  const { history, newAlerts, latestPage, hasPollFailed, showNew } = useAlerts(email);
+  const saveNote = useNoteAlert(email);
   const account = useAccount();
   const isOnline = useOnline();
   const now = useNow();
@@ -45,14 +45,14 @@ export function Alerts({ email }: AlertsProps) {
   const alerts = allAlerts(history.data);
   return (
     <div className="max-w-180">
-      <NewAlerts count={fresh.length} onShow={showNew} />
+      <NewAlerts count={newAlerts.length} onShow={showNew} />
       <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
         {!isOnline
           ? "You're offline. Showing alerts loaded earlier."
-          : isBehind
+          : hasPollFailed
             ? "Couldn't check for new alerts. Retrying…"
-            : alerts.length > 0 && counts
-              ? countsText(counts)
+            : alerts.length > 0 && latestPage
+              ? countsText(latestPage)
               : ''}
       </p>
       {alerts.length === 0 ? (
@@ -64,7 +64,7 @@ export function Alerts({ email }: AlertsProps) {
             day={day}
             now={now}
             clock={clock}
-            onNote={note}
+            onNote={saveNote}
             subscriber={isSubscribed(account, now) ? email : null}
           />
         ))

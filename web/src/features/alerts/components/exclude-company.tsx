@@ -14,11 +14,11 @@ export function ExcludeCompany({ company }: ExcludeCompanyProps) {
   const { excludedCompanies } = useAccount();
   const save = useSavePreference();
   const name = tidyPhrase(company);
-  const others = excludedCompanies.filter((one) => one.toLowerCase() !== name.toLowerCase());
-  const isExcluded = others.length < excludedCompanies.length;
+  const otherExclusions = excludedCompanies.filter((one) => one.toLowerCase() !== name.toLowerCase());
+  const isExcluded = otherExclusions.length < excludedCompanies.length;
 
   const toggle = () => {
-    if (isExcluded) return save({ excludedCompanies: others });
+    if (isExcluded) return save({ excludedCompanies: otherExclusions });
     const why = phraseError(name, excludedCompanies);
     if (why === undefined) return save({ excludedCompanies: [...excludedCompanies, name] });
     toast({ title: `Couldn't exclude ${name}`, description: why, variant: 'destructive' });

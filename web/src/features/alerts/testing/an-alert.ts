@@ -1,6 +1,6 @@
 import type { Alert, AlertPage } from '../api/alerts.ts';
 
-export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
+export function anAlert(number: number, overrides: Partial<Alert> = {}): Alert {
   return {
     jobID: `greenhouse:larkspur:${number}`,
     job: {
@@ -22,14 +22,14 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
     reason: { title: 'Backend Engineer', place: 'Austin', words: 'It names your title Backend Engineer' },
     matchedAt: '2026-06-01T15:00:00.000Z',
     sentAt: '2026-06-01T15:00:20.000Z',
-    ...stated,
+    ...overrides,
   };
 }
 
-export const aPage = (items: readonly Alert[], stated: Partial<AlertPage> = {}): AlertPage => ({
+export const aPage = (items: readonly Alert[], overrides: Partial<AlertPage> = {}): AlertPage => ({
   items,
   nextToken: null,
   total: items.length,
   pending: items.filter(({ state }) => state === 'pending').length,
-  ...stated,
+  ...overrides,
 });

@@ -22,7 +22,7 @@ export function Applications() {
   const { email } = account;
   const list = useApplications(email);
   const changeState = useChangeState(email);
-  const [doomed, setDoomed] = useState<Application>();
+  const [removing, setRemoving] = useState<Application>();
   const isOnline = useOnline();
   const now = useNow();
   if (list.data === undefined && list.isError)
@@ -55,7 +55,7 @@ export function Applications() {
             clock={visitorClock(now)}
             isSubscribed={isSubscribed(account, now)}
             onState={changeState}
-            onRemove={setDoomed}
+            onRemove={setRemoving}
           />
         ))}
       </ul>
@@ -71,8 +71,12 @@ export function Applications() {
           )}
         </div>
       )}
-      {doomed && (
-        <RemoveApplicationDialog email={email} application={doomed} onClose={() => setDoomed(undefined)} />
+      {removing && (
+        <RemoveApplicationDialog
+          email={email}
+          application={removing}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </div>
   );

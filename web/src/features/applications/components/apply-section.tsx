@@ -14,10 +14,10 @@ import { FormLinks } from './form-links.tsx';
 
 /** History state set after the browser blocked the form's pop-up. */
 export interface PopupBlockedState {
-  readonly isHeldBack: true;
+  readonly isPopupBlocked: true;
 }
 
-const popupBlockedSchema = z.object({ isHeldBack: z.boolean() });
+const popupBlockedSchema = z.object({ isPopupBlocked: z.boolean() });
 
 export interface ApplySectionProps {
   readonly email: string;
@@ -30,7 +30,7 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
   const apply = useApply(email);
   const isApplying = useIsApplying(jobID);
   const forget = useForgetApplication(email);
-  const [isHeldBack] = useState(() => popupBlockedSchema.safeParse(history.state).success);
+  const [isPopupBlocked] = useState(() => popupBlockedSchema.safeParse(history.state).success);
   const isMarked = application !== null || isApplying;
   const forms = groupForms(applyUrls);
   const canApply = why === '';
@@ -57,7 +57,7 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
           {why}
         </p>
       )}
-      {canApply && !isMarked && isHeldBack && (
+      {canApply && !isMarked && isPopupBlocked && (
         <p role="status" className="text-pretty">
           Your browser blocked the pop-up. Use this link to open the form.
         </p>

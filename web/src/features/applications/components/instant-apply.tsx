@@ -24,7 +24,7 @@ export function InstantApply({ job, email, className }: InstantApplyProps) {
     const isOneForm = locations.length < 2 && isWebUrl(jobUrl);
     const isOpen = isOneForm && openForm(jobUrl);
     if (isOpen) apply(jobID);
-    const state: PopupBlockedState | null = isOneForm && !isOpen ? { isHeldBack: true } : null;
+    const state: PopupBlockedState | null = isOneForm && !isOpen ? { isPopupBlocked: true } : null;
     navigate(paths.applicationPacket(jobID), { state });
   };
   return (

@@ -28,7 +28,7 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
     // The saved note may differ from the text sent; keep anything typed since.
     saving.mutate(
       { note: text },
-      { onSuccess: (kept) => setText((now) => (now === text ? kept.note : now)) },
+      { onSuccess: (saved) => setText((now) => (now === text ? saved.note : now)) },
     );
   };
   const leave = useEffectEvent(() => {

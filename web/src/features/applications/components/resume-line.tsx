@@ -17,15 +17,15 @@ export interface ResumeLineProps {
 }
 
 export function ResumeLine({ resumes, linkOf }: ResumeLineProps) {
-  const [wished, setWished] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const accepted = resumes.filter(({ state }) => state === 'accepted');
-  const resume = accepted.find(({ id }) => id === wished) ?? accepted[0];
+  const resume = accepted.find(({ id }) => id === chosenId) ?? accepted[0];
   if (resume === undefined)
     return <NoResume isChecking={resumes.some(({ state }) => state === 'checking')} />;
   const link = async () => {
-    const made = await linkOf(resume.id);
-    if (made === null) throw new Failure('NotFound', 'This resume is no longer available.');
-    return made;
+    const url = await linkOf(resume.id);
+    if (url === null) throw new Failure('NotFound', 'This resume is no longer available.');
+    return url;
   };
   const { id, resumeFileName: name } = resume;
   return (
@@ -38,7 +38,7 @@ export function ResumeLine({ resumes, linkOf }: ResumeLineProps) {
             label="Resume to send"
             names={Object.fromEntries(accepted.map(({ id, resumeFileName }) => [id, resumeFileName]))}
             chosen={id}
-            onChoose={setWished}
+            onChoose={setChosenId}
             className="-my-1.5"
           />
         ) : (
@@ -56,7 +56,7 @@ export function ResumeLine({ resumes, linkOf }: ResumeLineProps) {
 function Download({ name, link }: { readonly name: string; readonly link: () => Promise<string> }) {
   const download = useMutation({
     mutationFn: link,
-    onSuccess: (made) => window.location.assign(made),
+    onSuccess: (url) => window.location.assign(url),
     onError: (error) =>
       toast({
         title: `Couldn't download ${name}`,

@@ -2,7 +2,7 @@ import type { Application, ApplicationPacket } from '../api/applications.ts';
 
 export const aPlace = (city: string, state = 'TX') => ({ city, state, country: 'US' });
 
-export function anApplication(number: number, stated: Partial<Application> = {}): Application {
+export function anApplication(number: number, overrides: Partial<Application> = {}): Application {
   return {
     jobID: `greenhouse:larkspur:${number}`,
     jobTitle: `Backend Engineer ${number}`,
@@ -13,19 +13,19 @@ export function anApplication(number: number, stated: Partial<Application> = {})
     note: '',
     appliedAt: '2026-06-01T15:00:00.000Z',
     changedAt: '2026-06-01T15:00:00.000Z',
-    ...stated,
+    ...overrides,
   };
 }
 
-export const aPacketResume = (id: string, stated: Partial<ApplicationPacket['resumes'][number]> = {}) => ({
+export const aPacketResume = (id: string, overrides: Partial<ApplicationPacket['resumes'][number]> = {}) => ({
   id,
   state: 'accepted' as const,
   resumeFileName: `${id}.pdf`,
   resumeURL: `https://files.example/${id}?signature=1`,
-  ...stated,
+  ...overrides,
 });
 
-export const aPacket = (stated: Partial<ApplicationPacket> = {}): ApplicationPacket => ({
+export const aPacket = (overrides: Partial<ApplicationPacket> = {}): ApplicationPacket => ({
   job: {
     jobTitle: 'Backend Engineer 1',
     fullCompanyName: 'Larkspur Systems',
@@ -43,5 +43,5 @@ export const aPacket = (stated: Partial<ApplicationPacket> = {}): ApplicationPac
   phone: '+15125550100',
   resumes: [aPacketResume('ada-moss')],
   application: null,
-  ...stated,
+  ...overrides,
 });

@@ -65,19 +65,19 @@ function answerTo(service: FakeApplications, operation: string, input: Record<st
 }
 
 /** Fakes the service for a subscriber, unless overridden. */
-export function givenApplications(stated: Partial<Account> = {}): FakeApplications {
+export function givenApplications(overrides: Partial<Account> = {}): FakeApplications {
   const activeSubscription = aSubscription();
-  const account = accountOf({ activeSubscription, ...stated });
+  const account = accountOf({ activeSubscription, ...overrides });
   const service: FakeApplications = { ...fakeStateFor(account), list: [], packet: aPacket() };
   restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
 /** Fakes `window.open` and records the calls, oldest first. */
-export function givenWindows(isHeldBack = false) {
+export function givenWindows(isBlocked = false) {
   const opened: { url: string; features: string; opener: unknown }[] = [];
   const open = (url: string, _target: string, features: string) => {
-    if (isHeldBack) return null;
+    if (isBlocked) return null;
     const handle = { url, features, opener: window };
     opened.push(handle);
     return handle;

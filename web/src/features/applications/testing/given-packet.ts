@@ -16,7 +16,7 @@ export const APPLIED_AT = /^(today|yesterday) at|^on \w+ \d+/;
 export const button = (name: string) => screen.getByRole('button', { name });
 
 export const callsOf = (service: FakeApplications, operation: string) =>
-  service.asked.filter((call) => call.operation === operation);
+  service.requests.filter((call) => call.operation === operation);
 
 /** Shows a job's application packet and waits until it has loaded. */
 export async function givenPacket(

@@ -21,16 +21,16 @@ export function ChooseTitles() {
   const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
   const [search, setSearch] = useTitleSearch();
   const text = useDebounced(search.text, 0);
-  const found = useMatchingTitles({ ...search, text }, clock);
+  const matches = useMatchingTitles({ ...search, text }, clock);
   const day = useBoardSummary(clock);
   const { titles, add, removeTyped } = useTitles('Error deleting the job position');
-  const [says, setSays] = useState('');
+  const [message, setMessage] = useState('');
 
   const typed = findPreset(text) ? '' : titleCase(text);
-  const toAdd = rankTitles(found.data ?? [], typed, titles.positions);
+  const toAdd = rankTitles(matches.data ?? [], typed, titles.positions);
   const save = (title: string) => {
-    const adding = add(title);
-    setSays('says' in adding ? adding.says : '');
+    const result = add(title);
+    setMessage('message' in result ? result.message : '');
   };
 
   return (
@@ -38,9 +38,9 @@ export function ChooseTitles() {
       <SearchLine text={search.text} onType={(next) => setSearch({ ...search, text: next })} />
       <SearchChips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
       <p role="alert" className="min-h-6 text-small/6 text-alarm">
-        {isFull(titles) && says === ''
+        {isFull(titles) && message === ''
           ? `You've reached the limit of ${MAX_TITLES} job titles, including suggestions.`
-          : says}
+          : message}
       </p>
       <div className="grid min-h-108 content-start gap-x-14 gap-y-10 lg:grid-cols-2">
         <TitleChoices
@@ -48,15 +48,15 @@ export function ChooseTitles() {
           titles={toAdd}
           act="add"
           onPress={save}
-          isFormer={found.isPlaceholderData}
+          isStale={matches.isPlaceholderData}
         >
           <NoneFound
             typed={typed}
             isSaved={titles.positions.includes(typed)}
-            failure={found.isError ? toFailure(found.error).message : null}
-            isWaiting={found.isPending}
+            failure={matches.isError ? toFailure(matches.error).message : null}
+            isWaiting={matches.isPending}
             onAdd={() => save(typed)}
-            onTryAgain={() => void found.refetch()}
+            onTryAgain={() => void matches.refetch()}
           />
         </TitleChoices>
         <TitleChoices

@@ -13,7 +13,7 @@ export interface TitleChoicesProps {
   readonly onPress: (title: string) => void;
   readonly children: ReactNode;
   /** The titles still belong to the previous search. */
-  readonly isFormer?: boolean;
+  readonly isStale?: boolean;
 }
 
 export function TitleChoices({
@@ -22,7 +22,7 @@ export function TitleChoices({
   act,
   onPress,
   children,
-  isFormer = false,
+  isStale = false,
 }: TitleChoicesProps) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
@@ -30,10 +30,10 @@ export function TitleChoices({
   const Icon = act === 'add' ? Plus : X;
 
   /** The pressed button is removed; keep the keyboard focus in the list. */
-  const press = (title: string, at: number) => {
+  const press = (title: string, index: number) => {
     const buttons = list.current?.querySelectorAll('button');
     onPress(title);
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? list.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current)?.focus();
   };
 
   return (
@@ -41,13 +41,13 @@ export function TitleChoices({
       <h2 id={id} className="border-b border-line pb-2.5 text-small font-semibold text-muted">
         {heading}
       </h2>
-      <ul aria-busy={isFormer} className={`transition-opacity duration-150 ${isFormer ? 'opacity-60' : ''}`}>
-        {titles.slice(0, isOpen ? undefined : INITIAL_COUNT).map((title, at) => (
+      <ul aria-busy={isStale} className={`transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}>
+        {titles.slice(0, isOpen ? undefined : INITIAL_COUNT).map((title, index) => (
           <li key={title}>
             <button
               type="button"
               aria-label={act === 'add' ? `Add ${title}` : `Remove ${title}`}
-              onClick={ignoreDoubleClick(() => press(title, at))}
+              onClick={ignoreDoubleClick(() => press(title, index))}
               className="group flex min-h-11 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
             >
               <bdi className="min-w-0 font-[550] text-pretty wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">

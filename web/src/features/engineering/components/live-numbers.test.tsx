@@ -8,11 +8,11 @@ import type { fetchLiveStats } from '../api/live-stats.ts';
 import { givenStats } from '../testing/given-stats.ts';
 import { LiveNumbers } from './live-numbers.tsx';
 
-const ask = jest.fn<typeof fetchLiveStats>();
+const fetchStats = jest.fn<typeof fetchLiveStats>();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-05-20T14:31:00.000Z'), advanceTimers: true });
-  ask.mockReset();
+  fetchStats.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -23,15 +23,15 @@ function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <LiveNumbers ask={ask} />
+      <LiveNumbers fetchStats={fetchStats} />
     </QueryClientProvider>,
   );
 }
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
 
 describe('/engineering', () => {
-  test('STATS-01 shows today beside the seven-day average, sources with their age, and seconds to an alert', async () => {
-    ask.mockImplementation(async () => givenStats());
+  test('STATS-01 shows today next to the seven-day average, the boards and the alert latency', async () => {
+    fetchStats.mockImplementation(async () => givenStats());
     show();
     await screen.findByText('Updated at 14:30 UTC');
     expect(figure('Jobs today')).toContain('1,204');
@@ -47,8 +47,8 @@ describe('/engineering', () => {
     );
   });
 
-  test('STATS-01 gives the chart’s numbers as a table', async () => {
-    ask.mockImplementation(async () => givenStats());
+  test('STATS-01 shows the chart’s data as a table', async () => {
+    fetchStats.mockImplementation(async () => givenStats());
     show();
     await userEvent.click(await screen.findByText('Show data table'));
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
@@ -61,9 +61,9 @@ describe('/engineering', () => {
     ]);
   });
 
-  test('STATS-01 says of a sample that it is one wherever it shows, and measures today by nothing', async () => {
+  test('STATS-01 labels sample data everywhere and compares nothing with it', async () => {
     const sevenDayAverage = { ...givenStats().sevenDayAverage, days: 0, sample: true };
-    ask.mockImplementation(async () => givenStats({ sevenDayAverage }));
+    fetchStats.mockImplementation(async () => givenStats({ sevenDayAverage }));
     show();
     await screen.findByText('The dotted line is sample data.');
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Sample average');
@@ -71,8 +71,8 @@ describe('/engineering', () => {
     expect(figure('Jobs today')).not.toContain('average');
   });
 
-  test('STATS-01 before the first count it says so, and shows nothing of today', async () => {
-    ask.mockImplementation(async () =>
+  test('STATS-01 shows no live data before the first count', async () => {
+    fetchStats.mockImplementation(async () =>
       givenStats({
         today: null,
         sources: null,
@@ -87,35 +87,35 @@ describe('/engineering', () => {
     expect(figure('Boards watched')).toContain('–');
   });
 
-  test('STATS-01 says when counting is behind', async () => {
-    ask.mockImplementation(async () => givenStats({ asOf: '2026-05-20T13:00:00.000Z' }));
+  test('STATS-01 says when counting is delayed', async () => {
+    fetchStats.mockImplementation(async () => givenStats({ asOf: '2026-05-20T13:00:00.000Z' }));
     show();
     await screen.findByText('Delayed. Showing data from 2026-05-20, 13:00 UTC');
   });
 
-  test('an API that fails is told in a sentence, and asked again at the reader’s wish or by itself', async () => {
-    ask.mockImplementation(async () => {
+  test('shows a failed load and retries by hand and by itself', async () => {
+    fetchStats.mockImplementation(async () => {
       throw new Failure('Unavailable');
     });
     show();
     expect((await screen.findByRole('alert')).textContent).toMatch(/very busy just now.*Retrying/);
-    ask.mockImplementation(async () => givenStats());
+    fetchStats.mockImplementation(async () => givenStats());
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button'));
     await screen.findByText('Updated at 14:30 UTC');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('it is asked anew each minute; numbers stay while that fails, and say of when they are', async () => {
-    ask.mockImplementation(async () => givenStats());
+  test('refreshes every minute and keeps old data when that fails', async () => {
+    fetchStats.mockImplementation(async () => givenStats());
     show();
     await screen.findByText('Updated at 14:30 UTC');
-    ask.mockImplementation(async () => {
+    fetchStats.mockImplementation(async () => {
       throw new Failure('Unavailable');
     });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     await screen.findByText(/^Showing data from 14:30 UTC\. .*busy/);
     expect(figure('Jobs today')).toContain('1,204');
-    ask.mockImplementation(async () => givenStats({ asOf: '2026-05-20T14:32:00.000Z' }));
+    fetchStats.mockImplementation(async () => givenStats({ asOf: '2026-05-20T14:32:00.000Z' }));
     await act(() => jest.advanceTimersByTimeAsync(16_000));
     await screen.findByText('Updated at 14:32 UTC');
   });

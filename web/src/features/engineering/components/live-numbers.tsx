@@ -11,11 +11,11 @@ import { HourlyTable } from './hourly-table.tsx';
 import { HoursChart } from './hours-chart.tsx';
 
 export interface LiveNumbersProps {
-  readonly ask?: typeof fetchLiveStats;
+  readonly fetchStats?: typeof fetchLiveStats;
 }
 
-export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
-  const { data, error, refetch } = useLiveStats(ask);
+export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
+  const { data, error, refetch } = useLiveStats(fetchStats);
   if (data === undefined && error !== null) {
     const failure = toFailure(error);
     return (
@@ -69,15 +69,15 @@ const STALE_AFTER_MS = 10 * 60_000;
 function Freshness({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
   const now = useNow();
   if (typeof asOf !== 'string') return 'No data yet';
-  const late = now - Date.parse(asOf) > STALE_AFTER_MS;
-  const time = `${late ? `${asOf.slice(0, 10)}, ` : ''}${formatHour(hoursSinceMidnight(asOf))} UTC`;
+  const isStale = now - Date.parse(asOf) > STALE_AFTER_MS;
+  const time = `${isStale ? `${asOf.slice(0, 10)}, ` : ''}${formatHour(hoursSinceMidnight(asOf))} UTC`;
   if (error !== null)
     return (
       <span role="status">
         Showing data from {time}. {toFailure(error).message}
       </span>
     );
-  return late ? `Delayed. Showing data from ${time}` : `Updated at ${time}`;
+  return isStale ? `Delayed. Showing data from ${time}` : `Updated at ${time}`;
 }
 
 function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStats }) {
@@ -129,7 +129,7 @@ function ChartSkeleton() {
   );
 }
 
-const names = {
+const roleNames = {
   En: 'engineering',
   Pr: 'product',
   De: 'design',
@@ -137,4 +137,4 @@ const names = {
   Op: 'operations and legal',
 } as const satisfies Record<Role, string>;
 
-export const roleName = (code: Role): string => names[code];
+export const roleName = (code: Role): string => roleNames[code];

@@ -3,7 +3,7 @@ import type { LiveStats } from '../api/live-stats.ts';
 export const steady = (step: number, hours = 24): number[] =>
   Array.from({ length: hours }, (_, hour) => step * (hour + 1));
 
-export const givenStats = (stated: Partial<LiveStats> = {}): LiveStats => ({
+export const givenStats = (overrides: Partial<LiveStats> = {}): LiveStats => ({
   today: {
     date: '2026-05-20',
     jobs: 1_204,
@@ -20,5 +20,5 @@ export const givenStats = (stated: Partial<LiveStats> = {}): LiveStats => ({
   sources: { count: 697, fresh: 690, medianAgeMinutes: 6, oldestAgeMinutes: 21 },
   latency: { medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 340 },
   asOf: '2026-05-20T14:30:00.000Z',
-  ...stated,
+  ...overrides,
 });

@@ -9,14 +9,14 @@ const given = (reducedMotion: boolean) => {
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('the dots of what takes a while', () => {
+describe('the loading dots', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
   });
 
-  test('TITLE-02 one more comes every 500 ms, and then they begin anew', () => {
+  test('TITLE-02 adds a dot every 500 ms and starts over', () => {
     const dots = given(false);
     const seen = [dots.textContent];
     pass(499);
@@ -28,7 +28,7 @@ describe('the dots of what takes a while', () => {
     expect(seen).toEqual(['...', '...', '.', '..', '...', '.']);
   });
 
-  test('TITLE-02 they stand still for who asked for less movement', () => {
+  test('TITLE-02 is static with reduced motion', () => {
     const dots = given(true);
     pass(5_000);
     expect(dots.textContent).toBe('...');

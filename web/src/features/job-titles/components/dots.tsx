@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const STEP_MS = 500;
 const MAX_DOTS = 3;
 
-/** Stand still with reduced motion. */
+/** Static with reduced motion. */
 export function Dots() {
   const [count, setCount] = useState(MAX_DOTS);
   useEffect(() => {

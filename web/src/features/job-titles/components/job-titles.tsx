@@ -8,12 +8,12 @@ import { TitleList } from './title-list.tsx';
 
 export function JobTitles() {
   const profile = useTitles('Error deleting the job title. Please try again.');
-  const { titles, suggesting, suggest } = profile;
+  const { titles, suggestionState, suggest } = profile;
   return (
     <div>
       <TitleEntry count={countTitles(titles)} onAdd={profile.add} />
       <SuggestionStatus
-        suggesting={suggesting}
+        state={suggestionState}
         onRetry={(failed) => failed.forEach(suggest)}
         onDismiss={profile.dismissNews}
       />

@@ -5,7 +5,7 @@ import { failedText, receivedText, type SuggestionState } from '../suggestion-st
 import { Dots } from './dots.tsx';
 
 export interface SuggestionStatusProps {
-  readonly suggesting: SuggestionState;
+  readonly state: SuggestionState;
   readonly onRetry: (titles: readonly string[]) => void;
   readonly onDismiss: () => void;
 }
@@ -13,12 +13,12 @@ export interface SuggestionStatusProps {
 /** The same height while loading and after, so that nothing moves. */
 const line = 'flex min-h-23 items-center gap-3 border-t border-line py-2 sm:min-h-16';
 
-export function SuggestionStatus({ suggesting, onRetry, onDismiss }: SuggestionStatusProps) {
-  const { asking, came, failed, why } = suggesting;
-  const isAsking = asking.length > 0;
+export function SuggestionStatus({ state, onRetry, onDismiss }: SuggestionStatusProps) {
+  const { loading, received, failed, reason } = state;
+  const isLoading = loading.length > 0;
   return (
     <div aria-live="polite" className="grid">
-      {isAsking && (
+      {isLoading && (
         <p className={`${line} text-muted`}>
           <Sparkles className="size-4.5 shrink-0" aria-hidden="true" />
           <span>
@@ -27,17 +27,17 @@ export function SuggestionStatus({ suggesting, onRetry, onDismiss }: SuggestionS
           </span>
         </p>
       )}
-      {!isAsking && came !== null && (
+      {!isLoading && received !== null && (
         <div className={line}>
           <Sparkles className="size-4.5 shrink-0 text-dawn-ink" aria-hidden="true" />
-          <p className="mr-auto max-w-[62ch] py-1">{receivedText(came)}</p>
+          <p className="mr-auto max-w-[62ch] py-1">{receivedText(received)}</p>
           <CloseButton label="Dismiss" onClose={onDismiss} className="-mr-3" />
         </div>
       )}
-      {!isAsking && failed.length > 0 && (
+      {!isLoading && failed.length > 0 && (
         <div className={`${line} flex-wrap`}>
-          <p className="mr-auto max-w-[62ch] py-1">{failedText(suggesting)}</p>
-          {why === '' && <QuietButton onClick={() => onRetry(failed)}>Try again</QuietButton>}
+          <p className="mr-auto max-w-[62ch] py-1">{failedText(state)}</p>
+          {reason === '' && <QuietButton onClick={() => onRetry(failed)}>Try again</QuietButton>}
         </div>
       )}
     </div>

@@ -17,16 +17,16 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [says, setSays] = useState('');
+  const [message, setMessage] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const adding = onAdd(text);
+    const result = onAdd(text);
     input.current?.focus();
-    if ('says' in adding) return setSays(adding.says);
+    if ('message' in result) return setMessage(result.message);
     setText('');
-    setSays('');
-    void adding.saved.then((isSaved) => isSaved || setText((now) => (now === '' ? text : now)));
+    setMessage('');
+    void result.saved.then((isSaved) => isSaved || setText((now) => (now === '' ? text : now)));
   };
 
   return (
@@ -47,12 +47,12 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
           autoComplete="organization-title"
           enterKeyHint="done"
           maxLength={MAX_INPUT_LENGTH}
-          aria-describedby={`${id}says`}
-          aria-invalid={says !== ''}
+          aria-describedby={`${id}message`}
+          aria-invalid={message !== ''}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setSays('');
+            setMessage('');
           }}
           className="min-h-11 min-w-0 flex-1 rounded-none border-b-[1.5px] border-ink bg-transparent text-lead outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)] aria-invalid:border-alarm"
         />
@@ -63,8 +63,8 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
           Add
         </button>
       </div>
-      <p id={`${id}says`} role="alert" className="min-h-6 text-small/6 text-alarm">
-        {says}
+      <p id={`${id}message`} role="alert" className="min-h-6 text-small/6 text-alarm">
+        {message}
       </p>
     </form>
   );

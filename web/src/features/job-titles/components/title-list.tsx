@@ -12,19 +12,19 @@ export interface TitleListProps {
 }
 
 export function TitleList({ profile }: TitleListProps) {
-  const { titles, suggesting } = profile;
+  const { titles, suggestionState } = profile;
   const list = useRef<HTMLDivElement>(null);
   const orphans = orphanSuggestions(titles);
 
   /** The pressed button is removed with its row; keep the keyboard focus in the list. */
-  const goingOn = (remove: (title: string) => void) => (title: string) => {
+  const keepFocus = (remove: (title: string) => void) => (title: string) => {
     const pressed = document.activeElement;
     const buttons: Element[] = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = pressed === null ? -1 : buttons.indexOf(pressed);
-    const leaves = pressed?.closest('li');
-    const stays = (button: Element) => !leaves?.contains(button);
+    const removedRow = pressed?.closest('li');
+    const remains = (button: Element) => !removedRow?.contains(button);
     remove(title);
-    const next = buttons.slice(at).find(stays) ?? buttons.findLast(stays) ?? list.current;
+    const next = buttons.slice(at).find(remains) ?? buttons.findLast(remains) ?? list.current;
     if (at >= 0 && next instanceof HTMLElement) next.focus();
   };
 
@@ -41,9 +41,9 @@ export function TitleList({ profile }: TitleListProps) {
             key={title}
             title={title}
             suggestions={suggestionsFor(titles, title)}
-            isAsking={suggesting.asking.includes(title)}
-            onRemove={() => goingOn(profile.removeTyped)(title)}
-            onRemoveSuggested={goingOn(profile.removeSuggested)}
+            isLoading={suggestionState.loading.includes(title)}
+            onRemove={() => keepFocus(profile.removeTyped)(title)}
+            onRemoveSuggested={keepFocus(profile.removeSuggested)}
             {...(isFull(titles) ? {} : { onSuggest: () => profile.suggest(title) })}
           />
         ))}
@@ -51,7 +51,7 @@ export function TitleList({ profile }: TitleListProps) {
       {orphans.length > 0 && (
         <div className="grid gap-2.5 border-t border-line py-5">
           <p className="text-small text-muted">Earlier suggestions</p>
-          <Suggestions suggestions={orphans} onRemove={goingOn(profile.removeSuggested)} />
+          <Suggestions suggestions={orphans} onRemove={keepFocus(profile.removeSuggested)} />
         </div>
       )}
     </div>
@@ -61,13 +61,13 @@ export function TitleList({ profile }: TitleListProps) {
 interface TitleRowProps {
   readonly title: string;
   readonly suggestions: readonly GeneratedPosition[];
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   readonly onRemove: () => void;
   readonly onRemoveSuggested: (title: string) => void;
   readonly onSuggest?: () => void;
 }
 
-function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, onSuggest }: TitleRowProps) {
+function TitleRow({ title, suggestions, isLoading, onRemove, onRemoveSuggested, onSuggest }: TitleRowProps) {
   return (
     <li className="grid gap-1 border-t border-line py-3">
       <div className="flex items-center justify-between gap-3">
@@ -87,8 +87,8 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
       {suggestions.length > 0 && (
         <Suggestions of={title} suggestions={suggestions} onRemove={onRemoveSuggested} />
       )}
-      {suggestions.length === 0 && isAsking && <SuggestionsSkeleton />}
-      {suggestions.length === 0 && !isAsking && onSuggest && (
+      {suggestions.length === 0 && isLoading && <SuggestionsSkeleton />}
+      {suggestions.length === 0 && !isLoading && onSuggest && (
         <QuietButton className="-mt-3 justify-self-start" onClick={onSuggest}>
           Suggest similar titles
           <span className="sr-only"> for {title}</span>

@@ -3,11 +3,11 @@ import { useCopy } from '../../../components/use-copy.ts';
 
 export interface CopyLetterButtonProps {
   readonly text: string;
-  /** What to do if the browser blocks copying. */
-  readonly byHand: string;
+  /** Shown if the browser blocks copying. */
+  readonly fallbackHint: string;
 }
 
-export function CopyLetterButton({ text, byHand }: CopyLetterButtonProps) {
+export function CopyLetterButton({ text, fallbackHint }: CopyLetterButtonProps) {
   const { copying, copy } = useCopy(text);
   const hasCopied = copying.state === 'copied';
   return (
@@ -23,7 +23,7 @@ export function CopyLetterButton({ text, byHand }: CopyLetterButtonProps) {
         {hasCopied ? 'Letter copied' : ''}
       </span>
       <p role="alert" className="order-last w-full text-small text-alarm empty:hidden">
-        {copying.state === 'refused' && `Your browser blocked copying. ${byHand}`}
+        {copying.state === 'refused' && `Your browser blocked copying. ${fallbackHint}`}
       </p>
     </>
   );

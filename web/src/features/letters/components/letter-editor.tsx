@@ -7,7 +7,7 @@ import { CopyLetterButton } from './copy-letter-button.tsx';
 
 export interface LetterEditorProps {
   /** The saved text. */
-  readonly kept: string;
+  readonly savedText: string;
   /** Null while unchanged. */
   readonly draft: string | null;
   readonly onDraft: (text: string | null) => void;
@@ -15,12 +15,12 @@ export interface LetterEditorProps {
   readonly isSaving: boolean;
   readonly failure: string;
   /** False when a restored draft opened the editor. */
-  readonly takesFocus: boolean;
+  readonly shouldFocus: boolean;
   readonly onClose: () => void;
 }
 
 export function LetterEditor({
-  kept,
+  savedText,
   draft,
   onDraft,
   onSave,
@@ -28,15 +28,15 @@ export function LetterEditor({
   failure,
   ...rest
 }: LetterEditorProps) {
-  const { takesFocus, onClose } = rest;
+  const { shouldFocus, onClose } = rest;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const text = draft ?? kept;
-  const isChanged = draft !== null && draft !== kept;
-  const over = text.length - MAX_LETTER_LENGTH;
+  const text = draft ?? savedText;
+  const isChanged = draft !== null && draft !== savedText;
+  const excess = text.length - MAX_LETTER_LENGTH;
   useEffect(() => {
-    if (takesFocus) area.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (shouldFocus) area.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
     <div className="grid max-w-136 gap-3">
       <label htmlFor={id} className="text-small text-muted">
@@ -51,13 +51,13 @@ export function LetterEditor({
           ref={area}
           id={id}
           value={text}
-          aria-describedby={over > 0 ? `${id}-over` : undefined}
-          aria-invalid={over > 0 || undefined}
-          onChange={({ target }) => onDraft(target.value === kept ? null : target.value)}
+          aria-describedby={excess > 0 ? `${id}-over` : undefined}
+          aria-invalid={excess > 0 || undefined}
+          onChange={({ target }) => onDraft(target.value === savedText ? null : target.value)}
           className="col-start-1 row-start-1 min-h-40 resize-none overflow-hidden rounded-lg border border-faint bg-sheet px-3.5 py-3 wrap-anywhere"
         />
       </div>
-      {over > 0 && (
+      {excess > 0 && (
         <p id={`${id}-over`} className="text-small text-alarm tabular-nums">
           Letters can have up to {MAX_LETTER_LENGTH.toLocaleString('en-US')} characters. Yours has{' '}
           {text.length.toLocaleString('en-US')}.
@@ -68,13 +68,13 @@ export function LetterEditor({
         <BusyButton
           look="outlined"
           isBusy={isSaving}
-          isDisabled={!isChanged || over > 0}
+          isDisabled={!isChanged || excess > 0}
           onClick={() => onSave(text)}
           className="aria-disabled:border-line aria-disabled:text-muted"
         >
           Save
         </BusyButton>
-        <CopyLetterButton text={text} byHand="Select the text above and copy it." />
+        <CopyLetterButton text={text} fallbackHint="Select the text above and copy it." />
         <QuietButton onClick={onClose}>{isChanged ? 'Discard changes' : 'Done'}</QuietButton>
         <p role="status" className="text-small text-muted">
           {isChanged ? 'Unsaved changes' : 'Saved'}

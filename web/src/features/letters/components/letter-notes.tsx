@@ -4,10 +4,10 @@ import type { Letter } from '../api/letters.ts';
 export interface LetterNotesProps {
   readonly letter: Pick<Letter, 'notes' | 'removed'>;
   /** The original letter, if an edited one is shown; otherwise null. */
-  readonly trace: ReactNode;
+  readonly original: ReactNode;
 }
 
-export function LetterNotes({ letter: { notes, removed: all }, trace }: LetterNotesProps) {
+export function LetterNotes({ letter: { notes, removed: all }, original }: LetterNotesProps) {
   const removed = [...new Set(all)];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
@@ -16,7 +16,7 @@ export function LetterNotes({ letter: { notes, removed: all }, trace }: LetterNo
           {note}
         </p>
       ))}
-      {trace !== null && <Disclosure summary="Original letter and its sources">{trace}</Disclosure>}
+      {original !== null && <Disclosure summary="Original letter and its sources">{original}</Disclosure>}
       {removed.length > 0 && (
         <Disclosure summary={`Removed because your resume doesn't support it (${removed.length})`}>
           <ul className="grid max-w-136 gap-2.5 text-muted">

@@ -6,21 +6,21 @@ import { FactNote } from './fact-note.tsx';
 
 export interface LetterSheetProps {
   readonly sentences: readonly LetterSentence[];
-  readonly around: LetterFrame;
-  readonly isGrowing: boolean;
+  readonly frame: LetterFrame;
+  readonly isInProgress: boolean;
 }
 
 const sentenceLook =
   'appear rounded-[3px] box-decoration-clone underline decoration-line decoration-1 underline-offset-[5px] transition-colors duration-150 cursor-pointer hover:decoration-dusk aria-expanded:bg-dusk/10 aria-expanded:decoration-dusk';
 
 /** Shows each sentence's sources on hover, tap and focus. Needs a container-query parent. */
-export function LetterSheet({ sentences, around: { greeting, close }, isGrowing }: LetterSheetProps) {
+export function LetterSheet({ sentences, frame: { greeting, close }, isInProgress }: LetterSheetProps) {
   const { open, handlersOf, noteHandlers } = useOpenSentence();
   const noteId = useId();
   return (
     <div className="relative">
       <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
-        {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingSkeleton />}
+        {greeting !== '' ? <p>{greeting}</p> : isInProgress && <GreetingSkeleton />}
         {groupParagraphs(sentences).map((paragraph) => (
           <Fragment key={paragraph[0]?.paragraph}>
             <p>
@@ -55,7 +55,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
             )}
           </Fragment>
         ))}
-        {isGrowing ? (
+        {isInProgress ? (
           <LinesSkeleton key={sentences.length} />
         ) : (
           close !== '' && <p className="whitespace-pre-line">{close}</p>

@@ -16,14 +16,14 @@ import { RewriteLetter } from './rewrite-letter.tsx';
 
 export interface LetterTextProps {
   readonly letter: Letter;
-  readonly line: string;
-  readonly isGrowing: boolean;
+  readonly status: string;
+  readonly isInProgress: boolean;
   readonly failure: string;
   /** Absent without the annual plan. */
   readonly onWrite?: ((resumeId: string) => void) | undefined;
 }
 
-export function LetterText({ letter, line, isGrowing, failure, onWrite }: LetterTextProps) {
+export function LetterText({ letter, status, isInProgress, failure, onWrite }: LetterTextProps) {
   const { jobID, text, edited, sentences } = letter;
   const { email } = useAccount();
   const [draft, setDraft] = useDraft(email, jobID);
@@ -32,23 +32,25 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
     draft === null ? 'reading' : 'back to a draft',
   );
   const edit = useRef<HTMLButtonElement>(null);
-  const isEditing = mode !== 'reading' && !isGrowing;
-  const isOwn = edited || isEditing;
-  const sheet = <LetterSheet sentences={sentences} around={extractFrame(letter)} isGrowing={isGrowing} />;
+  const isEditing = mode !== 'reading' && !isInProgress;
+  const isEdited = edited || isEditing;
+  const sheet = (
+    <LetterSheet sentences={sentences} frame={extractFrame(letter)} isInProgress={isInProgress} />
+  );
 
   const close = () => {
-    const dropped = draft;
+    const discarded = draft;
     setDraft(null);
     flushSync(() => setMode('reading'));
     edit.current?.focus();
-    if (dropped === null) return;
+    if (discarded === null) return;
     const onAction = () => {
-      setDraft(dropped);
+      setDraft(discarded);
       setMode('editing');
     };
     toast({ title: 'Changes discarded', action: { label: 'Undo', onAction } });
   };
-  const putBack = () => {
+  const restoreOriginal = () => {
     const undo = { label: 'Undo', onAction: () => save(text) };
     save('', () => toast({ title: 'Original letter restored', action: undo }));
   };
@@ -56,40 +58,40 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
   return (
     <>
       <p className="min-h-[3em] text-small text-pretty text-muted wrap-anywhere @[50rem]:min-h-[1.5em]">
-        {line} {!isOwn && <Hint />}
+        {status} {!isEdited && <Hint />}
       </p>
-      {!isOwn && sheet}
+      {!isEdited && sheet}
       {isEditing && (
         <LetterEditor
-          kept={text}
+          savedText={text}
           draft={draft}
           onDraft={setDraft}
           isSaving={isSaving}
           failure={notSaved}
           onClose={close}
-          onSave={(own) => save(own, () => setDraft(null))}
-          takesFocus={mode === 'editing'}
+          onSave={(ownText) => save(ownText, () => setDraft(null))}
+          shouldFocus={mode === 'editing'}
         />
       )}
       {edited && !isEditing && (
         <p className="max-w-136 text-lead leading-[1.65] whitespace-pre-line wrap-anywhere">{text}</p>
       )}
-      {!isEditing && !isGrowing && (
+      {!isEditing && !isInProgress && (
         <div>
           <FormMessage role="alert" className="mb-3">
             {failure || notSaved}
           </FormMessage>
           <div className="appear flex flex-wrap items-center gap-x-5 gap-y-2">
-            <CopyLetterButton text={text} byHand="Choose Edit, then select and copy the text." />
+            <CopyLetterButton text={text} fallbackHint="Choose Edit, then select and copy the text." />
             <QuietButton ref={edit} onClick={() => setMode('editing')}>
               Edit
             </QuietButton>
-            {edited && <QuietButton onClick={putBack}>Restore original</QuietButton>}
-            {onWrite && <RewriteLetter isOwn={edited} onWrite={onWrite} />}
+            {edited && <QuietButton onClick={restoreOriginal}>Restore original</QuietButton>}
+            {onWrite && <RewriteLetter isEdited={edited} onWrite={onWrite} />}
           </div>
         </div>
       )}
-      {!isGrowing && <LetterNotes letter={letter} trace={isOwn ? sheet : null} />}
+      {!isInProgress && <LetterNotes letter={letter} original={isEdited ? sheet : null} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const usableResumes = (resumes: readonly AccountResume[]): readonly Accou
     .filter(({ state }) => state === 'accepted')
     .toSorted((one, other) => Date.parse(other.resumeDate) - Date.parse(one.resumeDate));
 
-/** Defaults to the newest resume; the id is empty if there is none. */
+/** Defaults to the newest resume; the id is empty without resumes. */
 export function useResumeChoice(resumes: readonly AccountResume[]): readonly [string, (id: string) => void] {
   const [id, choose] = useState('');
   const chosen = resumes.find((resume) => resume.id === id) ?? resumes[0];

@@ -6,37 +6,37 @@ import { ResumeChoice, usableResumes, useResumeChoice } from './resume-choice.ts
 
 export interface RewriteLetterProps {
   /** The letter has edits, saved or not. */
-  readonly isOwn: boolean;
+  readonly isEdited: boolean;
   readonly onWrite: (resumeId: string) => void;
 }
 
-export function RewriteLetter({ isOwn, onWrite }: RewriteLetterProps) {
+export function RewriteLetter({ isEdited, onWrite }: RewriteLetterProps) {
   const resumes = usableResumes(useAccount().resumes);
   const [chosen, choose] = useResumeChoice(resumes);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (resumes.length === 0) return null;
-  const needsAnswer = isOwn || resumes.length > 1;
+  const needsConfirmation = isEdited || resumes.length > 1;
   return (
     <>
       <QuietButton
-        aria-haspopup={needsAnswer ? 'dialog' : undefined}
-        onClick={() => (needsAnswer ? setAsking(true) : onWrite(chosen))}
+        aria-haspopup={needsConfirmation ? 'dialog' : undefined}
+        onClick={() => (needsConfirmation ? setConfirming(true) : onWrite(chosen))}
       >
         Rewrite
       </QuietButton>
-      {isAsking && (
-        <Dialog title="Rewrite this letter" onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title="Rewrite this letter" onClose={() => setConfirming(false)}>
           <p className="text-pretty text-muted">
-            {isOwn
+            {isEdited
               ? 'A new letter replaces this one, including your edits.'
               : 'A new letter replaces this one.'}
           </p>
           <ResumeChoice resumes={resumes} chosen={chosen} onChoose={choose} />
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-            <QuietButton onClick={() => setAsking(false)}>Keep it</QuietButton>
+            <QuietButton onClick={() => setConfirming(false)}>Keep it</QuietButton>
             <AccentButton
               onClick={() => {
-                setAsking(false);
+                setConfirming(false);
                 onWrite(chosen);
               }}
             >

@@ -21,7 +21,7 @@ export const ASKS = {
 /** A sentence without claims. */
 export const THANKS = { text: 'Thank you for your time.', paragraph: 2, facts: [] } as const;
 
-export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
+export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   jobID: 'tides-1',
   state: 'ready',
   why: '',
@@ -32,15 +32,15 @@ export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
   text: `Dear hiring team,\n\n${LED.text}\n\n${ASKS.text}\n\n${THANKS.text}\n\nKind regards,\nAda Moss`,
   resumeFileName: 'Ada Moss.pdf',
   writtenAt: '2026-06-01T15:00:00.000Z',
-  ...stated,
+  ...overrides,
 });
 
-export const aResume = (id: string, stated: Partial<AccountResume> = {}): AccountResume => ({
+export const aResume = (id: string, overrides: Partial<AccountResume> = {}): AccountResume => ({
   id,
   state: 'accepted',
   why: '',
   fileSize: 1000,
   resumeFileName: `${id}.pdf`,
   resumeDate: '2026-05-01T12:00:00.000Z',
-  ...stated,
+  ...overrides,
 });

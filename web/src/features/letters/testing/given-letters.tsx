@@ -45,9 +45,9 @@ function answerTo(service: FakeLetters, operation: string, input: Record<string,
 }
 
 /** Fakes the service for an annual subscriber with one resume, unless overridden. */
-export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): FakeLetters {
+export function givenLetters(overrides: Partial<Account> = {}, letter: Letter | null = null): FakeLetters {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
-  const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...stated });
+  const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...overrides });
   const service: FakeLetters = { ...fakeStateFor(account), letter };
   restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
@@ -71,8 +71,8 @@ export function showLetter(service: FakeLetters) {
   return { subscribe, keys: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-export const inputsOf = ({ asked }: FakeLetters, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ input }) => input);
+export const inputsOf = ({ requests }: FakeLetters, operation: string) =>
+  requests.filter((one) => one.operation === operation).map(({ input }) => input);
 
 export function cleanUpLetters(): void {
   cleanup();

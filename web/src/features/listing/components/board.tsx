@@ -44,7 +44,7 @@ function Jobs({
   clock,
   isOnline,
 }: JobBoardProps & { readonly isOnline: boolean }) {
-  const { shown, reading, isFormer, tryAgain } = board;
+  const { shown, reading, isStale, tryAgain } = board;
   const hasFailed = reading.counts === null && reading.failure !== null;
   if (hasFailed && reading.failure !== null) {
     if (!isOnline) return null;
@@ -52,17 +52,17 @@ function Jobs({
   }
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   const groups = dayGroups(shown.parts, shown.counts, clock);
-  if (groups.length === 0 && shown.nextToken === null && !isFormer)
+  if (groups.length === 0 && shown.nextToken === null && !isStale)
     return <NoJobs filters={filters} onClear={() => change(defaultFilters)} />;
   return (
     <div
-      aria-busy={isFormer}
+      aria-busy={isStale}
       className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
       {groups.map((group) => (
         <DaySection key={group.day} group={group} now={now} clock={clock} />
       ))}
-      {!isFormer && <BoardEnd board={board} />}
+      {!isStale && <BoardEnd board={board} />}
     </div>
   );
 }

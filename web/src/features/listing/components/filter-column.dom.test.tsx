@@ -76,14 +76,14 @@ afterEach(() => {
   Object.assign(window, { matchMedia: before.matchMedia });
 });
 
-describe('the filters of a narrow screen', () => {
-  test('HOME-16 are closed until they are asked for', async () => {
+describe('the filter sheet', () => {
+  test('HOME-16 is closed at first', async () => {
     expect([sheet(), opener().getAttribute('aria-haspopup')]).toEqual([null, 'dialog']);
     await userEvent.click(opener());
     expect(role().value).toBe('En');
   });
 
-  test('HOME-16 change the board on Apply, once and not before', async () => {
+  test('HOME-16 changes the board once, on Apply', async () => {
     await chooseDesign();
     await inSheet().findByText('42 jobs');
     await userEvent.click(inSheet().getByRole('radio', { name: 'Part-Time' }));
@@ -97,7 +97,7 @@ describe('the filters of a narrow screen', () => {
     ['the cross', () => press('Close')],
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
     ['a press beside them', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('HOME-16 are closed by %s, which forgets what was not applied', async (_, close) => {
+  ])('HOME-16 is closed by %s, which drops the draft', async (_, close) => {
     await chooseDesign();
     await close();
     expect([sheet(), applied]).toEqual([null, []]);
@@ -105,7 +105,7 @@ describe('the filters of a narrow screen', () => {
     expect(role().value).toBe('En');
   });
 
-  test('HOME-16 are as they began after Reset Filters, on Apply', async () => {
+  test('HOME-16 Reset Filters restores the defaults on Apply', async () => {
     await chooseDesign();
     await press('Reset Filters');
     expect([role().value, applied]).toEqual(['En', []]);
@@ -113,7 +113,7 @@ describe('the filters of a narrow screen', () => {
     expect(applied).toEqual([defaultFilters]);
   });
 
-  test('HOME-16 stay open up to 1250 px, close beyond, and are closed at 1250 px again', async () => {
+  test('HOME-16 stays open up to 1250 px and closes beyond', async () => {
     await chooseDesign();
     resizeTo(1250);
     expect(role().value).toBe('De');

@@ -27,7 +27,7 @@ export interface FilterColumnProps {
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { Component: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
-  const changed = countChangedFilters(filters);
+  const changedCount = countChangedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
       <div className="flex items-center gap-3">
@@ -40,10 +40,10 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           aria-haspopup="dialog"
           aria-busy={isSheetOpen && !FilterSheet && !hasFailed}
           onClick={() => setSheetOpen(true)}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small font-[550] wide:hidden ${changed > 0 ? 'border-ink bg-ink text-on-ink' : 'border-line text-ink'}`}
+          className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small font-[550] wide:hidden ${changedCount > 0 ? 'border-ink bg-ink text-on-ink' : 'border-line text-ink'}`}
         >
           <SlidersHorizontal className="size-4" aria-hidden="true" />
-          Filters{changed > 0 && ` · ${changed}`}
+          Filters{changedCount > 0 && ` · ${changedCount}`}
         </button>
       </div>
       <div className="grid grid-cols-1 gap-4 max-wide:hidden">

@@ -12,8 +12,8 @@ import { JobCard } from './job-card.tsx';
 const now = Date.parse('2026-03-10T15:00:00.000Z');
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 
-describe('a job card in use', () => {
-  test('HOME-14 following Job Details sends Viewed Job with title, company and address, once', async () => {
+describe('using a job card', () => {
+  test('HOME-14 following Job Details sends Viewed Job once, with title, company and URL', async () => {
     const sent: unknown[] = [];
     setConsent('accepted');
     openTracking({
@@ -38,7 +38,7 @@ describe('a job card in use', () => {
     openTracking(null);
   });
 
-  test('a press opens what is known of the job in place, Escape closes it', async () => {
+  test('expands on click and collapses on Escape', async () => {
     render(<JobCard job={givenJob({ seniority: 'senior' })} now={now} clock={clock} />);
     const more = screen.getByRole('button', { name: /^More about Senior Backend/ });
     await userEvent.click(more);

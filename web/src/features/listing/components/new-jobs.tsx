@@ -38,7 +38,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
     };
   }, [count]);
 
-  const bringIn = async () => {
+  const showNewJobs = async () => {
     setBusy(true);
     try {
       const page = await readNewJobs(query, asOf, fetchBoardPage, new AbortController().signal);
@@ -57,7 +57,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
     <button
       type="button"
       aria-busy={isBusy}
-      onClick={() => void bringIn()}
+      onClick={() => void showNewJobs()}
       className="appear pointer-events-auto inline-flex min-h-9 items-center gap-2.5 rounded-full border border-line bg-sheet px-4 font-semibold max-wide:min-h-11 text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
     >
       {countText(count, 'new job')}

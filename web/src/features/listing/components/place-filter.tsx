@@ -21,26 +21,26 @@ export interface PlaceFilterProps {
 export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [isWanted, setWanted] = useState(false);
-  const { Component: PlaceSearch, hasFailed } = useLazyComponent(search, isWanted);
+  const [isActive, setActive] = useState(false);
+  const { Component: PlaceSearch, hasFailed } = useLazyComponent(search, isActive);
   return (
     <div className="grid gap-2.5">
       <div className="relative">
         <label htmlFor={id} className="block text-small text-muted">
           Location
         </label>
-        {isWanted && PlaceSearch ? (
+        {isActive && PlaceSearch ? (
           <PlaceSearch id={id} text={text} onType={setText} onChoose={onChoose} isEntered />
         ) : (
           <PlaceInput
             id={id}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onFocus={() => setWanted(true)}
-            onBlur={() => hasFailed && setWanted(false)}
+            onFocus={() => setActive(true)}
+            onBlur={() => hasFailed && setActive(false)}
           />
         )}
-        {isWanted && hasFailed && <LoadFailure what="location search" />}
+        {isActive && hasFailed && <LoadFailure what="location search" />}
       </div>
       {place !== null && <PlaceChip name={placeName(place)} onDelete={() => onChoose(null)} />}
     </div>

@@ -14,24 +14,24 @@ export interface SearchBoxProps {
 /** '/' focuses it from anywhere on the page. */
 export function SearchBox({ title, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const searched = useRef(false);
+  const hasSearched = useRef(false);
   const [text, setText] = useState(title);
-  const [known, setKnown] = useState(title);
+  const [knownTitle, setKnownTitle] = useState(title);
   useSlashKey(input);
 
   // Back, Reset and links change the title.
-  if (title !== known) {
-    setKnown(title);
+  if (title !== knownTitle) {
+    setKnownTitle(title);
     if (title !== tidyTitle(text)) setText(title);
   }
 
   const search = useEffectEvent((typed: string) => {
     if (tidyTitle(typed) === title) return;
-    onSearch(tidyTitle(typed), !searched.current);
-    searched.current = true;
+    onSearch(tidyTitle(typed), !hasSearched.current);
+    hasSearched.current = true;
   });
-  const rested = useDebounced(text);
-  useEffect(() => search(rested), [rested]);
+  const settledText = useDebounced(text);
+  useEffect(() => search(settledText), [settledText]);
 
   return (
     <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dusk focus-within:shadow-[0_1px_var(--dusk)]">
@@ -49,7 +49,7 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => {
-          searched.current = false;
+          hasSearched.current = false;
         }}
         className="min-w-0 flex-1 appearance-none bg-transparent py-1.5 text-lead outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />

@@ -13,7 +13,7 @@ const counts = ['Backend', 'Frontend', 'Data', 'Mobile', 'Security', 'QA'].map((
 const pills = () => screen.queryAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
 const names = () => pills().map((pill) => /^\w+/.exec(pill.textContent ?? '')?.[0]);
 
-test('HOME-10 shows four, all with Show More, four again with Show Less', async () => {
+test('HOME-10 shows four, all with Show More, and four again with Show Less', async () => {
   render(<SpecializationPills counts={counts} chosen="" onChoose={() => undefined} />);
   expect(names()).toEqual(['Backend', 'Frontend', 'Data', 'Mobile']);
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
@@ -22,14 +22,14 @@ test('HOME-10 shows four, all with Show More, four again with Show Less', async 
   expect(pills()).toHaveLength(4);
 });
 
-test('HOME-10 the chosen one is always to be seen, even where it has no jobs today', () => {
+test('HOME-10 always shows the chosen one, even without jobs today', () => {
   const { rerender } = render(<SpecializationPills counts={counts} chosen="QA" onChoose={() => undefined} />);
   expect(names()).toEqual(['Backend', 'Frontend', 'Data', 'Mobile', 'QA']);
   rerender(<SpecializationPills counts={[]} chosen="Compilers" onChoose={() => undefined} />);
   expect(names()).toEqual(['Compilers']);
 });
 
-test('HOME-10 a press chooses, a press on the chosen one clears', async () => {
+test('HOME-10 selects on click and clears on a second click', async () => {
   const chosen: string[] = [];
   const choose = (name: string) => void chosen.push(name);
   render(<SpecializationPills counts={counts} chosen="Data" onChoose={choose} />);

@@ -1,6 +1,6 @@
 import type { JobCard } from '../api/list-jobs.ts';
 
-export function givenJob(stated: Partial<JobCard> = {}): JobCard {
+export function givenJob(overrides: Partial<JobCard> = {}): JobCard {
   return {
     jobID: 'greenhouse:larkspur:1',
     jobTitle: 'Senior Backend Engineer, Payments',
@@ -20,6 +20,6 @@ export function givenJob(stated: Partial<JobCard> = {}): JobCard {
     jobDetected: '2026-03-10T14:48:00.000Z',
     employerDate: null,
     jobEdited: null,
-    ...stated,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import type { BoardPage, JobCard } from '../api/list-jobs.ts';
 
-export function givenPage(items: readonly JobCard[], stated: Partial<BoardPage> = {}): BoardPage {
+export function givenPage(items: readonly JobCard[], overrides: Partial<BoardPage> = {}): BoardPage {
   return {
     items,
     specializationCounts: [],
@@ -9,6 +9,6 @@ export function givenPage(items: readonly JobCard[], stated: Partial<BoardPage> 
     totalToday: items.length,
     totalOfAll: items.length,
     asOf: '2026-03-10T15:00:00.000Z',
-    ...stated,
+    ...overrides,
   };
 }

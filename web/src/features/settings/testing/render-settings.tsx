@@ -31,7 +31,7 @@ export function cleanUp(): void {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export const savedChanges = (service: FakeService) =>
-  service.asked.map(({ input: { email: _, ...fields } }) => fields);
+  service.requests.map(({ input: { email: _, ...fields } }) => fields);
 
 export function fillIn(line: HTMLInputElement, text: string): void {
   fireEvent.change(line, { target: { value: text } });
