@@ -11,7 +11,6 @@ import type { Session } from '../features/session/session.ts';
 import { Toaster } from '../features/toasts/toaster.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import { Welcome } from '../features/welcome/welcome.tsx';
-import { closeOnChoice } from './close-on-choice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 
 const loginAgain = lazyComponent(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
@@ -78,4 +77,11 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
       )}
     </>
   );
+}
+
+/** Closes the menu after a click in it. Returns a function that stops this. */
+function closeOnChoice(menu: HTMLElement): () => void {
+  const close = () => menu.hidePopover();
+  menu.addEventListener('click', close);
+  return () => menu.removeEventListener('click', close);
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { CloseButton } from '../../components/close-button.tsx';
 import { useHoverOrFocus } from '../../components/use-hover-or-focus.ts';
 import { type Toast, toastStore } from './toast-store.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const DURATION_MS = 5000;
 
@@ -62,4 +61,19 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       />
     </div>
   );
+}
+
+/** Calls `onEnd` after `milliseconds`, not counting time while `isPaused`. */
+function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef(milliseconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { QuietButton } from '../../components/button.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { RequestAgain } from './request-again.tsx';
+import { resendCode } from '../identity/identity.ts';
+import { toast } from '../toasts/toast.ts';
 import { useVerification } from './use-verification.ts';
 
 export interface VerifyFormProps {
@@ -37,5 +40,29 @@ export function VerifyForm({ email, onDone }: VerifyFormProps) {
         <RequestAgain email={email} />
       </p>
     </form>
+  );
+}
+
+function RequestAgain({ email }: { readonly email: string }) {
+  const [isSending, setSending] = useState(false);
+
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await resendCode(email);
+      toast({ title: 'Code sent', description: `We sent a new code to ${email}.` });
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'Error', description: 'Error resending confirmation code', variant: 'destructive' });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <QuietButton onClick={send} aria-busy={isSending} className="aria-busy:opacity-60">
+      Request Again
+    </QuietButton>
   );
 }

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
 import { prepareIdentity } from '../../identity/identity.ts';
-import { type IdentityFailure, toIdentityFailure } from '../../identity/identity-failure.ts';
+import { type IdentityFailure, NETWORK_ERROR, toIdentityFailure } from '../../identity/identity-failure.ts';
 import { savePendingEmail } from '../../verify/pending-email.ts';
 import type { Answers } from '../answers.ts';
 import { register } from '../register.ts';
 import type { Registration } from '../registration.ts';
 import { placesError, titlesError } from '../sign-up-attributes.ts';
 import type { RegistrationForm } from '../use-registration.ts';
-import { RegisterFailure } from './register-failure.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
@@ -58,5 +57,28 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
         <SubmitButton isBusy={form.formState.isSubmitting}>Register</SubmitButton>
       </StepButtons>
     </form>
+  );
+}
+
+interface RegisterFailureProps {
+  readonly failure: IdentityFailure;
+}
+
+function RegisterFailure({ failure: { code, message } }: RegisterFailureProps) {
+  if (code === 'UsernameExistsException')
+    return (
+      <>
+        This email has already been registered.{' '}
+        <Link href={paths.login} className="font-[550] underline underline-offset-4">
+          Click to login.
+        </Link>
+      </>
+    );
+  if (code === 'InvalidParameterException') return 'Password issue: please try again.';
+  return (
+    <>
+      Something went wrong.🙃 Please try again.
+      {code === NETWORK_ERROR && <span className="block text-ink">{message}</span>}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button.tsx';
 import { AccentButton } from '../../../components/button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextSkeleton } from '../../../components/text-skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
@@ -14,7 +16,6 @@ import { useAnalysis, useAnalyze } from '../use-analysis.ts';
 import { AnalysisOffer } from './analysis-offer.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { CompletedAnalysis } from './completed-analysis.tsx';
-import { StartAnalysis } from './start-analysis.tsx';
 
 export interface ResumeAnalysisProps {
   /** Id of an accepted resume of the signed-in user. */
@@ -87,4 +88,25 @@ function AnalysisView({ resumeId, analysis, isStarting, failure, onAnalyze }: An
       />
     );
   return isAnnual ? <StartAnalysis failure={why} onAnalyze={onAnalyze} /> : <AnalysisOffer />;
+}
+
+interface StartAnalysisProps {
+  /** Why the last attempt failed; empty if there was none. */
+  readonly failure: string;
+  readonly onAnalyze: () => void;
+}
+
+function StartAnalysis({ failure, onAnalyze }: StartAnalysisProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-pretty text-muted">
+        Get a score with tips to raise it, see how your resume reads to a screener and which of your titles it
+        supports, and get suggested rewrites. It takes about 30 seconds.
+      </p>
+      <FormMessage role="alert">{failure}</FormMessage>
+      <BusyButton look="accent" isBusy={false} onClick={onAnalyze}>
+        {failure === '' ? 'Analyze this resume' : 'Try again'}
+      </BusyButton>
+    </div>
+  );
 }

@@ -2,8 +2,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
-import { industries } from '../industries.ts';
-import { levelNames } from '../levels.ts';
+import { industries, levelNames } from '../career-options.ts';
 import { useSave } from '../use-save.ts';
 import { SaveStatus } from './save-status.tsx';
 

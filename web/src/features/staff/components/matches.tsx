@@ -3,12 +3,13 @@ import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
-import type { MatchFilters as Filters } from '../api/matches.ts';
+import type { MatchFilters as Filters, MatchKey } from '../api/matches.ts';
 import { matchKey, useMatches } from '../use-matches.ts';
 import { FittingJobs } from './fitting-jobs.tsx';
 import { MatchCard } from './match-card.tsx';
+import { MatchExplanation } from './match-explanation.tsx';
 import { MatchFilters } from './match-filters.tsx';
-import { NoMatch } from './no-match.tsx';
+import { NotifyButton } from './notify-button.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface MatchesProps {
@@ -93,5 +94,19 @@ function MatchList({ filters }: { readonly filters: Filters }) {
         </p>
       )}
     </>
+  );
+}
+
+interface NoMatchProps {
+  readonly pair: MatchKey;
+}
+
+function NoMatch({ pair }: NoMatchProps) {
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line py-6">
+      <h2 className="font-head text-title font-semibold tracking-tight">This person and job don’t match</h2>
+      <MatchExplanation pair={pair} />
+      <NotifyButton pair={pair} label={`${pair.id}, ${pair.jobId}`} />
+    </section>
   );
 }

@@ -1,8 +1,9 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { toFailure } from '../../../service/failure.ts';
-import { useSources } from '../use-sources.ts';
+import { listSources } from '../api/sources.ts';
 import { SourceTable } from './source-table.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -60,4 +61,17 @@ export function Sources({ state, onState }: SourcesProps) {
       )}
     </div>
   );
+}
+
+/** Reads the boards in a state, worst first; an empty state means all of them. */
+function useSources(state: string) {
+  return useInfiniteQuery({
+    queryKey: ['staff', 'sources', state],
+    queryFn: ({ pageParam, signal }) => listSources(state, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextToken }) => nextToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

@@ -1,6 +1,7 @@
 import type { ActiveSubscription, PlanInterval } from '@daybreak/contract/types.ts';
+import * as z from 'zod/mini';
+import { isWebUrl } from '../../../components/is-web-url.ts';
 import { callService } from '../../../service/graphql.ts';
-import { webAddress } from '../web-address.ts';
 import {
   CancelSubscriptionDocument,
   ChangePlanDocument,
@@ -9,6 +10,8 @@ import {
   type ListReceiptsQuery,
   ResumeSubscriptionDocument,
 } from './subscription.generated.ts';
+
+const webUrl = z.string().check(z.refine(isWebUrl));
 
 export type ReceiptPage = ListReceiptsQuery['listUserReceipts'];
 
@@ -37,7 +40,7 @@ export async function changeSubscription(
 /** Returns the address of the payment provider's checkout page for a plan. Throws a `Failure`. */
 export async function createCheckout(email: string, planInterval: PlanInterval): Promise<string> {
   const variables = { input: { email, planInterval } };
-  return webAddress.parse((await callService(CreateCheckoutDocument, variables)).createCheckoutSession);
+  return webUrl.parse((await callService(CreateCheckoutDocument, variables)).createCheckoutSession);
 }
 
 /**
@@ -50,6 +53,6 @@ export async function listReceipts(
 ): Promise<ReceiptPage> {
   const variables = { input: { email, nextToken } };
   const { listUserReceipts } = await callService(ListReceiptsDocument, variables, signal);
-  for (const { receiptUrl } of listUserReceipts.items) webAddress.parse(receiptUrl);
+  for (const { receiptUrl } of listUserReceipts.items) webUrl.parse(receiptUrl);
   return listUserReceipts;
 }

@@ -1,12 +1,12 @@
 import type { UserReceipt } from '@daybreak/contract/types.ts';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { dayText, monthLabel } from '../subscription-text.ts';
 import { useReceipts } from '../use-receipts.ts';
-import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 export interface ReceiptsProps {
   readonly email: string;
@@ -86,5 +86,17 @@ function Offline() {
     <Notice role="status" heading="You’re offline">
       Your receipts will load when you’re back online.
     </Notice>
+  );
+}
+
+function ReceiptsSkeleton() {
+  return (
+    <Skeleton label="Loading your receipts" className="wide:-mt-3.5">
+      <SkeletonRows
+        row="gap-2 py-4"
+        widths={['w-32', 'w-32']}
+        bars={(width) => [`h-4 ${width}`, 'h-3.5 w-48']}
+      />
+    </Skeleton>
   );
 }
