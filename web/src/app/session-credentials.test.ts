@@ -2,11 +2,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 
-type Held = { token: string; email: string | undefined } | null;
+type FakeSession = { token: string; email: string | undefined } | null;
 
-let held: (renew: boolean) => Promise<Held>;
+let fakeCurrentSession: (renew: boolean) => Promise<FakeSession>;
 jest.unstable_mockModule('../features/identity/identity.ts', () => ({
-  currentSession: ({ renew = false } = {}) => held(renew),
+  currentSession: ({ renew = false } = {}) => fakeCurrentSession(renew),
 }));
 
 let credentials: typeof import('./session-credentials.ts')['sessionCredentials'];
@@ -20,7 +20,7 @@ const user: Session = {
   logOut: () => undefined,
   subscribe: async () => undefined,
 };
-const of = (token: string): Held => ({ token, email: 'ada@mail.example' });
+const of = (token: string): FakeSession => ({ token, email: 'ada@mail.example' });
 const at = (path: string) => history.replaceState(null, '', path);
 
 async function answer(isBack: boolean, before = (): void => undefined): Promise<void> {
@@ -42,13 +42,13 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('session credentials', () => {
   test('API-05 return the identity token, or a renewed one', async () => {
-    held = async (renew) => of(renew ? 'new' : 'old');
+    fakeCurrentSession = async (renew) => of(renew ? 'new' : 'old');
     expect([await credentials.token(), await credentials.renew()]).toEqual(['old', 'new']);
   });
 
   test('API-05 return no token if it fails, and log why', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    held = async () => {
+    fakeCurrentSession = async () => {
       throw new Error('no network');
     };
     expect(await credentials.token()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('session credentials', () => {
 
   test('SESS-01 wait for one new login over an account page', async () => {
     let isOver = true;
-    held = async () => (isOver ? null : of('after login'));
+    fakeCurrentSession = async () => (isOver ? null : of('after login'));
     const asking = Promise.all([credentials.token(), credentials.renew()]);
     await answer(true, () => {
       isOver = false;
@@ -68,7 +68,7 @@ describe('session credentials', () => {
   });
 
   test('SESS-01 return no token if the user declines, and remember the page', async () => {
-    held = async () => null;
+    fakeCurrentSession = async () => null;
     const asking = credentials.token();
     await answer(false);
     expect(await asking).toBeUndefined();
@@ -77,7 +77,7 @@ describe('session credentials', () => {
 
   test('SESS-01 return no token on a public page, where the user becomes a visitor', async () => {
     at('/');
-    held = async () => null;
+    fakeCurrentSession = async () => null;
     expect(await credentials.token()).toBeUndefined();
     expect(readSession().state).toBe('visitor');
   });

@@ -3,7 +3,7 @@ import { type AdminMatch, listMatches, type MatchFilters } from './api/matches.t
 
 const KEY = ['staff', 'matches'];
 
-/** Reads the matches anew on every visit; one that moved between two pages is listed once. */
+/** Refetches on every visit; a match that moved between two pages is listed once. */
 export function useMatches(filters: MatchFilters) {
   const query = useInfiniteQuery({
     queryKey: [...KEY, filters],
