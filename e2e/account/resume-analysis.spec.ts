@@ -122,7 +122,7 @@ test.describe('the analysis of a resume', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Resume deleted').waitFor();
     await page.goto(address);
-    await main(page).getByText('There is no such resume here any more.').waitFor();
+    await main(page).getByText('This resume is no longer available.').waitFor();
   });
 
   test('AI-03 grows on a phone in dark mode without moving the page, and explains scans and other languages', async ({

@@ -37,9 +37,9 @@ test.describe('the resumes of an account', () => {
     page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
     await test.step('another type, or 11 MB, is not sent at all', async () => {
       await choose(page, given('cv.txt', Buffer.from('Ada')));
-      await page.getByText('cv.txt: A resume is a .pdf, .doc or .docx file.').waitFor();
+      await page.getByText('cv.txt: Choose a .pdf, .doc or .docx file.').waitFor();
       await choose(page, given('cv.pdf', Buffer.alloc(11 * 1024 * 1024)));
-      await page.getByText('cv.pdf: This file has 11 MB. A resume has at most 10 MB').waitFor();
+      await page.getByText('cv.pdf: This file is 11 MB. Choose one of up to 10 MB').waitFor();
       expect(sent.filter((url) => url.endsWith('/graphql'))).toEqual([]);
     });
 
@@ -110,7 +110,7 @@ test.describe('the resumes of an account', () => {
     await choose(page, given(`${'A very long name '.repeat(6)}.pdf`, ADA.buffer));
     await added(page);
     await choose(page, ...WRONG);
-    await files(page).getByText('This file is not a PDF').waitFor();
+    await files(page).getByText('This file isn’t a PDF').waitFor();
     expect(await axeFinds(page)).toEqual([]);
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(width).toBe(390);
