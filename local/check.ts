@@ -11,6 +11,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const steps: Step[] = [
   single('format and lint', () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.'])),
   single('generated types and the site', () => buildSite(() => {})),
+  single('unused files, exports and dependencies', () => runCommand(bin('knip'), [])),
   ...rooms.map((room) => single(`types of ${room}`, () => runCommand(bin('tsc'), ['-p', room]))),
   single('synth, with its rules as errors', () => buildCdkOut(() => {})),
   { name: 'unit and integration tests', run: () => runJest('unit') },

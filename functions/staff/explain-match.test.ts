@@ -3,7 +3,8 @@ import { Meter } from '../table/alert.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { checkRules, describeVerdict, type MatchCase, toReason } from './explain-match.ts';
+import { checkRules, describeVerdict, toReason } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 import { toAdminMatch } from './to-admin-match.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -5,12 +5,12 @@ import { findExclusion } from '../matching/exclusions.ts';
 import { acceptsEmail, acceptsText, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
-import type { Alert, Meter, Reason } from '../table/alert.ts';
+import type { Reason } from '../table/alert.ts';
 import type { JobType } from '../table/codes.ts';
-import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { titleMatches } from '../titles/title-match.ts';
+import type { MatchCase } from './match-case.ts';
 import { formatSendTime, formatTime } from './send-time.ts';
 
 /** The result of one rule for a person and a job. */
@@ -27,17 +27,6 @@ export interface Check {
     | 'ledger';
   readonly holds: boolean;
   readonly words: string;
-}
-
-export interface MatchCase {
-  readonly user: User;
-  readonly meter: Meter;
-  readonly job: Job;
-  /** The person's alert for the job. */
-  readonly alert: Alert | undefined;
-  /** All pending alerts of the person, including the one for the job. */
-  readonly waiting: readonly Alert[];
-  readonly now: Date;
 }
 
 /** Returns the saved title, or the dream company, that matches the job. */

@@ -4,7 +4,7 @@ import { type Alert, Meter } from '../table/alert.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import type { MatchCase } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 import { notifyUser } from './notify-user.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -1,5 +1,6 @@
 import type { Alert } from '../table/alert.ts';
-import { checkRules, describeVerdict, type MatchCase, toReason } from './explain-match.ts';
+import { checkRules, describeVerdict, toReason } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 import { formatSendTime } from './send-time.ts';
 
 export interface Deps {

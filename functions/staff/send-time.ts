@@ -1,5 +1,5 @@
 import { nextSendTimeOf } from '../delivery/timing/next-send-time.ts';
-import type { MatchCase } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 
 /** Formats a time (ISO 8601) in the person's time zone: Jun 1, 2026, 8:00 AM EDT. */
 export const formatTime = (iso: string, { user: { userPrefs } }: Pick<MatchCase, 'user'>): string =>

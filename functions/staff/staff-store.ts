@@ -11,7 +11,7 @@ import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts'
 import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { MatchCase } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 import type { MatchPair } from './worklist.ts';
 
 const EmailRow = z.object({ sub: z.string() });

@@ -1,5 +1,5 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
-import type { MatchCase } from './explain-match.ts';
+import type { MatchCase } from './match-case.ts';
 
 /** Returns the GraphQL AdminMatch of an alert. */
 export function toAdminMatch({

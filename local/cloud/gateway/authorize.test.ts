@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { authorize } from './authorize.ts';
-import type { PolicyStatement, Principal } from './principal.ts';
+import type { PolicyStatement } from './policy-statement.ts';
+import type { Principal } from './principal.ts';
 import type { ResourceStatement } from './resource-policy.ts';
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Jobs';

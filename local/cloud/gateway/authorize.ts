@@ -1,18 +1,9 @@
 import { ACCOUNT } from './arn.ts';
 import { type ConditionContext, evaluateCondition } from './condition.ts';
-import type { PolicyStatement, Principal } from './principal.ts';
+import type { Permission, PolicyStatement } from './policy-statement.ts';
+import type { Principal } from './principal.ts';
 import { evaluateResourcePolicy, type ResourceStatement } from './resource-policy.ts';
 import { matches } from './wildcard.ts';
-
-/** A permission that a call needs. */
-export interface Permission {
-  /** Such as 'dynamodb:PutItem'. */
-  action: string;
-  /** An ARN, or '*' for an action without a resource. */
-  resource: string;
-  /** The request's own condition keys, in lower case. */
-  context?: ConditionContext;
-}
 
 const GLOBAL_CONTEXT: ConditionContext = {
   'aws:securetransport': ['true'],

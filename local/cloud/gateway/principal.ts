@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PolicyStatement } from './policy-statement.ts';
 import { openPrivilegeLedger, type PrivilegeLedger, type Privileges } from './privileges.ts';
-
-/** A statement of an IAM policy, with intrinsics resolved and single values in arrays. */
-export interface PolicyStatement {
-  Effect: 'Allow' | 'Deny';
-  Action: string[];
-  /** Empty if the statement has `NotResource`. */
-  Resource: string[];
-  /** The statement applies to every resource except these. */
-  NotResource?: string[];
-  Condition?: Record<string, Record<string, string[]>>;
-}
 
 /** A caller of AWS: the role of a function or a data source, or `local`, which may do everything. */
 export interface Principal {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { authorize } from './authorize.ts';
-import { createPrincipals, type PolicyStatement } from './principal.ts';
+import type { PolicyStatement } from './policy-statement.ts';
+import { createPrincipals } from './principal.ts';
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows';
 

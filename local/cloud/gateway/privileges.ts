@@ -1,5 +1,4 @@
-import type { Permission } from './authorize.ts';
-import type { PolicyStatement } from './principal.ts';
+import type { Permission, PolicyStatement } from './policy-statement.ts';
 import { matches } from './wildcard.ts';
 
 /** A permission of a role: an action on a resource, for DynamoDB under one pattern of leading keys. */

@@ -1,6 +1,6 @@
 import { ACCOUNT } from './arn.ts';
 import { type ConditionContext, evaluateCondition } from './condition.ts';
-import type { PolicyStatement } from './principal.ts';
+import type { PolicyStatement } from './policy-statement.ts';
 import { matches } from './wildcard.ts';
 
 /** A statement of a resource's policy, or of a role's trust policy. */

@@ -1,6 +1,6 @@
-import type { Permission } from './authorize.ts';
 import type { AwsRequest } from './aws-request.ts';
 import type { AwsResponse } from './aws-response.ts';
+import type { Permission } from './policy-statement.ts';
 
 /** Answers calls of one service. An AwsError that it throws becomes the response. */
 export type Service = (request: AwsRequest) => Promise<AwsResponse>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arn, region } from '../template/environment.ts';
-import type { Roles } from './iam.ts';
 import { stableId } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
+import type { Roles } from './roles.ts';
 import { assertRoleTrusts } from './trust-policy.ts';
 
 const mode = z.enum(['AMAZON_COGNITO_USER_POOLS', 'API_KEY']);

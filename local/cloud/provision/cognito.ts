@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arn, region } from '../template/environment.ts';
-import type { Roles } from './iam.ts';
 import { stableId } from './names.ts';
 import { type Provisioner, parseProperties, type Resource } from './provisioner.ts';
+import type { Roles } from './roles.ts';
 import { assertRoleTrusts } from './trust-policy.ts';
 
 /** A user pool with its clients and groups. Their properties are as in the template. */

@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import type { PolicyStatement } from '../gateway/principal.ts';
-import type { ResourceStatement } from '../gateway/resource-policy.ts';
+import type { PolicyStatement } from '../gateway/policy-statement.ts';
 import { arn } from '../template/environment.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
+import type { Roles } from './roles.ts';
 import { trustDocument } from './trust-policy.ts';
-
-export interface Role {
-  name: string;
-  arn: string;
-  /** The statements of all its policies. */
-  statements: PolicyStatement[];
-  trust: ResourceStatement[];
-}
-
-export interface Roles {
-  /** By ARN. */
-  roles: Map<string, Role>;
-}
 
 /** AWS's own policies by name. */
 const MANAGED: Readonly<Record<string, PolicyStatement[]>> = {

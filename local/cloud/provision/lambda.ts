@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { FunctionDefinition } from '../lambda/function-definition.ts';
 import type { Assembly, Asset } from '../template/assembly.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
-import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
 import { type ProvisionContext, type Provisioner, parseProperties, type Resource } from './provisioner.ts';
+import type { Roles } from './roles.ts';
 import { assertRoleTrusts } from './trust-policy.ts';
 
 /** An AWS::Lambda::Permission. */

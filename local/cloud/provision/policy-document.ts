@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PolicyStatement } from '../gateway/principal.ts';
+import type { PolicyStatement } from '../gateway/policy-statement.ts';
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 

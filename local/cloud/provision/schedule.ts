@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type NextTime, parseScheduleExpression } from '../events/schedule-expression.ts';
 import { arn } from '../template/environment.ts';
-import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
+import type { Roles } from './roles.ts';
 import { assertRoleTrusts } from './trust-policy.ts';
 
 export interface ScheduleTarget {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ResourceStatement } from '../gateway/resource-policy.ts';
 import { serviceRefusal } from '../gateway/service-request.ts';
-import type { Roles } from './iam.ts';
 import { conditions, textList } from './policy-document.ts';
+import type { Roles } from './roles.ts';
 
 const statement = z.strictObject({
   Sid: z.string().optional(),

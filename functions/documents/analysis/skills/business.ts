@@ -1,4 +1,4 @@
-import type { SkillVocabulary } from './find-skills.ts';
+import type { SkillVocabulary } from './skill-vocabulary.ts';
 
 /** Skills in marketing, sales, support, people, finance and operations. */
 export const BUSINESS: SkillVocabulary = {

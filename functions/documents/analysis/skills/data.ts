@@ -1,4 +1,4 @@
-import type { SkillVocabulary } from './find-skills.ts';
+import type { SkillVocabulary } from './skill-vocabulary.ts';
 
 /** Skills of people who work with data and models. */
 export const DATA: SkillVocabulary = {

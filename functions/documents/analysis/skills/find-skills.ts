@@ -1,16 +1,8 @@
 import { BUSINESS } from './business.ts';
 import { DATA } from './data.ts';
 import { PRODUCT_AND_DESIGN } from './product-and-design.ts';
+import type { SkillVocabulary } from './skill-vocabulary.ts';
 import { SOFTWARE } from './software.ts';
-
-/**
- * Skills that postings ask for, one per line: the display name, then spellings after a colon. Those in `exactCase` are
- * also common words ('Go', 'Excel', 'Sketch') and count only with their capitals.
- */
-export interface SkillVocabulary {
-  readonly anyCase: string;
-  readonly exactCase: string;
-}
 
 const VOCABULARIES: readonly SkillVocabulary[] = [SOFTWARE, DATA, PRODUCT_AND_DESIGN, BUSINESS];
 

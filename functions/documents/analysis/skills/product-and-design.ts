@@ -1,4 +1,4 @@
-import type { SkillVocabulary } from './find-skills.ts';
+import type { SkillVocabulary } from './skill-vocabulary.ts';
 
 /** Skills of product managers, designers and researchers. */
 export const PRODUCT_AND_DESIGN: SkillVocabulary = {

@@ -1,4 +1,4 @@
-import type { SkillVocabulary } from './find-skills.ts';
+import type { SkillVocabulary } from './skill-vocabulary.ts';
 
 /** Skills of people who build and run software. */
 export const SOFTWARE: SkillVocabulary = {

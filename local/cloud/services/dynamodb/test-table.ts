@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { arn } from '../../gateway/arn.ts';
-import type { PolicyStatement } from '../../gateway/principal.ts';
+import type { PolicyStatement } from '../../gateway/policy-statement.ts';
 import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { PartitionUnits } from './throttling/partition-units.ts';

@@ -1,6 +1,6 @@
-import type { Permission } from '../../gateway/authorize.ts';
 import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { ConditionContext } from '../../gateway/condition.ts';
+import type { Permission } from '../../gateway/policy-statement.ts';
 import { bucketAndKey } from '../../gateway/rest-actions.ts';
 import type { PermissionsOf } from '../../gateway/service.ts';
 

@@ -22,3 +22,9 @@ export interface Analytics {
   /** Makes later events anonymous. */
   reset(): void;
 }
+
+/** A PostHog project. */
+export interface Project {
+  readonly host: string;
+  readonly token: string;
+}

@@ -1,6 +1,5 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
-import type { Analytics } from './analytics.ts';
-import type { Project } from './start.ts';
+import type { Analytics, Project } from './analytics.ts';
 
 /** Turns off everything PostHog collects by itself; stores its state in local storage only. */
 export function openPosthog({ host, token }: Project): Analytics {

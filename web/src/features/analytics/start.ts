@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { runtimeConfig } from '../../service/runtime-config.ts';
 import { isAccepted, onConsentChange } from '../cookies/consent.ts';
+import type { Project } from './analytics.ts';
 import { openTracking } from './track.ts';
 
-const projectSchema = z.object({ host: z.string(), token: z.string() });
-
-export type Project = z.infer<typeof projectSchema>;
+const projectSchema: z.ZodMiniType<Project> = z.object({ host: z.string(), token: z.string() });
 
 export async function findProject(hostname: string): Promise<Project | undefined> {
   const { analytics } = await runtimeConfig();
