@@ -138,9 +138,9 @@ describe('the rules of the repository', () => {
     expect(imports).toEqual([]);
   });
 
-  test('local/cloud and local/partners do not import the demo', () => {
+  test('local/cloud and local/fakes do not import the demo', () => {
     const imports = sources.flatMap((source) =>
-      /^local\/(cloud|partners)\//.test(source.file)
+      /^local\/(cloud|fakes)\//.test(source.file)
         ? importsOf(source).filter((path) => path.startsWith('local/demo/') || path.startsWith('local/run/'))
         : [],
     );

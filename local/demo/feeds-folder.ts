@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type GreenhouseRecording, greenhouseRecording } from '../partners/ats/greenhouse-recording.ts';
+import { type GreenhouseRecording, greenhouseRecording } from '../fakes/ats/greenhouse-recording.ts';
 
 const fileOf = (feedsDir: string, board: string) => join(feedsDir, 'greenhouse', `${board}.json`);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { boardToken } from '../partners/ats/feeds.ts';
-import { atsPlayers } from '../partners/ats/players.ts';
+import { atsFakes } from '../fakes/ats/ats-fakes.ts';
+import { boardToken } from '../fakes/ats/feeds.ts';
 
-const atsNames = atsPlayers.map(({ ats }) => ats);
+const atsNames = atsFakes.map(({ ats }) => ats);
 
 /** One board to poll, as a registry file states it; without `company` the board's token stands for it. */
 export const registryEntry = z

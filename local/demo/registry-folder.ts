@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AtsPlayer } from '../partners/ats/ats-player.ts';
-import { boardToken } from '../partners/ats/feeds.ts';
-import { atsPlayers } from '../partners/ats/players.ts';
+import type { AtsFake } from '../fakes/ats/ats-fake.ts';
+import { atsFakes } from '../fakes/ats/ats-fakes.ts';
+import { boardToken } from '../fakes/ats/feeds.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 
 /**
@@ -11,15 +11,15 @@ import type { RegistryEntry } from './registry-entry.ts';
  */
 export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntry[]> {
   const entries = await Promise.all(
-    atsPlayers.map((player) => readBoardsOf(player, join(feedsDir, player.ats))),
+    atsFakes.map((player) => readBoardsOf(player, join(feedsDir, player.ats))),
   );
   return entries.flat();
 }
 
-async function readBoardsOf(player: AtsPlayer, folder: string): Promise<RegistryEntry[]> {
+async function readBoardsOf(player: AtsFake, folder: string): Promise<RegistryEntry[]> {
   const files = await readdir(folder).catch(() => []);
   const boards = files
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.behaviour.json'))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.behavior.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .filter((board) => boardToken.test(board))
     .sort();

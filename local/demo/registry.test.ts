@@ -80,7 +80,7 @@ describe('without a registry file', () => {
     const put = (file: string, text: string) => writeFile(join(feedsDir, file), text);
     await put('greenhouse/kettle.json', '{"jobs": [{"company_name": "Test Kettle "}]}');
     await put('greenhouse/broken.json', '<html>');
-    await put('greenhouse/broken.behaviour.json', '{"status": 404}');
+    await put('greenhouse/broken.behavior.json', '{"status": 404}');
     await put('greenhouse/notes.txt', '');
     await put('unheard-of/kettle.json', '{}');
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { GreenhouseJob } from '../partners/ats/greenhouse-recording.ts';
+import type { GreenhouseJob } from '../fakes/ats/greenhouse-recording.ts';
 import { composeBoard } from './compose/board.ts';
 import { demoUserTitles, isDemoUserPlace } from './demo-user.ts';
 import { employers } from './employers.ts';

@@ -5,7 +5,7 @@ import { type AccountSettings, newAccount } from '../cloud/account/account-setti
 import { type Cloud, type Emulator, startEmulator } from '../cloud/deploy/emulator.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
 import { type Assembly, readAssembly } from '../cloud/template/assembly.ts';
-import { type Partners, startPartners } from '../partners/start-partners.ts';
+import { type Fakes, startFakes } from '../fakes/start-fakes.ts';
 import { buildAssembly } from '../run/build.ts';
 import type { Progress } from '../run/progress.ts';
 
@@ -45,9 +45,9 @@ export async function openNewAccount(
     onError: (what, error) => progress(`${what}: ${error instanceof Error ? error.message : String(error)}`),
   });
   undo.unshift(emulator.close);
-  const partners: Partners = await startPartners({ feedsDir });
-  undo.unshift(partners.close);
-  const { endpoints } = partners;
+  const fakes: Fakes = await startFakes({ feedsDir });
+  undo.unshift(fakes.close);
+  const { endpoints } = fakes;
   let deployed: Cloud | undefined;
   return {
     settings,

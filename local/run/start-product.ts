@@ -9,7 +9,7 @@ import { readAssembly } from '../cloud/template/assembly.ts';
 import { seededRandom } from '../demo/random.ts';
 import { loadRegistry } from '../demo/registry.ts';
 import { startDemo } from '../demo/start-demo.ts';
-import { startPartners } from '../partners/start-partners.ts';
+import { startFakes } from '../fakes/start-fakes.ts';
 import { boardsCommand } from './boards-command.ts';
 import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
@@ -60,15 +60,15 @@ export async function startProduct(
   });
   undo.unshift(emulator.close);
   progress('services are up');
-  const partners = await startPartners({ feedsDir, dataFolder });
-  undo.unshift(partners.close);
+  const fakes = await startFakes({ feedsDir, dataFolder });
+  undo.unshift(fakes.close);
   const assembly = await readAssembly(await building);
-  const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
-  partners.stripe.connect(await stripeConnection(cloud));
+  const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: fakes.endpoints });
+  fakes.stripe.connect(await stripeConnection(cloud));
   progress(`${cloud.stackName} stands`);
 
   let ready = false;
-  const registry = boardsCommand(cloud, partners.endpoints);
+  const registry = boardsCommand(cloud, fakes.endpoints);
   const variables = Object.entries(registry.environment).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(dataFolder, 'boards.env'), variables.join(''));
   const demo = await startDemo({
@@ -94,7 +94,7 @@ export async function startProduct(
     cloud,
     panels: async () => [
       ...demo.panels(),
-      { title: 'Payments', rows: [['Played Stripe', `${partners.endpoints['STRIPE_API_BASE']}/stripe`]] },
+      { title: 'Payments', rows: [['Played Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
       await boardsNow(),
     ],
   });

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Cloud } from '../cloud/deploy/emulator.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
-import type { StripeConnection } from '../partners/stripe/stripe-player.ts';
+import type { StripeConnection } from '../fakes/stripe/stripe-fake.ts';
 
 /**
  * What joins the stack and the played Stripe. On AWS somebody puts Stripe's secrets into the stack's; here it is the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { unescape as unescapeHtml } from 'html-escaper';
-import { greenhouseRecording } from '../../partners/ats/greenhouse-recording.ts';
+import { greenhouseRecording } from '../../fakes/ats/greenhouse-recording.ts';
 import { employers } from '../employers.ts';
 import { composeBoard, composedPostings } from './board.ts';
 import { demoNote } from './content.ts';

@@ -1,4 +1,4 @@
-import type { GreenhouseJob, GreenhouseRecording } from '../../partners/ats/greenhouse-recording.ts';
+import type { GreenhouseJob, GreenhouseRecording } from '../../fakes/ats/greenhouse-recording.ts';
 import type { Employer, Opening } from '../employer.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { composePostings, postingsOf } from './posting.ts';

@@ -1,4 +1,4 @@
-import type { GreenhouseJob } from '../../partners/ats/greenhouse-recording.ts';
+import type { GreenhouseJob } from '../../fakes/ats/greenhouse-recording.ts';
 import type { Employer, EmploymentType, Opening } from '../employer.ts';
 import { hash32, type Random } from '../random.ts';
 import { composeContent } from './content.ts';

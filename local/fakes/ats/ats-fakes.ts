@@ -1,0 +1,17 @@
+import { ashby } from './ashby.ts';
+import type { AtsFake } from './ats-fake.ts';
+import { greenhouse } from './greenhouse.ts';
+import { lever, leverEu } from './lever.ts';
+import { recruitee } from './recruitee.ts';
+import { smartrecruiters } from './smartrecruiters.ts';
+import { workable } from './workable.ts';
+
+export const atsFakes: readonly AtsFake[] = [
+  greenhouse,
+  lever,
+  leverEu,
+  ashby,
+  smartrecruiters,
+  workable,
+  recruitee,
+];

@@ -1,0 +1,48 @@
+import type { Account } from '../account/account.ts';
+import { payInvoice } from './bill-subscription.ts';
+import { subscriptionItem } from './patch-subscription.ts';
+import { renew } from './renew.ts';
+
+interface ScheduledEvent {
+  readonly at: number;
+  happen(): void;
+}
+
+function nextScheduledEvent(account: Account): ScheduledEvent | undefined {
+  const renewals = account
+    .all('subscription')
+    .filter(({ status }) => ['active', 'past_due', 'trialing'].includes(status))
+    .map((subscription) => ({
+      at: subscriptionItem(subscription).current_period_end,
+      happen: () => renew(account, subscription),
+    }));
+  const tries = account.all('invoice').flatMap((invoice) => {
+    const { next_payment_attempt: at, status, parent } = invoice;
+    if (at === null || status !== 'open') return [];
+    const { subscription } = parent.subscription_details;
+    const card = account.get('subscription', subscription).default_payment_method;
+    return [{ at, happen: () => void payInvoice(account, invoice, card) }];
+  });
+  const expiries = account
+    .all('session')
+    .filter(({ status }) => status === 'open')
+    .map((session) => ({
+      at: session.expires_at,
+      happen() {
+        account.emit(
+          'checkout.session.expired',
+          account.put('session', { ...session, status: 'expired', url: null }),
+        );
+      },
+    }));
+  return [...renewals, ...tries, ...expiries].sort((a, b) => a.at - b.at)[0];
+}
+
+/** Moves the account's clock forward, and runs every event that is due in between at its own time. */
+export function advanceClock(account: Account, until: number): void {
+  for (let due = nextScheduledEvent(account); due && due.at <= until; due = nextScheduledEvent(account)) {
+    account.advanceTo(due.at);
+    due.happen();
+  }
+  account.advanceTo(until);
+}
