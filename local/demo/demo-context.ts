@@ -1,5 +1,5 @@
-import type { MessagesTo } from './accounts.ts';
 import type { Clock } from './clock.ts';
+import type { ListMessages } from './ensure-account.ts';
 import type { Random } from './random.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 import type { SeedContext } from './seed-boards.ts';
@@ -16,7 +16,7 @@ export interface DemoContext extends SeedContext {
   readonly boards: readonly RegistryEntry[];
   /** The file that BOARDS names, if it does; without it the feeds folder is the registry. */
   readonly boardsFile?: string | undefined;
-  readonly outbox: MessagesTo;
+  readonly outbox: ListMessages;
   /** This machine's clock when absent. */
   readonly clock?: Clock;
   /** Math.random when absent. */

@@ -1,79 +1,76 @@
-/** Engineering, Product, Design, Marketing/Sales, Operations/Legal. */
-export type Role = 'En' | 'Pr' | 'De' | 'Ma' | 'Op';
+import { z } from 'zod';
 
-/** Full-Time, Part-Time, Contract, Internship. */
-export type EmploymentType = 'Fu' | 'Pa' | 'Co' | 'In';
+const texts = z.array(z.string());
 
 /**
- * A line of work: what its postings are titled and say. Texts are whole sentences; {company}, {team} and {work}
- * stand for the employer, the team and what the team does.
+ * A line of work. Texts are whole sentences; {company}, {team} and {work} stand for the employer, the team and what
+ * the team does.
  */
-export interface Discipline {
-  readonly role: Role;
-  readonly department: string;
-  /** Titles without a level, for postings made up while the demo runs. */
-  readonly titles: readonly string[];
-  /** The title of an internship, where the line of work has them. */
-  readonly internship?: string;
-  readonly intro: readonly string[];
-  readonly duties: readonly string[];
-  readonly skills: readonly string[];
-  readonly extras: readonly string[];
-}
+export const disciplineSchema = z.strictObject({
+  /** Engineering, Product, Design, Marketing/Sales, Operations/Legal. */
+  role: z.enum(['En', 'Pr', 'De', 'Ma', 'Op']),
+  department: z.string(),
+  /** Titles without a level, for postings generated while the demo runs. */
+  titles: texts,
+  internship: z.string().optional(),
+  intro: texts,
+  duties: texts,
+  skills: texts,
+  extras: texts,
+});
+export type Discipline = z.infer<typeof disciplineSchema>;
 
-/** A team of an employer; `work` goes on after "The … team". */
-export interface Team {
-  readonly name: string;
-  readonly work: string;
-}
+/** Full-Time, Part-Time, Contract, Internship. */
+const employmentType = z.enum(['Fu', 'Pa', 'Co', 'In']);
+export type EmploymentType = z.infer<typeof employmentType>;
 
-/** An office; `city` is how its name is written in the places of postings, `location` how the ATS spells it. */
-export interface Office {
-  readonly city: string;
-  readonly location: string;
-}
+/** Whole units of the currency. `title` is the range's heading on the posting. */
+const payBand = z.strictObject({ title: z.string(), min: z.int(), max: z.int(), currency: z.string() });
+export type PayBand = z.infer<typeof payBand>;
 
-/** One stated range of pay in whole units of the currency; `title` is its heading on the posting. */
-export interface PayBand {
-  readonly title: string;
-  readonly min: number;
-  readonly max: number;
-  readonly currency: string;
-}
-
-/** A vacancy. Several places make one posting that lists them, or one posting each when `postPerPlace` is set. */
-export interface Opening {
-  readonly discipline: Discipline;
-  readonly title: string;
+/** A vacancy. Several places make one posting that lists them, or one posting each if `postPerPlace` is set. */
+const opening = z.strictObject({
+  /** A key of disciplines.json. */
+  discipline: z.string(),
+  title: z.string(),
   /** The name of one of the employer's teams. */
-  readonly team: string;
-  readonly places: readonly string[];
-  readonly postPerPlace?: true;
-  /** Full-Time when absent. */
-  readonly type?: EmploymentType;
-  readonly pay?: readonly PayBand[];
+  team: z.string(),
+  places: texts,
+  postPerPlace: z.literal(true).optional(),
+  /** Full-Time by default. */
+  type: employmentType.optional(),
+  pay: z.array(payBand).optional(),
+});
+export interface Opening extends Omit<z.infer<typeof opening>, 'discipline'> {
+  readonly discipline: Discipline;
 }
 
-/** A fictional employer and what its board carries. */
-export interface Employer {
-  /** From 1, never reused: the ids of its postings begin with it. */
-  readonly number: number;
-  readonly board: string;
-  readonly company: string;
+/** A fictional employer and its board. */
+export const employerSchema = z.strictObject({
+  /** From 1, never reused: posting ids start with it. */
+  number: z.int().min(1),
+  board: z.string(),
+  company: z.string(),
   /** Opens every posting. */
-  readonly about: string;
-  /** Closes every posting, before the note that all of it is made up. */
-  readonly offer: string;
-  /** How the ATS writes this employer's times, as -05:00. */
-  readonly utcOffset: string;
-  /** Whether the ATS states the type of employment in a field of its own. */
-  readonly statesEmploymentType: boolean;
-  readonly offices: readonly Office[];
-  readonly teams: readonly Team[];
-  /** Where new postings may be, beyond those below, as location texts. */
-  readonly places: readonly string[];
+  about: z.string(),
+  /** Closes every posting, before the note that the employer is fictional. */
+  offer: z.string(),
+  /** The offset of the ATS's timestamps, such as -05:00. */
+  utcOffset: z.string(),
+  /** Whether postings have an employment type field. */
+  statesEmploymentType: z.boolean(),
+  /** `city` as in the places of postings, `location` as the ATS spells it. */
+  offices: z.array(z.strictObject({ city: z.string(), location: z.string() })),
+  /** `work` continues "The … team". */
+  teams: z.array(z.strictObject({ name: z.string(), work: z.string() })),
+  /** More locations for generated postings. */
+  places: texts,
   /** On the board since yesterday. */
-  readonly yesterday: readonly Opening[];
+  yesterday: z.array(opening),
   /** Added today. */
+  today: z.array(opening),
+});
+export interface Employer extends Omit<z.infer<typeof employerSchema>, 'yesterday' | 'today'> {
+  readonly yesterday: readonly Opening[];
   readonly today: readonly Opening[];
 }

@@ -1,33 +1,26 @@
-import type { Employer } from './employer.ts';
-import { blueTeapotHealth } from './employers/blue-teapot-health.ts';
-import { cloudberryFields } from './employers/cloudberry-fields.ts';
-import { copperwickSecurity } from './employers/copperwick-security.ts';
-import { driftwoodWeekly } from './employers/driftwood-weekly.ts';
-import { fernspiel } from './employers/fernspiel.ts';
-import { hearthsideRobotics } from './employers/hearthside-robotics.ts';
-import { mossbankLedger } from './employers/mossbank-ledger.ts';
-import { northlightGrid } from './employers/northlight-grid.ts';
-import { otterAnvil } from './employers/otter-anvil.ts';
-import { paperlantern } from './employers/paperlantern.ts';
-import { pebbleMutual } from './employers/pebble-mutual.ts';
-import { quillfeather } from './employers/quillfeather.ts';
-import { saffronKite } from './employers/saffron-kite.ts';
-import { sugarbushMaps } from './employers/sugarbush-maps.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Discipline, disciplineSchema, type Employer, employerSchema } from './employer.ts';
 
-/** The demonstration's employers. All are made up; every posting says so. */
-export const employers: readonly Employer[] = [
-  paperlantern,
-  quillfeather,
-  mossbankLedger,
-  otterAnvil,
-  northlightGrid,
-  saffronKite,
-  hearthsideRobotics,
-  blueTeapotHealth,
-  sugarbushMaps,
-  fernspiel,
-  copperwickSecurity,
-  driftwoodWeekly,
-  pebbleMutual,
-  cloudberryFields,
-];
+const disciplines = readData('disciplines.json', z.record(z.string(), disciplineSchema));
+
+/** Returns a line of work by its key in data/disciplines.json. Throws if there is none. */
+export function getDiscipline(key: string): Discipline {
+  const discipline = disciplines[key];
+  if (!discipline) throw new Error(`disciplines.json has no ${key}.`);
+  return discipline;
+}
+
+/** The demo's employers. All are fictional, and every posting says so. */
+export const employers: readonly Employer[] = readData('employers.json', z.array(employerSchema)).map(
+  ({ yesterday, today, ...employer }) => ({
+    ...employer,
+    yesterday: yesterday.map((opening) => ({ ...opening, discipline: getDiscipline(opening.discipline) })),
+    today: today.map((opening) => ({ ...opening, discipline: getDiscipline(opening.discipline) })),
+  }),
+);
+
+function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  return schema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8')));
+}

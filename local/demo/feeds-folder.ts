@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type GreenhouseRecording, greenhouseRecording } from '../fakes/ats/greenhouse-recording.ts';
 
-const fileOf = (feedsDir: string, board: string) => join(feedsDir, 'greenhouse', `${board}.json`);
+const boardFile = (feedsDir: string, board: string) => join(feedsDir, 'greenhouse', `${board}.json`);
 
 /** Writes a Greenhouse board into the feeds folder; a reader sees the old file or the new one, never half of it. */
 export async function writeBoard(
@@ -10,7 +10,7 @@ export async function writeBoard(
   board: string,
   recording: GreenhouseRecording,
 ): Promise<void> {
-  const file = fileOf(feedsDir, board);
+  const file = boardFile(feedsDir, board);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(recording, null, 1));
   await rename(`${file}.new`, file);
@@ -18,7 +18,7 @@ export async function writeBoard(
 
 /** Reads a Greenhouse board of the feeds folder. Throws when it is missing or no recording. */
 export async function readBoard(feedsDir: string, board: string): Promise<GreenhouseRecording> {
-  const file = fileOf(feedsDir, board);
+  const file = boardFile(feedsDir, board);
   const result = greenhouseRecording.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success)
     throw new Error(`${file} is not a recorded Greenhouse board.`, { cause: result.error });
@@ -26,7 +26,7 @@ export async function readBoard(feedsDir: string, board: string): Promise<Greenh
 }
 
 /** Whether the feeds folder holds any Greenhouse board yet. */
-export async function holdsBoards(feedsDir: string): Promise<boolean> {
+export async function hasBoards(feedsDir: string): Promise<boolean> {
   const files = await readdir(join(feedsDir, 'greenhouse')).catch(() => []);
   return files.some((file) => file.endsWith('.json'));
 }

@@ -10,13 +10,11 @@ import type { RegistryEntry } from './registry-entry.ts';
  * employer's name its file states. Folders of systems that are not played are passed over.
  */
 export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntry[]> {
-  const entries = await Promise.all(
-    atsFakes.map((player) => readBoardsOf(player, join(feedsDir, player.ats))),
-  );
+  const entries = await Promise.all(atsFakes.map((fake) => readBoardsOf(fake, join(feedsDir, fake.ats))));
   return entries.flat();
 }
 
-async function readBoardsOf(player: AtsFake, folder: string): Promise<RegistryEntry[]> {
+async function readBoardsOf(fake: AtsFake, folder: string): Promise<RegistryEntry[]> {
   const files = await readdir(folder).catch(() => []);
   const boards = files
     .filter((file) => file.endsWith('.json') && !file.endsWith('.behavior.json'))
@@ -26,7 +24,7 @@ async function readBoardsOf(player: AtsFake, folder: string): Promise<RegistryEn
   return Promise.all(
     boards.map(async (board) => {
       const text = await readFile(join(folder, `${board}.json`), 'utf8').catch(() => '');
-      return { ats: player.ats, board, company: player.companyOf(text) ?? board };
+      return { ats: fake.ats, board, company: fake.companyOf(text) ?? board };
     }),
   );
 }

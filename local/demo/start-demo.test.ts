@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Demo, DemoContext } from './demo-context.ts';
+import { type FakeUserPool, startFakeUserPool } from './fake-user-pool.ts';
 import { readBoard } from './feeds-folder.ts';
-import { type PlayedUserPool, playUserPool } from './played-user-pool.ts';
 import { seededRandom } from './random.ts';
 import { demoBoards, loadRegistry } from './registry.ts';
 import { startDemo } from './start-demo.ts';
@@ -13,12 +13,12 @@ import { startDemo } from './start-demo.ts';
 const now = Date.parse('2026-03-04T15:00:00Z');
 const day = 86_400_000;
 let feedsDir: string;
-let pool: PlayedUserPool;
+let pool: FakeUserPool;
 let demo: Demo | undefined;
 
 beforeEach(async () => {
   feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  pool = await playUserPool();
+  pool = await startFakeUserPool();
 });
 afterEach(async () => {
   await demo?.close();

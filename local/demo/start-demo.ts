@@ -1,10 +1,10 @@
-import { ensureAccount } from './accounts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Demo, DemoContext } from './demo-context.ts';
 import { demoUser, staffUser } from './demo-user.ts';
 import { employers } from './employers.ts';
-import { holdsBoards } from './feeds-folder.ts';
-import { followFeeds } from './follow-feeds.ts';
+import { ensureAccount } from './ensure-account.ts';
+import { createFeedWatcher } from './feed-watcher.ts';
+import { hasBoards } from './feeds-folder.ts';
 import { demoPanels } from './panels.ts';
 import type { Random } from './random.ts';
 import { repeat } from './repeat.ts';
@@ -25,13 +25,13 @@ interface Routine {
  */
 export async function startDemo(context: DemoContext): Promise<Demo> {
   const { feedsDir, log, clock = systemClock, random = Math.random } = context;
-  await bringBoards(context, clock.now());
+  await registerBoards(context, clock.now());
   const accounts = context.isDefaultFeeds ? [demoUser(clock.now()), staffUser(clock.now())] : [];
   const pool = connectUserPool(context.outputs);
   for (const account of accounts) await ensureAccount(pool, account, context.outbox, clock);
   pool.close();
 
-  const routine = routineOf(context, random, clock);
+  const routine = chooseRoutine(context, random, clock);
   const stop = routine && repeat(clock, routine.period, routine.task, log);
   return {
     panels: () => demoPanels(accounts, feedsDir),
@@ -39,27 +39,27 @@ export async function startDemo(context: DemoContext): Promise<Demo> {
   };
 }
 
-async function bringBoards(context: DemoContext, now: number): Promise<void> {
-  const played = playedBoards(context);
-  const isFirstStart = played.length > 0 && (context.fresh || !(await holdsBoards(context.feedsDir)));
-  if (isFirstStart) await seedBoards(context, played, now);
-  const registered = new Set(isFirstStart ? played.map(({ entry }) => entry) : []);
+async function registerBoards(context: DemoContext, now: number): Promise<void> {
+  const demo = demoBoardsIn(context);
+  const isFirstStart = demo.length > 0 && (context.fresh || !(await hasBoards(context.feedsDir)));
+  if (isFirstStart) await seedBoards(context, demo, now);
+  const registered = new Set(isFirstStart ? demo.map(({ entry }) => entry) : []);
   await context.registerBoards(context.boards.filter((entry) => !registered.has(entry)));
 }
 
 /** New postings every minute on our own feeds; on anybody else's, a look for new boards every second. */
-function routineOf(context: DemoContext, random: Random, clock: Clock): Routine | undefined {
+function chooseRoutine(context: DemoContext, random: Random, clock: Clock): Routine | undefined {
   const { feedsDir, isDefaultFeeds, boards: known, boardsFile, registerBoards, log } = context;
-  const played = playedBoards(context).map(({ employer }) => employer);
-  if (played.length > 0) {
-    return { period: 60_000, task: createTrickle({ feedsDir, employers: played, clock, random, log }) };
+  const demo = demoBoardsIn(context).map(({ employer }) => employer);
+  if (demo.length > 0) {
+    return { period: 60_000, task: createTrickle({ feedsDir, employers: demo, clock, random, log }) };
   }
   if (isDefaultFeeds || boardsFile !== undefined) return undefined;
-  return { period: 1_000, task: followFeeds({ feedsDir, known, registerBoards, log }) };
+  return { period: 1_000, task: createFeedWatcher({ feedsDir, known, registerBoards, log }) };
 }
 
 /** The registry's boards that are the demonstration's own, when the feeds are. */
-function playedBoards({ isDefaultFeeds, boards }: DemoContext) {
+function demoBoardsIn({ isDefaultFeeds, boards }: DemoContext) {
   if (!isDefaultFeeds) return [];
   return employers.flatMap((employer) => {
     const entry = boards.find(({ ats, board }) => ats === 'greenhouse' && board === employer.board);

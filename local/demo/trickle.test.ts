@@ -8,7 +8,7 @@ import { demoUserTitles, isDemoUserPlace } from './demo-user.ts';
 import { employers } from './employers.ts';
 import { readBoard, writeBoard } from './feeds-folder.ts';
 import { seededRandom } from './random.ts';
-import { createTrickle, keptPerBoard } from './trickle.ts';
+import { createTrickle, MAX_TRICKLED_PER_BOARD } from './trickle.ts';
 
 const start = Date.parse('2026-03-04T15:00:00Z');
 const seen = { yesterday: start - 86_400_000, today: start - 3_600_000 };
@@ -90,9 +90,9 @@ test('takes the oldest of its own down when a board is full, and never what was 
   const one = employers.slice(0, 1);
   const stack = await given(one);
   const before = await stack.all();
-  const filled = await stack.added(keptPerBoard);
+  const filled = await stack.added(MAX_TRICKLED_PER_BOARD);
   const later = await stack.added(10);
-  expect(later.length).toBe(keptPerBoard);
+  expect(later.length).toBe(MAX_TRICKLED_PER_BOARD);
   expect(later).not.toContainEqual(filled[0]);
   expect((await stack.all()).slice(0, before.length)).toEqual(before);
 });

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
-import { composedPostings, recording } from './compose/board.ts';
-import { canConcernDemoUser, inventForDemoUser, inventOpening } from './compose/invent-opening.ts';
-import { composePostings, sequenceOf } from './compose/posting.ts';
+import { countComposedPostings, createRecording } from './compose/board.ts';
+import { canMatchDemoUser, inventMatchingOpening, inventOpening } from './compose/invent-opening.ts';
+import { composePostings, sequenceFromId } from './compose/posting.ts';
 import type { Employer } from './employer.ts';
 import { readBoard, writeBoard } from './feeds-folder.ts';
 import { pick, type Random } from './random.ts';
 
 /** How many postings added by the trickle a board keeps; the oldest goes when one more comes. */
-export const keptPerBoard = 30;
+export const MAX_TRICKLED_PER_BOARD = 30;
 
 /**
  * A source of new postings: each call adds one or two to the feeds folder, published at that moment, on the
@@ -21,7 +21,7 @@ export function createTrickle(options: {
   log(line: string): void;
 }): () => Promise<void> {
   const { feedsDir, employers, clock, random, log } = options;
-  const forDemoUser = employers.filter(canConcernDemoUser);
+  const forDemoUser = employers.filter(canMatchDemoUser);
   let added = 0;
 
   const addOne = async () => {
@@ -29,18 +29,20 @@ export function createTrickle(options: {
     const employer = pick(random, wanted ? forDemoUser : employers);
     const { jobs } = await readBoard(feedsDir, employer.board);
     const titles = new Set(jobs.map(({ title }) => title));
-    const invent = () => (wanted ? inventForDemoUser : inventOpening)(employer, random);
+    const invent = () => (wanted ? inventMatchingOpening : inventOpening)(employer, random);
     const opening = Array.from({ length: 20 }, invent).find(({ title }) => !titles.has(title));
     if (!opening) return;
 
     const now = clock.now();
-    const sequence = Math.max(0, ...jobs.map(({ id }) => sequenceOf(employer, id))) + 1;
+    const sequence = Math.max(0, ...jobs.map(({ id }) => sequenceFromId(employer, id))) + 1;
     const times = { publishedAt: now, editedAt: now };
     const all = [...jobs, ...composePostings(employer, opening, sequence, times, random)];
-    const composed = composedPostings(employer);
-    const earlier = all.filter(({ id }) => sequenceOf(employer, id) <= composed);
-    const trickled = all.filter(({ id }) => sequenceOf(employer, id) > composed).slice(-keptPerBoard);
-    await writeBoard(feedsDir, employer.board, recording([...earlier, ...trickled]));
+    const composed = countComposedPostings(employer);
+    const earlier = all.filter(({ id }) => sequenceFromId(employer, id) <= composed);
+    const trickled = all
+      .filter(({ id }) => sequenceFromId(employer, id) > composed)
+      .slice(-MAX_TRICKLED_PER_BOARD);
+    await writeBoard(feedsDir, employer.board, createRecording([...earlier, ...trickled]));
     added += 1;
     log(`${employer.company} posted ${opening.title} (${opening.places.join('; ')}).`);
   };

@@ -7,7 +7,7 @@ import {
   SignUpCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { UserPool } from './accounts.ts';
+import type { UserPool } from './ensure-account.ts';
 
 /** Where the stack's user pool is. */
 export interface UserPoolOutputs {

@@ -1,6 +1,6 @@
 import { changeAccount } from '../cloud/account/account-settings.ts';
 import { settle } from '../cloud/console/settle.ts';
-import { ensureAccount } from '../demo/accounts.ts';
+import { ensureAccount } from '../demo/ensure-account.ts';
 import { systemClock } from '../demo/clock.ts';
 import { connectUserPool } from '../demo/user-pool.ts';
 import { boardsCommand } from '../run/boards-command.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { unescape as unescapeHtml } from 'html-escaper';
 import { greenhouseRecording } from '../../fakes/ats/greenhouse-recording.ts';
 import { employers } from '../employers.ts';
-import { composeBoard, composedPostings } from './board.ts';
+import { composeBoard, countComposedPostings } from './board.ts';
 import { demoNote } from './content.ts';
 import { seedTimes } from './seed-times.ts';
 
@@ -26,7 +26,7 @@ describe('the demonstration’s boards', () => {
       const board = boardOf(employer, day);
       expect(greenhouseRecording.parse(board)).toEqual(board);
     }
-    expect(boardOf(employer).meta.total).toBe(composedPostings(employer));
+    expect(boardOf(employer).meta.total).toBe(countComposedPostings(employer));
   });
 
   test('have the shape of a real recording', () => {

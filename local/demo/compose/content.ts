@@ -31,7 +31,7 @@ export function composeContent(employer: Employer, opening: Opening, random: Ran
     [
       `<div class="content-intro">${paragraph(employer.about)}</div>`,
       paragraph(fill(pick(random, discipline.intro))),
-      paragraph(`${whereNote(opening.places)} ${typeNotes[opening.type ?? 'Fu']}`),
+      paragraph(`${placeNote(opening.places)} ${typeNotes[opening.type ?? 'Fu']}`),
       list(pick(random, dutyHeadings), sample(random, discipline.duties, 5)),
       list(pick(random, skillHeadings), sample(random, discipline.skills, 4)),
       list(pick(random, extraHeadings), sample(random, discipline.extras, 2)),
@@ -48,7 +48,7 @@ function list(heading: string, items: readonly string[]): string {
   return `<p><strong>${heading}:</strong></p>\n<ul>\n${lines}\n</ul>`;
 }
 
-function whereNote(places: readonly string[]): string {
+function placeNote(places: readonly string[]): string {
   const where = `Place of work: ${places.join('; ')}.`;
   if (places.some((place) => /hybrid/i.test(place)))
     return `${where} Hybrid means three days a week in the office.`;

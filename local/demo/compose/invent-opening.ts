@@ -1,26 +1,24 @@
 import { demoUserTitles, isDemoUserPlace } from '../demo-user.ts';
-import { product } from '../disciplines/product.ts';
-import { software } from '../disciplines/software.ts';
 import type { Discipline, Employer, EmploymentType, Opening } from '../employer.ts';
-import { yearly } from '../pay.ts';
+import { getDiscipline } from '../employers.ts';
 import { pick, type Random } from '../random.ts';
 
 const levels = ['', '', 'Senior ', 'Lead ', 'Principal '];
 
 /** Whether an employer has a place at which a posting would concern the demo user. */
-export const canConcernDemoUser = (employer: Employer): boolean => employer.places.some(isDemoUserPlace);
+export const canMatchDemoUser = (employer: Employer): boolean => employer.places.some(isDemoUserPlace);
 
 /** A new full-time vacancy with a title and a place that the demo user asked for, its pay stated. */
-export function inventForDemoUser(employer: Employer, random: Random): Opening {
+export function inventMatchingOpening(employer: Employer, random: Random): Opening {
   const title = pick(random, demoUserTitles);
   const team = pick(random, employer.teams).name;
-  const from = 120 + Math.floor(random() * 16) * 5;
+  const min = (120 + Math.floor(random() * 16) * 5) * 1000;
   return {
-    discipline: title.startsWith('Software') ? software : product,
+    discipline: getDiscipline(title.startsWith('Software') ? 'software' : 'product'),
     title: `${pick(random, levels)}${title}, ${team}`,
     team,
     places: [pick(random, employer.places.filter(isDemoUserPlace))],
-    pay: yearly(from, from + 30),
+    pay: [{ title: 'Annual salary range', min, max: min + 30_000, currency: 'USD' }],
   };
 }
 

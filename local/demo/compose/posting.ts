@@ -17,7 +17,7 @@ export interface PostingTimes {
 }
 
 /** How many ids of its board an opening takes. */
-export const postingsOf = (opening: Opening): number => (opening.postPerPlace ? opening.places.length : 1);
+export const countPostings = (opening: Opening): number => (opening.postPerPlace ? opening.places.length : 1);
 
 /** The postings of one vacancy, in the shape of a recorded board; `sequence` counts the board's postings from 1. */
 export function composePostings(
@@ -34,20 +34,20 @@ export function composePostings(
     return {
       absolute_url: `https://careers.${employer.board}.example/jobs/${id}?gh_jid=${id}`,
       data_compliance: [gdpr],
-      internal_job_id: idFrom(5_000_000_002, employer, sequence),
+      internal_job_id: createId(5_000_000_002, employer, sequence),
       location: { name: location },
       metadata: employer.statesEmploymentType ? [employmentType(employer, opening.type ?? 'Fu')] : null,
       id,
-      updated_at: withOffset(times.editedAt, employer.utcOffset),
+      updated_at: formatTimestamp(times.editedAt, employer.utcOffset),
       requisition_id: `R-${1000 + sequence}`,
       title: opening.title,
       company_name: employer.company,
-      first_published: withOffset(times.publishedAt, employer.utcOffset),
+      first_published: formatTimestamp(times.publishedAt, employer.utcOffset),
       language: 'en',
       application_deadline: null,
       content,
-      departments: [entry(employer, 'department', opening.discipline.department)],
-      offices: offices(employer, location),
+      departments: [createEntry(employer, 'department', opening.discipline.department)],
+      offices: findOffices(employer, location),
       ai_disclaimer: null,
       include_ai_disclaimer: null,
       ai_opt_out_request_url: null,
@@ -57,13 +57,13 @@ export function composePostings(
 }
 
 /** The place of a posting in its board's order of creation, from its id. */
-export function sequenceOf(employer: Employer, id: number): number {
+export function sequenceFromId(employer: Employer, id: number): number {
   return (id - postingId(employer, 0)) / 1000;
 }
 
-const postingId = (employer: Employer, sequence: number) => idFrom(7_000_000_002, employer, sequence);
+const postingId = (employer: Employer, sequence: number) => createId(7_000_000_002, employer, sequence);
 
-const idFrom = (base: number, employer: Employer, sequence: number) =>
+const createId = (base: number, employer: Employer, sequence: number) =>
   base + employer.number * 100_000_000 + sequence * 1000;
 
 const gdpr = {
@@ -76,23 +76,23 @@ const gdpr = {
 };
 
 const employmentType = (employer: Employer, type: EmploymentType) => ({
-  id: idFrom(4_000_000_002, employer, 0),
+  id: createId(4_000_000_002, employer, 0),
   name: 'Employment Type',
   value: employmentTypes[type],
   value_type: 'single_select',
 });
 
-const entry = (employer: Employer, kind: string, name: string) => ({
+const createEntry = (employer: Employer, kind: string, name: string) => ({
   id: 4_000_000_000 + (hash32(`${employer.board}/${kind}/${name}`) % 1_000_000_000),
   name,
   child_ids: [],
   parent_id: null,
 });
 
-function offices(employer: Employer, location: string): GreenhouseJob['offices'] {
+function findOffices(employer: Employer, location: string): GreenhouseJob['offices'] {
   const named = employer.offices.filter(({ city }) => location.includes(city));
-  if (named.length === 0) return [{ ...entry(employer, 'office', 'Remote'), location: null }];
-  return named.map(({ city, location }) => ({ ...entry(employer, 'office', city), location }));
+  if (named.length === 0) return [{ ...createEntry(employer, 'office', 'Remote'), location: null }];
+  return named.map(({ city, location }) => ({ ...createEntry(employer, 'office', city), location }));
 }
 
 const payRange = ({ title, min, max, currency }: NonNullable<Opening['pay']>[number]) => ({
@@ -104,7 +104,7 @@ const payRange = ({ title, min, max, currency }: NonNullable<Opening['pay']>[num
 });
 
 /** An instant as Greenhouse writes it: the employer's local time, to the second, with its offset. */
-function withOffset(instant: number, offset: string): string {
+function formatTimestamp(instant: number, offset: string): string {
   const offsetMs = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${offset}`);
   return new Date(instant + offsetMs).toISOString().slice(0, 19) + offset;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { ensureAccount, type MailedText, type UserPool } from './accounts.ts';
 import { demoUser, staffUser } from './demo-user.ts';
+import { type EmailBody, ensureAccount, type UserPool } from './ensure-account.ts';
 
 function given(status?: string) {
   const done: string[] = [];
-  const mail: MailedText[] = [{ text: 'An older code: 000000', html: null }];
-  const later: MailedText[] = [];
+  const mail: EmailBody[] = [{ text: 'An older code: 000000', html: null }];
+  const later: EmailBody[] = [];
   const pool: UserPool = {
     status: async () => status,
     signUp: async ({ email }) => {

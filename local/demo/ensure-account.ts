@@ -12,17 +12,17 @@ export interface UserPool {
 }
 
 /** A message of the outbox, as far as a code is looked for in it. */
-export interface MailedText {
+export interface EmailBody {
   readonly text: string | null;
   readonly html: string | null;
 }
 
 /** The messages to an address, oldest first. */
-export type MessagesTo = (email: string) => readonly MailedText[] | Promise<readonly MailedText[]>;
+export type ListMessages = (email: string) => readonly EmailBody[] | Promise<readonly EmailBody[]>;
 
-const sixDigits = /(?<![#\w])\d{6}(?!\w)/;
-const codeWaitMs = 100;
-const codeTries = 100;
+const CODE = /(?<![#\w])\d{6}(?!\w)/;
+const POLL_INTERVAL_MS = 100;
+const MAX_POLLS = 100;
 
 /**
  * Sees to it that an account exists and is confirmed, with the code the user pool mails, and is in its group.
@@ -31,7 +31,7 @@ const codeTries = 100;
 export async function ensureAccount(
   pool: UserPool,
   account: DemoAccount,
-  messagesTo: MessagesTo,
+  messagesTo: ListMessages,
   clock: Pick<Clock, 'wait'>,
 ): Promise<void> {
   const { email, group } = account;
@@ -39,21 +39,26 @@ export async function ensureAccount(
   if (status !== 'CONFIRMED') {
     const before = (await messagesTo(email)).length;
     await (status === undefined ? pool.signUp(account) : pool.resendCode(email));
-    await pool.confirm(email, await mailedCode(email, before, messagesTo, clock));
+    await pool.confirm(email, await waitForCode(email, before, messagesTo, clock));
   }
   if (group !== undefined) await pool.addToGroup(email, group);
 }
 
-async function mailedCode(email: string, after: number, messagesTo: MessagesTo, clock: Pick<Clock, 'wait'>) {
-  for (let tries = 0; tries < codeTries; tries += 1) {
+async function waitForCode(
+  email: string,
+  after: number,
+  messagesTo: ListMessages,
+  clock: Pick<Clock, 'wait'>,
+) {
+  for (let tries = 0; tries < MAX_POLLS; tries += 1) {
     const messages = (await messagesTo(email)).slice(after);
     for (const { text, html } of messages) {
-      const code = sixDigits.exec(`${text ?? ''}\n${html ?? ''}`)?.[0];
+      const code = CODE.exec(`${text ?? ''}\n${html ?? ''}`)?.[0];
       if (code !== undefined) return code;
     }
-    await clock.wait(codeWaitMs);
+    await clock.wait(POLL_INTERVAL_MS);
   }
-  const seconds = (codeWaitMs * codeTries) / 1000;
+  const seconds = (POLL_INTERVAL_MS * MAX_POLLS) / 1000;
   throw new Error(
     `No code was mailed to ${email} within ${seconds} s: look into the outbox and the functions' log.`,
   );

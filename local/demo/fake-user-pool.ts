@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { MailedText } from './accounts.ts';
+import type { EmailBody } from './ensure-account.ts';
 
 const call = z.object({
   Username: z.string(),
@@ -12,7 +12,7 @@ const call = z.object({
   UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
 });
 
-interface PlayedUser {
+interface FakeUser {
   status: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,18 +20,18 @@ interface PlayedUser {
 }
 
 /** The few calls of a user pool that signing up takes, over HTTP, for tests: the code is always 135790. */
-export interface PlayedUserPool {
+export interface FakeUserPool {
   readonly url: string;
   readonly calls: readonly string[];
-  readonly users: ReadonlyMap<string, PlayedUser>;
-  messagesTo(email: string): readonly MailedText[];
+  readonly users: ReadonlyMap<string, FakeUser>;
+  messagesTo(email: string): readonly EmailBody[];
   close(): Promise<void>;
 }
 
 /** Starts a played user pool on a free port. */
-export async function playUserPool(): Promise<PlayedUserPool> {
-  const users = new Map<string, PlayedUser>();
-  const mail = new Map<string, MailedText[]>();
+export async function startFakeUserPool(): Promise<FakeUserPool> {
+  const users = new Map<string, FakeUser>();
+  const mail = new Map<string, EmailBody[]>();
   const calls: string[] = [];
 
   const answer = (action: string, body: unknown): object => {
