@@ -1,4 +1,4 @@
-/** `pnpm nightly`: what is too long for `npm test`. See `--help`. Ends with one line, and exit code 1 if anything failed. */
+/** `pnpm nightly`: checks that take too long for `npm test`. Exits with 1 if anything failed. */
 import { mkdir } from 'node:fs/promises';
 import { CHECK_FOLDER, privileges, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';

@@ -1,4 +1,4 @@
-/** `npm run rehearse`: plays a new AWS account from nothing to the first alert. See `--help`. */
+/** `npm run rehearse`: goes from a new AWS account to the first alert. See `--help`. */
 import { playActs } from './rehearsal/act.ts';
 import { actsOf } from './rehearsal/acts.ts';
 import { openNewAccount } from './rehearsal/new-account.ts';

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine. See `--help`. */
+/** `npm start`: runs the whole product on this machine. See `--help`. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createProgress } from './run/progress.ts';
@@ -11,7 +11,7 @@ const patienceMs = 500;
 let isReady = false;
 let stoppingSince: number | undefined;
 
-/** Stops everything once. A second Ctrl-C, if it is not an echo of the first one, ends the process at once. */
+/** Stops everything once. A second Ctrl-C, unless it is an echo of the first one, exits at once. */
 async function stop(code: number, isInterrupt = false): Promise<void> {
   if (stoppingSince !== undefined) {
     if (isInterrupt && Date.now() - stoppingSince > patienceMs) process.exit(130);
@@ -20,7 +20,7 @@ async function stop(code: number, isInterrupt = false): Promise<void> {
   stoppingSince = Date.now();
   for (const step of undo.splice(0))
     await step().catch((error: Error) => {
-      // After a failed start, of which the person knows, it is most likely the same problem.
+      // After a failed start, which was already reported, this is most likely the same problem.
       if (code !== 1) console.error(error.message);
     });
   process.exit(code);
@@ -31,7 +31,7 @@ function stopOnRequest(isInterrupt = false): void {
   void stop(isReady ? 0 : 130, isInterrupt);
 }
 
-/** Stops everything after a failure, and says what it was: one sentence, or all that is known of a bug. */
+/** Stops everything after a failure and prints an expected error as one sentence, a bug with its stack. */
 function fail(error: unknown, isExpected: boolean): void {
   if (stoppingSince !== undefined) return;
   const text = error instanceof Error ? error.message : String(error);

@@ -71,7 +71,7 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     });
     server.close();
     expect(code).toBe(1);
-    expect(said).toBe(`Port ${port} is taken by another program: stop it, or set SITE_PORT to another port.`);
+    expect(said).toBe(`Port ${port} is in use by another program. Stop it, or set SITE_PORT to another port.`);
   });
 
   // java.test.ts and settings.test.ts prove these sentences; here they end the command.

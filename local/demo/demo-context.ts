@@ -5,31 +5,30 @@ import type { RegistryEntry } from './registry-entry.ts';
 import type { SeedContext } from './seed-boards.ts';
 import type { UserPoolOutputs } from './user-pool.ts';
 
-/** The running stack, as the demonstration needs it. */
+/** What the demo needs of the running stack. */
 export interface DemoContext extends SeedContext {
   readonly outputs: UserPoolOutputs;
-  /** Whether `feedsDir` is the demonstration's own folder and not one that FEEDS_DIR names. */
+  /** False if FEEDS_DIR is set. */
   readonly isDefaultFeeds: boolean;
-  /** Whether the stack began with an empty data folder. */
+  /** Whether the data folder was empty at the start. */
   readonly fresh: boolean;
-  /** The registry, as loadRegistry gives it. */
+  /** See loadRegistry. */
   readonly boards: readonly RegistryEntry[];
-  /** The file that BOARDS names, if it does; without it the feeds folder is the registry. */
+  /** The value of BOARDS. If unset, the feeds folder is the registry. */
   readonly boardsFile?: string | undefined;
   readonly outbox: ListMessages;
-  /** This machine's clock when absent. */
+  /** Defaults to systemClock. */
   readonly clock?: Clock;
-  /** Math.random when absent. */
+  /** Defaults to Math.random. */
   readonly random?: Random;
 }
 
-/** A table for the console: a heading and its rows, each a list of cells. */
+/** A table for the console. */
 export interface Panel {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The running demonstration. */
 export interface Demo {
   panels(): readonly Panel[];
   close(): Promise<void>;

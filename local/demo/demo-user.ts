@@ -1,9 +1,8 @@
-/** Somebody who can sign in to the demonstration, with the attributes the site sends on registering. */
+/** An account with the attributes that the site sends at registration. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The user pool's group to be added to, if any. */
   readonly group?: string;
 }
 
@@ -21,7 +20,7 @@ const shared = {
   'custom:remote': 'true',
 };
 
-/** The demo user: two titles, New York City, all of Texas, and remote work in the USA. */
+/** The demo user watches two titles in New York City, all of Texas, and remote in the USA. */
 export function demoUser(now: number): DemoAccount {
   return {
     email: 'demo@daybreak.example',
@@ -36,7 +35,7 @@ export function demoUser(now: number): DemoAccount {
   };
 }
 
-/** The member of staff, who sees the admin pages and asks for no alerts. */
+/** The staff user sees the admin pages and gets no alerts. */
 export function staffUser(now: number): DemoAccount {
   return {
     email: 'staff@daybreak.example',
@@ -52,10 +51,9 @@ export function staffUser(now: number): DemoAccount {
   };
 }
 
-/** Titles whose postings concern the demo user. */
 export const demoUserTitles: readonly string[] = titles;
 
-/** Whether a place as postings write it is one the demo user asked for. */
+/** Returns whether a posting's place is one the demo user asked for. */
 export function isDemoUserPlace(place: string): boolean {
   return /\bNew York, NY\b/.test(place) || /, TX\b/.test(place) || isRemoteInTheUsa(place);
 }

@@ -23,28 +23,28 @@ function given(status?: string) {
   return { done, ensure: (account = demoUser(0)) => ensureAccount(pool, account, () => mail, clock) };
 }
 
-test('a new account is signed up and confirmed with the code that was mailed for it', async () => {
+test('signs up a new account and confirms it with the code mailed for it', async () => {
   const { done, ensure } = given();
   await ensure();
   expect(done).toEqual(['sign up demo@daybreak.example', 'confirm demo@daybreak.example 123456']);
 });
 
-test('an account left unconfirmed gets a new code', async () => {
+test('requests a new code for an unconfirmed account', async () => {
   const { done, ensure } = given('UNCONFIRMED');
   await ensure();
   expect(done).toEqual(['resend demo@daybreak.example', 'confirm demo@daybreak.example 654321']);
 });
 
-test('a confirmed account is left as it is, and staff are in their group', async () => {
+test('leaves a confirmed account unchanged, and adds staff to their group', async () => {
   const { done, ensure } = given('CONFIRMED');
   await ensure(staffUser(0));
   expect(done).toEqual(['add staff@daybreak.example to staff']);
 });
 
-test('a code that never comes is said with where to look', async () => {
+test('a code that never arrives is an error that says where to look', async () => {
   const silent = { signUp: async () => {}, status: async () => undefined };
   const pool = { ...silent, resendCode: async () => {}, confirm: async () => {}, addToGroup: async () => {} };
   await expect(ensureAccount(pool, demoUser(0), () => [], { wait: async () => {} })).rejects.toThrow(
-    "No code was mailed to demo@daybreak.example within 10 s: look into the outbox and the functions' log.",
+    "No code was mailed to demo@daybreak.example within 10 s. Check the outbox and the functions' log.",
   );
 });

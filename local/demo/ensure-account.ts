@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { DemoAccount } from './demo-user.ts';
 
-/** What signing somebody up needs of a user pool. */
 export interface UserPool {
-  /** The user pool's own word (CONFIRMED, UNCONFIRMED, …), or undefined when there is no such user. */
+  /** Returns Cognito's status (CONFIRMED, UNCONFIRMED, …), or undefined if there is no such user. */
   status(email: string): Promise<string | undefined>;
   signUp(account: DemoAccount): Promise<void>;
   resendCode(email: string): Promise<void>;
@@ -11,13 +10,12 @@ export interface UserPool {
   addToGroup(email: string, group: string): Promise<void>;
 }
 
-/** A message of the outbox, as far as a code is looked for in it. */
 export interface EmailBody {
   readonly text: string | null;
   readonly html: string | null;
 }
 
-/** The messages to an address, oldest first. */
+/** Lists the messages to an address, oldest first. */
 export type ListMessages = (email: string) => readonly EmailBody[] | Promise<readonly EmailBody[]>;
 
 const CODE = /(?<![#\w])\d{6}(?!\w)/;
@@ -25,8 +23,8 @@ const POLL_INTERVAL_MS = 100;
 const MAX_POLLS = 100;
 
 /**
- * Sees to it that an account exists and is confirmed, with the code the user pool mails, and is in its group.
- * An account that is there already is left as it is.
+ * Creates and confirms an account with the code that the user pool mails, and adds it to its group. Leaves a
+ * confirmed account unchanged.
  */
 export async function ensureAccount(
   pool: UserPool,
@@ -60,6 +58,6 @@ async function waitForCode(
   }
   const seconds = (POLL_INTERVAL_MS * MAX_POLLS) / 1000;
   throw new Error(
-    `No code was mailed to ${email} within ${seconds} s: look into the outbox and the functions' log.`,
+    `No code was mailed to ${email} within ${seconds} s. Check the outbox and the functions' log.`,
   );
 }

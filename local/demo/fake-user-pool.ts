@@ -19,7 +19,7 @@ interface FakeUser {
   readonly groups: string[];
 }
 
-/** The few calls of a user pool that signing up takes, over HTTP, for tests: the code is always 135790. */
+/** A user pool over HTTP with the calls that sign-up needs, for tests. The code is always 135790. */
 export interface FakeUserPool {
   readonly url: string;
   readonly calls: readonly string[];
@@ -28,7 +28,6 @@ export interface FakeUserPool {
   close(): Promise<void>;
 }
 
-/** Starts a played user pool on a free port. */
 export async function startFakeUserPool(): Promise<FakeUserPool> {
   const users = new Map<string, FakeUser>();
   const mail = new Map<string, EmailBody[]>();

@@ -3,7 +3,7 @@ import { readRegistryFolder } from './registry-folder.ts';
 
 const boardKey = ({ ats, board }: RegistryEntry) => `${ats}/${board}`;
 
-/** A look into a feeds folder that registers the boards that were not there at the look before. */
+/** Returns a function that registers boards added to the feeds folder since its last call. */
 export function createFeedWatcher(options: {
   feedsDir: string;
   known: readonly RegistryEntry[];
@@ -18,6 +18,6 @@ export function createFeedWatcher(options: {
     if (added.length === 0) return;
     await options.registerBoards(added);
     for (const entry of added) registered.add(boardKey(entry));
-    options.log(`New in the feeds folder, and registered: ${added.map(boardKey).join(', ')}.`);
+    options.log(`Registered new boards from the feeds folder: ${added.map(boardKey).join(', ')}.`);
   };
 }

@@ -4,7 +4,7 @@ import { type GreenhouseRecording, greenhouseRecording } from '../fakes/ats/gree
 
 const boardFile = (feedsDir: string, board: string) => join(feedsDir, 'greenhouse', `${board}.json`);
 
-/** Writes a Greenhouse board into the feeds folder; a reader sees the old file or the new one, never half of it. */
+/** Writes a Greenhouse board atomically. */
 export async function writeBoard(
   feedsDir: string,
   board: string,
@@ -16,7 +16,7 @@ export async function writeBoard(
   await rename(`${file}.new`, file);
 }
 
-/** Reads a Greenhouse board of the feeds folder. Throws when it is missing or no recording. */
+/** Throws if the file is missing or not a valid recording. */
 export async function readBoard(feedsDir: string, board: string): Promise<GreenhouseRecording> {
   const file = boardFile(feedsDir, board);
   const result = greenhouseRecording.safeParse(JSON.parse(await readFile(file, 'utf8')));
@@ -25,7 +25,6 @@ export async function readBoard(feedsDir: string, board: string): Promise<Greenh
   return result.data;
 }
 
-/** Whether the feeds folder holds any Greenhouse board yet. */
 export async function hasBoards(feedsDir: string): Promise<boolean> {
   const files = await readdir(join(feedsDir, 'greenhouse')).catch(() => []);
   return files.some((file) => file.endsWith('.json'));

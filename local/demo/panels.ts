@@ -1,7 +1,7 @@
 import type { Panel } from './demo-context.ts';
 import type { DemoAccount } from './demo-user.ts';
 
-/** What the console shows of the demonstration: who can sign in, and where the boards come from. */
+/** The demo's tables for the console. */
 export function demoPanels(accounts: readonly DemoAccount[], feedsDir: string): readonly Panel[] {
   const signIn = accounts.map(({ email, password, group }) => [group ?? 'demo user', email, password]);
   return [

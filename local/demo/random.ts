@@ -1,14 +1,14 @@
-/** A source of chance: a number from 0 up to but not including 1. */
+/** Returns a number from 0 to 1, exclusive. */
 export type Random = () => number;
 
-/** A 32-bit number made from a text, spread evenly (FNV-1a). */
+/** FNV-1a. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
-/** Chance that is the same each time for the same seed (mulberry32). */
+/** A deterministic random source (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = hash32(seed);
   return () => {
@@ -19,14 +19,14 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** One of the items. Throws when there is none. */
+/** Throws if `items` is empty. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from.');
   return item;
 }
 
-/** `count` of the items, each at most once, in the order they were given. */
+/** Draws up to `count` distinct items, in their original order. */
 export function sample<T>(random: Random, items: readonly T[], count: number): T[] {
   const drawn = items
     .map((item, position) => ({ item, position, rank: random() }))

@@ -4,7 +4,7 @@ import { boardToken } from '../fakes/ats/feeds.ts';
 
 const atsNames = atsFakes.map(({ ats }) => ats);
 
-/** One board to poll, as a registry file states it; without `company` the board's token stands for it. */
+/** An entry of a registry file. `company` defaults to the board's token. */
 export const registryEntry = z
   .object({
     ats: z
@@ -21,5 +21,4 @@ export const registryEntry = z
     ...(favourite && { favourite }),
   }));
 
-/** One board to poll: where it is, whose it is, and whether it is polled more often. */
 export type RegistryEntry = z.infer<typeof registryEntry>;

@@ -3,8 +3,8 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { type RegistryEntry, registryEntry } from './registry-entry.ts';
 
 /**
- * Reads the registry file that BOARDS names: a JSON array of {ats, board, company?, favourite?}, or CSV with
- * the header ats,board,company. A board listed twice counts once. Throws one sentence naming file and entry.
+ * Reads the file that BOARDS names: a JSON array of {ats, board, company?, favourite?}, or CSV with the
+ * header ats,board,company. Drops duplicates. Throws an error that names the file and the entry.
  */
 export async function readRegistryFile(file: string): Promise<RegistryEntry[]> {
   const text = await readFile(file, 'utf8').catch((cause) => {
@@ -32,7 +32,7 @@ function jsonRows(text: string, file: string): unknown[] {
     const rows: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (Array.isArray(rows)) return rows;
   } catch {
-    // Said below: whatever it is, it is no JSON array.
+    // Reported below.
   }
   throw new Error(
     `${file} is not a JSON array: write [{"ats": "greenhouse", "board": "…"}], or name a .csv file.`,

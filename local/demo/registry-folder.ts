@@ -6,8 +6,8 @@ import { boardToken } from '../fakes/ats/feeds.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 
 /**
- * The boards that lie in a feeds folder as `<ats>/<board>.json`, in the order of their names, each with the
- * employer's name its file states. Folders of systems that are not played are passed over.
+ * Lists the boards in a feeds folder, `<ats>/<board>.json`, sorted by name, with the employers' names in
+ * their files. Ignores folders of unknown systems.
  */
 export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntry[]> {
   const entries = await Promise.all(atsFakes.map((fake) => readBoardsOf(fake, join(feedsDir, fake.ats))));

@@ -19,7 +19,7 @@ async function load(name: string, text: string) {
 const kettle = { ats: 'greenhouse', board: 'kettle', company: 'Test Kettle' };
 
 describe('a registry file', () => {
-  test('may be JSON, with the company left out and a favourite marked', async () => {
+  test('may be JSON, with optional company and favourite', async () => {
     const text = JSON.stringify([kettle, { ats: 'greenhouse', board: 'spoon', favourite: true }]);
     expect(await load('boards.json', text)).toEqual([
       kettle,
@@ -35,7 +35,7 @@ describe('a registry file', () => {
     ]);
   });
 
-  test('counts a board that is listed twice once', async () => {
+  test('counts a duplicate board once', async () => {
     expect(await load('boards.json', JSON.stringify([kettle, kettle]))).toEqual([kettle]);
   });
 
@@ -68,12 +68,12 @@ describe('a registry file', () => {
 });
 
 describe('without a registry file', () => {
-  test('the demonstration’s boards are polled on its own feeds', async () => {
+  test('polls the demo’s boards if FEEDS_DIR is not set', async () => {
     expect(await loadRegistry({ feedsDir: folder, isDefaultFeeds: true })).toBe(demoBoards);
     expect(demoBoards.every(({ favourite }) => favourite)).toBe(true);
   });
 
-  test('what lies in the feeds folder is polled, under the name its file states', async () => {
+  test('polls the boards in the feeds folder, with the names in their files', async () => {
     const feedsDir = join(folder, 'feeds');
     await mkdir(join(feedsDir, 'greenhouse'), { recursive: true });
     await mkdir(join(feedsDir, 'unheard-of'));

@@ -3,7 +3,7 @@ import type { RegistryEntry } from './registry-entry.ts';
 import { readRegistryFile } from './registry-file.ts';
 import { readRegistryFolder } from './registry-folder.ts';
 
-/** The demonstration's boards: all of them favourites, so that what the trickle posts is seen within a minute. */
+/** The demo's boards. All are favourites, so that new postings appear within a minute. */
 export const demoBoards: readonly RegistryEntry[] = employers.map(({ board, company }) => ({
   ats: 'greenhouse',
   board,
@@ -12,8 +12,8 @@ export const demoBoards: readonly RegistryEntry[] = employers.map(({ board, comp
 }));
 
 /**
- * The boards a local run polls: those of the file that BOARDS names; without it those that lie in FEEDS_DIR,
- * or the demonstration's when the feeds are its own. Throws one sentence on a file that cannot be understood.
+ * Returns the boards that a local run polls: those in the file BOARDS names, those in FEEDS_DIR, or the
+ * demo's. Throws if a file is invalid.
  */
 export async function loadRegistry(options: {
   boardsFile?: string | undefined;

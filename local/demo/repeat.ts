@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Runs a task at once and every `period` milliseconds, never twice at a time; a failure is said in one line and
- * the next round tries again. The function it returns ends that and waits for a run under way.
+ * Runs a task now and every `period` milliseconds, without overlap. Failures are logged and retried in the
+ * next round. Returns a function that stops it and waits for a running task.
  */
 export function repeat(
   clock: Pick<Clock, 'every'>,
@@ -13,9 +13,7 @@ export function repeat(
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= task()
-      .catch((error: unknown) =>
-        log(`${error instanceof Error ? error.message : error} Tried again shortly.`),
-      )
+      .catch((error: unknown) => log(`${error instanceof Error ? error.message : error} Retrying shortly.`))
       .finally(() => {
         running = undefined;
       });

@@ -3,25 +3,21 @@ import type { Employer } from './employer.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 import { writeDemoFeeds } from './write-demo-feeds.ts';
 
-/** A board, and the time as of which it is to be read. */
+/** A board to read as of a given time. */
 export interface Replay extends RegistryEntry {
   readonly seenAt: Date;
 }
 
-/** What filling a fresh stack with the demonstration's boards needs of it. */
 export interface SeedContext {
   readonly feedsDir: string;
   registerBoards(entries: readonly RegistryEntry[]): Promise<void>;
-  /** Has boards read as if at an earlier time; it may be done only after `settle`. */
+  /** Reads boards as of an earlier time. They are processed once `settle` resolves. */
   replay(readings: readonly Replay[]): Promise<void>;
   settle(): Promise<void>;
   log(line: string): void;
 }
 
-/**
- * Plays the last two days: each board is written as it was yesterday and read as of yesterday, then written as
- * it is today and read as of earlier today.
- */
+/** Replays the last two days: writes and reads each board as of yesterday, then as of earlier today. */
 export async function seedBoards(
   context: SeedContext,
   boards: readonly { employer: Employer; entry: RegistryEntry }[],

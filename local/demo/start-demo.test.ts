@@ -70,8 +70,8 @@ const postingsNow = async () =>
   (await Promise.all(demoBoards.map(({ board }) => readBoard(feedsDir, board)))).flatMap(({ jobs }) => jobs)
     .length;
 
-describe('on its own feeds, at first', () => {
-  test('every board is read as of yesterday, then with more postings as of earlier today', async () => {
+describe('with its own feeds, on the first start', () => {
+  test('reads every board as of yesterday, then with more postings as of earlier today', async () => {
     const { context, replays, registered } = await given({ fresh: true, isDefaultFeeds: true });
     demo = await startDemo(context);
 
@@ -87,7 +87,7 @@ describe('on its own feeds, at first', () => {
     }
   });
 
-  test('the demo user and the member of staff are signed up, confirmed and shown', async () => {
+  test('signs up and confirms the demo user and the staff user, and lists them', async () => {
     demo = await startDemo((await given({ fresh: true, isDefaultFeeds: true })).context);
 
     const demoUser = pool.users.get('demo@daybreak.example');
@@ -108,7 +108,7 @@ describe('on its own feeds, at first', () => {
   });
 });
 
-test('at its second start finds everything and goes on adding postings', async () => {
+test('on its second start continues to add postings', async () => {
   const first = await given({ fresh: true, isDefaultFeeds: true });
   await (await startDemo(first.context)).close();
   const before = await postingsNow();
@@ -126,11 +126,11 @@ test('at its second start finds everything and goes on adding postings', async (
   expect(await postingsNow()).toBe(between);
 });
 
-describe('on somebody else’s feeds', () => {
+describe('with other feeds', () => {
   const put = (board: string) =>
     writeFile(join(feedsDir, 'greenhouse', `${board}.json`), '{"jobs":[],"meta":{"total":0}}');
 
-  test('registers what lies there, and boards that are added later, and makes nothing up', async () => {
+  test('registers existing boards and boards added later, and invents nothing', async () => {
     await mkdir(join(feedsDir, 'greenhouse'));
     await put('kettle');
     const { context, registered, replays, lines, minutePasses } = await given({
@@ -150,6 +150,6 @@ describe('on somebody else’s feeds', () => {
     }
     await demo.close();
     expect(registered).toEqual(['kettle', 'kettle', 'spoon']);
-    expect(lines).toEqual(['New in the feeds folder, and registered: greenhouse/spoon.']);
+    expect(lines).toEqual(['Registered new boards from the feeds folder: greenhouse/spoon.']);
   });
 });

@@ -12,16 +12,15 @@ import { seedBoards } from './seed-boards.ts';
 import { createTrickle } from './trickle.ts';
 import { connectUserPool } from './user-pool.ts';
 
-/** A task and how often it is done, in milliseconds. */
 interface Routine {
   readonly period: number;
   readonly task: () => Promise<void>;
 }
 
 /**
- * Brings a running stack its boards. On the demonstration's own feeds: plays the last two days (once), signs
- * the demo user and the member of staff up (once), and adds new postings at once and every minute. On anybody
- * else's: registers what lies there, and what is added later, and makes nothing up.
+ * Fills a running stack. With the demo's own feeds: replays the last two days and signs up the demo and staff
+ * users once, then adds postings every minute. With other feeds: registers existing and new boards, and
+ * invents nothing.
  */
 export async function startDemo(context: DemoContext): Promise<Demo> {
   const { feedsDir, log, clock = systemClock, random = Math.random } = context;
@@ -47,7 +46,6 @@ async function registerBoards(context: DemoContext, now: number): Promise<void> 
   await context.registerBoards(context.boards.filter((entry) => !registered.has(entry)));
 }
 
-/** New postings every minute on our own feeds; on anybody else's, a look for new boards every second. */
 function chooseRoutine(context: DemoContext, random: Random, clock: Clock): Routine | undefined {
   const { feedsDir, isDefaultFeeds, boards: known, boardsFile, registerBoards, log } = context;
   const demo = demoBoardsIn(context).map(({ employer }) => employer);
@@ -58,7 +56,7 @@ function chooseRoutine(context: DemoContext, random: Random, clock: Clock): Rout
   return { period: 1_000, task: createFeedWatcher({ feedsDir, known, registerBoards, log }) };
 }
 
-/** The registry's boards that are the demonstration's own, when the feeds are. */
+/** Returns the demo's boards in the registry, or none if FEEDS_DIR is set. */
 function demoBoardsIn({ isDefaultFeeds, boards }: DemoContext) {
   if (!isDefaultFeeds) return [];
   return employers.flatMap((employer) => {

@@ -56,7 +56,7 @@ async function postings(feedsDir: string, playing: typeof employers): Promise<Gr
 const concernsDemoUser = (job: GreenhouseJob) =>
   demoUserTitles.some((title) => job.title.includes(title)) && isDemoUserPlace(job.location.name);
 
-test('adds one or two postings a minute, at least every other one for the demo user', async () => {
+test('adds one or two postings a minute, and every other one matches the demo user', async () => {
   const added = await (await given()).added(60);
   expect(added.length).toBeGreaterThan(60);
   expect(added.length).toBeLessThan(120);
@@ -65,7 +65,7 @@ test('adds one or two postings a minute, at least every other one for the demo u
   expect(wanted.length).toBeLessThan(added.length);
 });
 
-test('publishes a posting at the moment it is added', async () => {
+test('publishes a posting at the time it is added', async () => {
   const [first] = await (await given()).added(1);
   expect(Date.parse(first?.first_published ?? '')).toBe(start + 60_000);
   expect(first?.updated_at).toBe(first?.first_published);
@@ -80,13 +80,13 @@ test('repeats no title on a board and no id anywhere', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('adds the same under the same seed', async () => {
+test('is deterministic for a seed', async () => {
   const one = await given();
   const other = await given();
   expect(await one.added(10)).toEqual(await other.added(10));
 });
 
-test('takes the oldest of its own down when a board is full, and never what was there before', async () => {
+test('removes its own oldest posting when a board is full, and no other', async () => {
   const one = employers.slice(0, 1);
   const stack = await given(one);
   const before = await stack.all();

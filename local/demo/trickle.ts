@@ -6,12 +6,12 @@ import type { Employer } from './employer.ts';
 import { readBoard, writeBoard } from './feeds-folder.ts';
 import { pick, type Random } from './random.ts';
 
-/** How many postings added by the trickle a board keeps; the oldest goes when one more comes. */
+/** When a board has more, its oldest one is removed. */
 export const MAX_TRICKLED_PER_BOARD = 30;
 
 /**
- * A source of new postings: each call adds one or two to the feeds folder, published at that moment, on the
- * boards of these employers (at least one); every other posting concerns the demo user.
+ * Returns a function that adds one or two postings to the feeds folder, published now, on these employers'
+ * boards. Every other posting matches the demo user.
  */
 export function createTrickle(options: {
   feedsDir: string;

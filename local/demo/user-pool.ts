@@ -9,7 +9,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { UserPool } from './ensure-account.ts';
 
-/** Where the stack's user pool is. */
 export interface UserPoolOutputs {
   readonly gatewayUrl: string;
   readonly region: string;
@@ -17,7 +16,7 @@ export interface UserPoolOutputs {
   readonly userPoolClientId: string;
 }
 
-/** The stack's user pool over its real API. Call `close` when done. */
+/** Connects to the stack's user pool. Call `close` when done. */
 export function connectUserPool(outputs: UserPoolOutputs): UserPool & { close(): void } {
   const client = new CognitoIdentityProviderClient({
     endpoint: outputs.gatewayUrl,

@@ -3,7 +3,7 @@ import { seedTimes } from './compose/seed-times.ts';
 import type { Employer } from './employer.ts';
 import { writeBoard } from './feeds-folder.ts';
 
-/** Writes employers' boards into a feeds folder as they were yesterday or are today, seen from `now` (ms). */
+/** Writes boards to a feeds folder as of yesterday or today. `now` is in milliseconds. */
 export async function writeDemoFeeds(
   feedsDir: string,
   employers: readonly Employer[],

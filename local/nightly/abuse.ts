@@ -1,14 +1,14 @@
 import { runJest, runJourneys } from '../check/run-tests.ts';
 import type { Step } from '../check/step.ts';
 
-/** A kind of attack: the tests that try it on the code, and the journeys that try it on the running product. */
+/** An attack with its tests and browser journeys. */
 interface Attack {
   readonly name: string;
   readonly tests: readonly string[];
   readonly journeys: readonly string[];
 }
 
-/** What docs/threat-model.md says is tested. */
+/** The attacks that docs/threat-model.md lists as tested. */
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'authorization and stolen sessions',
@@ -47,7 +47,7 @@ export const ATTACKS: readonly Attack[] = [
 
 const fileName = (name: string) => `abuse-${name.replaceAll(' ', '-')}`;
 
-/** A step for the tests of each attack and, where there are any, one for its journeys. */
+/** Returns a step for the tests of each attack, and one for its journeys if it has any. */
 export const abuseSteps = (): Step[] =>
   ATTACKS.flatMap(({ name, tests, journeys }) => [
     { name: `attacks on the code: ${name}`, run: () => runJest(fileName(name), tests) },

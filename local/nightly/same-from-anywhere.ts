@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { type Step, single } from '../check/step.ts';
 import { runCommand } from '../run/command.ts';
 
-/** Says in which line of which file a construct was made. It stays on the machine that synthesizes. */
+/** Records the source line of each construct, so it depends on the machine. */
 const NOT_DEPLOYED = /\.metadata\.json$/;
 
 async function hashesOf(folder: string): Promise<Map<string, string>> {
@@ -25,7 +25,7 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-/** The files of two cloud assemblies that are not the same, byte for byte, or are in one of them only. */
+/** Returns the files of two cloud assemblies that differ or are in only one of them. */
 export async function differingFiles(one: string, other: string): Promise<string[]> {
   const [hashes, others] = await Promise.all([hashesOf(one), hashesOf(other)]);
   return [...new Set([...hashes.keys(), ...others.keys()])]
@@ -33,7 +33,7 @@ export async function differingFiles(one: string, other: string): Promise<string
     .sort();
 }
 
-/** Clones the last commit, and builds and synthesizes it there with packages of its own. */
+/** Clones the last commit and synthesizes it with its own packages. */
 async function synthesizeAt(folder: string): Promise<string> {
   await runCommand('git', ['clone', '--quiet', process.cwd(), folder]);
   await runCommand('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
@@ -43,8 +43,8 @@ async function synthesizeAt(folder: string): Promise<string> {
 }
 
 /**
- * Synthesizes two clones of the last commit, in folders of different depths, and compares them: a deployment from
- * another machine changes nothing that the code does not change.
+ * Synthesizes two clones of the last commit in folders of different depths and compares them, so that
+ * deploying from another machine changes nothing.
  */
 export const sameFromAnywhere = (): Step =>
   single('two clones synthesize the same bytes', async () => {

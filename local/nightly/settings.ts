@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-/** The parts of the nightly checks, in the order they run. */
+/** The parts of the nightly checks, in order. */
 export const PARTS = ['properties', 'order', 'clones', 'abuse', 'journeys', 'chaos'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Jest and fast-check take seeds of 32 bits with a sign. */
+/** Jest and fast-check use signed 32-bit seeds. */
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_ROUNDS = 1_000;
 const DEFAULT_ROUNDS = 100;
@@ -40,7 +40,7 @@ function readInteger(option: string, text: string, max: number): number {
   throw new Error(`${option} must be a whole number from 0 to ${max}. It is "${text}".`);
 }
 
-/** Reads the arguments of `pnpm nightly`. Throws a sentence that names the argument it does not take. */
+/** Parses the arguments of `pnpm nightly`. Throws an error that names an unknown argument. */
 export function readNightlySettings(args: readonly string[]): NightlySettings {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -4,7 +4,7 @@ import Sequencer, { type TestSequencerOptions } from '@jest/test-sequencer';
 
 type Tests = Parameters<Sequencer['sort']>[0];
 
-/** Starts test files in an order that depends on Jest's `--seed` only. */
+/** Orders test files by Jest's `--seed` only. */
 export default class ShuffledFiles extends Sequencer {
   readonly #seed: number;
 

@@ -27,7 +27,7 @@ async function play(...acts: Act[]): Promise<string[]> {
 }
 
 describe('OPS-01 a rehearsal', () => {
-  test('OPS-01 tells what was refused, what to do, and what came of it', async () => {
+  test('OPS-01 prints what was refused, what to do, and the result', async () => {
     expect(await play(givenAct(), { tries: 'Rest', attempt: async () => 'rested' })).toEqual([
       '1. Send a mail',
       '   refused  Email address is not verified.',
@@ -38,13 +38,13 @@ describe('OPS-01 a rehearsal', () => {
     ]);
   });
 
-  test('OPS-01 fails when nothing refuses, or for another reason', async () => {
+  test('OPS-01 fails if nothing is refused, or for another reason', async () => {
     await expect(play(givenAct(false))).rejects.toThrow('but it succeeded: sent');
     const other: Act = { ...givenAct(), attempt: () => Promise.reject(new Error('no network')) };
     await expect(play(other)).rejects.toThrow('but got: no network');
   });
 
-  test('OPS-01 fails when the remedy does not help', async () => {
+  test("OPS-01 fails if the remedy doesn't help", async () => {
     const { refusal, ...act } = givenAct();
     const stubborn: Act = { ...act, ...(refusal ? { refusal: { ...refusal, grant: () => undefined } } : {}) };
     await expect(play(stubborn)).rejects.toThrow('Email address is not verified.');

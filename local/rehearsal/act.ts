@@ -1,12 +1,12 @@
-/** One thing that an engineer or a visitor tries. */
+/** One action of an engineer or a visitor. */
 export interface Act {
   readonly tries: string;
-  /** Returns what came of it in a few words. Throws what refused it. */
+  /** Returns a short result. Throws what AWS refuses. */
   attempt(): Promise<string>;
-  /** Why the first attempt is refused, and what makes the second one succeed. */
+  /** Why the first attempt is refused, and how to make the second one succeed. */
   readonly refusal?: {
     readonly pattern: RegExp;
-    /** What a person does about it. */
+    /** What a person would do about it. */
     readonly remedy: string;
     grant(): Promise<void> | void;
   };
@@ -15,7 +15,7 @@ export interface Act {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '';
 
-/** Makes the first attempt, which must be refused, and returns the refusal. */
+/** Makes the first attempt, which must fail, and returns its error. */
 async function refusalOf({ tries, attempt }: Act, pattern: RegExp): Promise<string> {
   const outcome = await attempt().then(
     (result) => ({ result }),
@@ -29,8 +29,8 @@ async function refusalOf({ tries, attempt }: Act, pattern: RegExp): Promise<stri
 }
 
 /**
- * Plays acts in order: each is refused for the reason it states, then succeeds once the remedy is applied. Throws at the
- * first act that goes otherwise.
+ * Runs acts in order: each is refused for its stated reason and succeeds after its remedy. Throws at the
+ * first act that differs.
  */
 export async function playActs(acts: readonly Act[], say: (line: string) => void): Promise<void> {
   for (const [index, act] of acts.entries()) {

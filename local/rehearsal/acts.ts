@@ -1,7 +1,7 @@
 import { changeAccount } from '../cloud/account/account-settings.ts';
 import { settle } from '../cloud/console/settle.ts';
-import { ensureAccount } from '../demo/ensure-account.ts';
 import { systemClock } from '../demo/clock.ts';
+import { ensureAccount } from '../demo/ensure-account.ts';
 import { connectUserPool } from '../demo/user-pool.ts';
 import { boardsCommand } from '../run/boards-command.ts';
 import type { Act } from './act.ts';
@@ -13,7 +13,7 @@ import type { NewAccount } from './new-account.ts';
 /** Waits until queues and streams are empty. */
 async function rest(account: NewAccount): Promise<void> {
   const busy = await settle(account.cloud().pendingWork, { timeoutMs: 120_000, pauseMs: 300 });
-  if (busy.length > 0) throw new Error(`The product did not come to rest: ${busy.join('; ')}.`);
+  if (busy.length > 0) throw new Error(`The product is still busy: ${busy.join('; ')}.`);
 }
 
 /** Runs a schedule of the application now. Throws if its function fails. */
@@ -26,7 +26,7 @@ async function runSchedule(account: NewAccount, name: string): Promise<void> {
 
 const mailsTo = (account: NewAccount, email: string) => account.cloud().services.outbox.list(email);
 
-/** The domains that the sender's stack names. */
+/** The domains in the sender's stack. */
 const sendersIn = ({ assembly }: NewAccount) =>
   assembly.stacks.flatMap(({ template }) =>
     Object.values(template.Resources).flatMap(({ Type, Properties }) =>
@@ -34,7 +34,7 @@ const sendersIn = ({ assembly }: NewAccount) =>
     ),
   );
 
-/** From a new account to the first alert, in the order in which an engineer meets what is missing. */
+/** The steps from a new account to the first alert, in the order an engineer would take them. */
 export const actsOf = (account: NewAccount): readonly Act[] => [
   {
     tries: 'Check the new account',

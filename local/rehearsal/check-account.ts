@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { NewAccount } from './new-account.ts';
 
-/** A line of the preflight. */
 export interface Line {
   readonly subject: string;
   readonly text: string;
@@ -10,7 +9,7 @@ export interface Line {
 
 const LINE = /^(ok|missing|unknown) +(.+?) {2,}(.+)$/;
 
-/** Runs the preflight against the account, as an engineer would, and returns its lines by state. */
+/** Runs the preflight against the account and returns its lines by state. */
 export async function checkAccount({
   assembly,
   environment,

@@ -5,7 +5,7 @@ import type { NewAccount } from './new-account.ts';
 
 const SECRET_ID = /put-secret-value --secret-id (\S+)/;
 
-/** Puts a value into every secret that the preflight names, as its commands would. */
+/** Sets every secret that the preflight lists as missing, as its commands would. */
 export async function fillSecrets(account: NewAccount): Promise<void> {
   const { gatewayUrl, region } = account.cloud().outputs;
   const client = new SecretsManagerClient({

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { DemoAccount } from '../demo/demo-user.ts';
 import type { RegistryEntry } from '../demo/registry-entry.ts';
 
-/** How many jobs the first board has: more than ten functions can work on at once. */
+/** More jobs than ten functions can process at once. */
 export const JOBS = 200;
 
-/** The first person of the rehearsal, who is fictional. */
+/** The rehearsal's first, fictional user. */
 export const PERSON: DemoAccount = {
   email: 'first.person@mail.example',
   password: 'first-light-rehearsal',
@@ -42,7 +42,7 @@ const posting = (id: number) => {
   };
 };
 
-/** Posts the jobs on a fictional employer's board, one of them for the first person, and returns the board. */
+/** Posts the jobs on a fictional employer's board, one of them for the first user, and returns the board. */
 export async function postJobs(feedsDir: string): Promise<readonly RegistryEntry[]> {
   const jobs = Array.from({ length: JOBS }, (_, index) => posting(index + 1));
   await mkdir(join(feedsDir, 'greenhouse'), { recursive: true });

@@ -9,21 +9,21 @@ import { type Fakes, startFakes } from '../fakes/start-fakes.ts';
 import { buildAssembly } from '../run/build.ts';
 import type { Progress } from '../run/progress.ts';
 
-/** An account to which nothing has been granted, with nothing deployed to it yet. */
+/** An AWS account with default quotas and nothing deployed. */
 export interface NewAccount {
   readonly settings: AccountSettings;
   readonly assembly: Assembly & { readonly folder: string };
   readonly feedsDir: string;
   readonly endpoints: Readonly<Record<string, string>>;
-  /** For programs that talk to AWS. */
+  /** Environment for programs that call AWS. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Deploys both stacks. Throws what AWS would refuse. */
+  /** Deploys both stacks. Throws if AWS would refuse. */
   deploy(): Promise<void>;
-  /** What was deployed. Throws before that. */
+  /** The deployed stack. Throws before `deploy`. */
   cloud(): Cloud;
 }
 
-/** Opens a new account in a folder of its own. `undo` collects how each part is stopped. */
+/** Opens a new account in its own folder. `undo` collects functions that stop its parts. */
 export async function openNewAccount(
   { gatewayPort, progress }: { readonly gatewayPort: number; readonly progress: Progress },
   undo: (() => Promise<unknown>)[],

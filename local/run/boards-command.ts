@@ -9,28 +9,27 @@ const listed = z.array(
     board: z.string(),
     company: z.string(),
     state: z.string(),
-    /** Whole minutes since the board was last read; null while it never was. */
+    /** Minutes since the board was last read, or null if it never was. */
     age: z.number().nullable(),
     lastResult: z.string(),
-    /** The last outcomes, a mark each, newest last. */
+    /** The last outcomes, one character each, newest last. */
     trend: z.string(),
     favourite: z.boolean(),
     message: z.string(),
   }),
 );
 
-/** A board with its health. */
 export type ListedBoard = z.infer<typeof listed>[number];
 
-/** The registry of boards of a running stack. */
+/** The registry of a running stack. */
 export interface BoardsCommand extends Pick<SeedContext, 'registerBoards' | 'replay'> {
-  /** What the command needs in its environment to reach the running stack. */
+  /** Environment that the command needs to reach the stack. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Every board with its health, the worst first. */
+  /** Worst health first. */
   list(): Promise<ListedBoard[]>;
 }
 
-/** The registry kept by the same command that keeps the deployed one; `endpoints` name where boards are played. */
+/** Runs the same registry command as for deployed stages. `endpoints` are the fakes' base URLs. */
 export function boardsCommand(
   { templateOutputs, outputs }: Pick<Cloud, 'templateOutputs' | 'outputs'>,
   endpoints: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ const two: ListedBoard = {
   message: 'The answer is not JSON.',
 };
 
-test('the console lists each board with its age, state, trend and last result', async () => {
+test('lists each board with its age, state, trend and last result', async () => {
   expect(await boardsPanel({ list: async () => [two, one] })()).toEqual({
     title: 'Boards',
     wide: true,
@@ -36,14 +36,14 @@ test('the console lists each board with its age, state, trend and last result', 
   });
 });
 
-test('of a large registry the worst are shown, and all are counted', async () => {
+test('shows the worst boards of a large registry, and counts all', async () => {
   const boards = [two, ...Array.from({ length: 150 }, () => one)];
   const panel = await boardsPanel({ list: async () => boards })();
   expect(panel.rows).toHaveLength(100);
   expect(panel.note).toBe('151 boards, 1 failing, 150 fresh');
 });
 
-test('while nobody has waited ten seconds, the boards are not asked for again', async () => {
+test('caches the boards for ten seconds', async () => {
   let asked = 0;
   const panel = boardsPanel({
     async list() {
@@ -58,7 +58,7 @@ test('while nobody has waited ten seconds, the boards are not asked for again', 
   expect(asked).toBe(1);
 });
 
-test('a list that cannot be had says why', async () => {
+test("shows why boards couldn't be loaded", async () => {
   const panel = boardsPanel({
     list: async () => {
       throw new Error('No table.');

@@ -3,7 +3,7 @@ import type { BoardsCommand, ListedBoard } from './boards-command.ts';
 
 const freshMs = 10_000;
 
-/** The page stays readable: of a large registry the worst are shown. */
+/** Keeps the page readable for large registries. */
 const mostRows = 100;
 
 const frame = { title: 'Boards', wide: true };
@@ -24,10 +24,7 @@ function counted(boards: readonly ListedBoard[]): string {
   return [`${boards.length} boards`, ...states.map(([state, { length }]) => `${length} ${state}`)].join(', ');
 }
 
-/**
- * The console's list of sources: each board with its health, the worst first. It is asked for anew at most every ten
- * seconds, and only while somebody looks; meanwhile the last answer is shown.
- */
+/** The console's table of boards, worst health first. Cached for ten seconds, and loaded only on demand. */
 export function boardsPanel({ list }: Pick<BoardsCommand, 'list'>): () => Promise<Panel> {
   let panel: Panel = { ...frame, rows: [] };
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** `npm run boards`: manages the registry of the product that runs on this machine, or with --stage of a deployed one. */
+/** `npm run boards`: manages the registry of the local product, or of a deployed stage with --stage. */
 import { findLocalProduct } from './local-product.ts';
 import { runShared } from './run-shared.ts';
 

@@ -16,13 +16,13 @@ const cdkJson = z.object({
   context: z.looseObject({ stage: z.string(), stages: z.record(z.string(), z.looseObject({})) }),
 });
 
-/** What a run changes of the stage in cdk.json. */
+/** Overrides of the stage in cdk.json. */
 export type StageChanges = Readonly<Partial<Record<'mailsPerSecond', number>>>;
 
 /**
- * Runs the CDK app as the CDK CLI does, with the context in the environment, then lets the CLI judge the assembly.
- * Throws with the CLI's report if a validation rule or an annotation is an error; `folder` exists only if none is.
- * The CLI does not run the app itself, because it would look up credentials and ask AWS whose they are.
+ * Runs the CDK app as the CDK CLI does, with the context in the environment, and lets the CLI validate the
+ * assembly. Throws with the CLI's report for a failed rule or an error annotation; `folder` exists only on
+ * success. The CLI doesn't run the app itself, because it would look up credentials and call AWS.
  */
 async function synthesize(folder: string, changes: StageChanges): Promise<void> {
   const { context } = cdkJson.parse(JSON.parse(await readFile('cdk.json', 'utf8')));
@@ -60,13 +60,13 @@ async function prune(): Promise<void> {
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
-/** Writes the contract's types and builds the site, each only when what it is made of has changed. */
+/** Generates the contract's types and builds the site if their inputs have changed. */
 export async function buildSite(progress: Progress): Promise<void> {
   const generate = () => runCommand(process.execPath, ['codegen.ts']).then(() => undefined);
   if (await whenChanged(`${stamps}/contract`, contract, 'contract/types.ts', generate))
     progress('wrote the contract’s types');
   const vite = resolve('web/node_modules/.bin/vite');
-  // Whatever runs the product, a test runner included, the site is the one that visitors get.
+  // Always builds what visitors get, even under a test runner.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = () => runCommand(vite, ['build'], { cwd: 'web', env }).then(() => undefined);
   if (await whenChanged(`${stamps}/site`, ['contract', 'web', ...settings], 'web/dist/index.html', build))
@@ -74,7 +74,7 @@ export async function buildSite(progress: Progress): Promise<void> {
 }
 
 /**
- * Returns the folder of the cloud assembly for the current sources, and synthesizes it if there is none yet. Throws if
+ * Returns the folder of the cloud assembly for the current sources, and synthesizes it if needed. Throws if
  * the CDK CLI would reject it.
  */
 export async function buildAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {

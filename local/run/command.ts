@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** How a command is run. */
 export interface CommandOptions {
-  /** The whole environment; this process's own by default. */
+  /** Replaces the whole environment. Defaults to this process's. */
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   /** Written to the command's standard input. */
@@ -15,7 +14,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a command to its end and returns its output. Throws with the last 4,000 characters of it if the command fails. */
+/** Runs a command and returns its output. Throws with its last 4,000 characters if the command fails. */
 export async function runCommand(
   command: string,
   args: readonly string[],

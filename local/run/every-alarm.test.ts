@@ -31,7 +31,7 @@ let outbox: Outbox;
 let inventory: Inventory;
 let sns: ReturnType<typeof createSnsAdmin>;
 
-/** Makes the template's alarms, topics and subscriptions; everything else has its logical id for a name. */
+/** Parses the template's alarms, topics and subscriptions, named by their logical ids. */
 async function provisionAlarms(): Promise<Inventory> {
   const { stackName, template } = application;
   const inventory = emptyInventory(assembly.assets);
@@ -65,7 +65,7 @@ beforeEach(async () => {
   inventory = await provisionAlarms();
 });
 
-/** Evaluates one alarm after each of its periods had one value, or none; says its state and its mails. */
+/** Evaluates an alarm after each period had one value, or none. Returns its state and its mails. */
 async function after(alarm: Alarm, value: number | null) {
   const history = createMetricHistory();
   let now = start;
@@ -101,7 +101,7 @@ const healthy = ({ comparison, threshold }: Alarm) =>
   comparison === 'GreaterThanThreshold' ? threshold : threshold - 1;
 
 describe('every alarm of the template', () => {
-  test('OPS-01 sends one mail with its name and description when its metric breaches, and goes through the topic’s policy', async () => {
+  test('OPS-01 sends one mail with its name and description when its metric breaches, if the topic’s policy allows it', async () => {
     expect(inventory.alarms.length).toBeGreaterThan(30);
     for (const alarm of inventory.alarms) {
       const { state, mails, refused } = await after(alarm, breaching(alarm));
@@ -125,14 +125,14 @@ describe('every alarm of the template', () => {
     }
   });
 
-  test('OPS-01 takes silence for trouble only where something must be measured all the time', async () => {
+  test('OPS-01 treats missing data as breaching only for metrics that must always report', async () => {
     const speaking: string[] = [];
     for (const alarm of inventory.alarms)
       if ((await after(alarm, null)).state === 'ALARM') speaking.push(alarm.series.name);
     expect(speaking.sort()).toEqual(['Errors', 'OldestAge', 'OldestDue']);
   });
 
-  test('OPS-01 watches a metric that AWS has, or one of the stack’s own namespace', () => {
+  test('OPS-01 watches a metric of AWS or of the stack’s own namespace', () => {
     const known = [
       'AWS/SQS ApproximateNumberOfMessagesVisible',
       'AWS/SQS ApproximateAgeOfOldestMessage',
@@ -149,7 +149,7 @@ describe('every alarm of the template', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('OPS-01 is lost where the topic’s policy does not name CloudWatch, and the stack is refused', async () => {
+  test("OPS-01 can't publish if the topic’s policy omits CloudWatch, and the stack is refused", async () => {
     for (const [topic, statements] of inventory.resourcePolicies)
       inventory.resourcePolicies.set(
         topic,

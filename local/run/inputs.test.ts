@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a build step', () => {
-  /** A step with one source file; `build` may be told to fail halfway. */
+  /** A step with one source file. `build` can fail halfway. */
   async function givenStep() {
     const [source, output, stamp] = [join(folder, 'a.ts'), join(folder, 'out'), join(folder, 'stamps/a')];
     const write = (text: string) => writeFile(source, text);
@@ -26,7 +26,7 @@ describe('a build step', () => {
     return { write, build, removeOutput: () => rm(output) };
   }
 
-  test('runs again only when its inputs have changed or its output is gone', async () => {
+  test('runs again only if its inputs changed or its output is missing', async () => {
     const { write, build, removeOutput } = await givenStep();
 
     expect([await build(), await build()]).toEqual([true, false]);
@@ -36,7 +36,7 @@ describe('a build step', () => {
     expect([await build(), await build()]).toEqual([true, false]);
   });
 
-  test('runs again after it was interrupted, even if the sources are back to what was built before', async () => {
+  test("runs again after an interruption, even if the sources are back to the last build's", async () => {
     const { write, build } = await givenStep();
     await build();
     await write('two');
@@ -48,7 +48,7 @@ describe('a build step', () => {
   });
 });
 
-test('a hash leaves out tests and what was installed or built', async () => {
+test('ignores tests and generated files in the hash', async () => {
   await writeFile(join(folder, 'a.ts'), 'one');
   const before = await hashOf([folder]);
   await writeFile(join(folder, 'a.test.ts'), 'one');

@@ -16,7 +16,10 @@ async function filesUnder(path: string): Promise<string[]> {
   return (await Promise.all(inner)).flat();
 }
 
-/** A hash of all files at and below the paths, names and contents, without tests, their data, and what was installed or built. */
+/**
+ * Hashes the names and contents of all files under the paths, except tests, test data, and installed or built
+ * files.
+ */
 export async function hashOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
@@ -29,7 +32,7 @@ export async function hashOf(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Does `work` unless it was last done for the same inputs and `output` still exists. Returns whether it did. */
+/** Runs `work` unless its last run had the same inputs and `output` still exists. Returns whether it ran. */
 export async function whenChanged(
   stamp: string,
   inputs: readonly string[],
@@ -39,7 +42,7 @@ export async function whenChanged(
   const hash = await hashOf(inputs);
   const known = await readFile(stamp, 'utf8').catch(() => '');
   if (known === hash && existsSync(output)) return false;
-  // Interrupted work may leave half an output, which the old stamp must not vouch for.
+  // Interrupted work may leave partial output, so the old stamp is removed first.
   await rm(stamp, { force: true });
   await work();
   await mkdir(dirname(stamp), { recursive: true });

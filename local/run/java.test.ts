@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(javaHome, { recursive: true }));
 
-/** Puts a program in place of Java that prints this and ends with this exit code. */
+/** Replaces Java with a program that prints this and exits with this code. */
 async function givenJava(prints: string, code = 0) {
   const java = join(javaHome, 'bin/java');
   await mkdir(join(javaHome, 'bin'));
@@ -50,7 +50,7 @@ describe('LOCAL-01 Java', () => {
     );
   });
 
-  test('is missing where macOS has a stand-in that only says so', async () => {
+  test('is missing where macOS has only a stub', async () => {
     await givenJava('The operation couldn’t be completed. Unable to locate a Java Runtime.', 1);
 
     await expect(requireJava(javaHome)).rejects.toThrow('does not run. Install it from adoptium.net');

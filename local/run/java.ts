@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 const OLDEST = 17;
 
-/**
- * Throws one sentence unless `$JAVA_HOME/bin/java`, or `java` on the PATH if there is no JAVA_HOME, is Java 17 or newer.
- */
+/** Throws unless `$JAVA_HOME/bin/java`, or `java` on the PATH without JAVA_HOME, is Java 17 or newer. */
 export async function requireJava(javaHome = process.env['JAVA_HOME']): Promise<void> {
   const java = javaHome ? join(javaHome, 'bin', 'java') : 'java';
   const version = await versionOf(java);
@@ -16,7 +14,7 @@ export async function requireJava(javaHome = process.env['JAVA_HOME']): Promise<
   );
 }
 
-/** Java's major version, which before 9 was the second number: 1.8. */
+/** Parses Java's major version, which was the second number before Java 9: 1.8. */
 function versionOf(java: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     execFile(java, ['-version'], (error, _, stderr) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSettings } from './settings.ts';
 
-/** Whether something listens at an HTTP address. */
 function answers(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -18,8 +17,8 @@ function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Returns what reaches the stack of the product that runs on this machine, as environment variables: the gateway's
- * address and credentials, and the names of its resources. Undefined if none runs.
+ * Returns environment variables that reach the running local product: the gateway's address, credentials and
+ * resource names. Undefined if none is running.
  */
 export async function findLocalProduct(env: NodeJS.ProcessEnv): Promise<NodeJS.Dict<string> | undefined> {
   const file = join(readSettings([], env).dataFolder, 'boards.env');

@@ -17,9 +17,9 @@ describe('LOCAL-01 ports', () => {
     server.close();
   });
 
-  test('a port that another program has is named with the variable that changes it', async () => {
+  test('a port in use is reported with the variable that changes it', async () => {
     await expect(requirePorts({ site: port })).rejects.toThrow(
-      `Port ${port} is taken by another program: stop it, or set SITE_PORT to another port.`,
+      `Port ${port} is in use by another program. Stop it, or set SITE_PORT to another port.`,
     );
   });
 
@@ -29,11 +29,11 @@ describe('LOCAL-01 ports', () => {
     await expect(requirePorts({ site: port })).resolves.toBeUndefined();
   });
 
-  test('one port for two services is named with both variables', async () => {
+  test('one port for two services is reported with both variables', async () => {
     await new Promise((resolve) => server.close(resolve));
 
     await expect(requirePorts({ site: port, console: port })).rejects.toThrow(
-      `SITE_PORT and CONSOLE_PORT are both ${port}: set one of them to another port.`,
+      `SITE_PORT and CONSOLE_PORT are both ${port}. Set one of them to another port.`,
     );
   });
 });

@@ -1,26 +1,26 @@
 import { createServer } from 'node:net';
 
-/** Throws one sentence that names the first port that cannot be used, and the variable that changes it. */
+/** Throws an error that names the first unusable port and the variable that changes it. */
 export async function requirePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const variables = new Map<number, string>();
   for (const [name, port] of Object.entries(ports)) {
     const variable = `${name.toUpperCase()}_PORT`;
     const other = variables.get(port);
-    if (other) throw new Error(`${other} and ${variable} are both ${port}: set one of them to another port.`);
+    if (other) throw new Error(`${other} and ${variable} are both ${port}. Set one of them to another port.`);
     variables.set(port, variable);
     const problem = await tryPort(port);
     if (problem === 'EACCES')
       throw new Error(
-        `Port ${port} is reserved for administrators: set ${variable} to a port from 1024 to 65535.`,
+        `Port ${port} is reserved for administrators. Set ${variable} to a port from 1024 to 65535.`,
       );
     if (problem)
       throw new Error(
-        `Port ${port} is taken by another program: stop it, or set ${variable} to another port.`,
+        `Port ${port} is in use by another program. Stop it, or set ${variable} to another port.`,
       );
   }
 }
 
-/** Returns the code of the error that listening on a port of this machine gives, if any. */
+/** Returns the error code of listening on a local port, if any. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

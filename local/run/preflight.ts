@@ -1,4 +1,4 @@
-/** `npm run preflight`: checks the account of a stage, or with --local the product that runs on this machine. */
+/** `npm run preflight`: checks the account of a stage, or the local product with --local. */
 import { buildAssembly } from './build.ts';
 import { findLocalProduct } from './local-product.ts';
 import { runShared } from './run-shared.ts';
@@ -14,10 +14,10 @@ if (!args.includes(LOCAL)) process.exit(await runShared(PROGRAM, args, process.e
 
 const product = await findLocalProduct(process.env);
 if (!product) {
-  console.error('No product runs on this machine. Start it with npm start, and try again.');
+  console.error('No product is running on this machine. Start it with npm start, and try again.');
   process.exit(1);
 }
-// The template that runs: with the same rate, it has been synthesized already.
+// Uses the running product's rate, so its template is already synthesized.
 const { mailsPerSecond } = readSettings([], process.env);
 const changes = mailsPerSecond === undefined ? {} : { mailsPerSecond };
 const assembly = await buildAssembly((line) => console.error(line), changes);

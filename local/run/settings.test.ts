@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { demandFeeds, readSettings } from './settings.ts';
 
-test('LOCAL-01 without arguments and environment the ports and folders are the documented ones', () => {
+test('LOCAL-01 uses the documented ports and folders by default', () => {
   const settings = readSettings([], {});
 
   expect(settings).toMatchObject({ help: false, fresh: false, isDefaultFeeds: true });
@@ -46,8 +46,8 @@ test.each([
   expect(() => readSettings(args, env)).toThrow(message);
 });
 
-test('a feeds folder that is none is refused with a sentence', async () => {
+test("rejects a feeds folder that doesn't exist", async () => {
   await expect(demandFeeds(readSettings([], { FEEDS_DIR: '/nowhere/at/all' }))).rejects.toThrow(
-    '/nowhere/at/all is not a folder: let FEEDS_DIR name a folder that holds <ats>/<board>.json.',
+    '/nowhere/at/all is not a folder. Set FEEDS_DIR to a folder that contains <ats>/<board>.json files.',
   );
 });

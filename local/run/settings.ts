@@ -2,20 +2,19 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** The arguments and the environment of a run. */
 export interface Settings {
   help: boolean;
   fresh: boolean;
   ports: { site: number; console: number; gateway: number };
   dataFolder: string;
   logsFolder: string;
-  /** Whether FEEDS_DIR is not given, so that the demonstration's own feeds are played. */
+  /** False if FEEDS_DIR is set. */
   isDefaultFeeds: boolean;
   feedsDir: string;
   boardsFile: string | undefined;
-  /** The stage's sending rate in place of the one in cdk.json. */
+  /** Overrides the stage's sending rate in cdk.json. */
   mailsPerSecond: number | undefined;
-  /** Makes the console's faults hit the same calls again, as far as calls come in the same order. */
+  /** Makes the console's faults reproducible, as far as calls arrive in the same order. */
   faultsSeed: string | undefined;
 }
 
@@ -43,7 +42,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Reads arguments and environment. Throws one sentence for an unknown argument or an invalid port. */
+/** Reads arguments and environment. Throws for an unknown argument or an invalid value. */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const { values } = readArguments(args);
   const dataFolder = resolve(env['DATA_DIR'] || '.local/data');
@@ -65,12 +64,12 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Makes the demonstration's feeds folder, or throws a sentence when the one that is named is none. */
+/** Creates the demo's feeds folder. Throws if FEEDS_DIR doesn't exist. */
 export async function demandFeeds({ feedsDir, isDefaultFeeds }: Settings): Promise<void> {
   if (isDefaultFeeds) await mkdir(feedsDir, { recursive: true });
   const found = await stat(feedsDir).catch(() => undefined);
   if (!found?.isDirectory())
     throw new Error(
-      `${feedsDir} is not a folder: let FEEDS_DIR name a folder that holds <ats>/<board>.json.`,
+      `${feedsDir} is not a folder. Set FEEDS_DIR to a folder that contains <ats>/<board>.json files.`,
     );
 }

@@ -19,7 +19,6 @@ import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
 import { stripeConnection } from './stripe-connection.ts';
 
-/** Where a running product is reached. */
 export interface Product {
   siteUrl: string;
   consoleUrl: string;
@@ -28,8 +27,8 @@ export interface Product {
 const settling = { timeoutMs: 120_000, pauseMs: 300 };
 
 /**
- * Builds what has changed, starts the services beside it, stands the stack up, and brings it its demonstration.
- * `undo` collects how each part is stopped, from the moment it runs; throws one sentence when a part does not start.
+ * Builds what has changed, starts the services, deploys the stack, and loads the demo. `undo` collects
+ * functions that stop started parts; throws if a part doesn't start.
  */
 export async function startProduct(
   settings: Settings,
@@ -65,7 +64,7 @@ export async function startProduct(
   const assembly = await readAssembly(await building);
   const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: fakes.endpoints });
   fakes.stripe.connect(await stripeConnection(cloud));
-  progress(`${cloud.stackName} stands`);
+  progress(`${cloud.stackName} is deployed`);
 
   let ready = false;
   const registry = boardsCommand(cloud, fakes.endpoints);
@@ -83,8 +82,7 @@ export async function startProduct(
     fresh,
     async settle() {
       const busy = await settle(cloud.pendingWork, settling);
-      if (busy.length > 0)
-        throw new Error(`The demonstration's data did not come to rest: ${busy.join('; ')}.`);
+      if (busy.length > 0) throw new Error(`The demo's data is still being processed: ${busy.join('; ')}.`);
     },
     log: (line) => (ready ? void note(line) : progress(line)),
   });

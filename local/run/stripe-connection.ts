@@ -4,8 +4,8 @@ import { LOCAL } from '../cloud/gateway/principal.ts';
 import type { StripeConnection } from '../fakes/stripe/stripe-fake.ts';
 
 /**
- * What joins the stack and the played Stripe. On AWS somebody puts Stripe's secrets into the stack's; here it is the
- * other way round: what the stack's secrets were made with, the played Stripe takes for its own.
+ * Reads the stack's Stripe secrets, so that the fake Stripe accepts its key and signs with its webhook
+ * secret. On AWS, an engineer copies them from Stripe to the stack instead.
  */
 export async function stripeConnection({
   outputs,

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 
 const isWindows = process.platform === 'win32';
 
-/** How long a command may take to stop by itself, in milliseconds. */
+/** Milliseconds that a command has to stop on Ctrl-C. */
 const GRACE_MS = 15_000;
 
-/** npm passes on the SIGINT that the terminal has already sent; one that comes later is a second Ctrl-C. */
+/** npm forwards the SIGINT that the terminal has already sent. A later one is a second Ctrl-C. */
 const ECHO_MS = 500;
 
-/** Thrown when Ctrl-C, another signal, or the end of npm has ended a command. */
+/** Thrown when a signal or the end of npm has stopped a command. */
 export class Stopped extends Error {}
 
 /** @type {number | undefined} */
@@ -90,6 +90,6 @@ function killGroup({ pid }, signal) {
   try {
     process.kill(isWindows ? pid : -pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // The group is gone.
   }
 }

@@ -6,10 +6,10 @@ import { explainFullDisk, explainSilence } from './failure.mjs';
 
 const STAMP = '.local/stamps/dependencies';
 
-/** The registry is asked for a sign of life before it is asked for packages, which may take long on a slow network. */
+/** Pings the registry first, because installing may take long on a slow network. */
 const PING_TIMEOUT_MS = '20000';
 
-/** pnpm's own pauses between attempts are 10 s and 60 s. */
+/** pnpm waits 10 s and 60 s between attempts by default. */
 const IMPATIENT = { pnpm_config_fetch_retry_mintimeout: '1000', pnpm_config_fetch_retry_maxtimeout: '5000' };
 
 /**
@@ -40,7 +40,7 @@ async function install(env) {
   const ping = await runChild('pnpm', ['ping'], {
     env: { pnpm_config_fetch_timeout: PING_TIMEOUT_MS, ...env },
   });
-  // An HTTP status of 4xx is an answer: not every registry knows the ping.
+  // A 4xx status counts as reachable: not every registry supports ping.
   const isSilent = ping.code !== 0 && !/registry: 4\d\d/.test(ping.stderr);
   if (isSilent) throw new Error(explainFullDisk(offline.stderr) ?? explainSilence(registryIn(ping.stderr)));
   const { code, stderr } = await runChild('pnpm', args, { env });

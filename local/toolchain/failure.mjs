@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 
 const FULL = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i;
 
-/** A disk with less space is full, in bytes: a failed write may leave a little. */
+/** In bytes. With less free space a disk counts as full, because a failed write may free a little. */
 const LEFT_OVER = 1_000_000;
 
 /**

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clone in a temporary folder, on a PATH where only the programs that a test puts there exist. */
+/** A clone in a temporary folder, with a PATH that has only a test's programs. */
 export interface FakeMachine {
   /** Puts a shell script on the PATH. */
   program(name: string, script: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface Run {
 const COPIED = ['local/toolchain.mjs', 'local/toolchain', 'local/help', 'local/run/java.ts'];
 const JAVA = 'echo \'openjdk version "17.0.15"\' >&2';
 
-/** Makes a machine with Node.js 24, pnpm 12 and Java 17, and a clone whose dependencies are not installed. */
+/** Creates a machine with Node.js 24, pnpm 12, Java 17 and a clone without dependencies. */
 export async function makeMachine(): Promise<FakeMachine> {
   const folder = await mkdtemp(join(tmpdir(), 'machine-'));
   const [bin, clone] = [join(folder, 'bin'), join(folder, 'clone')];
@@ -74,13 +74,13 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   return { process: child, ended };
 }
 
-/** Shows a test that processes are alive: each holds a connection, which closes when the process is gone. */
+/** Tracks processes: each holds a connection, which closes when it exits. */
 export interface LifeLines {
-  /** JavaScript that connects a process and then keeps it alive. */
+  /** JavaScript that connects a process and keeps it alive. */
   readonly script: string;
   /** Waits until this many processes are alive. */
   alive(count: number): Promise<void>;
-  /** Waits until all processes that were alive are gone. */
+  /** Waits until all processes have exited. */
   gone(): Promise<void>;
   close(): void;
 }

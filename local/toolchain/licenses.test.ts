@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 
-/** Licenses under which a package may be part of what is deployed: none obliges us to publish our own source. */
+/** Licenses allowed for deployed packages: none requires us to publish our source. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -16,11 +16,11 @@ const ALLOWED = [
   'OFL-1.1',
   'Unlicense',
   'Zlib',
-  // Its files, and changes to them, stay under it; we change none.
+  // Covers only its own files, which we don't change.
   'MPL-2.0',
 ];
 
-/** Whether an SPDX expression can be met with allowed licenses: one side of an OR, both of an AND. */
+/** Returns whether an SPDX expression allows use: one side of an OR, both sides of an AND. */
 function isAllowed(expression: string): boolean {
   const inner = expression.replace(/^\((.*)\)$/, '$1');
   if (inner.includes(' OR ')) return inner.split(' OR ').some(isAllowed);

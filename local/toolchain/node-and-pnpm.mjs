@@ -7,10 +7,10 @@ import { explainFullDisk, explainSilence } from './failure.mjs';
 const NODE_MAJOR = 24;
 const PNPM_MAJOR = 12;
 
-/** Where the folders that npx made are noted, so that the next run finds them without npx. */
+/** Caches the folders that npx created, so that the next run skips npx. */
 const NOTE = '.local/toolchain.json';
 
-/** npm's own limits, 5 minutes with 2 more attempts, would let a silent registry take a quarter of an hour. */
+/** npm's defaults, 5 minutes and 2 retries, could hang for 15 minutes. */
 const IMPATIENT = {
   npm_config_fetch_timeout: '20000',
   npm_config_fetch_retries: '1',
@@ -42,7 +42,7 @@ export async function findPath(begin) {
 
 /** @param {string} path */
 function serves(path) {
-  // A pnpm of Corepack would fetch itself.
+  // Corepack's pnpm would download itself.
   const env = { ...process.env, PATH: path, COREPACK_ENABLE_NETWORK: '0' };
   /** @param {string} program */
   const version = (program) => {

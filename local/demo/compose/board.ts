@@ -6,15 +6,14 @@ import type { SeedTimes } from './seed-times.ts';
 
 const minute = 60_000;
 
-/** A board's recorded answer holding these postings. */
 export const createRecording = (jobs: GreenhouseJob[]): GreenhouseRecording => ({
   jobs,
   meta: { total: jobs.length },
 });
 
 /**
- * An employer's board as it was yesterday, or as it is today: yesterday's postings unchanged, then today's.
- * The same times give the same board, to the letter.
+ * Composes an employer's board as of yesterday or today. Today's board has yesterday's postings unchanged,
+ * then today's. Deterministic for the same times.
  */
 export function composeBoard(
   employer: Employer,
@@ -34,7 +33,7 @@ export function composeBoard(
   return createRecording(jobs);
 }
 
-/** How many postings a board has before any is added while the demo runs. */
+/** Counts the postings that a board has before the demo adds any. */
 export function countComposedPostings(employer: Employer): number {
   return [...employer.yesterday, ...employer.today].reduce(
     (count, opening) => count + countPostings(opening),
@@ -42,7 +41,7 @@ export function countComposedPostings(employer: Employer): number {
   );
 }
 
-/** Published a few minutes to half an hour before the board was read, and edited at once or a little later. */
+/** Published 4 to 30 minutes before the board was read, and edited up to 3 minutes later. */
 function inventTimes(seenAt: number, random: Random) {
   const publishedAt = seenAt - Math.round((4 + random() * 26) * minute);
   return { publishedAt, editedAt: publishedAt + Math.round(random() * 3 * minute) };

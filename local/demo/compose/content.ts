@@ -13,10 +13,9 @@ const typeNotes: Record<EmploymentType, string> = {
   In: 'This is a paid internship for students, of about twelve weeks.',
 };
 
-/** The last paragraph of every posting. */
 export const demoNote = 'Demo posting: this employer is fictional.';
 
-/** A posting's `content`: HTML of about 3 kB as Greenhouse sends it, its entities escaped once more. */
+/** Composes a posting's `content`: about 3 kB of double-escaped HTML, as Greenhouse sends it. */
 export function composeContent(employer: Employer, opening: Opening, random: Random): string {
   const { discipline } = opening;
   const team = employer.teams.find(({ name }) => name === opening.team);

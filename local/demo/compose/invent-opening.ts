@@ -5,10 +5,10 @@ import { pick, type Random } from '../random.ts';
 
 const levels = ['', '', 'Senior ', 'Lead ', 'Principal '];
 
-/** Whether an employer has a place at which a posting would concern the demo user. */
+/** Returns whether the employer has a place that the demo user asked for. */
 export const canMatchDemoUser = (employer: Employer): boolean => employer.places.some(isDemoUserPlace);
 
-/** A new full-time vacancy with a title and a place that the demo user asked for, its pay stated. */
+/** Invents a full-time vacancy that matches the demo user and states its pay. */
 export function inventMatchingOpening(employer: Employer, random: Random): Opening {
   const title = pick(random, demoUserTitles);
   const team = pick(random, employer.teams).name;
@@ -22,7 +22,7 @@ export function inventMatchingOpening(employer: Employer, random: Random): Openi
   };
 }
 
-/** A new vacancy of any line of work the employer hires for, of any type. */
+/** Invents a vacancy in one of the employer's disciplines. */
 export function inventOpening(employer: Employer, random: Random): Opening {
   const { discipline } = pick(random, [...employer.yesterday, ...employer.today]);
   const team = pick(random, employer.teams).name;

@@ -10,16 +10,16 @@ const employmentTypes: Record<EmploymentType, string> = {
   In: 'Intern',
 };
 
-/** When a posting was published and last edited, in milliseconds. */
+/** Milliseconds since 1970. */
 export interface PostingTimes {
   readonly publishedAt: number;
   readonly editedAt: number;
 }
 
-/** How many ids of its board an opening takes. */
+/** An opening with `postPerPlace` has one posting per place. */
 export const countPostings = (opening: Opening): number => (opening.postPerPlace ? opening.places.length : 1);
 
-/** The postings of one vacancy, in the shape of a recorded board; `sequence` counts the board's postings from 1. */
+/** Composes the postings of one vacancy. `sequence` counts the board's postings from 1. */
 export function composePostings(
   employer: Employer,
   opening: Opening,
@@ -56,7 +56,7 @@ export function composePostings(
   });
 }
 
-/** The place of a posting in its board's order of creation, from its id. */
+/** Returns the sequence number that a posting's id encodes. */
 export function sequenceFromId(employer: Employer, id: number): number {
   return (id - postingId(employer, 0)) / 1000;
 }
@@ -103,7 +103,7 @@ const payRange = ({ title, min, max, currency }: NonNullable<Opening['pay']>[num
   blurb: '',
 });
 
-/** An instant as Greenhouse writes it: the employer's local time, to the second, with its offset. */
+/** Formats a time as Greenhouse does: local time to the second, with its offset. */
 function formatTimestamp(instant: number, offset: string): string {
   const offsetMs = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${offset}`);
   return new Date(instant + offsetMs).toISOString().slice(0, 19) + offset;

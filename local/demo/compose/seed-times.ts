@@ -3,16 +3,16 @@ import { hash32 } from '../random.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** When a board is said to have been read, in milliseconds. */
+/** Milliseconds since 1970. */
 export interface SeedTimes {
   readonly yesterday: number;
   readonly today: number;
 }
 
 /**
- * When a demonstration board was read before the demo began: yesterday between 8 and 18 o'clock, and today
- * within the last eight hours but at least 20 minutes ago (which shortly after midnight is still yesterday),
- * in this machine's time zone. Boards differ, and each keeps its place.
+ * Picks when a demo board was read before the demo started: yesterday between 8:00 and 18:00 and today within
+ * the last eight hours, but at least 20 minutes ago (just after midnight, that is still yesterday), in the
+ * local time zone. Each board has its own fixed offset.
  */
 export function seedTimes(now: number, board: string): SeedTimes {
   const share = hash32(board) / 2 ** 32;
