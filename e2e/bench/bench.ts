@@ -2,33 +2,34 @@ import { z } from 'zod';
 
 const Row = z.object({
   what: z.string(),
-  /** What was measured, with its unit. */
+  /** The measurement with its unit. */
   value: z.string(),
-  /** What DESIGN's table asks for; a row without one only informs. */
+  /** The budget in DESIGN. Rows without one are informational. */
   budget: z.string().optional(),
-  /** Whether the budget is kept. */
+  /** Whether the measurement is within the budget. */
   ok: z.boolean().optional(),
 });
 export type Row = z.infer<typeof Row>;
 
-/** What a bench gives: rows for the table and sentences below it. */
+/** A bench's rows for the table, and notes below it. */
 export const Result = z.object({ rows: z.array(Row), notes: z.array(z.string()).default([]) });
 export type Result = z.infer<typeof Result>;
 
-/** What a bench answers that lacks the data it measures; `notRun` says which data, and how to get it. */
+/** Returned by a bench that lacks its data. `notRun` says which data, and how to get it. */
 export const NotRun = z.object({ notRun: z.string() });
 
 /**
- * What every `*.bench.ts` exports as `bench`. `folder` is the argument behind the name on the command line: a folder
- * of data, or whatever else the bench says it takes. A bench without its data throws an error named MissingDataError. Rooms that may not import e2e export the same shape inferred.
+ * Every `*.bench.ts` exports one as `bench`. `folder` is the argument after the name on the command line: a
+ * data folder, or whatever the bench documents. Throws an error named MissingDataError without its data.
+ * Rooms that may not import e2e export the same shape without this type.
  */
 export interface Bench {
-  /** 'name', or 'name: part' where several benches share a name. */
+  /** 'name', or 'name: part' if several benches share a name. */
   readonly name: string;
-  /** What it measures and takes, for `pnpm bench NAME --help`. */
+  /** What it measures and its arguments, for `pnpm bench NAME --help`. */
   readonly help?: string;
   run(args: { folder?: string }): Promise<z.input<typeof Result>>;
 }
 
-/** What the command line calls a bench by: the name up to its colon. */
+/** The name up to its colon, as used on the command line. */
 export const calledBy = ({ name }: Pick<Bench, 'name'>): string => name.split(':')[0] ?? name;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { consoleOf } from '../support/console.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import type { Bench, Row } from './bench.ts';
-import { deferredPairs, type Findings, judge, pairOf } from './burst/findings.ts';
+import { deferredPairs, type Findings, judge, pairOf } from './burst/compare-alerts.ts';
 import { emailOf, loadPeople } from './burst/load-people.ts';
-import { countAnew, counts, mails, openBoards, post, rest } from './burst/running.ts';
+import { countAnew, counts, mails, openBoards, post, rest } from './burst/running-product.ts';
 import { openTable } from './burst/table.ts';
 import { unitRows } from './burst/units.ts';
-import { burstOf, type Size } from './burst/wishes.ts';
+import { burstOf, type Size } from './burst/workload.ts';
 
 const SIZES: Record<string, Size> = {
   full: { people: 10_000, postings: 1_000, calm: 50 },
@@ -18,16 +18,19 @@ const SIZES: Record<string, Size> = {
 
 const BUDGET_SECONDS = 60;
 
-/** The sending rate that the stage is built for and the account has: a burst takes more than a new account may send. */
+/** The sending rate of stage and account. A burst needs more than a new account's limit. */
 const MAILS_PER_SECOND = 200;
 
 /**
- * A folder in memory, where there is one: DynamoDB Local syncs the disk several times for each row, which is what
- * would be measured else.
+ * A tmpfs if there is one. On disk, DynamoDB Local syncs several times per row, and the bench would measure
+ * that.
  */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : undefined;
 
-/** From a job's detection to the mail's hand-over, in the whole product, when many postings meet many people. */
+/**
+ * End-to-end latency from a job's detection to its mail, in the whole product, when many postings match many
+ * people.
+ */
 export const bench: Bench = {
   name: 'burst',
   async run({ folder = 'full' }) {

@@ -1,7 +1,7 @@
 /**
- * An item's size as DynamoDB counts it ("Item sizes and formats" in its developer guide): names and texts in UTF-8,
- * numbers two digits a byte and one more, without zeros at their ends, one byte for true, false and null, three for a
- * list or map and one for each of its parts.
+ * Returns an item's size in bytes by DynamoDB's rules ("Item sizes and formats" in its developer guide):
+ * UTF-8 for names and strings, two digits per byte plus one for numbers, one byte for booleans and null, and
+ * three bytes plus one per element for lists and maps.
  */
 export const itemBytes = (item: object): number =>
   Object.entries(item)
@@ -16,5 +16,5 @@ function valueBytes(value: unknown): number {
   return itemBytes(Object(value)) + Object.keys(Object(value)).length + 3;
 }
 
-/** Units of an eventually consistent read of so many bytes: half a unit for each 4 KB begun. */
+/** Returns the read units of an eventually consistent read: 0.5 for each started 4 KB. */
 export const readUnits = (bytes: number): number => Math.max(1, Math.ceil(bytes / 4096)) / 2;

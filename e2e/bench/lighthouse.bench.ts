@@ -7,7 +7,7 @@ const PAINT_MS = 1_200;
 const RUNS = 3;
 const PAGES = ['/', '/about-us', '/pricing', '/engineering', '/terms-of-use', '/privacy-policy'];
 
-/** Lighthouse's mobile preset on the built site behind the local edge: what a phone on slow 4G gets at a first visit. */
+/** Lighthouse's mobile preset on the built site behind the local edge: a first visit on slow 4G. */
 export const bench: Bench = {
   name: 'lighthouse',
   help: 'Takes the address of a site that runs already, as lighthouse http://localhost:3000; else starts one.',

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { NotRun, Result } from './bench.ts';
 
-const program = fileURLToPath(new URL('./one.ts', import.meta.url));
+const program = fileURLToPath(new URL('./run-one.ts', import.meta.url));
 
-/** A bench that ran to its end, or did not. */
+/** The outcome of a bench. */
 export interface Measured {
   readonly name: string;
   readonly file: string;
@@ -15,13 +15,13 @@ export interface Measured {
   readonly notes: readonly string[];
   /** Why there is no result. */
   readonly error?: string;
-  /** Which data it lacked to run at all. */
+  /** The data that is missing. */
   readonly notRun?: string;
 }
 
 type Outcome = Pick<Measured, 'rows' | 'notes' | 'error' | 'notRun'>;
 
-/** Runs one bench in a process of its own, so that none warms or burdens another; never throws. */
+/** Runs a bench in its own process, so that none warms up or slows down another. Never throws. */
 export async function measure(
   { name, file }: { name: string; file: string },
   folder: string | undefined,
@@ -31,7 +31,7 @@ export async function measure(
     const heap = Math.floor((totalmem() / 1024 / 1024) * 0.7);
     const child = fork(program, folder === undefined ? [file] : [file, folder], {
       execArgv: ['--expose-gc', `--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
-      // The table alone goes to stdout.
+      // Only the table goes to stdout.
       stdio: ['ignore', 2, 'pipe', 'ipc'],
     });
     let said = '';

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** A deterministic random source (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A member of a list by weight; `sums` are the weights' running sums. */
+/** Picks an item by weight. `sums` are the weights' cumulative sums. */
 export function drawn(sums: readonly number[], random: () => number): number {
   const at = random() * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];
@@ -21,7 +21,7 @@ export function drawn(sums: readonly number[], random: () => number): number {
   return low;
 }
 
-/** The running sums of weights. */
+/** Returns cumulative sums. */
 export function runningSums(weights: readonly number[]): number[] {
   let sum = 0;
   return weights.map((weight) => {

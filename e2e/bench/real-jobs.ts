@@ -13,7 +13,7 @@ const Recorded = z.object({
   description: z.string().default(''),
 });
 
-/** Jobs made of recorded postings as the product makes them, all seen at `at`. */
+/** Normalizes recorded postings to jobs as the product does, all seen at `at`. */
 export function realJobs(folder: string | undefined, at: Date, recording: Recording = 'lifecycle'): Job[] {
   return recordedRows(folder, recording, Recorded).flatMap((recorded) => {
     const company = recorded.company ?? 'Unknown';

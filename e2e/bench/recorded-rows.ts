@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
-/** A file of recorded postings: 'lifecycle' has all of them, 'with_descriptions' those whose text was recorded too. */
+/** A file of recorded postings: 'lifecycle' has all of them, 'with_descriptions' those with recorded text. */
 export type Recording = 'lifecycle' | 'with_descriptions';
 
 const SOURCE = 'the history of docs/jobs.json in github.com/ambicuity/New-Grad-Jobs (MIT)';
@@ -13,12 +13,15 @@ export const FOLDER_HELP = `FOLDER holds jobs/lifecycle.json.gz and jobs/with_de
 made from ${SOURCE}. functions/test-data is a small sample that
 shows the columns; figures in docs/ were measured on 21,599 postings of January to May 2026.`;
 
-/** Thrown where a benchmark lacks its data; the runner tells it from a failure by its name. */
+/** Thrown by a benchmark that lacks its data. The runner recognizes it by name. */
 export class MissingDataError extends Error {
   override readonly name = 'MissingDataError';
 }
 
-/** The rows of FOLDER/jobs/<recording>.json.gz or .json. Throws `MissingDataError` without a folder or a file. */
+/**
+ * Returns the rows of FOLDER/jobs/<recording>.json.gz or .json. Throws `MissingDataError` if the folder or
+ * file doesn't exist.
+ */
 export function recordedRows<Row>(
   folder: string | undefined,
   recording: Recording,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { calledBy } from './bench.ts';
-import { benchFiles, loadBench } from './find.ts';
+import { benchFiles, loadBench } from './find-benches.ts';
 import { describeMachine } from './machine.ts';
 import { type Measured, measure } from './measure.ts';
 import { tableOf } from './table.ts';

@@ -2,7 +2,7 @@ import type { Filters } from '../../../functions/board/filters.ts';
 
 const anywhere = { city: '', state: '', country: '' };
 
-/** What a visitor may choose of each filter, the costly choices among them. */
+/** The choices of each filter that visitors make, including the slowest. */
 const CHOICES = {
   timeZone: ['UTC', 'America/Los_Angeles'],
   fRole: [null, 'En', 'Op'],
@@ -18,7 +18,9 @@ const CHOICES = {
   title: [null, 'e', 'engineer', 'senior software engineer', 'a b c d e f', 'nothing has this word'],
 } as const;
 
-/** Every combination of the choices, for full-time jobs on a day; without a role, of every type. */
+/**
+ * Returns every combination of the choices for full-time jobs on one day, and without a role for every type.
+ */
 export function filterCombinations(date: string): Filters[] {
   const { timeZone, fRole, isRemote, place, specialization, title } = CHOICES;
   const combined: Filters[] = [];
@@ -42,7 +44,6 @@ export function filterCombinations(date: string): Filters[] {
   return combined;
 }
 
-/** A combination as one line for people. */
 export const inWords = ({ date: _, jobType: __, nextToken, ...chosen }: Filters): string =>
   [
     ...Object.entries(chosen).map(([name, value]) => (value ? `${name} ${value}` : '')),

@@ -12,15 +12,15 @@ import { itemBytes } from '../item-bytes.ts';
 
 const DAY = 86_400_000;
 
-/** DynamoDB answers a query in pages of so many stored bytes. */
+/** DynamoDB's page limit for query results, in stored bytes. */
 const PAGE_BYTES = 1_048_576;
 
-/** A listing's log of three full days up to an instant, and how to add to it. */
+/** A listing's log of three full days before a given time. */
 export interface ListingDays {
   readonly log: ColumnLog;
-  /** Packs the hours that are over. */
+  /** Packs the completed hours. */
   pack(): Promise<void>;
-  /** Writes that many further jobs, seen at an instant. */
+  /** Writes this many more jobs, seen at a given time. */
   add(count: number, at: Date): void;
 }
 
@@ -41,15 +41,15 @@ const Query = z.object({
 });
 
 /**
- * Lays real jobs out over three days, `perDay` a day, in a table that answers queries as DynamoDB does, in bytes: so
- * what a reader's client makes of them is measured with it.
+ * Spreads real jobs over three days, `perDay` a day, in a table that answers queries with DynamoDB's
+ * protocol, so that the client's decoding is measured, too.
  */
 export function listingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
   const partitions = new Map<string, Sent[]>();
   let written = 0;
   const write = (at: Date) => {
     const job = jobs[written % jobs.length];
-    if (!job) throw new Error('There are no jobs to lay out.');
+    if (!job) throw new Error('There are no jobs. Check the recording.');
     const jobID = `${job.jobID}-${written}`;
     const row = listingRow({ ...job, jobID, jobDetected: at.toISOString() }, at);
     const text = JSON.stringify({ sk: { S: row.sk }, told: { S: row.told } });

@@ -7,10 +7,10 @@ import { previewer } from '../../../functions/delivery/preview/preview.ts';
 import { aUser } from '../../../functions/table/fixtures/user.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { allShards } from '../../../functions/table/shards.ts';
-import { cpuTime, heapUsed, number, percentile } from '../figures.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { realJobs } from '../real-jobs.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
+import { cpuTime, heapUsed, number, percentile } from '../statistics.ts';
 import { filterCombinations, inWords } from './filter-combinations.ts';
 import { listingDays } from './listing-days.ts';
 
@@ -28,7 +28,7 @@ const ROUNDS = 15;
 const END = new Date('2026-05-20T23:59:59.000Z');
 const DATE = '2026-05-20';
 
-/** The listing's pages over three days in memory; the cards' reading is not in it. */
+/** Listing pages over three days in memory, without reading the cards. */
 export const bench = {
   name: 'listing',
   help: `Measures pages, polls and previews of the listing in memory with up to 100,000 jobs a day, made of recorded postings.

@@ -1,11 +1,11 @@
 import { suggestPlaces } from '../../../functions/places/suggest-places.ts';
 import { buildSuggestionIndex } from '../../../functions/places/suggestion-index.ts';
-import { cpuTime, heapUsed, number, percentile } from '../figures.ts';
+import { cpuTime, heapUsed, number, percentile } from '../statistics.ts';
 
 const BUDGET_MS = 5;
 const ROUNDS = 30;
 
-/** What people type, letter by letter, the costliest beginnings among them. */
+/** Prefixes that people type, including the slowest. */
 const TYPED = [
   'san francisco, ca',
   'new york',
@@ -18,7 +18,7 @@ const TYPED = [
   'ca',
 ];
 
-/** Place suggestions: reading the gazetteer once, and one answer. */
+/** Place suggestions: loading the gazetteer, and one query. */
 export const bench = {
   name: 'places',
   async run() {

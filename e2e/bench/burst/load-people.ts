@@ -13,8 +13,8 @@ const place = { city: '', state: '', country: 'US' };
 export const emailOf = (person: number): string => `person-${person}@mail.example`;
 
 /**
- * Puts people into the table as rows: those that the product itself writes for somebody who signs up, with the
- * person's own id, address and titles in them. Gives the people's ids. Their watchers are the product's to make.
+ * Loads people as table rows copied from one real sign-up, with their own ids, addresses and titles. Returns
+ * their ids. The product still syncs their watchers.
  */
 export async function loadPeople(
   stack: Stack,

@@ -1,5 +1,5 @@
 import type { Row } from '../bench.ts';
-import type { CallCount } from './running.ts';
+import type { CallCount } from './running-product.ts';
 
 /** What a message with one job may cost in write units, from the ledger's row to the settled alert. */
 const MESSAGE = 3.2;

@@ -2,11 +2,11 @@ import { jobStore } from '../../../functions/ingestion/jobs/job-store.ts';
 import { memoryHostStore } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
 import { boardStore } from '../../../functions/ingestion/registry/board-store.ts';
 import { startTestTable } from '../../../functions/table/fixtures/dynamodb-local.ts';
-import { number } from '../figures.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { vendorBoards } from '../recordings/vendor-boards.ts';
 import { WRITERS } from '../recordings/wire.ts';
-import { metered } from './metered.ts';
+import { number } from '../statistics.ts';
+import { metered } from './capacity-meter.ts';
 import { dollars, phaseLines, seenLines } from './phase-lines.ts';
 import { material, phasesOf } from './phases.ts';
 import { realPostings } from './real-postings.ts';
@@ -19,7 +19,7 @@ const SIZE = { boards: 20, jobs: 50 };
 /** The provider's list price of the model that is asked, in dollars a million tokens: https://openai.com/api/pricing */
 const TOKEN_PRICES = { input: 0.4, output: 1.6 };
 
-/** What reading boards costs, in units of the table and tokens of the model. */
+/** Cost of reading boards in DynamoDB capacity units and LLM tokens. */
 export const bench = {
   name: 'cost',
   help: `Measures what reading boards costs: read and write units as DynamoDB Local states them, by the thousand boards, new

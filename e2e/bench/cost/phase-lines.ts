@@ -1,5 +1,5 @@
-import { number } from '../figures.ts';
-import { READS, type Taken } from './metered.ts';
+import { number } from '../statistics.ts';
+import { READS, type Taken } from './capacity-meter.ts';
 import type { Phase, Size } from './phases.ts';
 
 /** List prices of on-demand DynamoDB in us-east-1, in dollars a unit. */

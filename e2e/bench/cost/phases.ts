@@ -1,7 +1,7 @@
 import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 import type { Say } from '../recordings/wire.ts';
-import type { Meter, Taken } from './metered.ts';
+import type { Meter, Taken } from './capacity-meter.ts';
 import type { Scene } from './scene.ts';
 
 /** What a phase took, and of how many things; `boards` is how many readings were made. */

@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../../functions/table/table.ts';
-import { number, percentile } from '../figures.ts';
+import { number, percentile } from '../statistics.ts';
 import { storedBytes } from './stored-bytes.ts';
 
 const ENTITIES = ['JOB', 'POSTING', 'VACANCY', 'ORIGINAL', 'LISTING', 'AUDIT', 'BOARD'];

@@ -1,6 +1,6 @@
 import { itemBytes } from '../item-bytes.ts';
 
-/** An item's size as DynamoDB counts it, binary attributes by their own bytes. */
+/** Returns an item's size in bytes as DynamoDB counts it, including binary attributes. */
 export function storedBytes(item: object): number {
   const entries = Object.entries(item);
   const plain = entries.filter(([, value]) => !ArrayBuffer.isView(value));

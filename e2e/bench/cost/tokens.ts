@@ -5,7 +5,7 @@ import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts
 import type { OpenField } from '../../../functions/postings/enrichment.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
-/** A token of English is about four characters, by the provider's own rule of thumb. */
+/** About four characters of English per token, OpenAI's rule of thumb. */
 const CHARACTERS = 4;
 
 /** What asking about postings takes. Tokens are of one question, on average. */

@@ -1,6 +1,6 @@
 import { type SignedIn, signUp } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
-import { lot } from '../burst/wishes.ts';
+import { lot } from '../burst/workload.ts';
 import type { Client } from './client.ts';
 import { type Kind, OperationError } from './step.ts';
 

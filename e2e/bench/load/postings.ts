@@ -3,9 +3,9 @@ import { consoleOf } from '../../support/console.ts';
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 import type { Stack } from '../../support/stack.ts';
 import { emailOf, loadPeople } from '../burst/load-people.ts';
-import { mails, rest } from '../burst/running.ts';
+import { mails, rest } from '../burst/running-product.ts';
 import { openTable } from '../burst/table.ts';
-import { inventedTitle } from '../burst/wishes.ts';
+import { inventedTitle } from '../burst/workload.ts';
 import { type Kind, OperationError } from './step.ts';
 
 const BOARDS = Array.from({ length: 5 }, (_, n) => `gaining${n}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consoleOf } from '../../support/console.ts';
 import type { Stack } from '../../support/stack.ts';
-import { type CallCount, countAnew, counts } from '../burst/running.ts';
+import { type CallCount, countAnew, counts } from '../burst/running-product.ts';
 import { readUnits } from '../burst/units.ts';
 import type { Client } from './client.ts';
 import { addBilled, type Billed, throughDoors } from './prices.ts';

@@ -1,4 +1,4 @@
-import { lot } from '../burst/wishes.ts';
+import { lot } from '../burst/workload.ts';
 import type { Client } from './client.ts';
 import { jobIds } from './seed.ts';
 import type { Kind } from './step.ts';

@@ -2,20 +2,23 @@ import { partitionsOf } from '../../../functions/matching/match.ts';
 import { jobMatches } from '../../../functions/matching/match-rule.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import type { User } from '../../../functions/table/user.ts';
-import { cpuTime } from '../figures.ts';
+import { cpuTime } from '../statistics.ts';
 
-/** What finding the same people costs without a reverse index. */
+/** The cost of finding the same people without a reverse index. */
 export interface Baselines {
-  /** Every person is judged for every job: jobs a second on one core, and how many seconds a job takes. */
+  /**
+   * Brute force, which checks every person against every job: jobs per second on one core, and seconds per
+   * job.
+   */
   readonly bruteForce: { readonly jobsPerSecond: number; readonly secondsPerJob: number };
   /**
-   * Every distinct saved search (a title's key in a place) is asked once for what is new, as boards do on a timer: CPU
-   * seconds and read units of one run, whatever was posted. Half a unit is the least a query costs.
+   * Saved searches, which job boards run on a timer: CPU seconds and read units of running every distinct
+   * search (title key and place) once. A query costs at least 0.5 units.
    */
   readonly savedSearches: { readonly searches: number; readonly seconds: number; readonly readUnits: number };
 }
 
-/** Measures both, over a sample of people and all saved searches; `size`: how many people there are. */
+/** Measures both baselines on a sample of people and all saved searches. `size` is the number of people. */
 export function baselines(
   jobs: readonly Job[],
   { people, size }: { readonly people: readonly User[]; readonly size: number },

@@ -5,8 +5,8 @@ import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
-import { crowdOf, titleHash } from './crowd.ts';
 import { person } from './people.ts';
+import { crowdOf, titleHash } from './population.ts';
 
 /** What one page of a query may weigh. */
 const PAGE = 1024 * 1024;

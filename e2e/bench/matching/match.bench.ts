@@ -1,9 +1,9 @@
 import { findMatches, partitionsOf } from '../../../functions/matching/match.ts';
 import { jobMatches } from '../../../functions/matching/match-rule.ts';
 import type { Job } from '../../../functions/table/job.ts';
-import { heapUsed, number, percentile } from '../figures.ts';
 import { realJobs } from '../real-jobs.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
+import { heapUsed, number, percentile } from '../statistics.ts';
 import { baselines } from './baselines.ts';
 import { fanOutCost, projectionCost, type Worked } from './fan-out-cost.ts';
 import { type CountingIndex, indexInMemory } from './index-in-memory.ts';

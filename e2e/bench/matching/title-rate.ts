@@ -3,7 +3,7 @@ import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { jobTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
-import { cpuTime, percentile } from '../figures.ts';
+import { cpuTime, percentile } from '../statistics.ts';
 
 /** Of so many rounds, the first of them cold, the median is told. */
 const ROUNDS = 11;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
 import { jobTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
-import { cpuTime } from '../figures.ts';
 import { FOLDER_HELP, recordedRows } from '../recorded-rows.ts';
+import { cpuTime } from '../statistics.ts';
 
 const ROUNDS = 7;
 const AT_LEAST = 100_000;

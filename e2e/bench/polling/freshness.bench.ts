@@ -1,12 +1,12 @@
 import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
-import { number } from '../figures.ts';
 import { seeded } from '../random.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
+import { number } from '../statistics.ts';
+import { type Histogram, tally } from './histogram.ts';
 import { MODEL, recordedHabits } from './posting-habits.ts';
 import { simulatePolling } from './simulate-polling.ts';
 import { simulatedPolicy } from './simulated-policy.ts';
 import { simulatedRegistry, type Vendor } from './simulated-registry.ts';
-import { type Tally, tally } from './tally.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +42,10 @@ const VENDORS: readonly Vendor[] = [
   { ats: 'recruitee', weight: 888, seconds: 0.3, bytes: 100_000 },
 ];
 
-/** Three days of polling 10,000 boards by the product's own rules: how old readings grow, and what vendors are asked. */
+/**
+ * Simulates three days of polling 10,000 boards by the product's rules: reading ages, and request rates per
+ * vendor.
+ */
 export const bench = {
   name: 'freshness',
   help: `Simulates three days of polling 10,000 boards: how old readings get, and how often each ATS is asked.
@@ -156,9 +159,9 @@ function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
   return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favourites below 5 minutes; ${number(have)} are ${used} % of that.`;
 }
 
-function perGroup(make: () => Tally) {
+function perGroup(make: () => Histogram) {
   const [all, favourites] = [make(), make()];
-  const vendors = new Map<string, Tally>();
+  const vendors = new Map<string, Histogram>();
   const of = (ats: string) => {
     const known = vendors.get(ats) ?? make();
     vendors.set(ats, known);
@@ -177,10 +180,10 @@ function perGroup(make: () => Tally) {
 }
 
 const minutes = (value: number): string => `${number(value, 1)} min`;
-const two = (one: Tally): string => `${minutes(one.percentile(0.5))}, ${minutes(one.percentile(0.95))}`;
-const three = (one: Tally): string => `${two(one)}, oldest ${minutes(one.most())}`;
+const two = (one: Histogram): string => `${minutes(one.percentile(0.5))}, ${minutes(one.percentile(0.95))}`;
+const three = (one: Histogram): string => `${two(one)}, oldest ${minutes(one.most())}`;
 
-const ageRows = (what: string, ages: Tally, budget: number) => [
+const ageRows = (what: string, ages: Histogram, budget: number) => [
   { what: `${what}, median`, value: minutes(ages.percentile(0.5)) },
   {
     what: `${what}, 95 %`,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { recordedRows } from '../recorded-rows.ts';
 
-/** When employers post: weights by their local hour and weekday (Monday first), and how unequally. */
+/** When employers post: weights by local hour and weekday (Monday first), and rates by board. */
 export interface PostingHabits {
   readonly hours: readonly number[];
   readonly weekdays: readonly number[];
-  /** What boards post in relation to each other, one number a board. */
+  /** Relative posting rates, one number per board. */
   readonly rates: readonly number[];
   /** The share of postings that follow another of the same board within half an hour. */
   readonly together: number;
@@ -18,7 +18,7 @@ const Recorded = z.object({
   source: z.string(),
 });
 
-/** Four fifths between nine and six, a twentieth on weekends, rates with Zipf's tail. */
+/** 80 % between 9:00 and 18:00, 5 % on weekends, rates by Zipf's law. */
 export const MODEL: PostingHabits = {
   hours: Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 18 ? 0.8 / 9 : 0.2 / 15)),
   weekdays: [0.19, 0.19, 0.19, 0.19, 0.19, 0.025, 0.025],
@@ -27,7 +27,7 @@ export const MODEL: PostingHabits = {
   source: 'a model: 80 % of postings from 9 to 18 h, 5 % on weekends, rates by Zipf’s law, 30 % in one go',
 };
 
-/** When the recorded boards of a folder post, by their own clocks: those of Greenhouse, whose dates have the minute. */
+/** Derives posting habits from the recorded Greenhouse boards of a folder, whose timestamps have minutes. */
 export function recordedHabits(folder: string): PostingHabits {
   const recorded = recordedRows(folder, 'lifecycle', Recorded).filter(
     ({ source, posted_at: at }) => source === 'Greenhouse' && at !== null && !at.endsWith('T00:00:00'),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { seeded } from '../random.ts';
+import { tally } from './histogram.ts';
 import { simulatePolling } from './simulate-polling.ts';
 import type { SimulatedBoard } from './simulated-registry.ts';
-import { tally } from './tally.ts';
 
 const MINUTE = 60_000;
 const board = (slug: string, facts: Partial<SimulatedBoard> = {}): SimulatedBoard => ({

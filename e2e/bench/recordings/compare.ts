@@ -1,6 +1,6 @@
 import type { Account, Ledger } from './record.ts';
 
-/** A posting of which the product and the oracle tell different things. */
+/** A posting on which the product and the oracle disagree. */
 export interface Disagreement {
   readonly name: string;
   readonly product: string;
@@ -8,8 +8,8 @@ export interface Disagreement {
 }
 
 /**
- * Compares all that is told of every posting: how it came and when, what its edits did, how it ended, and with which
- * other postings it made one job that closed when. None means that every count below agrees too.
+ * Compares the product with the oracle on every posting: its first and last state, its edits, and the job it
+ * belongs to. Without differences all counts agree.
  */
 export function disagreements(product: Ledger, oracle: Ledger): Disagreement[] {
   const [one, other] = [toldBy(product), toldBy(oracle)];

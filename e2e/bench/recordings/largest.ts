@@ -1,8 +1,8 @@
 import type { Job } from '../../../functions/table/job.ts';
-import { nameOf, type PlayedBoard } from './played-board.ts';
 import type { Ledger } from './record.ts';
+import { nameOf, type PlayedBoard } from './replayed-board.ts';
 
-/** The jobs that most postings carried, a sentence each, so that a person can see whether they are one vacancy. */
+/** Lists the jobs with the most postings, one sentence each, so that a person can check them. */
 export function largestJobs(
   boards: readonly PlayedBoard[],
   { accounts }: Ledger,

@@ -1,14 +1,14 @@
 import type { OracleOffer } from './oracle-offer.ts';
 import { commonOf } from './oracle-offer.ts';
 
-/** A posting that carries a job of the oracle's. */
+/** A posting of one of the oracle's jobs. */
 export interface Carrier {
   readonly name: string;
   readonly board: string;
   readonly offer: OracleOffer;
 }
 
-/** A job by the oracle's reckoning; `told` is the offer that it shows. */
+/** A job as computed by the oracle. */
 export interface OracleJob {
   readonly id: string;
   vacancy: string;

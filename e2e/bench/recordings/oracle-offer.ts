@@ -4,7 +4,10 @@ import { STATE_NAMES } from '../../../functions/places/states.ts';
 import { extractJobFacts } from '../../../functions/postings/job-facts.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
-/** What a posting offers, in the oracle's own words. `vacancy`: employer, bare title, type, remote or not. */
+/**
+ * A posting's content, parsed by the oracle's own code. `vacancy` combines employer, bare title, type and
+ * remote.
+ */
 export interface OracleOffer {
   readonly vacancy: string;
   /** The name without capitals, signs and legal form. */
@@ -14,7 +17,7 @@ export interface OracleOffer {
   readonly isRemote: boolean;
   readonly places: readonly string[];
   readonly text: string;
-  /** All runs of three words of its text; none where it is too short to tell. */
+  /** Word trigrams of the text, or none if it is too short. */
   readonly runs: ReadonlySet<string>;
 }
 
@@ -97,7 +100,7 @@ function read(posting: Posting): OracleOffer | string {
   };
 }
 
-/** What two texts have in common: the share of all their runs that is in both; 1 where neither has one. */
+/** Returns the Jaccard similarity of two trigram sets, or 1 if both are empty. */
 export function commonOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0;
   const common = [...one].filter((run) => other.has(run)).length;

@@ -1,9 +1,9 @@
-import { inTurn } from './in-turn.ts';
-import { type PlayedBoard, type PlayedPosting, type Shown, shownAt } from './played-board.ts';
+import { inTurn } from './merge-readings.ts';
 import type { ReadingFor } from './record.ts';
+import { type PlayedBoard, type PlayedPosting, type Shown, shownAt } from './replayed-board.ts';
 import { scheduleOf } from './schedule.ts';
 
-/** What a reading of a board must find, in the order in which the board lists it. */
+/** The expected result of one reading of a board, in the board's order. */
 export interface Finding {
   readonly board: PlayedBoard;
   readonly at: number;
@@ -26,7 +26,7 @@ const TEXTS = 60;
 const saysTheSame = (one: Shown | undefined, other: Shown): boolean =>
   one === other || JSON.stringify(one?.expected) === JSON.stringify(other.expected);
 
-/** What each reading of the boards must find, by the rules of reading and the data alone. */
+/** Computes the expected result of each reading from the data and the documented rules. */
 export async function findingsOf(boards: readonly PlayedBoard[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const memories = boards.map(() => ({

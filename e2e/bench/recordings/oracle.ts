@@ -1,10 +1,10 @@
 import { type Carrier, type NearCall, type OracleJob, OracleJobs, type Ruling } from './oracle-jobs.ts';
 import { type OracleOffer, oracleReader } from './oracle-offer.ts';
 import { type Finding, findingsOf } from './oracle-readings.ts';
-import { nameOf, type PlayedBoard } from './played-board.ts';
 import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
+import { nameOf, type PlayedBoard } from './replayed-board.ts';
 
-/** What the oracle knows so far. */
+/** The oracle's state. */
 interface Books {
   readonly jobs: OracleJobs;
   readonly accounts: Map<string, Account>;
@@ -14,8 +14,8 @@ interface Books {
 }
 
 /**
- * What must become of the boards' postings, worked out from the data without the code that is judged. Only where two
- * texts are nearly as like each other as the rule asks is `ruling` asked, and each such case is given.
+ * Computes the expected outcome of all postings from the data, independently of the product. Calls `ruling`
+ * only for texts whose similarity is too close to the threshold, and reports each such case.
  */
 export async function oracleOf(
   boards: readonly PlayedBoard[],

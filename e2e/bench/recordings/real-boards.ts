@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { recordedRows } from '../recorded-rows.ts';
-import { lifeOf } from './life.ts';
-import type { PlayedBoard, PlayedPosting, Shown } from './played-board.ts';
+import { lifeOf } from './posting-lifetime.ts';
+import type { PlayedBoard, PlayedPosting, Shown } from './replayed-board.ts';
 import { WRITERS, writerOf } from './wire.ts';
 
 const changes = z.array(z.string()).default([]);

@@ -21,7 +21,7 @@ function countsOf({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
   return new Map([...counts].sort(([, one], [, other]) => other - one));
 }
 
-/** The reconciliation: every posting once in each part, the product's counts beside the oracle's, and their sums. */
+/** Reconciles the product's counts with the oracle's: each section covers every posting once. */
 export function reconciliation(
   played: number,
   product: Ledger,

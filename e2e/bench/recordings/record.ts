@@ -1,7 +1,7 @@
-/** How a posting came to the board the first time. */
+/** How a posting first appeared. */
 export type Way = 'new job' | 'same reading' | 'later' | 'other board' | 'repost' | `left off: ${string}`;
 
-/** What an edit of a posting did. */
+/** The effect of an edit. */
 export type Effect =
   | 'updated'
   | 'matched again'
@@ -11,17 +11,17 @@ export type Effect =
   | 'came onto the board'
   | 'stayed off';
 
-/** How a posting's time on its board ended. */
+/** How a posting's lifetime ended. */
 export type End = 'still there' | 'closed its job' | 'its job goes on' | 'was never a job';
 
-/** All that is told of a posting, by the product or by the oracle. */
+/** Everything recorded of a posting by the product or the oracle. */
 export interface Account {
   readonly way: Way;
   readonly at: number;
   readonly effects: { readonly at: number; readonly effect: Effect }[];
   end: End;
   endedAt: number | undefined;
-  /** The job it carries or carried last; '' where it is off the board. */
+  /** The current or last job, or '' if it isn't on the board. */
   job: string;
 }
 

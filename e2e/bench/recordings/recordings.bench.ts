@@ -4,9 +4,9 @@ import { disagreements } from './compare.ts';
 import { largestJobs } from './largest.ts';
 import { oracleOf } from './oracle.ts';
 import { ALIKE, type NearCall } from './oracle-jobs.ts';
-import { play } from './play.ts';
 import { realBoards } from './real-boards.ts';
 import { reconciliation } from './reconcile.ts';
+import { play } from './replay.ts';
 import { vendorBoards } from './vendor-boards.ts';
 import { WRITERS } from './wire.ts';
 
@@ -14,10 +14,10 @@ const LARGEST = 10;
 const LISTED = 200;
 const EVERY = 5_000;
 
-/** How a text is judged where the exact measure is too near to its bound: by the product's own sketch. */
+/** Decides similarity near the threshold with the product's own MinHash. */
 const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
-/** The recorded boards, played through the real reader and explained to the last posting. */
+/** Replays the recorded boards through the real reader, and reconciles every posting with an oracle. */
 export const bench = {
   name: 'recordings',
   help: `Plays recorded boards through the real reader (adapters, comparison, collapse, record) over stores in memory, and

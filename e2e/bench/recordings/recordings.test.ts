@@ -4,10 +4,10 @@ import { isNearDuplicate, minHash } from '../../../functions/ingestion/jobs/near
 import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
 import { disagreements } from './compare.ts';
 import { oracleOf } from './oracle.ts';
-import { play } from './play.ts';
-import { nameOf, type PlayedBoard } from './played-board.ts';
 import { realBoards } from './real-boards.ts';
 import { reconciliation } from './reconcile.ts';
+import { play } from './replay.ts';
+import { nameOf, type PlayedBoard } from './replayed-board.ts';
 import { vendorBoards } from './vendor-boards.ts';
 import { WRITERS, writerOf } from './wire.ts';
 

@@ -1,5 +1,5 @@
-import { momentsOf, type PlayedBoard } from './played-board.ts';
 import type { ReadingFor } from './record.ts';
+import { momentsOf, type PlayedBoard } from './replayed-board.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
 import { recordedBoard } from '../../../functions/test-data/test-data.ts';
-import type { PlayedBoard } from './played-board.ts';
+import type { PlayedBoard } from './replayed-board.ts';
 
 const Entry = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),

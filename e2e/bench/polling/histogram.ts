@@ -1,15 +1,14 @@
-/** Counts of numbers from 0 up, told apart to a width: memory does not grow with how many are counted. */
-export interface Tally {
+/** A histogram of non-negative numbers with fixed bucket width, so memory doesn't grow with the count. */
+export interface Histogram {
   add(value: number): void;
-  /** The value below which a share of those counted lie, to the width; NaN of none. */
+  /** Returns a percentile to the bucket width, or NaN if empty. */
   percentile(share: number): number;
-  /** The largest. */
+  /** The maximum. */
   most(): number;
   count(): number;
 }
 
-/** Makes an empty tally. */
-export function tally(width: number): Tally {
+export function tally(width: number): Histogram {
   const counts = new Map<number, number>();
   let total = 0;
   let most = 0;

@@ -3,10 +3,10 @@ import { consoleOf } from '../../support/console.ts';
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 import type { Stack } from '../../support/stack.ts';
 
-/** Postings on one board. */
+/** Postings per board. */
 const ON_A_BOARD = 50;
 
-/** How long everything together may take to come to rest, in milliseconds. */
+/** Timeout until the product is idle, in milliseconds. */
 const PATIENCE = 40 * 60_000;
 
 const Busy = z.object({ busy: z.array(z.string()).default([]) });
@@ -47,7 +47,7 @@ export async function post(stack: Stack, boards: readonly string[], titles: read
   return jobIds;
 }
 
-/** Waits until nothing is under way, saying now and then what still is. */
+/** Waits until the product is idle, and logs progress. */
 export async function rest(stack: Stack, say: (line: string) => void): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -60,18 +60,17 @@ export async function rest(stack: Stack, say: (line: string) => void): Promise<v
 }
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string().nullish(), sentAt: z.string() }));
-/** A mail as the outbox tells of it. */
+/** A mail in the outbox. */
 export type Mail = z.infer<typeof Mails>[number];
 
-/** Every mail handed over so far. */
 export const mails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
   Mails.parse(await (await fetch(`${consoleUrl}/outbox.json`)).json());
 
-/** What every function called since the counting began anew. */
+/** Returns the calls of every function since the last reset. */
 export const counts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
   Counts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
 
-/** Begins counting anew. */
+/** Resets the counts. */
 export async function countAnew({ consoleUrl }: Stack): Promise<void> {
   await fetch(`${consoleUrl}/calls.json`, { method: 'DELETE' });
 }

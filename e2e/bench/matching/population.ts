@@ -5,7 +5,7 @@ import { hashPrefix } from '../../../functions/table/shards.ts';
 import { placeOf, wishOf } from './people.ts';
 
 /** Very many people, by what of them is watched. Whoever is one of few is made by `person`, of the same wish. */
-export interface Crowd {
+export interface Population {
   /** '<hash>#<sub>' of everybody, in the order of the reverse index. */
   readonly people: readonly string[];
   /** The titles that one of them has, in the order of the reverse index. */
@@ -19,7 +19,7 @@ export interface Crowd {
  * Makes the people of these numbers: by the product's own rules, each of which is asked once for each title and each
  * place, as they are the same for very many people.
  */
-export function crowdOf(count: number, jobs: readonly Job[]): Crowd {
+export function crowdOf(count: number, jobs: readonly Job[]): Population {
   const tidy = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
   const places = new Map<string, readonly string[]>();
   const keys: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { deferredPairs, judge, pairOf } from './findings.ts';
-import { burstOf, inventedTitle } from './wishes.ts';
+import { deferredPairs, judge, pairOf } from './compare-alerts.ts';
+import { burstOf, inventedTitle } from './workload.ts';
 
 const detected = new Map([
   ['greenhouse-b-1', 1_000],

@@ -9,7 +9,7 @@ const Transaction = z.object({
   TransactItems: z.array(z.object({ Put: z.object({ Item: z.record(z.string(), z.unknown()) }) })),
 });
 
-/** The units of a transaction by what it puts; undefined where it is none. */
+/** Returns the capacity units of a write transaction, or undefined for other requests. */
 function transactionOf(input: object): number | undefined {
   const items = Transaction.safeParse(input).data?.TransactItems;
   return items && transactionUnits(items.map(({ Put }) => Put.Item));
@@ -18,19 +18,21 @@ function transactionOf(input: object): number | undefined {
 /** The requests that read. */
 export const READS = /^(Get|Query)/;
 
-/** What requests of one kind took: how many there were, and their units of reading or writing. */
+/** Requests of one kind: their number, and their read or write units. */
 export interface Taken {
   readonly requests: number;
   readonly units: number;
 }
 
-/** Counts the capacity units of everything a client asks DynamoDB: as its answers state them, transactions by rule. */
+/**
+ * Counts the capacity units of all requests of a client: as reported by DynamoDB, transactions by AWS's rule.
+ */
 export interface Meter {
-  /** What was asked since the last time, by the command and the entity of its first key: 'Query POSTING'. */
+  /** Returns and resets the counts, by command and entity of the first key: 'Query POSTING'. */
   taken(): Map<string, Taken>;
 }
 
-/** Puts a meter into a client; it stays there. */
+/** Attaches a meter to a client permanently. */
 export function metered(documents: DynamoDBDocumentClient): Meter {
   let counts = new Map<string, Taken>();
   documents.middlewareStack.add(

@@ -7,14 +7,14 @@ import {
 import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
 import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { Job } from '../../../functions/table/job.ts';
-import { inTurn } from './in-turn.ts';
-import { type PlayedBoard, shownAt } from './played-board.ts';
+import { inTurn } from './merge-readings.ts';
 import type { Ledger, ReadingFor } from './record.ts';
+import { type PlayedBoard, shownAt } from './replayed-board.ts';
 import { scheduleOf } from './schedule.ts';
 import { tracingStore } from './tracing-store.ts';
 import { writerOf } from './wire.ts';
 
-/** What the product made of the boards, and the jobs themselves. */
+/** The product's outcome: its records of postings and its jobs. */
 export interface Played {
   readonly ledger: Ledger;
   readonly jobs: readonly Job[];
@@ -22,7 +22,7 @@ export interface Played {
   readonly warnings: readonly string[];
 }
 
-/** Plays boards through the real reader over stores in memory, all in the order of time. */
+/** Replays boards in time order through the real reader with in-memory stores. */
 export async function play(
   boards: readonly PlayedBoard[],
   progress: (done: number, readings: number) => void = () => undefined,

@@ -3,7 +3,7 @@ import type { scheduleOf, Unsettled } from './schedule.ts';
 type Schedule = ReturnType<typeof scheduleOf>;
 type Reading = NonNullable<ReturnType<Schedule['next']>>;
 
-/** Goes over the readings of all schedules in the order of time; of two at the same moment the first board's comes first. */
+/** Merges the readings of all boards in time order. Ties go to the first board. */
 export async function inTurn(
   schedules: readonly Schedule[],
   read: (index: number, reading: Reading) => Unsettled | Promise<Unsettled>,

@@ -1,18 +1,18 @@
-import type { Mail } from './running.ts';
+import type { Mail } from './running-product.ts';
 import type { Row } from './table.ts';
 
-/** One job for one person: 'e-mail job id'. */
+/** One alert: 'e-mail job id'. */
 export type Pair = string;
 
 export const pairOf = (email: string, jobId: string): Pair => `${email} ${jobId}`;
 
-/** What became of the alerts that were due. */
+/** The outcome of the alerts that were due. */
 export interface Findings {
-  /** From detection to the hand-over, in milliseconds, of jobs in a person's first message. */
+  /** Latency in milliseconds from detection to hand-over, for jobs in a person's first message. */
   readonly first: readonly number[];
-  /** The same of jobs in later messages. */
+  /** The same for jobs in later messages. */
   readonly later: readonly number[];
-  /** Alerts that wait for a later message. */
+  /** Alerts waiting for a later message. */
   readonly deferred: number;
   readonly duplicates: readonly Pair[];
   readonly missing: readonly Pair[];
@@ -22,7 +22,7 @@ export interface Findings {
 
 const JOB_URL = /https:\/\/([\w-]+)\.example\/jobs\/(\d+)/g;
 
-/** Compares the mails and the deferred alerts with what was due. `detected` is by job id, in epoch milliseconds. */
+/** Compares mails and deferred alerts with the expected ones. `detected` has epoch milliseconds by job id. */
 export function judge(
   due: ReadonlySet<Pair>,
   mails: readonly Mail[],
@@ -60,7 +60,7 @@ export function judge(
   };
 }
 
-/** The alerts that due rows hold, by their people's addresses. */
+/** Returns the alerts in due rows by address. */
 export function deferredPairs(dueRows: readonly Row[], emails: ReadonlyMap<string, string>): Set<Pair> {
   return new Set(
     dueRows.flatMap(({ sk, jobs }) => {

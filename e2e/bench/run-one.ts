@@ -1,8 +1,8 @@
-/** The program of a bench's own process: runs the bench of one file and sends the parent what it gave. */
+/** Entry point of a bench's process: runs the bench of one file and sends the result to the parent. */
 import { calledBy } from './bench.ts';
-import { loadBench } from './find.ts';
+import { loadBench } from './find-benches.ts';
 
-// What a bench has to tidy up it does at the exit, which a signal alone would skip.
+// Benches clean up on exit, which a signal alone would skip.
 process.once('SIGINT', () => process.exit(130));
 
 const [file = '', folder] = process.argv.slice(2);

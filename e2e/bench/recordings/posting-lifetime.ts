@@ -1,14 +1,14 @@
-/** What a posting says from a moment on; times are in milliseconds. */
+/** A posting's content from a time on, in milliseconds. */
 export interface Stand {
   readonly at: number;
   readonly title: string;
   readonly location: string;
 }
 
-/** A posting's whole time on its board. `untimed`: changes for which the recording leaves no moment of their own. */
+/** A posting's lifetime on its board. `untimed` counts changes without a recorded time. */
 export interface Life {
   readonly stands: readonly [Stand, ...Stand[]];
-  /** When the board first showed it no more; undefined where it is there to the end. */
+  /** When the posting left the board, or undefined if it never did. */
   readonly goneAt: number | undefined;
   readonly untimed: number;
 }
@@ -24,9 +24,9 @@ export interface Observed {
 }
 
 /**
- * When a posting came, changed and went. The recording tells in which order titles and places changed and not when:
- * the k-th of n changes is played at the snapshot k/(n+1) of the way from the first sight to the last, at least one
- * after the first sight. It goes with the snapshot after its last sight, where there is one.
+ * Reconstructs when a posting appeared, changed and left. The recording has the order of changes but not
+ * their times, so the k-th of n changes is placed k/(n+1) of the way from the first to the last snapshot. The
+ * posting leaves with the snapshot after its last one.
  */
 export function lifeOf(row: Observed, snapshots: readonly number[]): Life {
   const first = snapshots.indexOf(Date.parse(row.first_seen));

@@ -1,10 +1,10 @@
 const ONSETS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** How many titles a person saves. */
+/** Titles that one person saves. */
 export const TITLES = 8;
 
-/** A title of one role that no other number has: 'Dafotix Engineer'. */
+/** Returns a title of one role that is unique to `n`, such as 'Dafotix Engineer'. */
 export function inventedTitle(n: number): string {
   let word = '';
   for (let rest = n, at = 0; at < 3; at += 1, rest = Math.floor(rest / (ONSETS.length * VOWELS.length)))
@@ -12,7 +12,7 @@ export function inventedTitle(n: number): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}x Engineer`;
 }
 
-/** A number from 0 to `below`, the same for the same name in every run (FNV-1a). */
+/** Returns a number from 0 to `below`, deterministic by name (FNV-1a). */
 export function lot(name: string, below: number): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -20,15 +20,17 @@ export function lot(name: string, below: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
-/** How large a burst is. */
+/** The size of a burst. */
 export interface Size {
   readonly people: number;
   readonly postings: number;
-  /** Before it, so many people get one alert each, undisturbed. */
+  /** People who get one alert each before the burst, as a baseline. */
   readonly calm: number;
 }
 
-/** What is posted and who wants what: of the titles in play one in eight is posted, so a person wants one on average. */
+/**
+ * Generates the workload. One in eight titles in use is posted, so a person matches one posting on average.
+ */
 export function burstOf({ people, postings, calm }: Size) {
   const inPlay = postings * TITLES;
   const titles = Array.from({ length: people }, (_, person) => {

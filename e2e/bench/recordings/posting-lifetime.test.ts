@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lifeOf } from './life.ts';
+import { lifeOf } from './posting-lifetime.ts';
 
 const DAYS = [1, 2, 3, 4, 5].map((day) => Date.UTC(2026, 0, day));
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`;

@@ -1,10 +1,10 @@
-/** The value below which a share of the values lies, by nearest rank; NaN of none. */
+/** Returns a percentile by nearest rank, or NaN for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The processor time that work takes, in milliseconds, whatever else the machine does. */
+/** Returns the CPU time that work takes, in milliseconds, regardless of the machine's load. */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -12,15 +12,15 @@ export function cpuTime(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** The heap after a collection with the arrays of numbers beside it, in bytes; the runner lets a bench ask for one. */
+/** Returns the heap and array buffers after garbage collection, in bytes. The runner passes --expose-gc. */
 export function heapUsed(): number {
-  // What the first collection lets go of outside the heap goes with the second.
+  // Buffers freed by the first collection are only counted after the second.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** A number for people: '1,234.5'. */
+/** Formats a number as '1,234.5'. */
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
