@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { type Site, test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { makeStaff, signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
@@ -22,7 +22,7 @@ const staff = async (site: Site, name: string, path: string) => {
 };
 const person = async (site: Site, email: string) => {
   await signUp(site.stack, email, { titles: ['backend engineer'] });
-  await consoleOf(site.stack).settle();
+  await connectConsole(site.stack).settle();
   return email;
 };
 
@@ -44,7 +44,7 @@ test.describe('the staff page', () => {
     site,
   }) => {
     const email = await person(site, 'held@admin.example');
-    const ledger = await ledgerOf(site.stack);
+    const ledger = await openLedger(site.stack);
     await ledger.giveAlert(email, JOB, 1, { state: 'withheld', why: 'No free alert left.', sentAt: null });
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
@@ -94,7 +94,7 @@ test.describe('the staff page', () => {
   }) => {
     const email = await person(site, 'notified@admin.example');
     const spent = await person(site, 'spent@admin.example');
-    await (await ledgerOf(site.stack)).spendFreeAlerts(spent);
+    await (await openLedger(site.stack)).spendFreeAlerts(spent);
     const page = await staff(site, 'notify', lookUp(email, JOB));
     await page.getByText('Robin can be alerted to this job.').waitFor();
     // The answer to the second click may take the place of this one within a moment.
@@ -102,8 +102,8 @@ test.describe('the staff page', () => {
     await Promise.all([reply.waitFor(), notify(page).dblclick()]);
     await card(page).waitFor();
     const mails = await until('the alert', async () => {
-      await consoleOf(site.stack).settle();
-      const all = await consoleOf(site.stack).outbox(email);
+      await connectConsole(site.stack).settle();
+      const all = await connectConsole(site.stack).outbox(email);
       return all.length > 1 ? all : undefined;
     });
     expect(mails.filter(({ subject }) => subject?.includes('Tides'))).toHaveLength(1);
@@ -114,8 +114,8 @@ test.describe('the staff page', () => {
     });
     await notify(page).click();
     await page.getByText(/^Robin already has this alert\./).waitFor();
-    await consoleOf(site.stack).settle();
-    expect(await consoleOf(site.stack).outbox(email)).toHaveLength(mails.length);
+    await connectConsole(site.stack).settle();
+    expect(await connectConsole(site.stack).outbox(email)).toHaveLength(mails.length);
 
     await page.getByLabel('E-mail').fill(spent);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -123,7 +123,7 @@ test.describe('the staff page', () => {
     await page.getByText('Robin can be alerted to this job.').waitFor({ state: 'detached' });
     await notify(page).click();
     await page.getByText("Robin can't be alerted. No free alerts are left.").first().waitFor();
-    await consoleOf(site.stack).settle();
-    expect(await consoleOf(site.stack).outbox(spent)).toHaveLength(1);
+    await connectConsole(site.stack).settle();
+    expect(await connectConsole(site.stack).outbox(spent)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
@@ -11,7 +11,7 @@ const JOB = 'greenhouse-tidewright-101';
 const TITLE = 'Senior Backend Engineer, Tides';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Matched' });
-const stands = async (page: Page, count: number) => {
+const expectRows = async (page: Page, count: number) => {
   await rows(page)
     .nth(count - 1)
     .waitFor();
@@ -20,7 +20,7 @@ const stands = async (page: Page, count: number) => {
 
 const given = async (site: Site, email: string) => {
   await signUp(site.stack, email, { titles: ['office manager'] });
-  const ledger = await ledgerOf(site.stack);
+  const ledger = await openLedger(site.stack);
   return {
     give: (...alert: [jobId: string, minutesAgo: number, facts?: Record<string, unknown>]) =>
       ledger.giveAlert(email, ...alert),
@@ -99,17 +99,17 @@ test.describe('the alerts of an account', () => {
     );
     await page.reload();
     await page.getByText('40 alerts in the last 90 days.').waitFor();
-    await stands(page, 30);
+    await expectRows(page, 30);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await stands(page, 40);
+    await expectRows(page, 40);
     await give(JOB, 1);
     await give('greenhouse-tidewright-106', 2);
     const news = page.getByRole('button', { name: '2 new alerts' });
     await page.clock.fastForward(16_000);
     await news.waitFor();
-    await stands(page, 40);
+    await expectRows(page, 40);
     await news.click();
-    await stands(page, 42);
+    await expectRows(page, 42);
     expect(await rows(page).first().innerText()).toContain(TITLE);
   });
 });

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { exportedData } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import { subscribe } from '../support/subscribe.ts';
@@ -113,13 +113,13 @@ test.describe('instant apply by the API', () => {
     const cy = await person(site, 'cy');
     await subscribe(site.stack, cy, 'YEARLY');
     const mailAbout = (title: string) => async () =>
-      (await consoleOf(site.stack).outbox(cy.email)).find(({ subject }) => subject?.includes(title));
+      (await connectConsole(site.stack).outbox(cy.email)).find(({ subject }) => subject?.includes(title));
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 205, title: 'Maritime Counsel', department: 'Legal' },
     ]);
     await readBoardsUntil(site.stack, 'the first e-mail', mailAbout('Maritime Counsel'));
     // Otherwise the next job would wait to share the message after this one.
-    await (await ledgerOf(site.stack)).endFold(cy.email);
+    await (await openLedger(site.stack)).endFold(cy.email);
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 206, title: 'Senior Maritime Counsel, Harbors', department: 'Legal' },
     ]);

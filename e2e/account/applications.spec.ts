@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/account-pages.ts';
 import { axeFinds } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { shiftOf } from '../support/shift.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -57,7 +57,7 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await subscriber(site, 'alert');
-    await (await ledgerOf(site.stack)).giveAlert(person.email, JOB, 3);
+    await (await openLedger(site.stack)).giveAlert(person.email, JOB, 3);
     await uploadResume(site.stack, person, 'Robin.pdf', ['Robin']);
     const page = await open(site, person, '/profile/alerts');
     const form = await opened(page, () => button(page, `Instant Apply, ${TITLE}`).click());

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { codeFor, newAddress, register } from '../support/account-pages.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
@@ -14,7 +14,7 @@ test.describe('a first visit', () => {
   test('VERIFY-02 SET-04 TITLE-02 RES-01 NOTIF-02 MATCH-02 ends with an alert for the next matching posting by e-mail and by text', async ({
     site,
   }) => {
-    const console = consoleOf(site.stack);
+    const console = connectConsole(site.stack);
     const { page, email } = await register(site, {
       email: newAddress(),
       titles: ['Lighthouse Engineer'],
@@ -53,15 +53,15 @@ test.describe('a first visit', () => {
       { id: 1, title: 'Lighthouse Engineer', place: 'Austin, TX' },
       { id: 2, title: 'Fresnel Lens Engineer', place: 'Austin, TX' },
     ]);
-    const told = async (to: string) => {
+    const messagesTo = async (to: string) => {
       const messages = await console.outbox(to);
       return messages.filter(({ text, subject }) => `${subject} ${text}`.includes('Pharos'));
     };
     await readBoardsUntil(site.stack, 'the mail and the text', async () => {
-      return (await told(email)).length > 0 && (await told(PHONE)).length > 0 ? true : undefined;
+      return (await messagesTo(email)).length > 0 && (await messagesTo(PHONE)).length > 0 ? true : undefined;
     });
-    const [mail, ...others] = await told(email);
-    const [text, ...further] = await told(PHONE);
+    const [mail, ...others] = await messagesTo(email);
+    const [text, ...further] = await messagesTo(PHONE);
     expect([mail?.subject, others, further]).toEqual(['Fresnel Lens Engineer at Pharos', [], []]);
     expect([text?.channel, text?.text]).toEqual(['text', expect.stringContaining('Fresnel Lens Engineer')]);
 

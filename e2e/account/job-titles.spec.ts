@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -131,7 +131,7 @@ test.describe('the job titles of an account', () => {
   }) => {
     const { person, page } = await given(site, 'effect@mail.example', ['office manager']);
     site.expectErrors(/suggestion/);
-    const console = consoleOf(site.stack);
+    const console = connectConsole(site.stack);
     await add(page, 'glaze chemist');
     await saves(site, person, 'the title', ({ positions }) => positions.includes('Glaze Chemist'));
     expect(await console.settle()).toBe(200);
@@ -163,7 +163,7 @@ test.describe('the job titles of an account', () => {
     site.expectErrors(/suggestion|Failure|Failed to load|could not be reached/i);
     await test.step('a title is saved without the provider, and Try again brings suggestions', async () => {
       // A question that is still open would be put off by the outage, and keep later tests waiting for it.
-      expect(await consoleOf(site.stack).settle()).toBe(200);
+      expect(await connectConsole(site.stack).settle()).toBe(200);
       await setOpenAiBehavior(site.stack, { status: 503 });
       await add(page, 'data engineer');
       await page.getByText("Data Engineer is saved, but suggestions aren't available right now.").waitFor();

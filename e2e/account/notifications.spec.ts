@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -79,7 +79,7 @@ test.describe('the notifications of an account', () => {
     site,
   }) => {
     const person = await newcomer(site, 'places@mail.example', { titles: ['loom tuner'] });
-    const console = consoleOf(site.stack);
+    const console = connectConsole(site.stack);
     const post = (...ids: number[]) =>
       writeBoard(
         site.stack.feedsDir,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { codeFor, logIn, newAddress } from '../support/account-pages.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 
@@ -13,7 +13,7 @@ test.describe('the reset of a password', () => {
     site.expectErrors(/status of 400/);
     const email = newAddress();
     await signUp(site.stack, email, { titles: ['Backend Engineer'] });
-    const before = (await consoleOf(site.stack).outbox(email)).length;
+    const before = (await connectConsole(site.stack).outbox(email)).length;
     const page = await site.page();
     const alert = page.getByRole('alert');
     await page.goto(`${site.url}/reset-password`);

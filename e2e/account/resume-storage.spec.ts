@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -47,7 +47,7 @@ const resumesOf = async (site: Site, { email, ...caller }: Person) => {
   const { data } = await graphql(site.stack, { email, ...caller }, RESUMES, { input: { email } });
   return z.object({ resumes: z.array(Resume) }).parse(data?.['getUser']).resumes;
 };
-const settled = (site: Site) => consoleOf(site.stack).settle();
+const settled = (site: Site) => connectConsole(site.stack).settle();
 
 test.describe('the storage of resumes', () => {
   test('RES-02 API-02 takes the file that the link is for, and gives its text to its owner', async ({

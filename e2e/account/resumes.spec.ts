@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { given, pdfFile } from '../support/resume-files.ts';
@@ -91,12 +91,12 @@ test.describe('the resumes of an account', () => {
   test('RES-01 survive a reload while the file is being checked', async ({ site }) => {
     const page = await open(site, 'resume.left@mail.example');
     const slow = { service: 's3', action: 'GetObject', rate: 1, kind: 'delay', delayMs: 5_000 } as const;
-    await consoleOf(site.stack).fault(slow);
+    await connectConsole(site.stack).fault(slow);
     await choose(page, ADA);
     await files(page).getByText('Checking the file…').waitFor();
     await page.reload();
     await files(page).getByText('Checking the file…').waitFor();
-    await consoleOf(site.stack).clearFaults();
+    await connectConsole(site.stack).clearFaults();
     await added(page);
     await download(page, ADA.name).waitFor();
   });

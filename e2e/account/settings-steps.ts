@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { graphql } from '../support/graphql.ts';
 import type { Site } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -65,6 +65,6 @@ export async function given(site: Site, name: string, visit: Visit & { path?: st
 /** The code of the newest text to a number, after the first `after` texts. */
 export const codeFor = (site: Site, number: string, after = 0) =>
   until(`a code for ${number}`, async () => {
-    const text = (await consoleOf(site.stack).outbox(number)).slice(after).at(-1)?.text ?? '';
+    const text = (await connectConsole(site.stack).outbox(number)).slice(after).at(-1)?.text ?? '';
     return /\b\d{6}\b/.exec(text)?.[0];
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -55,12 +55,12 @@ test.describe('suggested job titles', () => {
     expect((await suggest(site, person, 'Backend Engineer')).errors).toBeUndefined();
     expect((await titlesOf(site, person)).generatedPositions).toEqual(given);
 
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
     await writeBoard(stack.feedsDir, 'suggested', 'Suggested Works', [
       { id: 1, title: 'Backend Developer, Ledgers' },
     ]);
     await readBoardsUntil(stack, 'the mail of a suggested title', async () => {
-      const mails = await consoleOf(stack).outbox(person.email);
+      const mails = await connectConsole(stack).outbox(person.email);
       return mails.find(({ text }) => text?.includes('names your title Backend Developer'));
     });
   });
@@ -82,7 +82,7 @@ test.describe('suggested job titles', () => {
   }) => {
     const person = await signUp(site.stack, 'outage@mail.example', { titles: ['Product Designer'] });
     // A question that is still open would be put off by the outage, and keep later tests waiting for it.
-    expect(await consoleOf(site.stack).settle()).toBe(200);
+    expect(await connectConsole(site.stack).settle()).toBe(200);
     // The unit tests of the provider cover each failure.
     for (const behavior of IS_EXHAUSTIVE ? FAILURES : FAILURES.slice(0, 2)) {
       await setOpenAiBehavior(site.stack, behavior);

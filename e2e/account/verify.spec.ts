@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { codeFor, logIn, register } from '../support/account-pages.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 
 const spaced = (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `;
@@ -14,7 +14,7 @@ test.describe('the page that asks for the code', () => {
     const code = page.getByLabel('Code');
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(await page.getByRole('main').locator('a[href^="mailto:"]').count()).toBe(1);
-    const before = (await consoleOf(site.stack).outbox(email)).length;
+    const before = (await connectConsole(site.stack).outbox(email)).length;
     await page.getByRole('button', { name: 'Request Again' }).click();
     await code.fill(spaced(await codeFor(site, email, before)));
     await page.waitForURL('**/profile/settings');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { newAddress } from '../support/account-pages.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { sendDueUntil } from '../support/due-alerts.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { FAST, setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
@@ -42,7 +42,7 @@ test.describe('a subscription from start to end', () => {
     // Four postings appear, and each has to be read, matched and delivered.
     test.slow();
     const { stack } = site;
-    const console = consoleOf(stack);
+    const console = connectConsole(stack);
     const person = await signUp(stack, newAddress(), { titles: ['Harbour Engineer'] });
     const { email } = person;
     const mails = async () =>
@@ -68,7 +68,7 @@ test.describe('a subscription from start to end', () => {
     });
     expect(errors).toBeUndefined();
     await uploadResume(stack, person, 'Robin.pdf', RESUME);
-    const ledger = await ledgerOf(stack);
+    const ledger = await openLedger(stack);
     await ledger.spendFreeAlerts(email, 1);
 
     // When the last free alert has been sent, nothing more comes

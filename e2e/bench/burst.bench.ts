@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import type { Bench, Row } from './bench.ts';
-import { deferredPairs, type Findings, judge, pairOf } from './burst/compare-alerts.ts';
-import { emailOf, loadPeople } from './burst/load-people.ts';
+import { alertKey, deferredPairs, type Findings, judge } from './burst/compare-alerts.ts';
+import { loadPeople, personEmail } from './burst/load-people.ts';
 import { countAnew, counts, mails, openBoards, post, rest } from './burst/running-product.ts';
 import { openTable } from './burst/table.ts';
 import { unitRows } from './burst/units.ts';
-import { burstOf, type Size } from './burst/workload.ts';
+import { createBurst, type Size } from './burst/workload.ts';
 
 const SIZES: Record<string, Size> = {
   full: { people: 10_000, postings: 1_000, calm: 50 },
@@ -50,7 +50,7 @@ export const bench: Bench = {
     );
     try {
       const ses = { mailsPerSecond: MAILS_PER_SECOND, mailsPerDay: 1_000_000 };
-      await consoleOf(stack).changeAccount({ ses });
+      await connectConsole(stack).changeAccount({ ses });
       return await measure(stack, size, boards);
     } finally {
       await stack.stop();
@@ -64,7 +64,7 @@ const say = (line: string) =>
 
 async function measure(stack: Stack, size: Size, boards: { calm: string[]; burst: string[] }) {
   const table = await openTable(stack);
-  const { titles, calmTitles, burstTitles } = burstOf(size);
+  const { titles, calmTitles, burstTitles } = createBurst(size);
   const subs = await loadPeople(stack, table, titles, (done) => say(`${done} people are in the table`));
   await rest(stack, (busy) => say(`their watchers are being made: ${busy}`));
   say('the product is at rest');
@@ -78,7 +78,7 @@ async function measure(stack: Stack, size: Size, boards: { calm: string[]; burst
     const due = new Set(
       titles.flatMap((saved, person) =>
         saved.flatMap((title) =>
-          jobIds.has(title) ? [pairOf(emailOf(person), jobIds.get(title) ?? '')] : [],
+          jobIds.has(title) ? [alertKey(personEmail(person), jobIds.get(title) ?? '')] : [],
         ),
       ),
     );
@@ -89,7 +89,7 @@ async function measure(stack: Stack, size: Size, boards: { calm: string[]; burst
         .filter(({ jobID }) => ours.has(String(jobID)))
         .map(({ jobID, jobDetected }) => [String(jobID), Date.parse(String(jobDetected))]),
     );
-    const emails = new Map(subs.map((sub, person) => [sub, emailOf(person)]));
+    const emails = new Map(subs.map((sub, person) => [sub, personEmail(person)]));
     const dueRows = rows.filter(({ pk }) => pk.startsWith('DUE#'));
     const findings = judge(due, await mails(stack), detected, deferredPairs(dueRows, emails));
     say(`${findings.messages} messages of ${due.size} alerts`);
@@ -99,17 +99,17 @@ async function measure(stack: Stack, size: Size, boards: { calm: string[]; burst
   const burst = await phase(boards.burst, burstTitles);
   return {
     rows: [
-      ...rowsOf('one alert each, nothing else going on', calm.findings),
+      ...tableRows('one alert each, nothing else going on', calm.findings),
       ...unitRows('a message with one job', calm.calls, calm.findings.messages, true),
-      ...rowsOf(`${size.postings} postings, ${size.people} people`, burst.findings, BUDGET_SECONDS),
+      ...tableRows(`${size.postings} postings, ${size.people} people`, burst.findings, BUDGET_SECONDS),
       { what: `${size.postings} postings, alerts due`, value: String(burst.alerts) },
       ...unitRows('the burst, an alert', burst.calls, burst.alerts),
     ],
-    notes: notesOf(burst.findings),
+    notes: buildNotes(burst.findings),
   };
 }
 
-function rowsOf(what: string, found: Findings, budget?: number): Row[] {
+function tableRows(what: string, found: Findings, budget?: number): Row[] {
   const at = (values: readonly number[], share: number) =>
     values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
   const seconds = (values: readonly number[], share: number) => `${(at(values, share) / 1000).toFixed(1)} s`;
@@ -134,7 +134,7 @@ function rowsOf(what: string, found: Findings, budget?: number): Row[] {
   ];
 }
 
-function notesOf(found: Findings): string[] {
+function buildNotes(found: Findings): string[] {
   const some = (name: string, pairs: readonly string[]) =>
     pairs.length > 0 ? [`${name}, for example: ${pairs.slice(0, 3).join(', ')}`] : [];
   return [

@@ -28,7 +28,7 @@ export const bench: Bench = {
         const report = reports.sort((one, other) => one.largestPaint - other.largestPaint)[RUNS >> 1];
         if (report === undefined) continue;
         const name = path.startsWith('/jobs/') ? '/jobs/:id' : path;
-        rows.push(...rowsOf(name, report));
+        rows.push(...reportRows(name, report));
         if (report.failed.length > 0) notes.push(`${name}, audits below 90: ${report.failed.join('; ')}`);
       }
       notes.unshift(`Of ${RUNS} runs of each page the one with the median LCP; throttling is simulated.`);
@@ -40,7 +40,7 @@ export const bench: Bench = {
   },
 };
 
-function rowsOf(path: string, { scores, largestPaint, blocked, shift, bytes }: PageReport): Row[] {
+function reportRows(path: string, { scores, largestPaint, blocked, shift, bytes }: PageReport): Row[] {
   const worst = Math.min(...Object.values(scores));
   return [
     {

@@ -4,7 +4,7 @@ import { calledBy } from './bench.ts';
 import { benchFiles, loadBench } from './find-benches.ts';
 import { describeMachine } from './machine.ts';
 import { type Measured, measure } from './measure.ts';
-import { tableOf } from './table.ts';
+import { formatTable } from './table.ts';
 
 const HELP = `Measures what DESIGN's table of budgets names and prints one table.
 
@@ -49,7 +49,7 @@ else if (chosen.length === 0) {
         : { ...bench, seconds: 0, rows: [], notes: [], error },
     );
   }
-  console.log(tableOf(machine, measured));
+  console.log(formatTable(machine, measured));
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, benches: measured }, null, 2)}\n`);
   // All at once, a bench without its folder is listed; by its own name, it fails.
   if (

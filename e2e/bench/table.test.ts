@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { calledBy } from './bench.ts';
-import { tableOf } from './table.ts';
+import { formatTable } from './table.ts';
 
 const measured = (rest: object) => ({ name: 'pages', file: 'x', seconds: 1, rows: [], notes: [], ...rest });
 
@@ -10,7 +10,7 @@ test('rows stand below their bench in one table, with a verdict where there is a
     { what: 'time', value: '3 ms', budget: '5 ms', ok: true },
     { what: 'files', value: '7' },
   ];
-  const text = tableOf('a machine', [measured({ rows, notes: ['of the built site'] })]);
+  const text = formatTable('a machine', [measured({ rows, notes: ['of the built site'] })]);
 
   expect(text.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
     ['a machine'],
@@ -30,14 +30,14 @@ test('rows stand below their bench in one table, with a verdict where there is a
 });
 
 test('a bench that threw is a row that says why', () => {
-  const text = tableOf('a machine', [measured({ error: 'TypeError: broken' })]);
+  const text = formatTable('a machine', [measured({ error: 'TypeError: broken' })]);
   expect(text).toMatch(/^ {2}failed +TypeError: broken +failed$/m);
   expect(text).toMatch(/1 of 1 benches failed\.$/);
 });
 
 test('a bench without its data is named in the last lines, with the reason', () => {
   const notRun = 'Needs a folder with jobs/lifecycle.json.gz.';
-  const text = tableOf('a machine', [
+  const text = formatTable('a machine', [
     measured({ rows: [{ what: 'files', value: '7' }] }),
     measured({ name: 'cost', notRun }),
   ]);

@@ -5,10 +5,10 @@ const HEAD = ['what', 'measured', 'budget', 'verdict'] as const;
 type Line = readonly [string, string, string, string];
 
 /** Everything measured as one table for people, with the notes of each bench below it. */
-export function tableOf(machine: string, measured: readonly Measured[]): string {
+export function formatTable(machine: string, measured: readonly Measured[]): string {
   const groups = measured
     .filter(({ notRun }) => notRun === undefined)
-    .map((one) => ({ name: one.name, lines: linesOf(one) }));
+    .map((one) => ({ name: one.name, lines: tableLines(one) }));
   const all = [HEAD, ...groups.flatMap(({ lines }) => lines)];
   const widths = HEAD.map((_, column) => Math.max(...all.map((line) => (line[column] ?? '').length)));
   const write = (line: readonly string[]) =>
@@ -29,7 +29,7 @@ export function tableOf(machine: string, measured: readonly Measured[]): string 
   ].join('\n');
 }
 
-function linesOf({ rows, error }: Measured): Line[] {
+function tableLines({ rows, error }: Measured): Line[] {
   const lines = rows.map(
     ({ what, value, budget = '', ok }): Line => [`  ${what}`, value, budget, verdict(ok)],
   );

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, ListTablesCommand, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { exportedData } from '../support/exported-data.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -83,10 +83,10 @@ test.describe('an account, from the first to the last', () => {
 
   test('REG-05 is made when it is first read where the pool’s trigger was lost, once', async () => {
     const lost = { service: 'dynamodb', action: 'TransactWriteItems', rate: 1, kind: 'error' } as const;
-    await consoleOf(stack).fault(lost);
+    await connectConsole(stack).fault(lost);
     const refused = signUp(stack, 'flo@mail.example', { titles: ['Designer'] });
     await expect(refused).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
-    await consoleOf(stack).clearFaults();
+    await connectConsole(stack).clearFaults();
     const flo = await signIn(stack, 'flo@mail.example');
     const answers = await Promise.all([ask(flo, GET), ask(flo, GET), ask(flo, GET)]);
     for (const { value } of answers) expect(value).toMatchObject({ positions: ['Designer'], matches: 10 });
@@ -111,7 +111,7 @@ test.describe('an account, from the first to the last', () => {
     await pool.send(
       new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName: 'phone_number' }),
     );
-    const text = (await consoleOf(stack).outbox(phone)).at(-1);
+    const text = (await connectConsole(stack).outbox(phone)).at(-1);
     const Code = /Your Daybreak code is (\d{6})/.exec(`${text?.text}`)?.[1];
     await pool.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'phone_number', Code }));
     const verified = await ask(bea, UPDATE, { sms: phone, userPrefs: { notifyText: true } });
@@ -166,7 +166,7 @@ test.describe('an account, from the first to the last', () => {
   test('API-03 a person takes everything along, deletes the account, and may come again', async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
     const exported = await exportedData(stack, dan);
     const data = JSON.parse(exported.text);
     expect(data).toMatchObject({
@@ -177,7 +177,7 @@ test.describe('an account, from the first to the last', () => {
     expect((await ask(dan, DELETE, { confirmation: 'eve@mail.example' })).error?.errorType).toBe('BadInput');
     expect((await ask(dan, DELETE, { confirmation: 'DAN@mail.example' })).value).toBe(true);
     expect((await ask(dan, GET)).error?.errorType).toBe('NotFound');
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
 
     expect((await fetch(exported.link)).status).toBe(404);
     const rows = await rowsWith(sub, dan.email);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
@@ -10,7 +10,7 @@ test.describe('an alarm', () => {
   test('OPS-01 is mailed when the visitors’ key cannot be extended, and the key is extended when it can', async ({
     product,
   }) => {
-    const console = consoleOf(product);
+    const console = connectConsole(product);
     const mails = async () =>
       (await console.outbox(OPERATOR)).filter(({ subject }) => /^ALARM: .*extendkey/.test(subject ?? ''));
     const before = (await mails()).length;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { operate } from '../support/operate.ts';
@@ -32,10 +32,10 @@ const atRest = ({ rows }: z.infer<typeof Manifest>) =>
 
 /** Runs everything that could send something again. */
 async function runEverything(stack: Stack): Promise<void> {
-  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await consoleOf(stack).run(schedule);
-  expect(await consoleOf(stack).settle()).toBe(200);
+  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await connectConsole(stack).run(schedule);
+  expect(await connectConsole(stack).settle()).toBe(200);
 }
-const mailsTo = (stack: Stack, { email }: Pick<Person, 'email'>) => consoleOf(stack).outbox(email);
+const mailsTo = (stack: Stack, { email }: Pick<Person, 'email'>) => connectConsole(stack).outbox(email);
 
 if (IS_EXHAUSTIVE)
   test.describe('OPS-01 a stage that is lost', () => {
@@ -60,7 +60,7 @@ if (IS_EXHAUSTIVE)
       }
       await makeStaff(lost, 'ada@backup.example');
       manager = await signUp(lost, 'cy@backup.example', { titles: [MANAGER.title] });
-      await consoleOf(lost).run('poll-boards');
+      await connectConsole(lost).run('poll-boards');
       await writeBoard(lost.feedsDir, 'rocks', 'Rocks', [KEEPER]);
       await until('everybody is alerted', async () => {
         await runEverything(lost);

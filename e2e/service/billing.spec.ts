@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { ledgerOf } from '../support/ledger.ts';
+import { openLedger } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
@@ -133,11 +133,11 @@ test.describe('a subscription by the API', () => {
 
   test('SUB-03 MATCH-03 MATCH-04 a new subscriber gets missed jobs in one e-mail, reconciling changes nothing, and alerts end with the subscription', async () => {
     // given somebody without free alerts: her first match is withheld, and then her watchers are removed
-    const console = consoleOf(stack);
+    const console = connectConsole(stack);
     const bea = await signUp(stack, 'bea@pays.example', { titles: ['Ballast Engineer'] });
     expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] }, bea)).error).toBeUndefined();
     await console.settle();
-    await (await ledgerOf(stack)).spendFreeAlerts(bea.email);
+    await (await openLedger(stack)).spendFreeAlerts(bea.email);
     const titles: string[] = [];
     const post = async (...added: string[]) => {
       titles.push(...added);

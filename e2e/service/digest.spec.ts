@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { sendDueUntil } from '../support/due-alerts.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
@@ -25,7 +25,7 @@ if (IS_EXHAUSTIVE)
     const settings = { userPrefs: { timeZone: 'UTC' }, alertSettings: { messagesADay: 0, digestAt: soon() } };
     const input = { email: person.email, ...settings };
     expect((await graphql(product, person, UPDATE, { input })).errors).toBeUndefined();
-    await consoleOf(product).settle();
+    await connectConsole(product).settle();
     await writeBoard(
       product.feedsDir,
       'lighthouses',
@@ -40,13 +40,13 @@ if (IS_EXHAUSTIVE)
       const answer = await graphql(product, person, ALERTS, { input: { email: person.email } });
       return JSON.stringify(answer.data).split('"pending"').length > 20 || undefined;
     });
-    expect(await consoleOf(product).outbox(person.email)).toHaveLength(1);
+    expect(await connectConsole(product).outbox(person.email)).toHaveLength(1);
 
     const [, digest] = await sendDueUntil(product, 'the digest is sent', async () => {
-      const mails = await consoleOf(product).outbox(person.email);
+      const mails = await connectConsole(product).outbox(person.email);
       return mails.length > 1 ? mails : undefined;
     });
 
     for (let n = 0; n < JOBS; n += 1) expect(digest?.html).toMatch(new RegExp(`Rock ${n}\\b`));
-    expect(await consoleOf(product).outbox(person.email)).toHaveLength(2);
+    expect(await connectConsole(product).outbox(person.email)).toHaveLength(2);
   });

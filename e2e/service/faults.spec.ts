@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { consoleOf, type Fault } from '../support/console.ts';
+import { connectConsole, type Fault } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -60,16 +60,16 @@ test.describe('under every fault at every step', () => {
       const person = await signUp(stack, `${word}@mail.example`, { titles: [`${word} engineer`] });
       people.push({ ...person, word });
     }
-    expect(await consoleOf(stack).settle()).toBe(200);
+    expect(await connectConsole(stack).settle()).toBe(200);
   });
 
   test.afterAll(() => stack?.stop());
 
   const alertsOf = async ({ email }: Person) =>
-    (await consoleOf(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
+    (await connectConsole(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
 
   test('MATCH-02 MATCH-03 every posting gets through, and every alert is sent exactly once', async () => {
-    const console = consoleOf(stack);
+    const console = connectConsole(stack);
     const postings = [{ id: 9_000, title: 'Office Manager' }];
     const passUnder = async (fault?: Fault) => {
       const share = people.slice(postings.length - 1, postings.length - 1 + SHARE);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -18,7 +18,7 @@ test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay oth
   product,
 }) => {
   const grace = await signUp(product, 'grace@gauges.example', { titles: ['Tide Gauger'] });
-  await consoleOf(product).settle();
+  await connectConsole(product).settle();
   const endless = 'a@'.repeat(60_000);
   await writeBoard(product.feedsDir, 'hostile', 'Hostile', [
     ...HOSTILE_IDS.map(hostile),
@@ -28,12 +28,12 @@ test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay oth
   await writeBoard(product.feedsDir, 'gauges', 'Gauges', [{ id: 2, title: 'Tide Gauger, Harbor' }]);
 
   const mail = await readBoardsUntil(product, 'the alert of the honest board', async () => {
-    const mails = await consoleOf(product).outbox(grace.email);
+    const mails = await connectConsole(product).outbox(grace.email);
     return mails.find(({ html }) => html?.includes('Tide Gauger, Harbor'));
   });
 
   expect(mail.html).not.toMatch(/Tide Gauger \d/);
-  expect(await consoleOf(product).settle()).toBe(200);
+  expect(await connectConsole(product).settle()).toBe(200);
 });
 
 test('API-02 an id that no job can have is bad input, not an internal error', async ({ product }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { exportedData } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
@@ -223,7 +223,7 @@ test.describe('letters by the API', () => {
     expect((await ask(gus, DELETE, { confirmation: gus.email })).value).toBe(true);
     const isGone = async () => (await ask(gus, GET, { jobID })).value === null;
     await until('the letter is erased', async () => ((await isGone()) ? true : undefined));
-    expect(await consoleOf(stack).settle()).toBe(200);
+    expect(await connectConsole(stack).settle()).toBe(200);
     expect(await isGone()).toBe(true);
   });
 });

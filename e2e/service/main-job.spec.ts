@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard, writeRaw } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { logOf } from '../support/logs.ts';
+import { readLog } from '../support/logs.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
@@ -25,8 +25,8 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     for (const [name, board] of Object.entries(VENDOR_BOARDS))
       await writeRaw(stack.feedsDir, `${name}.json`, JSON.stringify(board));
     await writeRaw(stack.feedsDir, 'greenhouse/amplitude.json', await readFile(RECORDING, 'utf8'));
-    await consoleOf(stack).run('poll-boards');
-    expect(await consoleOf(stack).settle()).toBe(200);
+    await connectConsole(stack).run('poll-boards');
+    expect(await connectConsole(stack).settle()).toBe(200);
   });
 
   const matches = async (token: string) => {
@@ -40,7 +40,7 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
   test('MATCH-02 REG-05 a new posting is on the home page, and the person who asked for it gets one e-mail', async ({
     site,
   }) => {
-    const console = consoleOf(stack);
+    const console = connectConsole(stack);
     const ada = await signUp(stack, ADA, {
       titles: ['backend engineer'],
       places: [{ city: '', state: 'TX', country: 'US' }],
@@ -81,18 +81,18 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
       ({ jobTitle }) => jobTitle === 'Senior Backend Engineer, Payments',
     );
     expect(job?.jobID).toBeTruthy();
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
 
     // when each function's log is searched for its id, and then for the message that has it
     const about = async (construct: string, field: 'jobId' | 'messageId', id: string | undefined) =>
-      (await logOf(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
-    const settled = (await logOf(stack, 'AlertsDeliver')).find(
+      (await readLog(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
+    const settled = (await readLog(stack, 'AlertsDeliver')).find(
       ({ jobId, state }) => jobId === job?.jobID && state === 'sent',
     );
 
     // then the whole way is there
     expect(await about('FeedsRead', 'jobId', job?.jobID)).toContain('job written');
-    const routed = (await logOf(stack, 'StreamRouter')).filter(({ jobId }) => jobId === job?.jobID);
+    const routed = (await readLog(stack, 'StreamRouter')).filter(({ jobId }) => jobId === job?.jobID);
     expect(routed.map(({ route }) => route)).toEqual(expect.arrayContaining(['match', 'deliver']));
     expect(await about('MatchingMatch', 'jobId', job?.jobID)).toContain('job matched');
     expect(settled?.messageId).toBeTruthy();
@@ -101,16 +101,18 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     );
     // and nobody is named on it
     const lines = ['FeedsRead', 'StreamRouter', 'MatchingMatch', 'AlertsDeliver', 'AlertsReceive'];
-    const all = await Promise.all(lines.map((construct) => logOf(stack, construct)));
+    const all = await Promise.all(lines.map((construct) => readLog(stack, construct)));
     expect(JSON.stringify(all)).not.toContain(ADA);
 
     // and how long it took is measured
-    const measured = (await consoleOf(stack).metrics()).map(({ name }) => name);
+    const measured = (await connectConsole(stack).metrics()).map(({ name }) => name);
     expect(measured).toEqual(expect.arrayContaining(['SeenToHandedOver', 'SeenToDelivered']));
   });
 
   test('MATCH-05 the e-mail says why and when, and one click unsubscribes', async () => {
-    const [mail] = (await consoleOf(stack).outbox(ADA)).filter((one) => one.subject?.includes('Payments'));
+    const [mail] = (await connectConsole(stack).outbox(ADA)).filter((one) =>
+      one.subject?.includes('Payments'),
+    );
     expect(mail?.text).toContain('Backend Engineer');
     expect(mail?.text).toMatch(/Posted .+, seen .+, sent .+/);
     expect(mail?.headers?.['list-unsubscribe-post'] ?? mail?.headers?.['List-Unsubscribe-Post']).toBe(
@@ -135,12 +137,14 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     expect(acted.status).toBe(200);
     expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(400);
 
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
     await readBoardsUntil(stack, 'the job of the new board', async () => {
       return (await listing(stack)).find((job) => job.fullCompanyName === 'Tidewater');
     });
-    await consoleOf(stack).settle();
-    const later = (await consoleOf(stack).outbox(ADA)).filter((one) => one.subject?.includes('Tidewater'));
+    await connectConsole(stack).settle();
+    const later = (await connectConsole(stack).outbox(ADA)).filter((one) =>
+      one.subject?.includes('Tidewater'),
+    );
     expect(later).toEqual([]);
   });
 

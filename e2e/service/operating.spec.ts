@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from '../support/stack.ts';
 
@@ -45,7 +45,7 @@ test.describe('OPS-01 an operator’s commands', () => {
   });
 
   test('OPS-01 preflight looks at everything, and says what is missing: placeholders and secrets', async () => {
-    await consoleOf(stack).run('extend-key');
+    await connectConsole(stack).run('extend-key');
 
     const { code, stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());
     const lines = stdout.trim().split('\n');
@@ -68,7 +68,7 @@ test.describe('OPS-01 an operator’s commands', () => {
   });
 
   test('OPS-01 preflight refuses a new account’s ten executions at once', async () => {
-    await consoleOf(stack).changeAccount({ lambda: { concurrentExecutions: 10 } });
+    await connectConsole(stack).changeAccount({ lambda: { concurrentExecutions: 10 } });
 
     const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());
     expect(stdout).toMatch(/^missing +Lambda +10 functions may run at once; \d+ are needed/m);

@@ -14,7 +14,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { expect, test } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { operate } from '../support/operate.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -33,14 +33,15 @@ const clientConfig = () => ({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 const alertsOf = async ({ email }: Person) =>
-  (await consoleOf(stack).outbox(email)).filter(({ subject }) => subject?.includes('Copper & Kite')).length;
+  (await connectConsole(stack).outbox(email)).filter(({ subject }) => subject?.includes('Copper & Kite'))
+    .length;
 const alertCounts = () => Promise.all(people.map(alertsOf));
 const redrive = (...args: string[]) => operate(stack, 'redrive', args);
 
 /** Runs everything that could send something again. */
 async function runEverything(): Promise<void> {
-  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await consoleOf(stack).run(schedule);
-  expect(await consoleOf(stack).settle()).toBe(200);
+  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await connectConsole(stack).run(schedule);
+  expect(await connectConsole(stack).settle()).toBe(200);
 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -58,8 +59,8 @@ test.describe('OPS-01 what failed for good', () => {
     people = [];
     for (const name of ['ada', 'bo', 'cy'])
       people.push(await signUp(stack, `${name}@mail.example`, { titles: [KEEPER.title] }));
-    await consoleOf(stack).run('poll-boards');
-    expect(await consoleOf(stack).settle()).toBe(200);
+    await connectConsole(stack).run('poll-boards');
+    expect(await connectConsole(stack).settle()).toBe(200);
   });
   test.afterAll(() => stack?.stop());
 
@@ -82,10 +83,15 @@ test.describe('OPS-01 what failed for good', () => {
 
   test('OPS-01 is listed and shown with keys and the function, and names nobody', async () => {
     await loseSoon();
-    await consoleOf(stack).fault({ service: 'dynamodb', action: 'TransactGetItems', kind: 'error', rate: 1 });
+    await connectConsole(stack).fault({
+      service: 'dynamodb',
+      action: 'TransactGetItems',
+      kind: 'error',
+      rate: 1,
+    });
     await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', [OFFICE, KEEPER]);
     await until('a dead letter of each person', async () => {
-      await consoleOf(stack).run('poll-boards');
+      await connectConsole(stack).run('poll-boards');
       return (await waiting()) === '3' || undefined;
     });
     expect(await alertCounts()).toEqual([0, 0, 0]);
@@ -101,16 +107,16 @@ test.describe('OPS-01 what failed for good', () => {
   });
 
   test('OPS-01 is replayed once its cause is fixed, one first, and everybody is alerted exactly once', async () => {
-    await consoleOf(stack).clearFaults();
+    await connectConsole(stack).clearFaults();
 
     const first = await redrive('replay', 'AlertsDue', '--max', '1');
     expect([first.code, first.stdout]).toEqual([0, 'AlertsDue: 1 replayed, 0 kept.\n']);
-    expect(await consoleOf(stack).settle()).toBe(200);
+    expect(await connectConsole(stack).settle()).toBe(200);
     expect((await alertCounts()).toSorted()).toEqual([0, 0, 1]);
 
     await until('the others are replayed', async () => {
       await redrive('replay', 'AlertsDue');
-      await consoleOf(stack).settle();
+      await connectConsole(stack).settle();
       return (await waiting()) === '0' || undefined;
     });
     expect(await alertCounts()).toEqual([1, 1, 1]);

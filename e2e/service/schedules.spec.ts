@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 
 test('OPS-01 OPS-02 every schedule of the template runs with the rights of its role', async ({ product }) => {
-  const console = consoleOf(product);
+  const console = connectConsole(product);
   const schedules = await console.schedules();
   expect(schedules.length).toBeGreaterThan(5);
   for (const schedule of schedules) expect([schedule, await console.run(schedule)]).toEqual([schedule, 200]);

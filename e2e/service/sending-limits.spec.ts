@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test } from '@playwright/test';
 import { openTable } from '../bench/burst/table.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { sendDueUntil } from '../support/due-alerts.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -27,8 +27,8 @@ test.describe('an account at SES’s limits', () => {
       const person = await signUp(stack, `${word}@mail.example`, { titles: [`${word} engineer`] });
       people.push({ ...person, word });
     }
-    await consoleOf(stack).run('poll-boards');
-    expect(await consoleOf(stack).settle()).toBe(200);
+    await connectConsole(stack).run('poll-boards');
+    expect(await connectConsole(stack).settle()).toBe(200);
   });
 
   test.afterAll(() => stack?.stop());
@@ -37,11 +37,11 @@ test.describe('an account at SES’s limits', () => {
     const titles = to.map(({ word }) => ({ id: people.findIndex((one) => one.word === word), word }));
     const postings = titles.map(({ id, word }) => ({ id: id + 1, title: `Senior ${word} Engineer` }));
     await writeBoard(stack.feedsDir, ...BOARD, [FIRST, ...postings]);
-    await consoleOf(stack).run('poll-boards');
-    await consoleOf(stack).settle();
+    await connectConsole(stack).run('poll-boards');
+    await connectConsole(stack).settle();
   };
   const alertsOf = async ({ email }: Person) =>
-    (await consoleOf(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
+    (await connectConsole(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
   const deadLetters = async () => {
     const { region, gatewayUrl: endpoint } = stack;
     const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
@@ -59,7 +59,7 @@ test.describe('an account at SES’s limits', () => {
   test('OPS-01 MATCH-02 at one mail a second everybody gets the alert once, and nothing is a dead letter', async () => {
     // given
     const [, ...many] = people;
-    await consoleOf(stack).changeAccount({ ses: { mailsPerSecond: 1 } });
+    await connectConsole(stack).changeAccount({ ses: { mailsPerSecond: 1 } });
     // when
     await post(...many);
     // then
@@ -75,7 +75,7 @@ test.describe('an account at SES’s limits', () => {
     // given
     const [ada] = people;
     if (!ada) throw new Error('Nobody has signed up.');
-    await consoleOf(stack).changeAccount({ ses: { mailsPerDay: 0 } });
+    await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 0 } });
     // when
     await post(...people);
     // then

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { listing } from '../support/graphql.ts';
@@ -42,17 +42,17 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     ]);
     const first = await startStack({ feedsDir: feeds.path, dataDir: data.path });
     await signUp(first, 'grace@mail.example', { titles: ['Staff Engineer'] });
-    await consoleOf(first).run('poll-boards');
-    await consoleOf(first).settle();
+    await connectConsole(first).run('poll-boards');
+    await connectConsole(first).settle();
     const before = await listing(first);
     expect(before.map((job) => job.jobTitle)).toEqual(['Staff Engineer, Search']);
-    const mails = await consoleOf(first).outbox('grace@mail.example');
+    const mails = await connectConsole(first).outbox('grace@mail.example');
     expect(await first.stop()).toBe(0);
 
     const second = await startStack({ feedsDir: feeds.path, dataDir: data.path });
     expect(await listing(second)).toEqual(before);
     expect((await signIn(second, 'grace@mail.example')).idToken).not.toBe('');
-    expect((await consoleOf(second).outbox('grace@mail.example')).slice(0, mails.length)).toEqual(mails);
+    expect((await connectConsole(second).outbox('grace@mail.example')).slice(0, mails.length)).toEqual(mails);
     expect(second.output().trim().split('\n').at(-1)).toBe(
       `Ready: site ${second.siteUrl} console ${second.consoleUrl}`,
     );
@@ -71,7 +71,9 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     });
     server.close();
     expect(code).toBe(1);
-    expect(said).toBe(`Port ${port} is in use by another program. Stop it, or set SITE_PORT to another port.`);
+    expect(said).toBe(
+      `Port ${port} is in use by another program. Stop it, or set SITE_PORT to another port.`,
+    );
   });
 
   // java.test.ts and settings.test.ts prove these sentences; here they end the command.

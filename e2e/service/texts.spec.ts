@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -32,7 +32,7 @@ async function onlyTexts(stack: Stack, person: SignedIn, phone: string): Promise
   await pool.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }));
   const ask = { AccessToken, AttributeName: 'phone_number' };
   await pool.send(new GetUserAttributeVerificationCodeCommand(ask));
-  const text = (await consoleOf(stack).outbox(phone)).at(-1);
+  const text = (await connectConsole(stack).outbox(phone)).at(-1);
   const Code = /code is (\d{6})/.exec(`${text?.text}`)?.[1];
   await pool.send(new VerifyUserAttributeCommand({ ...ask, Code }));
   const input = { email, sms: phone, userPrefs: { notifyText: true, notifyEmail: false } };
@@ -51,8 +51,8 @@ test.describe('an alert by text', () => {
   test.beforeAll(async ({ product }) => {
     stack = product;
     await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
-    await consoleOf(stack).run('poll-boards');
-    expect(await consoleOf(stack).settle()).toBe(200);
+    await connectConsole(stack).run('poll-boards');
+    expect(await connectConsole(stack).settle()).toBe(200);
   });
 
   /** Posts a job that somebody waits for, and gives how it is shown to that person once it is as awaited. */
@@ -68,7 +68,7 @@ test.describe('an alert by text', () => {
     (await graphql(stack, person, ME, { input: { email: person.email } })).data?.['getUser'];
 
   test('MATCH-03 MATCH-05 above the spending limit is shown as failed and not charged', async () => {
-    const console = consoleOf(stack);
+    const console = connectConsole(stack);
     const una = await signUp(stack, 'una@wagtail.example', { titles: ['Data Engineer'] });
     await onlyTexts(stack, una, '+14155552681');
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
@@ -85,7 +85,7 @@ test.describe('an alert by text', () => {
     const phone = '+14155552682';
     const ivo = await signUp(stack, 'ivo@wagtail.example', { titles: ['QA Engineer'] });
     await onlyTexts(stack, ivo, phone);
-    await consoleOf(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
+    await connectConsole(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
     const alert = await posted(ivo, 'QA Engineer', ({ delivery }) => delivery !== null);
     expect(alert).toEqual({
       state: 'sent',
@@ -100,7 +100,7 @@ test.describe('an alert by text', () => {
     const blocking = '+14254147167';
     const kit = await signUp(stack, 'kit@wagtail.example', { titles: ['Security Engineer'] });
     await onlyTexts(stack, kit, blocking);
-    await consoleOf(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
+    await connectConsole(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
     const alert = await posted(kit, 'Security Engineer', ({ delivery }) => delivery !== null);
     expect(alert.why).toBe('Your phone or carrier blocks our texts.');
     expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
@@ -112,7 +112,7 @@ test.describe('an alert by text', () => {
     await onlyTexts(stack, ola, phone);
     const alert = await posted(ola, 'Platform Engineer', ({ delivery }) => delivery !== null);
     expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
-    const texts = await consoleOf(stack).outbox(phone);
+    const texts = await connectConsole(stack).outbox(phone);
     expect(texts.filter(({ text }) => text?.includes('Platform Engineer at Wagtail'))).toHaveLength(1);
     expect(await me(ola)).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
   });

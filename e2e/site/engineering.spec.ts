@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { axeFinds } from '../support/axe.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { writeBoard } from '../support/feeds.ts';
@@ -43,11 +43,11 @@ const BOARD = 'query B($input: JobFiltersInput!) { listJobsByFilters(input: $inp
 
 /** Counts the stats now and returns them once they are served: the API caches them for up to a minute. */
 async function counted(site: Site) {
-  await consoleOf(site.stack).run('poll-boards');
+  await connectConsole(site.stack).run('poll-boards');
   await until('the boards are read', async () => ((await onTheBoard(site)) > 0 ? true : undefined));
-  expect(await consoleOf(site.stack).settle()).toBe(200);
+  expect(await connectConsole(site.stack).settle()).toBe(200);
   const since = new Date().toISOString();
-  expect(await consoleOf(site.stack).run('count-stats')).toBe(200);
+  expect(await connectConsole(site.stack).run('count-stats')).toBe(200);
   return until('the newest count', async () => {
     const { data } = await graphql(site.stack, 'visitor', STATS);
     const { today, sources, asOf } = Stats.parse(data).liveStats;
@@ -76,10 +76,10 @@ test.describe('/engineering', () => {
   }) => {
     const { stack } = site;
     const grace = await signUp(stack, 'grace@lampworks.example', { titles: ['lamplighter'] });
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
     await writeBoard(stack.feedsDir, 'lampworks', 'Lampworks', [{ id: 1, title: 'Lamplighter, North Quay' }]);
     await readBoardsUntil(stack, 'the e-mail', async () => {
-      const mails = await consoleOf(stack).outbox(grace.email);
+      const mails = await connectConsole(stack).outbox(grace.email);
       return mails.find(({ subject }) => subject?.includes('Lamplighter'));
     });
     const { today, sources } = await counted(site);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
 import { writeChangingBoard } from '../support/boards.ts';
-import { consoleOf } from '../support/console.ts';
+import { connectConsole } from '../support/console.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
 
@@ -11,8 +11,8 @@ test('HOME-20 announces new matching jobs without moving anything, and a click p
   const { stack } = site;
   const detect = async (titles: readonly string[]) => {
     await writeChangingBoard(stack.feedsDir, titles);
-    await consoleOf(stack).run('poll-boards');
-    await consoleOf(stack).settle();
+    await connectConsole(stack).run('poll-boards');
+    await connectConsole(stack).settle();
   };
   const board = await openBoard(site, '/?FR=Pr&Remote=false', { movesClock: true });
   await board.cards.filter({ hasText: 'Fjords' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consoleOf } from './console.ts';
+import { connectConsole } from './console.ts';
 import type { Site } from './journey.ts';
 import { password, signUp } from './people.ts';
 import { openSignedIn } from './signed-in.ts';
@@ -17,7 +17,7 @@ export function newAddress(): string {
 /** The code in the newest of a person's messages after the first `after`; waits until there is one. */
 export const codeFor = (site: Site, to: string, after = 0): Promise<string> =>
   until(`a code for ${to}`, async () => {
-    const message = (await consoleOf(site.stack).outbox(to)).slice(after).at(-1);
+    const message = (await connectConsole(site.stack).outbox(to)).slice(after).at(-1);
     return /\b(\d{6})\b/.exec(`${message?.text} ${message?.html}`)?.[1];
   });
 

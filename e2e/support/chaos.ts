@@ -1,4 +1,4 @@
-import { consoleOf, type Fault } from './console.ts';
+import { connectConsole, type Fault } from './console.ts';
 import type { Stack } from './stack.ts';
 
 /** The seed of the faults under which all journeys run; undefined in a run without chaos. */
@@ -23,5 +23,5 @@ const FAULTS: readonly Fault[] = [
 
 /** Puts the faults in force, in a run with chaos. */
 export async function unleashChaos(stack: Stack): Promise<void> {
-  if (SEED !== undefined) for (const fault of FAULTS) await consoleOf(stack).fault(fault);
+  if (SEED !== undefined) for (const fault of FAULTS) await connectConsole(stack).fault(fault);
 }

@@ -32,7 +32,7 @@ const CallCount = z.object({
 });
 
 /** The running product's console, as an outside test may rely on it. */
-export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
+export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
   const post = (path: string, body?: unknown) =>
     fetch(`${consoleUrl}${path}`, {
       method: 'POST',

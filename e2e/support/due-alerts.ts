@@ -1,4 +1,4 @@
-import { consoleOf } from './console.ts';
+import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
@@ -10,8 +10,8 @@ export const sendDueUntil = <Answer>(
 ): Promise<Answer> =>
   until(what, async () => {
     // A catch-up may still be deciding what is due.
-    await consoleOf(stack).settle();
-    await consoleOf(stack).run('drain-due');
-    await consoleOf(stack).settle();
+    await connectConsole(stack).settle();
+    await connectConsole(stack).run('drain-due');
+    await connectConsole(stack).settle();
     return ask();
   });

@@ -21,7 +21,7 @@ export async function writeBoard(
   company: string,
   postings: readonly FeedPosting[],
 ) {
-  const jobs = postings.map((posting) => jobOf(posting, board, company));
+  const jobs = postings.map((posting) => greenhouseJob(posting, board, company));
   await writeRaw(
     feedsDir,
     `greenhouse/${board}.json`,
@@ -30,7 +30,7 @@ export async function writeBoard(
 }
 
 /** A posting as Greenhouse's API shows it. */
-function jobOf(posting: FeedPosting, board: string, company: string) {
+function greenhouseJob(posting: FeedPosting, board: string, company: string) {
   const { id, title, place = 'Austin, TX', html = '', department = 'Engineering' } = posting;
   const { updatedAt = new Date().toISOString() } = posting;
   return {

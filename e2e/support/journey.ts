@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { test as base, type Page } from '@playwright/test';
 import { writeSiteBoards } from './boards.ts';
 import { chaosEnvironment, unleashChaos } from './chaos.ts';
-import { consoleOf } from './console.ts';
+import { connectConsole } from './console.ts';
 import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
 import { contextOf, type Visit, waitForHydration } from './visit.ts';
@@ -33,8 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const stack = await startOwnStack(writeSiteBoards, chaosEnvironment);
       await retryConflictsSoon(stack);
-      await consoleOf(stack).run('poll-boards');
-      await consoleOf(stack).settle();
+      await connectConsole(stack).run('poll-boards');
+      await connectConsole(stack).settle();
       await unleashChaos(stack);
       await use(stack);
       await stack.stop();
@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expectErrors: (pattern) => void expected.push(pattern),
     });
     for (const page of pages) await page.context().close();
-    await consoleOf(product).clearFaults();
+    await connectConsole(product).clearFaults();
     await unleashChaos(product);
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('page-console.log'), lines.join('\n'));

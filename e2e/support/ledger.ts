@@ -7,7 +7,7 @@ const rejected = (what: string): never => {
 };
 
 /** The rows of people's alerts, for what a test cannot wait for: 90 days of them, or ten that have been spent. */
-export async function ledgerOf({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
+export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ region, endpoint: gatewayUrl, credentials });
   const documents = DynamoDBDocumentClient.from(client);

@@ -12,7 +12,7 @@ const Line = z.looseObject({
 export type LogLine = z.infer<typeof Line>;
 
 /** The structured lines that a function has logged, by the beginning of its name in the template: `AlertsDeliver`. */
-export async function logOf({ logsDir }: Stack, construct: string): Promise<LogLine[]> {
+export async function readLog({ logsDir }: Stack, construct: string): Promise<LogLine[]> {
   const names = await readdir(logsDir);
   const name = names.find((one) => new RegExp(`-${construct}[0-9A-F]{8}\\.log$`).test(one));
   if (!name) throw new Error(`${construct} has logged nothing. There are: ${names.join(', ')}`);

@@ -5,7 +5,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { consoleOf } from './console.ts';
+import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 
 /** What a person asks for at sign-up. */
@@ -57,7 +57,7 @@ export async function signUp(stack: Stack, email: string, wishes: Wishes): Promi
   };
   const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
   await pool.send(new SignUpCommand({ ClientId, Username: email, Password: password, UserAttributes }));
-  const mails = await consoleOf(stack).outbox(email);
+  const mails = await connectConsole(stack).outbox(email);
   const code = /\b(\d{6})\b/.exec(`${mails.at(-1)?.text} ${mails.at(-1)?.html}`)?.[1];
   if (!code) throw new Error(`No code came for ${email}.`);
   await pool.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));

@@ -1,4 +1,4 @@
-import { consoleOf } from './console.ts';
+import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
@@ -12,7 +12,7 @@ export const readBoardsUntil = <Answer>(
   ask: () => Promise<Answer | undefined>,
 ): Promise<Answer> =>
   until(what, async () => {
-    await consoleOf(stack).run('poll-boards');
-    await consoleOf(stack).settle();
+    await connectConsole(stack).run('poll-boards');
+    await connectConsole(stack).settle();
     return ask();
   });

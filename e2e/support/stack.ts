@@ -39,7 +39,7 @@ export async function temporaryFolder(name: string): Promise<{ path: string; rem
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

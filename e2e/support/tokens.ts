@@ -35,7 +35,7 @@ export const forged = (token: string): string => `${token.slice(0, -8)}${'A'.rep
 /** Puts something else in the place of tokens that a browser keeps. */
 export async function replaceTokens(page: Page, replace: (tokens: Tokens) => Partial<Tokens>): Promise<void> {
   const tokens = await tokensOf(page);
-  if (tokens === null) throw new Error('The browser keeps no tokens: nobody is signed in.');
+  if (tokens === null) throw new Error('The browser keeps no tokens: no one is signed in.');
   await page.evaluate(
     (changes: [string, string][]) => {
       for (const storage of [localStorage, sessionStorage])

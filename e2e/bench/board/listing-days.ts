@@ -59,7 +59,7 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
     written += 1;
   };
   for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
-  const table = { name: 'listing', documents: clientOf((pk) => partitions.get(pk) ?? []) };
+  const table = { name: 'listing', documents: createClient((pk) => partitions.get(pk) ?? []) };
   const rows = listingLog(table);
   const now = () => end.getTime();
   return {
@@ -87,7 +87,7 @@ const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
 });
 
 /** DynamoDB's own client, answered in its own format by a table in memory. */
-function clientOf(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
+function createClient(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region: 'us-east-1',

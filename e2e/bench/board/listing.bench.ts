@@ -70,7 +70,7 @@ function unitsOfAPage(jobs: readonly Job[]) {
 }
 
 /** The same for one page of jobs that were laid out of real ones. */
-function unitsOf(jobIds: readonly string[], jobs: readonly Job[]): number {
+function pageReadUnits(jobIds: readonly string[], jobs: readonly Job[]): number {
   const cards = jobIds.map((id) => jobs[Number(id.slice(id.lastIndexOf('-') + 1)) % jobs.length]);
   const tail = allShards('listing').length * readUnits(0);
   return cards.reduce((sum, job) => sum + (job ? readUnits(itemBytes(job)) : 0), tail);
@@ -110,7 +110,7 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
   const memory = (heapUsed() - before) / 1024 / 1024;
   const page = (filters: Filters) => cpuTime(() => cutPage(listing, filters, now));
   for (const filters of costliest) page(filters);
-  const units = costliest.map((filters) => unitsOf(cutPage(listing, filters, now).jobIds, jobs));
+  const units = costliest.map((filters) => pageReadUnits(cutPage(listing, filters, now).jobIds, jobs));
   const asOf = new Date(now - 10_000).toISOString();
   const polls = costliest.flatMap(({ nextToken: _, ...filters }) =>
     Array.from({ length: ROUNDS }, () => page({ ...filters, detectedAfter: asOf })),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { deferredPairs, judge, pairOf } from './compare-alerts.ts';
-import { burstOf, inventedTitle } from './workload.ts';
+import { alertKey, deferredPairs, judge } from './compare-alerts.ts';
+import { createBurst, inventedTitle } from './workload.ts';
 
 const detected = new Map([
   ['greenhouse-b-1', 1_000],
@@ -12,7 +12,7 @@ const mail = (to: string, sentAt: number, ...jobs: number[]) => ({
   sentAt: new Date(sentAt).toISOString(),
   text: jobs.map((job) => `A title\nhttps://b.example/jobs/${job}\n`).join(''),
 });
-const ada = (job: number) => pairOf('ada@mail.example', `greenhouse-b-${job}`);
+const ada = (job: number) => alertKey('ada@mail.example', `greenhouse-b-${job}`);
 
 test('times are from detection to hand-over, those of a first message apart from those of later ones', () => {
   const mails = [mail('ada@mail.example', 9_000, 3), mail('ada@mail.example', 4_000, 1, 2)];
@@ -40,7 +40,7 @@ test('what a due row holds is deferred and not missing; mails about other things
 });
 
 test('invented titles differ, one in eight of those in play is posted, and calm people want one that nobody else does', () => {
-  const { titles, burstTitles, calmTitles } = burstOf({ people: 60, postings: 30, calm: 5 });
+  const { titles, burstTitles, calmTitles } = createBurst({ people: 60, postings: 30, calm: 5 });
   expect(new Set(Array.from({ length: 20_000 }, (_, n) => inventedTitle(n))).size).toBe(20_000);
   expect(titles.slice(0, 5)).toEqual(calmTitles.map((title) => [title]));
   expect(titles.slice(5).every((saved) => new Set(saved).size === 8)).toBe(true);

@@ -4,7 +4,7 @@ import type { Row } from './table.ts';
 /** One alert: 'e-mail job id'. */
 export type Pair = string;
 
-export const pairOf = (email: string, jobId: string): Pair => `${email} ${jobId}`;
+export const alertKey = (email: string, jobId: string): Pair => `${email} ${jobId}`;
 
 /** The outcome of the alerts that were due. */
 export interface Findings {
@@ -41,7 +41,7 @@ export function judge(
     if (ours.length === 0) continue;
     messages += 1;
     for (const jobId of ours) {
-      const pair = pairOf(mail.to, jobId);
+      const pair = alertKey(mail.to, jobId);
       seen.set(pair, (seen.get(pair) ?? 0) + 1);
       (served.has(mail.to) ? later : first).push(
         Date.parse(mail.sentAt) - (detected.get(jobId) ?? Number.NaN),
@@ -65,7 +65,7 @@ export function deferredPairs(dueRows: readonly Row[], emails: ReadonlyMap<strin
   return new Set(
     dueRows.flatMap(({ sk, jobs }) => {
       const email = emails.get(sk.split('#')[1] ?? '') ?? '';
-      return jobs instanceof Set ? [...jobs].map((jobId) => pairOf(email, String(jobId))) : [];
+      return jobs instanceof Set ? [...jobs].map((jobId) => alertKey(email, String(jobId))) : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { consoleOf } from '../../support/console.ts';
+import { connectConsole } from '../../support/console.ts';
 import { signUp } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
 import type { Row, Table } from './table.ts';
@@ -10,7 +10,7 @@ const STALE_SHARDS = 4;
 const place = { city: '', state: '', country: 'US' };
 
 /** The address of person `n`. */
-export const emailOf = (person: number): string => `person-${person}@mail.example`;
+export const personEmail = (person: number): string => `person-${person}@mail.example`;
 
 /**
  * Loads people as table rows copied from one real sign-up, with their own ids, addresses and titles. Returns
@@ -25,13 +25,14 @@ export async function loadPeople(
   const model = 'model@mail.example';
   await signUp(stack, model, { titles: ['Pattern Maker'], places: [place], remote: false });
   const written = await table.rows(['USER#', 'EMAIL#', 'METER#']);
-  if ((await consoleOf(stack).settle()) !== 200) throw new Error('The first sign-up did not come to rest.');
+  if ((await connectConsole(stack).settle()) !== 200)
+    throw new Error('The first sign-up did not come to rest.');
   const sub = String(written.find(({ sk }) => sk === 'USER')?.['sub']);
   const since = new Date().toISOString();
   const subs = titles.map(() => randomUUID());
   for (let start = 0; start < titles.length; start += 500) {
     const rows = titles.slice(start, start + 500).flatMap((positions, n) => {
-      const own = { sub: subs[start + n] ?? '', email: emailOf(start + n) };
+      const own = { sub: subs[start + n] ?? '', email: personEmail(start + n) };
       const account = written.map((row) => ({
         ...row,
         pk: row.pk.replace(sub, own.sub).replace(model, own.email),

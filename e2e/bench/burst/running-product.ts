@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consoleOf } from '../../support/console.ts';
+import { connectConsole } from '../../support/console.ts';
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 import type { Stack } from '../../support/stack.ts';
 
@@ -43,7 +43,8 @@ export async function post(stack: Stack, boards: readonly string[], titles: read
     });
     await writeBoard(stack.feedsDir, board, board, [unwanted, ...postings]);
   }
-  if ((await consoleOf(stack).run('poll-boards')) !== 200) throw new Error('The boards could not be polled.');
+  if ((await connectConsole(stack).run('poll-boards')) !== 200)
+    throw new Error('The boards could not be polled.');
   return jobIds;
 }
 

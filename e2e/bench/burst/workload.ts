@@ -31,7 +31,7 @@ export interface Size {
 /**
  * Generates the workload. One in eight titles in use is posted, so a person matches one posting on average.
  */
-export function burstOf({ people, postings, calm }: Size) {
+export function createBurst({ people, postings, calm }: Size) {
   const inPlay = postings * TITLES;
   const titles = Array.from({ length: people }, (_, person) => {
     if (person < calm) return [inventedTitle(inPlay + person)];

@@ -10,7 +10,7 @@ const Transaction = z.object({
 });
 
 /** Returns the capacity units of a write transaction, or undefined for other requests. */
-function transactionOf(input: object): number | undefined {
+function requestTransactionUnits(input: object): number | undefined {
   const items = Transaction.safeParse(input).data?.TransactItems;
   return items && transactionUnits(items.map(({ Put }) => Put.Item));
 }
@@ -19,7 +19,7 @@ function transactionOf(input: object): number | undefined {
 export const READS = /^(Get|Query)/;
 
 /** Requests of one kind: their number, and their read or write units. */
-export interface Taken {
+export interface CapacityUsage {
   readonly requests: number;
   readonly units: number;
 }
@@ -29,22 +29,22 @@ export interface Taken {
  */
 export interface Meter {
   /** Returns and resets the counts, by command and entity of the first key: 'Query POSTING'. */
-  taken(): Map<string, Taken>;
+  taken(): Map<string, CapacityUsage>;
 }
 
 /** Attaches a meter to a client permanently. */
 export function metered(documents: DynamoDBDocumentClient): Meter {
-  let counts = new Map<string, Taken>();
+  let counts = new Map<string, CapacityUsage>();
   documents.middlewareStack.add(
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
       const result = await next(args);
       const used = Output.safeParse(result.output).data?.ConsumedCapacity ?? [];
-      const name = `${String(context['commandName']).replace('Command', '')} ${entityOf(args.input)}`;
+      const name = `${String(context['commandName']).replace('Command', '')} ${entityName(args.input)}`;
       const { requests, units } = counts.get(name) ?? { requests: 0, units: 0 };
       const counted = used.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
       // DynamoDB Local counts nothing where it finds nothing; on AWS that is a unit, as all reads here are consistent.
-      const more = READS.test(name) ? Math.max(1, counted) : (transactionOf(args.input) ?? counted);
+      const more = READS.test(name) ? Math.max(1, counted) : (requestTransactionUnits(args.input) ?? counted);
       counts.set(name, { requests: requests + 1, units: units + more });
       return result;
     },
@@ -60,5 +60,5 @@ export function metered(documents: DynamoDBDocumentClient): Meter {
 }
 
 /** The entity whose name the first key of a request begins with. */
-const entityOf = (input: unknown): string =>
+const entityName = (input: unknown): string =>
   /([A-Z]{3,})#/.exec(JSON.stringify(input))?.[1] ?? 'of no entity';

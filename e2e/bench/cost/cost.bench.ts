@@ -8,11 +8,11 @@ import { WRITERS } from '../recordings/wire.ts';
 import { number } from '../statistics.ts';
 import { metered } from './capacity-meter.ts';
 import { dollars, phaseLines, seenLines } from './phase-lines.ts';
-import { material, phasesOf } from './phases.ts';
+import { material, measurePhases } from './phases.ts';
 import { realPostings } from './real-postings.ts';
 import { Scene } from './scene.ts';
 import { itemSizes } from './sizes.ts';
-import { askingOf } from './tokens.ts';
+import { countTokens } from './tokens.ts';
 
 const SIZE = { boards: 20, jobs: 50 };
 
@@ -35,14 +35,14 @@ ${FOLDER_HELP}`,
       const meter = metered(table.documents);
       const stores = { boards: boardStore(table), jobs: jobStore(table), hosts: memoryHostStore(Date.now) };
       console.error(`  ${SIZE.boards} boards of ${SIZE.jobs} jobs, one thing after the other`);
-      const phases = await phasesOf(new Scene(stores), meter, material(postings), SIZE);
+      const phases = await measurePhases(new Scene(stores), meter, material(postings), SIZE);
       const sizes = await itemSizes(table);
       return {
         rows: [
           ...phaseLines(phases),
           ...seenLines(phases, SIZE),
           ...sizes,
-          ...tokenLines(askingOf(postings)),
+          ...tokenLines(countTokens(postings)),
           wholeTexts(),
         ],
         notes: NOTES,
@@ -53,7 +53,7 @@ ${FOLDER_HELP}`,
   },
 };
 
-function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof askingOf>) {
+function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof countTokens>) {
   const perThousand = (1000 * asked) / postings;
   const parts = [...open]
     .map(([what, count]) => `${what} ${((100 * count) / postings).toFixed(1)} %`)
@@ -73,7 +73,7 @@ function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof 
 /** The vendors' own recordings are few, but their texts are whole. */
 function wholeTexts() {
   const boards = vendorBoards(Object.keys(WRITERS), 0);
-  const { postings, asked, input } = askingOf(
+  const { postings, asked, input } = countTokens(
     boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
   );
   return {

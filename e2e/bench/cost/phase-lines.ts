@@ -1,5 +1,5 @@
 import { number } from '../statistics.ts';
-import { READS, type Taken } from './capacity-meter.ts';
+import { type CapacityUsage, READS } from './capacity-meter.ts';
 import type { Phase, Size } from './phases.ts';
 
 /** List prices of on-demand DynamoDB in us-east-1, in dollars a unit. */
@@ -16,7 +16,7 @@ interface Units {
   readonly writes: number;
 }
 
-function unitsOf(taken: ReadonlyMap<string, Taken>, which: (name: string) => boolean): Units {
+function sumUnits(taken: ReadonlyMap<string, CapacityUsage>, which: (name: string) => boolean): Units {
   const sum = (isRead: boolean) =>
     [...taken]
       .filter(([name]) => which(name) && READS.test(name) === isRead)
@@ -25,17 +25,17 @@ function unitsOf(taken: ReadonlyMap<string, Taken>, which: (name: string) => boo
 }
 
 const perThousand = (units: number, count: number) => number((1000 * units) / count);
-const costOf = ({ reads, writes }: Units, count: number) =>
+const formatCost = ({ reads, writes }: Units, count: number) =>
   dollars((1000 * (reads * PRICES.read + writes * PRICES.write)) / count);
 const inWords = (units: Units, count: number) =>
-  `${perThousand(units.writes, count)} write, ${perThousand(units.reads, count)} read units, ${costOf(units, count)}`;
+  `${perThousand(units.writes, count)} write, ${perThousand(units.reads, count)} read units, ${formatCost(units, count)}`;
 
 /** A line for each phase: what it took by the thousand, without the check records and the comparison. */
 export function phaseLines(phases: readonly Phase[]) {
   return phases.map(({ name, count, of, taken }) => {
     const isBoards = of === 'boards';
-    const units = unitsOf(taken, (request) => isBoards || (!OWN_RECORD.test(request) && request !== SEEN));
-    const others = unitsOf(taken, (request) => !OWN_RECORD.test(request));
+    const units = sumUnits(taken, (request) => isBoards || (!OWN_RECORD.test(request) && request !== SEEN));
+    const others = sumUnits(taken, (request) => !OWN_RECORD.test(request));
     const judged = isBoards
       ? { budget: '0 besides the check record', ok: others.writes === 0 && others.reads === 0 }
       : {};
@@ -50,7 +50,7 @@ export function seenLines(phases: readonly Phase[], { jobs }: Size) {
   const sum = (which: (name: string) => boolean): Units =>
     changed.reduce(
       (all, { taken }) => {
-        const { reads, writes } = unitsOf(taken, which);
+        const { reads, writes } = sumUnits(taken, which);
         return { reads: all.reads + reads, writes: all.writes + writes };
       },
       { reads: 0, writes: 0 },

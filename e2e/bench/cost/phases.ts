@@ -1,7 +1,7 @@
 import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
-import type { Say } from '../recordings/wire.ts';
-import type { Meter, Taken } from './capacity-meter.ts';
+import type { PostingContent } from '../recordings/wire.ts';
+import type { CapacityUsage, Meter } from './capacity-meter.ts';
 import type { Scene } from './scene.ts';
 
 /** What a phase took, and of how many things; `boards` is how many readings were made. */
@@ -10,7 +10,7 @@ export interface Phase {
   readonly count: number;
   readonly of: string;
   readonly boards: number;
-  readonly taken: ReadonlyMap<string, Taken>;
+  readonly taken: ReadonlyMap<string, CapacityUsage>;
 }
 
 /** How many boards are played, and how many jobs each has. */
@@ -34,7 +34,7 @@ export function material(postings: readonly Posting[]): { jobs: Posting[]; other
 }
 
 /** Plays what happens to boards, one thing at a time, and measures each. */
-export async function phasesOf(
+export async function measurePhases(
   scene: Scene,
   meter: Meter,
   { jobs, others }: ReturnType<typeof material>,
@@ -42,7 +42,7 @@ export async function phasesOf(
 ): Promise<Phase[]> {
   const phases: Phase[] = [];
   let id = 0;
-  const say = (posting: Posting | undefined, facts: Partial<Say> = {}): Say => {
+  const say = (posting: Posting | undefined, facts: Partial<PostingContent> = {}): PostingContent => {
     if (!posting) throw new Error('The recording has too few postings for so many boards.');
     id += 1;
     const { title, url, html, locations } = posting;
@@ -54,7 +54,7 @@ export async function phasesOf(
     for (let reading = 0; reading < readings; reading += 1) await scene.read();
     phases.push({ name, count, of, boards: boards * readings, taken: meter.taken() });
   };
-  const each = (change: (postings: Say[], number: number) => Say[]) => {
+  const each = (change: (postings: PostingContent[], number: number) => PostingContent[]) => {
     let number = -1;
     scene.change((postings) => {
       number += 1;

@@ -1,6 +1,6 @@
 import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
 import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
-import { type Say, writerOf } from '../recordings/wire.ts';
+import { getWriter, type PostingContent } from '../recordings/wire.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');
 
@@ -11,7 +11,7 @@ type Again = 'same body' | '304';
 export class Scene {
   now = START;
   again: Again = 'same body';
-  readonly shown = new Map<string, Say[]>();
+  readonly shown = new Map<string, PostingContent[]>();
   readonly #reader: Deps;
 
   constructor(stores: Pick<Deps, 'boards' | 'hosts' | 'jobs'>) {
@@ -36,7 +36,7 @@ export class Scene {
   }
 
   /** Registers a board; it shows these postings from now on. */
-  async open(slug: string, postings: readonly Say[]): Promise<void> {
+  async open(slug: string, postings: readonly PostingContent[]): Promise<void> {
     this.shown.set(slug, [...postings]);
     const entry = { ats: 'greenhouse', slug, company: slug, favourite: true };
     await this.#reader.boards.add(newBoard(entry, new Date(this.now)));
@@ -49,13 +49,13 @@ export class Scene {
   }
 
   /** Changes what every board shows. */
-  change(by: (postings: Say[], slug: string) => Say[]): void {
+  change(by: (postings: PostingContent[], slug: string) => PostingContent[]): void {
     for (const [slug, postings] of this.shown) this.shown.set(slug, by([...postings], slug));
   }
 
   #answer(url: string, headers: Headers): Response {
     const slug = /boards\/([\w-]+)\//.exec(url)?.[1] ?? '';
-    const writer = writerOf('greenhouse');
+    const writer = getWriter('greenhouse');
     const entries = (this.shown.get(slug) ?? []).map((say) => writer.entry(say, slug));
     const body = JSON.stringify(writer.answer(entries, slug, 0));
     const etag = `"${entries.length}-${body.length}"`;

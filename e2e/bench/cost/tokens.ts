@@ -9,7 +9,7 @@ import type { Posting } from '../../../functions/postings/posting.ts';
 const CHARACTERS = 4;
 
 /** What asking about postings takes. Tokens are of one question, on average. */
-export interface Asking {
+export interface TokenUsage {
   readonly postings: number;
   readonly asked: number;
   readonly open: ReadonlyMap<OpenField, number>;
@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** Counts the questions that postings leave open after the rules, and how long each is as it is really put. */
-export function askingOf(postings: readonly Posting[]): Asking {
+export function countTokens(postings: readonly Posting[]): TokenUsage {
   const open = new Map<OpenField, number>();
   let [asked, characters] = [0, 0];
   for (const posting of postings) {

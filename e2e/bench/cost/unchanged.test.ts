@@ -5,13 +5,13 @@ import {
   memoryHostStore,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
 import { tracingStore } from '../recordings/tracing-store.ts';
-import type { Say } from '../recordings/wire.ts';
+import type { PostingContent } from '../recordings/wire.ts';
 import { Scene } from './scene.ts';
 
 const BOARDS = 3;
 const POSTINGS = 10;
 
-const say = (id: number, facts: Partial<Say> = {}): Say => ({
+const say = (id: number, facts: Partial<PostingContent> = {}): PostingContent => ({
   id: String(id),
   title: `Data Engineer, Team ${id}`,
   url: `https://jobs.example/${id}`,

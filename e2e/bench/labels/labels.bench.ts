@@ -15,7 +15,7 @@ const BUDGETS: Record<string, number> = {
   'whole cases': 97,
 };
 
-function rowOf({ what, right, of }: Score) {
+function scoreRow({ what, right, of }: Score) {
   const budget = BUDGETS[what] ?? 100;
   return {
     what,
@@ -36,7 +36,7 @@ export const bench = {
   async run({ folder = LABELS_FOLDER }: { folder?: string }) {
     const { scores, absent } = scoreLabels(folder);
     return {
-      rows: scores.map(rowOf),
+      rows: scores.map(scoreRow),
       notes: [
         ...absent.map((file) => `Not scored: ${folder} has no ${file}.`),
         ...scores.flatMap(({ missed }) => missed),

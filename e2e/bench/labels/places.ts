@@ -3,7 +3,7 @@ import { fold } from '../../../functions/places/fold.ts';
 import { parseLocations } from '../../../functions/places/parse/parse-locations.ts';
 import type { Place } from '../../../functions/places/place.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoreRows } from './score.ts';
 
 const Places = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
@@ -45,7 +45,7 @@ export function scorePlaces(folder: string): Score[] | undefined {
     expected.length === read.places.length &&
     expected.every((place) => read.places.some((other) => samePlace(place, other, aliases)));
   const scored = (what: string, isRight: (row: Judged) => boolean, label: (row: Judged) => string) =>
-    scoreOf(
+    scoreRows(
       `places, ${what}`,
       judged ?? [],
       isRight,

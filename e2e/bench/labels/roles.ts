@@ -3,7 +3,7 @@ import { detectJobType } from '../../../functions/postings/detect-job-type.ts';
 import { detectRole } from '../../../functions/postings/detect-role.ts';
 import { detectSeniority } from '../../../functions/postings/detect-seniority.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoreRows } from './score.ts';
 
 /** Role, job type and seniority as read from the job titles of roles.tsv. */
 export function scoreRoles(folder: string): Score[] | undefined {
@@ -19,7 +19,7 @@ export function scoreRoles(folder: string): Score[] | undefined {
     return { labeled, read };
   });
   const scored = (what: string, field: 'role' | 'type' | 'seniority') =>
-    scoreOf(
+    scoreRows(
       `roles, ${what}`,
       judged ?? [],
       ({ labeled, read }) => labeled[field] === read[field],

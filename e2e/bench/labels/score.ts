@@ -7,7 +7,7 @@ export interface Score {
 }
 
 /** The score of rows that are each checked once; `miss` describes a row that came out wrong. */
-export function scoreOf<Row>(
+export function scoreRows<Row>(
   what: string,
   rows: readonly Row[],
   isRight: (row: Row) => boolean,

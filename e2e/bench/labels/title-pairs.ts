@@ -1,7 +1,7 @@
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { titleMatches } from '../../../functions/titles/title-match.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoreRows } from './score.ts';
 
 /** The title rule on title_pairs.tsv: precision over the pairs it matches, recall over the pairs labeled y. */
 export function scoreTitlePairs(folder: string): Score[] | undefined {
@@ -13,13 +13,13 @@ export function scoreTitlePairs(folder: string): Score[] | undefined {
   }));
   return (
     judged && [
-      scoreOf(
+      scoreRows(
         'title pairs, precision',
         judged.filter(({ isFound }) => isFound),
         ({ isNamed }) => isNamed,
         ({ pair }) => `false alert, ${pair}`,
       ),
-      scoreOf(
+      scoreRows(
         'title pairs, recall',
         judged.filter(({ isNamed }) => isNamed),
         ({ isFound }) => isFound,

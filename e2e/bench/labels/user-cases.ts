@@ -7,7 +7,7 @@ import { Place } from '../../../functions/table/user.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { titleMatches } from '../../../functions/titles/title-match.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoreRows } from './score.ts';
 
 const type = z.enum(JOB_TYPES).nullable();
 
@@ -43,7 +43,7 @@ export function scoreUserCases(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'user_cases.tsv', ['user', 'job', 'label', 'why']);
   return (
     rows && [
-      scoreOf(
+      scoreRows(
         'whole cases',
         rows,
         ({ user, job, label }) =>

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { consoleOf } from '../../support/console.ts';
+import { connectConsole } from '../../support/console.ts';
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 import type { Stack } from '../../support/stack.ts';
-import { emailOf, loadPeople } from '../burst/load-people.ts';
+import { loadPeople, personEmail } from '../burst/load-people.ts';
 import { mails, rest } from '../burst/running-product.ts';
 import { openTable } from '../burst/table.ts';
 import { inventedTitle } from '../burst/workload.ts';
@@ -37,7 +37,7 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
 
   const readBoards = async (current: { isOver: boolean }) => {
     while (!current.isOver) {
-      await consoleOf(stack).run('poll-boards');
+      await connectConsole(stack).run('poll-boards');
       await pause(ROUND_MS);
     }
   };
@@ -59,7 +59,7 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
       const updatedAt = new Date().toISOString();
       already.push({ id: already.length + 1, title: inventedTitle(n), updatedAt });
       await writeBoard(stack.feedsDir, board, board, already);
-      const at = (await sent.promise).get(emailOf(n));
+      const at = (await sent.promise).get(personEmail(n));
       if (at === undefined) throw new OperationError('no mail');
       return at;
     },
@@ -68,7 +68,7 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
       await round.reading;
       await rest(stack, say);
       // Once more at rest: a board that is being read is not queued again, and may have gained a posting since.
-      await consoleOf(stack).run('poll-boards');
+      await connectConsole(stack).run('poll-boards');
       await rest(stack, say);
       const all = await mails(stack);
       sent.resolve(new Map(all.map(({ to, sentAt }) => [to, Date.parse(sentAt)])));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addBilled, throughDoors } from './prices.ts';
-import { reportOf } from './report.ts';
+import { formatReport } from './report.ts';
 import { summarize } from './step.ts';
 import { ofCalls } from './usage.ts';
 
@@ -38,7 +38,7 @@ test('OPS-01 the report has a row for each step, and what 1,000 operations take 
   const ended = 'it bends at 1.5/s, more than 1 % errors';
   const kind = { name: 'walks', operation: 'a walk', limitMs: 1_000 };
 
-  expect(reportOf({ kind, steps, ended, billed, operations: 2 }).split('\n')).toEqual([
+  expect(formatReport({ kind, steps, ended, billed, operations: 2 }).split('\n')).toEqual([
     'walks: a walk; p95 at most 1,000 ms',
     '  offered/s  achieved/s  p50 ms  p95 ms  p99 ms  errors',
     '        1.0         1.0      10      20      20  0',

@@ -32,7 +32,7 @@ const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /** Writes the report on one kind: a table of its steps, why they ended, and what 1,000 operations cost on AWS. */
-export function reportOf({ kind, steps, ended, billed, operations }: Loaded): string {
+export function formatReport({ kind, steps, ended, billed, operations }: Loaded): string {
   const rows = steps.map((step) => [
     number(step.offered, 1),
     number(step.achieved, 1),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { consoleOf } from '../../support/console.ts';
+import { connectConsole } from '../../support/console.ts';
 import { readBoardsUntil } from '../../support/read-boards.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { describeMachine } from '../machine.ts';
@@ -10,7 +10,7 @@ import { openClient } from './client.ts';
 import { loadUntilItBends } from './load.ts';
 import { edits, signUps } from './people.ts';
 import { postings, writeGainingBoards } from './postings.ts';
-import { NOTES, reportOf } from './report.ts';
+import { formatReport, NOTES } from './report.ts';
 import { jobIds, writeSeed } from './seed.ts';
 import type { Kind } from './step.ts';
 import { visitors } from './visitors.ts';
@@ -60,18 +60,18 @@ async function load(): Promise<void> {
   const rate = { MAILS_PER_SECOND: '200' };
   const stack = await startStack({ feedsDir, dataDir: join(folders, 'data') }, rate);
   try {
-    await consoleOf(stack).changeAccount({ ses: { mailsPerSecond: 200, mailsPerDay: 1_000_000 } });
+    await connectConsole(stack).changeAccount({ ses: { mailsPerSecond: 200, mailsPerDay: 1_000_000 } });
     console.log(`${machine}\n`);
     const client = openClient(stack);
-    for (const open of await kindsOf(stack, client))
-      console.log(reportOf(await loadUntilItBends(stack, client, await open(), minutes, say)));
+    for (const open of await createKinds(stack, client))
+      console.log(formatReport(await loadUntilItBends(stack, client, await open(), minutes, say)));
     console.log(NOTES.join('\n'));
   } finally {
     await stack.stop();
   }
 }
 
-async function kindsOf(
+async function createKinds(
   stack: Stack,
   client: ReturnType<typeof openClient>,
 ): Promise<(() => Promise<Kind>)[]> {

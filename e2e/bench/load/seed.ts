@@ -34,11 +34,11 @@ export async function writeSeed(feedsDir: string): Promise<void> {
       feedsDir,
       board,
       board,
-      Array.from({ length: ON_A_BOARD }, (_, at) => postingOf(n * ON_A_BOARD + at, at + 1)),
+      Array.from({ length: ON_A_BOARD }, (_, at) => createPosting(n * ON_A_BOARD + at, at + 1)),
     );
 }
 
-function postingOf(n: number, id: number): FeedPosting {
+function createPosting(n: number, id: number): FeedPosting {
   const [role = '', department = ''] = ROLES[n % ROLES.length] ?? [];
   const team = `Pier ${n}`;
   return {

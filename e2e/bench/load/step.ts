@@ -58,13 +58,13 @@ export async function runStep(kind: Kind, rate: number, seconds: number, from: n
   for (const [n, at] of arrivals(rate, seconds).entries()) {
     const due = start + at;
     if (due > Date.now()) await pause(due - Date.now());
-    running.push(sampleOf(kind.operate(from + n), due));
+    running.push(takeSample(kind.operate(from + n), due));
   }
   await kind.finish?.();
   return summarize(rate, seconds, await Promise.all(running));
 }
 
-async function sampleOf(operation: Promise<number>, due: number): Promise<Sample> {
+async function takeSample(operation: Promise<number>, due: number): Promise<Sample> {
   try {
     return { ms: (await operation) - due };
   } catch (error) {

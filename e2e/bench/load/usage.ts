@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consoleOf } from '../../support/console.ts';
+import { connectConsole } from '../../support/console.ts';
 import type { Stack } from '../../support/stack.ts';
 import { type CallCount, countAnew, counts } from '../burst/running-product.ts';
 import { readUnits } from '../burst/units.ts';
@@ -10,7 +10,7 @@ const Functions = z.array(
   z.object({ name: z.string(), invocations: z.number(), memoryMb: z.number(), billedMs: z.number() }),
 );
 
-const functionsOf = async ({ consoleUrl }: Stack) => {
+const listFunctions = async ({ consoleUrl }: Stack) => {
   const functions = Functions.parse(await (await fetch(`${consoleUrl}/functions.json`)).json());
   const sum = (of: (one: (typeof functions)[number]) => number) =>
     functions.reduce((all, one) => all + of(one), 0);
@@ -21,7 +21,7 @@ const functionsOf = async ({ consoleUrl }: Stack) => {
 };
 
 /** Waits until queues are empty, for a minute at most, so that later work counts with the operation that caused it. */
-const settle = async (stack: Stack) => void (await consoleOf(stack).settle());
+const settle = async (stack: Stack) => void (await connectConsole(stack).settle());
 
 /** Runs `work`, waits for what follows from it, and returns what AWS would bill for both. */
 export async function measureUsage<Result>(
@@ -30,12 +30,12 @@ export async function measureUsage<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; billed: Billed }> {
   await settle(stack);
-  const before = await functionsOf(stack);
+  const before = await listFunctions(stack);
   client.takeCounts();
   await countAnew(stack);
   const result = await work();
   await settle(stack);
-  const [calls, after] = [await counts(stack), await functionsOf(stack)];
+  const [calls, after] = [await counts(stack), await listFunctions(stack)];
   return {
     result,
     billed: addBilled(ofCalls(calls), throughDoors(client.takeCounts()), {

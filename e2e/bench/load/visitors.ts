@@ -20,7 +20,7 @@ const FILTERS = [
   { isRemote: true },
 ];
 
-const oneOf = <One>(from: readonly [One, ...One[]], name: string): One =>
+const pickBy = <One>(from: readonly [One, ...One[]], name: string): One =>
   from[lot(name, from.length)] ?? from[0];
 
 /** Visitors, each of whom sends one request. */
@@ -32,7 +32,7 @@ export function visitors(client: Client): Kind {
     operation: 'one request: 30 % site pages, 40 % board queries with filters, 20 % job pages, 10 % feeds',
     async operate(n) {
       const draw = lot(`visit ${n}`, 10);
-      const fRole = oneOf(['En', 'Pr', 'De', 'Ma', 'Op'], `role ${n}`);
+      const fRole = pickBy(['En', 'Pr', 'De', 'Ma', 'Op'], `role ${n}`);
       if (draw < 3) await client.get('page', PAGES[n % PAGES.length] ?? '/', 'page');
       else if (draw < 7) {
         const filters = FILTERS[lot(`filters ${n}`, FILTERS.length)];

@@ -6,7 +6,7 @@ import { savedTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { person } from './people.ts';
-import { crowdOf, titleHash } from './population.ts';
+import { createPopulation, titleHash } from './population.ts';
 
 /** What one page of a query may weigh. */
 const PAGE = 1024 * 1024;
@@ -39,7 +39,7 @@ export interface CountingIndex extends WatcherIndex {
  * rows. Each title's keys are worked out once; some people's rows are held against those that the product projects.
  */
 export function indexInMemory(count: number, jobs: readonly Job[], now: Date): CountingIndex {
-  const crowd = crowdOf(count, jobs);
+  const crowd = createPopulation(count, jobs);
   const keysOf = remembered((title: string) => savedTitleKeys(parseTitle(title)));
   const partitions = new Map<string, Map<string, Partition>>();
   let rows = 0;

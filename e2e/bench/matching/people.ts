@@ -9,13 +9,13 @@ const TITLES = 8;
 const inTheUsa: Place = { city: '', state: '', country: 'US' };
 
 /** The first digits of a text's SHA-256: the same in every run, evenly spread. */
-const digitsOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 8);
+const hashDigits = (text: string): string => hash('sha256', text, 'hex').slice(0, 8);
 
 /** A number below `count` that is the same for a name in every run. */
-const lot = (name: string, count: number): number => Number.parseInt(digitsOf(name), 16) % count;
+const lot = (name: string, count: number): number => Number.parseInt(hashDigits(name), 16) % count;
 
 /** What a person is made of, with real jobs by their numbers. */
-export interface Wish {
+export interface Preferences {
   readonly sub: string;
   /** The jobs whose titles the person saves: frequent titles are met more often. */
   readonly titles: readonly number[];
@@ -28,8 +28,8 @@ export interface Wish {
 }
 
 /** What person `n` is made of, the same in every run. */
-export function wishOf(n: number, jobs: number): Wish {
-  const digits = ['a', 'b', 'c', 'd'].map((letter) => digitsOf(`${letter} ${n}`)).join('');
+export function createPreferences(n: number, jobs: number): Preferences {
+  const digits = ['a', 'b', 'c', 'd'].map((letter) => hashDigits(`${letter} ${n}`)).join('');
   const width = lot(`place ${n}`, 10);
   return {
     sub: digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
@@ -41,7 +41,10 @@ export function wishOf(n: number, jobs: number): Wish {
 }
 
 /** The place of a wish. */
-export function placeOf({ home, width }: Pick<Wish, 'home' | 'width'>, jobs: readonly Job[]): Place {
+export function preferredPlace(
+  { home, width }: Pick<Preferences, 'home' | 'width'>,
+  jobs: readonly Job[],
+): Place {
   const place = jobs[home]?.locations[0] ?? inTheUsa;
   if (width === 'city') return place;
   return width === 'state' ? { ...place, city: '' } : { city: '', state: '', country: place.country };
@@ -49,7 +52,7 @@ export function placeOf({ home, width }: Pick<Wish, 'home' | 'width'>, jobs: rea
 
 /** Person `n`, as the product makes an account of such a wish. */
 export function person(n: number, jobs: readonly Job[], now: Date): User {
-  const wish = wishOf(n, jobs.length);
+  const wish = createPreferences(n, jobs.length);
   const { user } = newAccountRows(
     {
       sub: wish.sub,
@@ -60,7 +63,7 @@ export function person(n: number, jobs: readonly Job[], now: Date): User {
       profile: wish.titles.map((job) => jobs[job]?.jobTitle ?? ''),
       'custom:country': 'US',
       'custom:countryCode': '+1',
-      'custom:locations': [placeOf(wish, jobs)],
+      'custom:locations': [preferredPlace(wish, jobs)],
       'custom:function': 'En',
       'custom:remote': String(wish.remote),
     },

@@ -2,7 +2,7 @@ import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.t
 import { watcherPlaceKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';
-import { placeOf, wishOf } from './people.ts';
+import { createPreferences, preferredPlace } from './people.ts';
 
 /** Very many people, by what of them is watched. Whoever is one of few is made by `person`, of the same wish. */
 export interface Population {
@@ -19,17 +19,18 @@ export interface Population {
  * Makes the people of these numbers: by the product's own rules, each of which is asked once for each title and each
  * place, as they are the same for very many people.
  */
-export function crowdOf(count: number, jobs: readonly Job[]): Population {
+export function createPopulation(count: number, jobs: readonly Job[]): Population {
   const tidy = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
   const places = new Map<string, readonly string[]>();
   const keys: string[] = [];
   const titles: (readonly string[])[] = [];
   const placeKeys: (readonly string[])[] = [];
   for (let n = 0; n < count; n += 1) {
-    const wish = wishOf(n, jobs.length);
+    const wish = createPreferences(n, jobs.length);
     const where = `${wish.home} ${wish.width} ${wish.remote}`;
     const known =
-      places.get(where) ?? watcherPlaceKeys({ locations: [placeOf(wish, jobs)], includeRemote: wish.remote });
+      places.get(where) ??
+      watcherPlaceKeys({ locations: [preferredPlace(wish, jobs)], includeRemote: wish.remote });
     places.set(where, known);
     placeKeys.push(known);
     titles.push(

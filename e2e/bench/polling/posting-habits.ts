@@ -39,7 +39,7 @@ export function recordedHabits(folder: string): PostingHabits {
     times.set(company ?? '', [...(times.get(company ?? '') ?? []), time]);
   }
   const all = [...times.values()];
-  const gaps = all.flatMap((one) => gapsOf(one));
+  const gaps = all.flatMap((one) => intervals(one));
   return {
     hours: tally(all.flat(), 24, (time) => time.getUTCHours()),
     weekdays: tally(all.flat(), 7, (time) => (time.getUTCDay() + 6) % 7),
@@ -49,7 +49,7 @@ export function recordedHabits(folder: string): PostingHabits {
   };
 }
 
-function gapsOf(times: readonly Date[]): number[] {
+function intervals(times: readonly Date[]): number[] {
   const sorted = times.map(Number).sort((one, other) => one - other);
   return sorted.slice(1).map((time, index) => time - (sorted[index] ?? time));
 }

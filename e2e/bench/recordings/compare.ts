@@ -12,7 +12,7 @@ export interface Disagreement {
  * belongs to. Without differences all counts agree.
  */
 export function disagreements(product: Ledger, oracle: Ledger): Disagreement[] {
-  const [one, other] = [toldBy(product), toldBy(oracle)];
+  const [one, other] = [describePostings(product), describePostings(oracle)];
   const names = [...new Set([...one.keys(), ...other.keys()])];
   return names.flatMap((name) => {
     const [mine, yours] = [one.get(name) ?? 'nothing', other.get(name) ?? 'nothing'];
@@ -20,7 +20,7 @@ export function disagreements(product: Ledger, oracle: Ledger): Disagreement[] {
   });
 }
 
-function toldBy({ accounts, jobs }: Ledger): Map<string, string> {
+function describePostings({ accounts, jobs }: Ledger): Map<string, string> {
   const together = Map.groupBy(accounts.keys(), (name) => accounts.get(name)?.job ?? '');
   const firsts = new Map(
     [...together].map(([job, names]) => [job, `${names.sort()[0]} and ${names.length - 1} more`]),

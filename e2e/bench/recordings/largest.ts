@@ -1,17 +1,17 @@
 import type { Job } from '../../../functions/table/job.ts';
 import type { Ledger } from './record.ts';
-import { nameOf, type PlayedBoard } from './replayed-board.ts';
+import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
 /** Lists the jobs with the most postings, one sentence each, so that a person can check them. */
 export function largestJobs(
-  boards: readonly PlayedBoard[],
+  boards: readonly ReplayedBoard[],
   { accounts }: Ledger,
   jobs: readonly Job[],
   most: number,
 ): string[] {
   const posted = new Map(
     boards.flatMap((board) =>
-      board.postings.map((posting) => [nameOf(board, posting), posting.shown.at(-1)?.expected] as const),
+      board.postings.map((posting) => [postingKey(board, posting), posting.shown.at(-1)?.expected] as const),
     ),
   );
   const carried = Map.groupBy(accounts.keys(), (name) => accounts.get(name)?.job ?? '');

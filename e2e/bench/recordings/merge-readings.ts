@@ -1,6 +1,6 @@
-import type { scheduleOf, Unsettled } from './schedule.ts';
+import type { createSchedule, Unsettled } from './schedule.ts';
 
-type Schedule = ReturnType<typeof scheduleOf>;
+type Schedule = ReturnType<typeof createSchedule>;
 type Reading = NonNullable<ReturnType<Schedule['next']>>;
 
 /** Merges the readings of all boards in time order. Ties go to the first board. */

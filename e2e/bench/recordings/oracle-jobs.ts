@@ -1,5 +1,5 @@
 import type { OracleOffer } from './oracle-offer.ts';
-import { commonOf } from './oracle-offer.ts';
+import { jaccard } from './oracle-offer.ts';
 
 /** A posting of one of the oracle's jobs. */
 export interface Carrier {
@@ -70,7 +70,7 @@ export class OracleJobs {
   }
 
   #tellsTheSame(job: OracleJob, posting: string, offer: OracleOffer): boolean {
-    const common = commonOf(job.told.runs, offer.runs);
+    const common = jaccard(job.told.runs, offer.runs);
     if (Math.abs(common - ALIKE) >= OFF) return common > ALIKE;
     const isSame = this.#ruling(job.told.text, offer.text);
     this.nearCalls.push({ posting, job: job.id, common, isSame });

@@ -64,7 +64,7 @@ function bare(title: string, places: readonly Place[]): string {
 const RUN = 3;
 const FEWEST = 12;
 
-function runsOf(text: string): Set<string> {
+function trigrams(text: string): Set<string> {
   const all = words(text);
   const runs = new Set(all.slice(RUN - 1).map((_, at) => all.slice(at, at + RUN).join(' ')));
   return runs.size < FEWEST ? new Set() : runs;
@@ -96,12 +96,12 @@ function read(posting: Posting): OracleOffer | string {
     isRemote,
     places: facts.places.map(({ city, state, country }) => `${city}, ${state}, ${country}`),
     text,
-    runs: runsOf(text),
+    runs: trigrams(text),
   };
 }
 
 /** Returns the Jaccard similarity of two trigram sets, or 1 if both are empty. */
-export function commonOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0;
   const common = [...one].filter((run) => other.has(run)).length;
   return common / (one.size + other.size - common);

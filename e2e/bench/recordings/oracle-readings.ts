@@ -1,16 +1,16 @@
 import { inTurn } from './merge-readings.ts';
 import type { ReadingFor } from './record.ts';
-import { type PlayedBoard, type PlayedPosting, type Shown, shownAt } from './replayed-board.ts';
-import { scheduleOf } from './schedule.ts';
+import { type ReplayedBoard, type ReplayedPosting, type Shown, shownAt } from './replayed-board.ts';
+import { createSchedule } from './schedule.ts';
 
 /** The expected result of one reading of a board, in the board's order. */
 export interface Finding {
-  readonly board: PlayedBoard;
+  readonly board: ReplayedBoard;
   readonly at: number;
   readonly why: ReadingFor;
-  readonly fresh: readonly [PlayedPosting, Shown][];
-  readonly edited: readonly [PlayedPosting, Shown][];
-  readonly gone: readonly PlayedPosting[];
+  readonly fresh: readonly [ReplayedPosting, Shown][];
+  readonly edited: readonly [ReplayedPosting, Shown][];
+  readonly gone: readonly ReplayedPosting[];
 }
 
 /** A loss of at least three postings and more than half of the open ones, or of all, is doubted for a day. */
@@ -27,19 +27,19 @@ const saysTheSame = (one: Shown | undefined, other: Shown): boolean =>
   one === other || JSON.stringify(one?.expected) === JSON.stringify(other.expected);
 
 /** Computes the expected result of each reading from the data and the documented rules. */
-export async function findingsOf(boards: readonly PlayedBoard[]): Promise<Finding[]> {
+export async function expectedReadings(boards: readonly ReplayedBoard[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const memories = boards.map(() => ({
-    known: new Map<PlayedPosting, Shown>(),
-    missed: new Set<PlayedPosting>(),
-    closed: new Set<PlayedPosting>(),
+    known: new Map<ReplayedPosting, Shown>(),
+    missed: new Set<ReplayedPosting>(),
+    closed: new Set<ReplayedPosting>(),
     doubtedSince: undefined as number | undefined,
   }));
-  await inTurn(boards.map(scheduleOf), (index, { at, why }) => {
+  await inTurn(boards.map(createSchedule), (index, { at, why }) => {
     const [board, memory] = [boards[index], memories[index]];
     if (!board || !memory) throw new Error('There is no such board.');
     const { known, missed, closed } = memory;
-    const there = board.postings.flatMap((posting): [PlayedPosting, Shown][] => {
+    const there = board.postings.flatMap((posting): [ReplayedPosting, Shown][] => {
       const shown = shownAt(posting, at);
       return shown ? [[posting, shown]] : [];
     });

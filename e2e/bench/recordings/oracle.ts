@@ -1,8 +1,8 @@
 import { type Carrier, type NearCall, type OracleJob, OracleJobs, type Ruling } from './oracle-jobs.ts';
 import { type OracleOffer, oracleReader } from './oracle-offer.ts';
-import { type Finding, findingsOf } from './oracle-readings.ts';
+import { expectedReadings, type Finding } from './oracle-readings.ts';
 import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
-import { nameOf, type PlayedBoard } from './replayed-board.ts';
+import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
 /** The oracle's state. */
 interface Books {
@@ -17,8 +17,8 @@ interface Books {
  * Computes the expected outcome of all postings from the data, independently of the product. Calls `ruling`
  * only for texts whose similarity is too close to the threshold, and reports each such case.
  */
-export async function oracleOf(
-  boards: readonly PlayedBoard[],
+export async function runOracle(
+  boards: readonly ReplayedBoard[],
   ruling: Ruling,
 ): Promise<Ledger & { nearCalls: readonly NearCall[]; forgotten: number }> {
   const jobs = new OracleJobs(ruling);
@@ -26,7 +26,7 @@ export async function oracleOf(
   const jobOf = new Map<string, OracleJob>();
   const readings = new Map<ReadingFor, number>();
   const offerOf = oracleReader();
-  const findings = await findingsOf(boards);
+  const findings = await expectedReadings(boards);
   for (const finding of findings) {
     readings.set(finding.why, (readings.get(finding.why) ?? 0) + 1);
     oneReading(finding, { jobs, accounts, jobOf, offerOf });
@@ -56,18 +56,20 @@ function oneReading(
   const offers: { carrier: Carrier; isEdit: boolean }[] = [];
   const carrierOf = (name: string, offer: OracleOffer): Carrier => ({ name, board: boardId, offer });
 
-  const withJob = edited.filter(([posting]) => jobOf.has(nameOf(board, posting)));
-  for (const [job, found] of Map.groupBy(withJob, ([posting]) => jobOf.get(nameOf(board, posting)))) {
+  const withJob = edited.filter(([posting]) => jobOf.has(postingKey(board, posting)));
+  for (const [job, found] of Map.groupBy(withJob, ([posting]) => jobOf.get(postingKey(board, posting)))) {
     if (!job) continue;
     touch(job);
     const { vacancy, told } = job;
-    const read = new Map(found.map(([posting, { expected }]) => [nameOf(board, posting), offerOf(expected)]));
+    const read = new Map(
+      found.map(([posting, { expected }]) => [postingKey(board, posting), offerOf(expected)]),
+    );
     for (const carrier of follow(job, read, boardId, at, note)) offers.push({ carrier, isEdit: true });
     if (job.vacancy !== vacancy || job.told.text !== told.text) jobs.enter(job);
   }
-  const withoutJob = edited.filter(([posting]) => !jobOf.has(nameOf(board, posting)));
+  const withoutJob = edited.filter(([posting]) => !jobOf.has(postingKey(board, posting)));
   for (const [posting, { expected }] of [...fresh, ...withoutJob]) {
-    const name = nameOf(board, posting);
+    const name = postingKey(board, posting);
     const offer = offerOf(expected);
     const isEdit = accounts.has(name);
     if (typeof offer !== 'string') offers.push({ carrier: carrierOf(name, offer), isEdit });
@@ -106,7 +108,7 @@ function oneReading(
     jobOf.set(carrier.name, job);
   }
   leave(
-    gone.map((posting) => nameOf(board, posting)),
+    gone.map((posting) => postingKey(board, posting)),
     at,
     accounts,
     jobOf,

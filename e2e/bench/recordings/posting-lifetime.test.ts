@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lifeOf } from './posting-lifetime.ts';
+import { reconstructLifetime } from './posting-lifetime.ts';
 
 const DAYS = [1, 2, 3, 4, 5].map((day) => Date.UTC(2026, 0, day));
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`;
@@ -15,7 +15,7 @@ const row = (facts: object = {}) => ({
 
 describe('the life of a recorded posting', () => {
   test('ends with the first snapshot that does not show it', () => {
-    expect(lifeOf(row(), DAYS)).toEqual({
+    expect(reconstructLifetime(row(), DAYS)).toEqual({
       stands: [{ at: DAYS[0], title: 'Engineer', location: 'Austin' }],
       goneAt: DAYS[4],
       untimed: 0,
@@ -23,11 +23,11 @@ describe('the life of a recorded posting', () => {
   });
 
   test('goes on where the last snapshot shows it', () => {
-    expect(lifeOf(row({ last_seen: day(5) }), DAYS).goneAt).toBeUndefined();
+    expect(reconstructLifetime(row({ last_seen: day(5) }), DAYS).goneAt).toBeUndefined();
   });
 
   test('changes in the recorded order, spread over the time it was seen', () => {
-    const life = lifeOf(
+    const life = reconstructLifetime(
       row({ title_changes: ['Senior Engineer', 'Staff Engineer'], location_changes: ['Berlin'] }),
       DAYS,
     );
@@ -39,7 +39,7 @@ describe('the life of a recorded posting', () => {
   });
 
   test('has changes without a moment where it was seen only once', () => {
-    const life = lifeOf(row({ last_seen: day(1), title_changes: ['Senior Engineer'] }), DAYS);
+    const life = reconstructLifetime(row({ last_seen: day(1), title_changes: ['Senior Engineer'] }), DAYS);
     expect(life).toMatchObject({ untimed: 1, goneAt: DAYS[1] });
     expect(life.stands).toHaveLength(1);
   });

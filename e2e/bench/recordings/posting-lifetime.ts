@@ -6,7 +6,7 @@ export interface Stand {
 }
 
 /** A posting's lifetime on its board. `untimed` counts changes without a recorded time. */
-export interface Life {
+export interface PostingLifetime {
   readonly stands: readonly [Stand, ...Stand[]];
   /** When the posting left the board, or undefined if it never did. */
   readonly goneAt: number | undefined;
@@ -28,7 +28,7 @@ export interface Observed {
  * their times, so the k-th of n changes is placed k/(n+1) of the way from the first to the last snapshot. The
  * posting leaves with the snapshot after its last one.
  */
-export function lifeOf(row: Observed, snapshots: readonly number[]): Life {
+export function reconstructLifetime(row: Observed, snapshots: readonly number[]): PostingLifetime {
   const first = snapshots.indexOf(Date.parse(row.first_seen));
   const last = snapshots.indexOf(Date.parse(row.last_seen));
   const at = (index: number) => snapshots[index] ?? Number.NaN;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { recordedRows } from '../recorded-rows.ts';
-import { lifeOf } from './posting-lifetime.ts';
-import type { PlayedBoard, PlayedPosting, Shown } from './replayed-board.ts';
-import { WRITERS, writerOf } from './wire.ts';
+import { reconstructLifetime } from './posting-lifetime.ts';
+import type { ReplayedBoard, ReplayedPosting, Shown } from './replayed-board.ts';
+import { getWriter, WRITERS } from './wire.ts';
 
 const changes = z.array(z.string()).default([]);
 
@@ -26,7 +26,7 @@ const Described = z.object({ url: z.string(), description: z.string() });
 
 /** The recording as boards. `nameless`: postings without an employer, which no board can carry. */
 export interface RealBoards {
-  readonly boards: readonly PlayedBoard[];
+  readonly boards: readonly ReplayedBoard[];
   readonly nameless: number;
   /** Changes for which the recording leaves no moment of their own. */
   readonly untimed: number;
@@ -46,14 +46,14 @@ export function realBoards(folder: string | undefined): RealBoards {
   const named = rows.filter((row): row is Named => row.company !== null && row.company.trim() !== '');
   const slugs = new Set<string>();
   let untimed = 0;
-  const boards = [...Map.groupBy(named, ({ company }) => company)].map(([company, own]): PlayedBoard => {
-    const ats = systemOf(company, own);
-    const posting = (row: Named): PlayedPosting => {
-      const life = lifeOf(row, snapshots);
+  const boards = [...Map.groupBy(named, ({ company }) => company)].map(([company, own]): ReplayedBoard => {
+    const ats = chooseAts(company, own);
+    const posting = (row: Named): ReplayedPosting => {
+      const life = reconstructLifetime(row, snapshots);
       untimed += life.untimed;
       return playedPosting(ats, slug, row, life, texts.get(row.url) ?? '');
     };
-    const slug = slugOf(company, slugs);
+    const slug = uniqueSlug(company, slugs);
     const postings = own.map(posting).sort((one, other) => one.shown[0].at - other.shown[0].at);
     return { ats, slug, company, postings };
   });
@@ -61,13 +61,13 @@ export function realBoards(folder: string | undefined): RealBoards {
 }
 
 /** The system that the recording names; employers of other sources are spread over all six by their name. */
-function systemOf(company: string, rows: readonly Row[]): string {
+function chooseAts(company: string, rows: readonly Row[]): string {
   const told = rows.map(({ source }) => source.toLowerCase()).find((source) => source in WRITERS);
   const systems = Object.keys(WRITERS);
   return told ?? systems[createHash('sha256').update(company).digest().readUInt16BE() % systems.length] ?? '';
 }
 
-function slugOf(company: string, taken: Set<string>): string {
+function uniqueSlug(company: string, taken: Set<string>): string {
   const plain =
     company
       .toLowerCase()
@@ -83,11 +83,11 @@ function playedPosting(
   ats: string,
   board: string,
   { company, url, posted_at }: Named,
-  { stands, goneAt }: ReturnType<typeof lifeOf>,
+  { stands, goneAt }: ReturnType<typeof reconstructLifetime>,
   text: string,
-): PlayedPosting {
+): ReplayedPosting {
   const id = String(Number.parseInt(createHash('sha256').update(url).digest('hex').slice(0, 13), 16));
-  const writer = writerOf(ats);
+  const writer = getWriter(ats);
   const html = text === '' ? '' : `<p>${text}</p>`;
   const publishedAt = posted_at === '' ? '' : new Date(`${posted_at}Z`).toISOString();
   const shown = ({ at, title, location }: (typeof stands)[number]): Shown => {

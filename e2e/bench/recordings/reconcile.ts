@@ -14,7 +14,7 @@ type Counted = (account: Account) => readonly string[];
 const whole = (value: number) => value.toLocaleString('en-US');
 
 /** How often each name is told, the most frequent first. */
-function countsOf({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
+function countByName({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
   const counts = new Map<string, number>();
   for (const account of accounts.values())
     for (const name of namesOf(account)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -29,14 +29,16 @@ export function reconciliation(
   differ: readonly Disagreement[],
 ): Line[] {
   const part = (title: string, namesOf: Counted): Line[] => {
-    const [mine, theirs] = [countsOf(product, namesOf), countsOf(oracle, namesOf)];
+    const [mine, theirs] = [countByName(product, namesOf), countByName(oracle, namesOf)];
     return [...new Set([...mine.keys(), ...theirs.keys()])].map((name) =>
       beside(`${title}: ${name}`, mine.get(name) ?? 0, theirs.get(name) ?? 0),
     );
   };
-  const ways = countsOf(product, ({ way }) => [way]);
-  const ends = countsOf(product, ({ end, job }) => [end === 'still there' && job === '' ? 'still off' : end]);
-  const edits = countsOf(product, ({ effects }) => effects.map(({ effect }) => effect));
+  const ways = countByName(product, ({ way }) => [way]);
+  const ends = countByName(product, ({ end, job }) => [
+    end === 'still there' && job === '' ? 'still off' : end,
+  ]);
+  const edits = countByName(product, ({ effects }) => effects.map(({ effect }) => effect));
   const jobs = [...product.jobs.values()];
   const open = jobs.filter(({ closedAt }) => closedAt === undefined).length;
   const fromEdits = jobs.length - (ways.get('new job') ?? 0);
@@ -49,15 +51,19 @@ export function reconciliation(
       [...ways].reduce((all, [way, count]) => all + (way.startsWith('left off') ? count : 0), 0),
     ]),
     ...part('edit', ({ effects }) => effects.map(({ effect }) => effect)),
-    beside('edits in all', total(edits), total(countsOf(oracle, ({ effects }) => effects.map(() => 'edit')))),
+    beside(
+      'edits in all',
+      total(edits),
+      total(countByName(oracle, ({ effects }) => effects.map(() => 'edit'))),
+    ),
     ...part('ended', ({ end, job }) => [
       end === 'still there' && job === '' ? 'still there, off the board' : end,
     ]),
     sum('played = ended + still there', played, [...ends.values()]),
     beside('jobs made', product.jobs.size, oracle.jobs.size),
     sum('jobs made = by new postings + by edits', jobs.length, [ways.get('new job') ?? 0, fromEdits]),
-    beside('jobs closed', jobs.length - open, closedOf(oracle)),
-    beside('jobs open', open, oracle.jobs.size - closedOf(oracle)),
+    beside('jobs closed', jobs.length - open, closedJobs(oracle)),
+    beside('jobs open', open, oracle.jobs.size - closedJobs(oracle)),
     ...[...product.readings].map(([why, count]) =>
       beside(`readings for ${why}`, count, oracle.readings.get(why) ?? 0),
     ),
@@ -73,7 +79,7 @@ export function reconciliation(
 const total = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, one) => sum + one, 0);
 
-const closedOf = ({ jobs }: Ledger) =>
+const closedJobs = ({ jobs }: Ledger) =>
   [...jobs.values()].filter(({ closedAt }) => closedAt !== undefined).length;
 
 const beside = (what: string, mine: number, theirs: number): Line => ({

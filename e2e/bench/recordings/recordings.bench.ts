@@ -2,7 +2,7 @@ import { isNearDuplicate, minHash } from '../../../functions/ingestion/jobs/near
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { disagreements } from './compare.ts';
 import { largestJobs } from './largest.ts';
-import { oracleOf } from './oracle.ts';
+import { runOracle } from './oracle.ts';
 import { ALIKE, type NearCall } from './oracle-jobs.ts';
 import { realBoards } from './real-boards.ts';
 import { reconciliation } from './reconcile.ts';
@@ -39,7 +39,7 @@ ${FOLDER_HELP}`,
       if (done % EVERY === 0) console.error(`  ${done} readings, ${new Date(at).toISOString().slice(0, 10)}`);
     });
     console.error('  working the same out from the data alone');
-    const oracle = await oracleOf(boards, bySketch);
+    const oracle = await runOracle(boards, bySketch);
     const differ = disagreements(product.ledger, oracle);
     const perSystem = [...Map.groupBy(boards, ({ ats }) => ats)]
       .map(
@@ -54,7 +54,7 @@ ${FOLDER_HELP}`,
           value: String(boards.length),
         },
         ...reconciliation(played, product.ledger, oracle, differ),
-        { what: 'warnings of the reader besides doubtful boards', ...noneOf(product.warnings) },
+        { what: 'warnings of the reader besides doubtful boards', ...expectNone(product.warnings) },
       ],
       notes: [
         `By system: ${perSystem}.`,
@@ -80,7 +80,7 @@ ${FOLDER_HELP}`,
   },
 };
 
-const noneOf = (some: readonly string[]) => ({
+const expectNone = (some: readonly string[]) => ({
   value: String(some.length),
   budget: '0',
   ok: some.length === 0,

@@ -3,17 +3,17 @@ import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
 import { isNearDuplicate, minHash } from '../../../functions/ingestion/jobs/near-duplicate.ts';
 import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
 import { disagreements } from './compare.ts';
-import { oracleOf } from './oracle.ts';
+import { runOracle } from './oracle.ts';
 import { realBoards } from './real-boards.ts';
 import { reconciliation } from './reconcile.ts';
 import { play } from './replay.ts';
-import { nameOf, type PlayedBoard } from './replayed-board.ts';
+import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 import { vendorBoards } from './vendor-boards.ts';
-import { WRITERS, writerOf } from './wire.ts';
+import { getWriter, WRITERS } from './wire.ts';
 
 const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
-function sample(): PlayedBoard[] {
+function sample(): ReplayedBoard[] {
   const real = realBoards(TEST_DATA_FOLDER);
   return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
@@ -34,10 +34,10 @@ describe('recorded boards', () => {
   test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
     // given
     const boards = sample();
-    const names = boards.flatMap((board) => board.postings.map((posting) => nameOf(board, posting)));
+    const names = boards.flatMap((board) => board.postings.map((posting) => postingKey(board, posting)));
     // when
     const product = await play(boards);
-    const oracle = await oracleOf(boards, bySketch);
+    const oracle = await runOracle(boards, bySketch);
     // then
     expect(disagreements(product.ledger, oracle)).toEqual([]);
     expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
@@ -74,7 +74,7 @@ test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as i
     html: '<p>You &amp; we build it.</p>',
     publishedAt: '2026-01-05T09:00:00.000Z',
   };
-  const [adapter, writer] = [adapterOf(ats), writerOf(ats)];
+  const [adapter, writer] = [adapterOf(ats), getWriter(ats)];
   const reading = adapter.parse('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);
   const [listed] = reading.postings;
   if (!listed) throw new Error('Nothing was read.');

@@ -9,10 +9,10 @@ import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { Job } from '../../../functions/table/job.ts';
 import { inTurn } from './merge-readings.ts';
 import type { Ledger, ReadingFor } from './record.ts';
-import { type PlayedBoard, shownAt } from './replayed-board.ts';
-import { scheduleOf } from './schedule.ts';
+import { type ReplayedBoard, shownAt } from './replayed-board.ts';
+import { createSchedule } from './schedule.ts';
 import { tracingStore } from './tracing-store.ts';
-import { writerOf } from './wire.ts';
+import { getWriter } from './wire.ts';
 
 /** The product's outcome: its records of postings and its jobs. */
 export interface Played {
@@ -24,7 +24,7 @@ export interface Played {
 
 /** Replays boards in time order through the real reader with in-memory stores. */
 export async function play(
-  boards: readonly PlayedBoard[],
+  boards: readonly ReplayedBoard[],
   progress: (done: number, readings: number) => void = () => undefined,
 ): Promise<Played> {
   const rows: MemoryRows = { boards: new Map(), rows: new Map() };
@@ -37,7 +37,7 @@ export async function play(
     const board = newBoard({ ats, slug, company, favourite: true }, new Date(0));
     rows.boards.set(board.sk, board);
   }
-  let current: PlayedBoard | undefined;
+  let current: ReplayedBoard | undefined;
   const reader: Deps = {
     boards: memoryBoardStore(rows),
     hosts: memoryHostStore(() => now),
@@ -52,11 +52,11 @@ export async function play(
         if (facts['outcome'] !== 'suspect') warnings.push(`${message}: ${JSON.stringify(facts)}`);
       },
     },
-    fetch: async (input) => Response.json(current ? answerOf(current, new URL(`${input}`), now) : null),
+    fetch: async (input) => Response.json(current ? respond(current, new URL(`${input}`), now) : null),
   };
   const readings = new Map<ReadingFor, number>();
   let done = 0;
-  await inTurn(boards.map(scheduleOf), async (index, { at, why }) => {
+  await inTurn(boards.map(createSchedule), async (index, { at, why }) => {
     current = boards[index];
     if (!current) throw new Error('There is no such board.');
     const id = `${current.ats}:${current.slug}`;
@@ -89,8 +89,8 @@ export async function play(
 }
 
 /** What the vendor answers for a board, or for one posting of it. */
-function answerOf(board: PlayedBoard, { pathname, searchParams }: URL, at: number): unknown {
-  const writer = writerOf(board.ats);
+function respond(board: ReplayedBoard, { pathname, searchParams }: URL, at: number): unknown {
+  const writer = getWriter(board.ats);
   const id = /\/postings\/([^/]+)$/.exec(pathname)?.[1];
   if (id && writer.detail) return board.postings.find((posting) => posting.id === id)?.detail;
   const entries = board.postings.flatMap((posting) => shownAt(posting, at)?.wire ?? []);

@@ -8,7 +8,7 @@ export interface Shown {
 }
 
 /** A posting with all it ever shows. `detail`: the vendor's answer for it alone, where the list leaves something out. */
-export interface PlayedPosting {
+export interface ReplayedPosting {
   readonly id: string;
   readonly shown: readonly [Shown, ...Shown[]];
   readonly goneAt: number | undefined;
@@ -16,25 +16,25 @@ export interface PlayedPosting {
 }
 
 /** A board as it was recorded; its postings are in the order in which it lists them. */
-export interface PlayedBoard {
+export interface ReplayedBoard {
   readonly ats: string;
   readonly slug: string;
   /** The employer's name as registered. */
   readonly company: string;
-  readonly postings: readonly PlayedPosting[];
+  readonly postings: readonly ReplayedPosting[];
 }
 
 /** What a posting shows at a moment; undefined where it is not on the board. */
-export function shownAt({ shown, goneAt }: PlayedPosting, at: number): Shown | undefined {
+export function shownAt({ shown, goneAt }: ReplayedPosting, at: number): Shown | undefined {
   return goneAt !== undefined && goneAt <= at ? undefined : shown.findLast((one) => one.at <= at);
 }
 
 /** Every moment at which something of a board changes, in order. */
-export const momentsOf = ({ postings }: PlayedBoard): number[] =>
+export const changeTimes = ({ postings }: ReplayedBoard): number[] =>
   [...new Set(postings.flatMap(({ shown, goneAt }) => [...shown.map(({ at }) => at), goneAt ?? Number.NaN]))]
     .filter((at) => !Number.isNaN(at))
     .sort((one, other) => one - other);
 
 /** The id of a posting among all. */
-export const nameOf = (board: PlayedBoard, { id }: PlayedPosting): string =>
+export const postingKey = (board: ReplayedBoard, { id }: ReplayedPosting): string =>
   `${board.ats}:${board.slug}#${id}`;

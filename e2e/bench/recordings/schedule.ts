@@ -1,5 +1,5 @@
 import type { ReadingFor } from './record.ts';
-import { momentsOf, type PlayedBoard } from './replayed-board.ts';
+import { changeTimes, type ReplayedBoard } from './replayed-board.ts';
 
 const MINUTE = 60_000;
 
@@ -25,8 +25,8 @@ type Reading = { readonly at: number; readonly why: ReadingFor };
  * When a board is read: whenever it changed, and as long as something of it is unsettled. Readings in between, which
  * would find what the last one found, are left out. `settle` is told each reading's outcome, `next` gives the next one.
  */
-export function scheduleOf(board: PlayedBoard) {
-  const moments = momentsOf(board);
+export function createSchedule(board: ReplayedBoard) {
+  const moments = changeTimes(board);
   let at = 0;
   let again: Reading | undefined;
   return {

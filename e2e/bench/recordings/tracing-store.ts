@@ -46,7 +46,7 @@ export function tracingStore(rows: MemoryRows): Tracing {
       Object.assign(known, { end, endedAt: at });
     } else {
       const isNew = before.get(row.jobId) === undefined;
-      known.effects.push({ at, effect: effectOf(known.job, carried, isNew, job) });
+      known.effects.push({ at, effect: editEffect(known.job, carried, isNew, job) });
       known.job = carried;
     }
   }
@@ -63,7 +63,7 @@ export function tracingStore(rows: MemoryRows): Tracing {
       async write(change) {
         const { job } = change;
         if (job && !before.has(job.after.jobID))
-          before.set(job.after.jobID, job.before && beforeOf(job.before));
+          before.set(job.after.jobID, job.before && snapshotJob(job.before));
         if (!(await inner.write(change))) return false;
         writes += 1;
         for (const row of change.rows.filter(isPosting).map((one) => SeenPosting.parse(one))) {
@@ -81,12 +81,12 @@ export function tracingStore(rows: MemoryRows): Tracing {
   };
 }
 
-const beforeOf = (job: Job): Before => ({
+const snapshotJob = (job: Job): Before => ({
   isClosed: job.closedAt !== null,
   boards: new Set(job.postings.map(({ board }) => board)),
 });
 
-function effectOf(
+function editEffect(
   from: string,
   to: string,
   isNew: boolean,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
 import { recordedBoard } from '../../../functions/test-data/test-data.ts';
-import type { PlayedBoard } from './replayed-board.ts';
+import type { ReplayedBoard } from './replayed-board.ts';
 
 const Entry = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),
@@ -19,7 +19,7 @@ const Answer = z.union([
  * The recorded answers of the vendors themselves, each as a board that shows all of it from `at` on. What is to be
  * understood of them is what the adapters read, which have tests of their own.
  */
-export function vendorBoards(systems: readonly string[], at: number): PlayedBoard[] {
+export function vendorBoards(systems: readonly string[], at: number): ReplayedBoard[] {
   return systems.map((ats) => {
     const body = recordedBoard(ats);
     const slug = 'recording';

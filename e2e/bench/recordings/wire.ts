@@ -2,7 +2,7 @@ import { englishCountryName } from '../../../functions/ingestion/adapters/postin
 import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
 
 /** What a posting is to say, whatever the system. `publishedAt` is ISO 8601, '' where nobody knows. */
-export interface Say {
+export interface PostingContent {
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -13,11 +13,11 @@ export interface Say {
 
 /** How a system says it, and what of it we are to understand. */
 interface Writer {
-  entry(say: Say, company: string): unknown;
+  entry(say: PostingContent, company: string): unknown;
   /** `offset`: from which entry on, where the system pages. */
   answer(entries: readonly unknown[], company: string, offset: number): unknown;
-  detail?(say: Say): unknown;
-  understood(say: Say): Partial<Posting>;
+  detail?(say: PostingContent): unknown;
+  understood(say: PostingContent): Partial<Posting>;
 }
 
 /** How many postings a page of SmartRecruiters holds. */
@@ -27,15 +27,15 @@ const escaped = (html: string) =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** 'Toronto, ON, CA' in the fields of an address form; whatever is not so written stands in the first. */
-function fieldsOf(location: string): StructuredPlace {
+function parsePlace(location: string): StructuredPlace {
   const [, city = location, state = '', code = ''] =
     /^([^,;|]+), ([A-Z]{2}), ([A-Z]{2})$/.exec(location) ?? [];
   return { city: city.trim(), state, country: englishCountryName(code) };
 }
 
-const lineOf = ({ city, state, country }: StructuredPlace) =>
+const formatPlace = ({ city, state, country }: StructuredPlace) =>
   [city, state, country].filter(Boolean).join(', ');
-const asText = ({ location, publishedAt }: Say) => ({
+const asText = ({ location, publishedAt }: PostingContent) => ({
   locations: location.trim() === '' ? [] : [location.trim()],
   ...(publishedAt ? { publishedAt } : {}),
 });
@@ -105,7 +105,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   },
   workable: {
     entry: ({ id, title, url, location, html }) => {
-      const { city, state, country } = fieldsOf(location);
+      const { city, state, country } = parsePlace(location);
       return {
         shortcode: id,
         title,
@@ -120,10 +120,10 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     },
     answer: (jobs, name) => ({ name, jobs }),
     understood: ({ location }) => {
-      const place = fieldsOf(location);
-      return lineOf(place) === ''
+      const place = parsePlace(location);
+      return formatPlace(place) === ''
         ? { locations: [] }
-        : { locations: [lineOf(place)], structuredPlaces: [place] };
+        : { locations: [formatPlace(place)], structuredPlaces: [place] };
     },
   },
   recruitee: {
@@ -145,7 +145,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
 };
 
 /** The writer of a system; throws, naming it, where there is none. */
-export function writerOf(ats: string): Writer {
+export function getWriter(ats: string): Writer {
   const writer = WRITERS[ats];
   if (!writer) throw new Error(`Nobody writes answers of the system '${ats}': add it to wire.ts.`);
   return writer;

@@ -28,9 +28,9 @@ async function session(lookupKey = 'monthly') {
 test('finds both prices by their lookup keys', async () => {
   const { data } = await stripe.prices.list({ lookup_keys: ['monthly', 'annual'] });
 
-  const told = data.map((price) => [price.lookup_key, price.unit_amount, price.recurring?.interval]);
+  const received = data.map((price) => [price.lookup_key, price.unit_amount, price.recurring?.interval]);
 
-  expect(told.sort()).toEqual([
+  expect(received.sort()).toEqual([
     ['annual', 5563, 'year'],
     ['monthly', 463, 'month'],
   ]);
@@ -66,9 +66,11 @@ test('paying activates the subscription, pays its invoice, and sends signed webh
     },
   ]);
   expect(data[0]).not.toHaveProperty('payments');
-  expect(await fixture.told('checkout.session.completed')).toMatchObject([{ id, customer }]);
-  expect(await fixture.told('customer.subscription.created')).toMatchObject([{ customer, status: 'active' }]);
-  expect(await fixture.told('invoice.paid')).toMatchObject([{ customer, amount_paid: 463 }]);
+  expect(await fixture.waitForEvents('checkout.session.completed')).toMatchObject([{ id, customer }]);
+  expect(await fixture.waitForEvents('customer.subscription.created')).toMatchObject([
+    { customer, status: 'active' },
+  ]);
+  expect(await fixture.waitForEvents('invoice.paid')).toMatchObject([{ customer, amount_paid: 463 }]);
 });
 
 test('paying twice charges once', async () => {
@@ -100,7 +102,7 @@ test('an expired checkout sells nothing', async () => {
 
   expect((await stripe.subscriptions.list({ customer: String(customer), status: 'all' })).data).toEqual([]);
   await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
-  expect(await fixture.told('checkout.session.expired')).toMatchObject([{ id }]);
+  expect(await fixture.waitForEvents('checkout.session.expired')).toMatchObject([{ id }]);
 });
 
 test('paying creates a customer if the session has none', async () => {

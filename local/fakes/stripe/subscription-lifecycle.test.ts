@@ -54,8 +54,8 @@ test('a canceled subscription runs until the end of its period, and can be resum
 
   expect(await now(subscription)).toMatchObject({ status: 'canceled', ended_at: endOf(subscription) });
   expect(await invoicesOf(subscription)).toHaveLength(1);
-  const told = await fixture.told('customer.subscription.deleted');
-  expect(told).toContainEqual(expect.objectContaining({ id: subscription.id, status: 'canceled' }));
+  const received = await fixture.waitForEvents('customer.subscription.deleted');
+  expect(received).toContainEqual(expect.objectContaining({ id: subscription.id, status: 'canceled' }));
   const open = await stripe.subscriptions.list({ customer: String(subscription.customer) });
   expect(open.data).toEqual([]);
   await expect(stripe.subscriptions.update(subscription.id, { metadata: {} })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('a declined renewal makes it past due, and paying the invoice page makes it
   expect((await now(subscription)).status).toBe('past_due');
   const [owed] = await invoicesOf(subscription);
   expect(owed).toMatchObject({ status: 'open', attempt_count: 1, amount_remaining: 463 });
-  expect(await fixture.told('invoice.payment_failed')).toContainEqual(
+  expect(await fixture.waitForEvents('invoice.payment_failed')).toContainEqual(
     expect.objectContaining({ id: owed?.id }),
   );
   expect(await (await fetch(owed?.hosted_invoice_url ?? '')).text()).toContain('Not paid.');
@@ -159,13 +159,15 @@ test('refunds a payment once, and disputes another', async () => {
 
   const charges = await stripe.charges.list({ customer: customer.id });
   expect(charges.data).toMatchObject([{ refunded: true, amount_refunded: 463 }]);
-  expect(await fixture.told('charge.refunded')).toMatchObject([{ customer: customer.id, refunded: true }]);
+  expect(await fixture.waitForEvents('charge.refunded')).toMatchObject([
+    { customer: customer.id, refunded: true },
+  ]);
   expect(await deed(subscription, 'refund')).toMatchObject({ status: 400 });
 
   await deed(subscription, 'renewal');
   await deed(subscription, 'dispute');
 
-  const [dispute] = await fixture.told('charge.dispute.created');
+  const [dispute] = await fixture.waitForEvents('charge.dispute.created');
   expect(dispute).toMatchObject({ object: 'dispute', status: 'needs_response', amount: 463 });
 });
 

@@ -17,7 +17,7 @@ test('retries a rejected event with a new signature until it is accepted', async
 
   await fixture.stripe.customers.create({ email: 'ada@example.com' });
 
-  expect(await fixture.told('customer.created')).toMatchObject([{ email: 'ada@example.com' }]);
+  expect(await fixture.waitForEvents('customer.created')).toMatchObject([{ email: 'ada@example.com' }]);
   await fixture.close();
 });
 
@@ -29,7 +29,7 @@ test('lists events on the account page, and redelivers one', async () => {
   const answer = await fixture.send(`/stripe/events/${event?.id}`);
 
   expect(answer).toMatchObject({ status: 303, location: '/stripe' });
-  await fixture.told('customer.created', 2);
+  await fixture.waitForEvents('customer.created', 2);
   expect(new Set(fixture.events.map(({ id }) => id))).toEqual(new Set([event?.id]));
   const page = await (await fetch(`${fixture.origin}/stripe`)).text();
   expect(page).toContain('customer.created');

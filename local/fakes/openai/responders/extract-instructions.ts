@@ -12,9 +12,9 @@ export function extractInstructions(texts: readonly string[]): string[] {
   return texts
     .filter((text) => IMPERATIVE.test(text))
     .flatMap((text) => {
-      const quoted = [...text.matchAll(QUOTED)].map(([, said = '']) => said);
+      const quoted = [...text.matchAll(QUOTED)].map(([, quote = '']) => quote);
       if (quoted.length > 0) return quoted;
-      const [, told] = SAY_THAT.exec(text) ?? [];
-      return [told ?? text];
+      const [, match] = SAY_THAT.exec(text) ?? [];
+      return [match ?? text];
     });
 }

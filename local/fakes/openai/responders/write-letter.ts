@@ -73,20 +73,20 @@ function quotedRequirements(resume: readonly Line[], posting: readonly Line[], m
 
 function fabricatedSentences(resume: readonly Line[], posting: readonly Line[]): Sentence[] {
   const rest = { paragraph: 2, resume: resume.slice(0, 3).map(({ n }) => n), posting: [1] };
-  const told = resume.find(({ line: text }) => ACHIEVEMENT.test(text) && /\d/.test(text));
+  const achievement = resume.find(({ line: text }) => ACHIEVEMENT.test(text) && /\d/.test(text));
   const word = [...tokenize(posting.at(-1)?.line ?? '')][0] ?? 'this work';
   return [
     { ...rest, text: 'At Globex Corporation I managed 240 people and raised revenue by 312%.' },
     { ...rest, text: 'I hold a PhD in Physics from Stanford University.' },
     { ...rest, text: `I have 15 years of experience with ${word}.` },
     { ...rest, text: 'You can reach me at mara@example.com or +1 555 010 9988.' },
-    ...(told
+    ...(achievement
       ? [
           {
             ...rest,
-            resume: [told.n],
+            resume: [achievement.n],
             text: withPeriod(
-              `I ${lowerFirst(told.line.replace(/\d+/, (number) => `${Number(number) * 2 + 1}`))}`,
+              `I ${lowerFirst(achievement.line.replace(/\d+/, (number) => `${Number(number) * 2 + 1}`))}`,
             ),
           },
         ]

@@ -49,7 +49,7 @@ export async function startStripeFixture(given: { dataFolder?: string } = {}) {
     /** Statuses with which the shop rejects its next deliveries. */
     refusals,
     /** Waits until the shop has received `times` events of the type, and returns their objects. */
-    async told(type: string, times = 1) {
+    async waitForEvents(type: string, times = 1) {
       const those = () => events.filter((event) => event.type === type);
       while (those().length < times) await new Promise((resolve) => setImmediate(resolve));
       return those().map(({ data }) => data.object);
