@@ -18,7 +18,10 @@ export interface Baselines {
   readonly savedSearches: { readonly searches: number; readonly seconds: number; readonly readUnits: number };
 }
 
-/** Measures both baselines on a sample of people and all saved searches. `size` is the number of people. */
+/**
+ * Measures both baselines on a sample of people and all saved searches. `size` is the total number of
+ * people. Throws if no one matches any job.
+ */
 export function baselines(
   jobs: readonly Job[],
   { people, size }: { readonly people: readonly User[]; readonly size: number },

@@ -8,19 +8,22 @@ import { sliceKey, watchlistKey } from '../../../functions/table/keys.ts';
 import type { User } from '../../../functions/table/user.ts';
 import { itemBytes } from '../item-bytes.ts';
 
-/** Whom a fan-out has found, and what it took beside reading the index. */
+/** The people a fan-out finds, and its cost besides reading the index. */
 export interface Worked {
   readonly subs: ReadonlySet<string>;
-  /** Of its pieces: read consistently and once each. */
+  /** Read units for the queued slices, each read consistently once. */
   readonly readUnits: number;
-  /** Of the alerts, those that were there already included, and of the pieces. */
+  /** Write units for alerts, including ones that already exist, and for slices. */
   readonly writeUnits: number;
   readonly pieces: number;
 }
 
 const writeUnits = (item: object): number => Math.ceil(itemBytes(item) / 1024);
 
-/** All that a job concerns, as a fan-out finds them: run by run, what is left of each cut into pieces. */
+/**
+ * Runs the fan-out of one job to its end, splitting what each run leaves over into slices as the product
+ * does.
+ */
 export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Promise<Worked> {
   const subs = new Set<string>();
   const cost = { readUnits: 0, writeUnits: 0, pieces: 0 };
@@ -41,7 +44,7 @@ export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Prom
         expiresAt: 1,
       };
       cost.readUnits += Math.ceil(itemBytes(item) / 4096);
-      // Written once and removed once.
+      // A slice is written once and deleted once.
       cost.writeUnits += 2 * writeUnits(item);
       cost.pieces += 1;
     }
@@ -49,7 +52,7 @@ export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Prom
   return { subs, ...cost };
 }
 
-/** The write units of putting a new profile into the index, as the product does it. */
+/** Returns the write units of syncing the watchers of a new profile, measured on the product code. */
 export async function projectionCost(user: User, now: Date): Promise<number> {
   let units = 0;
   const spend = async (items: readonly object[]) => {

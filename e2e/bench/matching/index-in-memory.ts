@@ -8,35 +8,35 @@ import { itemBytes, readUnits } from '../item-bytes.ts';
 import { person } from './people.ts';
 import { createPopulation, titleHash } from './population.ts';
 
-/** What one page of a query may weigh. */
+/** The size limit of a DynamoDB query page, in bytes. */
 const PAGE = 1024 * 1024;
 
-/** A person's titles are told apart by a number below this. */
+/** Upper bound of titles per person, so that one number can encode a person and a title. */
 const MOST_TITLES = 16;
 
-/** Of so many people one is compared with what the product itself projects. */
+/** Checks every 5,000th person against the rows that the product code writes. */
 const CHECKED = 5_000;
 
-/** The rows of one partition in order: person × MOST_TITLES + which of the titles. */
+/** One partition. Each row is `person × MOST_TITLES + title`, in sort key order. */
 interface Partition {
   readonly pk: string;
   readonly rows: number[];
 }
 
-/** A reverse index that counts what reading it costs. */
+/** A reverse index that counts the read units of its queries. */
 export interface CountingIndex extends WatcherIndex {
-  /** Read units since it was asked last. */
+  /** Returns the read units since the last call. */
   spent(): number;
   has(pk: string): boolean;
-  /** The distinct saved searches: a title's key in a place. */
+  /** Partition keys, one per distinct saved search (title key and place). */
   searches(): Iterable<string>;
   readonly rows: number;
   readonly partitions: number;
 }
 
 /**
- * The reverse index of so many people with the answers and the costs of the one in the table: the same keys, the same
- * rows. Each title's keys are worked out once; some people's rows are held against those that the product projects.
+ * Builds the reverse index for `count` people, with the keys, rows and read units of the DynamoDB table.
+ * Throws if the rows of a checked person differ from those that the product code writes.
  */
 export function indexInMemory(count: number, jobs: readonly Job[], now: Date): CountingIndex {
   const crowd = createPopulation(count, jobs);
@@ -108,7 +108,7 @@ export function indexInMemory(count: number, jobs: readonly Job[], now: Date): C
   };
 }
 
-/** The first of sorted rows whose sort key is not below `from`. */
+/** Returns the position of the first row whose sort key is at least `from` (binary search). */
 function firstFrom(rows: readonly number[], from: string, skOf: (row: number) => string): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -15,12 +15,12 @@ const SIZES = [10_000, 100_000];
 const JOBS = 400;
 const MOST_PLACES = 3;
 
-/** The brute force goes over every pair of so many people and jobs. */
+/** Brute force checks every pair, so it runs on a sample. */
 const SAMPLE = { people: 2_000, jobs: 40 };
 
 const TITLES_A_SECOND = 100_000;
 
-/** Finding the people of a job in an index in memory: what is read, what is written, who is found. */
+/** Matches jobs to people with an in-memory index, and compares the result with brute force. */
 export const bench = {
   name: 'match',
   help: `match: finds the people of 400 real jobs with up to three places among 10,000 and 100,000 made-up people with
@@ -57,7 +57,7 @@ function addedSizes(people: string | undefined): number[] {
   throw new Error(`PEOPLE is '${people}'. Give it a whole number, as in PEOPLE=1000000.`);
 }
 
-/** How the figures of the most people compare with those of the fewest. */
+/** Compares the largest size with the smallest. The title stage may get at most 5 times slower. */
 function growth(fewest: Size, most: Size) {
   const what = `growth from ${number(fewest.size)} to ${number(most.size)} people`;
   const slower = fewest.rate / most.rate;
@@ -75,7 +75,6 @@ function growth(fewest: Size, most: Size) {
   ];
 }
 
-/** What growth is told of. */
 type Size = Pick<Awaited<ReturnType<typeof measure>>, 'size' | 'rate' | 'pairs' | 'units' | 'pairRate'>;
 
 async function measure(jobs: readonly Job[], size: number) {
@@ -141,7 +140,10 @@ async function measure(jobs: readonly Job[], size: number) {
   };
 }
 
-/** A job, how many it concerns, and the units of finding them. */
+/**
+ * A job, the number of matched people, and the read units when each partition is read once (`once`) and
+ * when a fan-out reads it slice by slice (`inPieces`).
+ */
 interface Found extends Omit<Worked, 'subs'> {
   readonly job: Job;
   readonly people: number;
@@ -176,7 +178,7 @@ async function writings(what: string, found: readonly Found[], personOf: Compari
   ];
 }
 
-/** What others do for the same work. */
+/** Measures the baselines on the same jobs and people. */
 function beside(what: string, { jobs, index, size, personOf }: Comparison) {
   const people = Array.from({ length: SAMPLE.people / 4 }, (_, n) =>
     personOf(Math.floor((n * size * 4) / SAMPLE.people)),
@@ -194,7 +196,6 @@ function beside(what: string, { jobs, index, size, personOf }: Comparison) {
   ];
 }
 
-/** What is compared. */
 interface Comparison {
   readonly jobs: readonly Job[];
   readonly index: CountingIndex;
@@ -228,7 +229,7 @@ const SHARES = 'median / 95 % / most';
 const spread = (values: readonly number[], digits = 0) =>
   [0.5, 0.95, 1].map((share) => number(percentile(values, share), digits)).join(' / ');
 
-/** Of a sample of people and jobs, the pairs that the index and the rule itself judge differently. */
+/** Returns the number of sampled pairs on which the index and `jobMatches` disagree. */
 async function compare(
   index: CountingIndex,
   jobs: readonly Job[],

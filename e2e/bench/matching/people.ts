@@ -3,31 +3,31 @@ import { newAccountRows } from '../../../functions/members/sign-up.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import type { Place, User } from '../../../functions/table/user.ts';
 
-/** How many titles a person saves. */
+/** Saved titles per person. */
 const TITLES = 8;
 
 const inTheUsa: Place = { city: '', state: '', country: 'US' };
 
-/** The first digits of a text's SHA-256: the same in every run, evenly spread. */
+/** Returns the first 8 hex digits of the SHA-256, so every run draws the same numbers. */
 const hashDigits = (text: string): string => hash('sha256', text, 'hex').slice(0, 8);
 
-/** A number below `count` that is the same for a name in every run. */
+/** Returns a number from 0 to `count - 1` that depends only on the name. */
 const lot = (name: string, count: number): number => Number.parseInt(hashDigits(name), 16) % count;
 
-/** What a person is made of, with real jobs by their numbers. */
+/** The choices of one person. Jobs are given by their position in the list. */
 export interface Preferences {
   readonly sub: string;
-  /** The jobs whose titles the person saves: frequent titles are met more often. */
+  /** Jobs whose titles the person saves. Frequent titles are drawn more often. */
   readonly titles: readonly number[];
-  /** The job whose first place the person looks in. */
+  /** The job whose first place the person searches in. */
   readonly home: number;
-  /** How wide: of ten people four choose the city, two the state, four the country. */
+  /** The search area: city for 40 % of people, state for 20 %, country for 40 %. */
   readonly width: 'city' | 'state' | 'country';
-  /** Of seven in ten. */
+  /** True for 70 % of people. */
   readonly remote: boolean;
 }
 
-/** What person `n` is made of, the same in every run. */
+/** Returns the same choices for `n` in every run. `jobs` is the number of jobs. */
 export function createPreferences(n: number, jobs: number): Preferences {
   const digits = ['a', 'b', 'c', 'd'].map((letter) => hashDigits(`${letter} ${n}`)).join('');
   const width = lot(`place ${n}`, 10);
@@ -40,7 +40,7 @@ export function createPreferences(n: number, jobs: number): Preferences {
   };
 }
 
-/** The place of a wish. */
+/** Returns the place these choices save. Falls back to the US if the job has no place. */
 export function preferredPlace(
   { home, width }: Pick<Preferences, 'home' | 'width'>,
   jobs: readonly Job[],
@@ -50,7 +50,7 @@ export function preferredPlace(
   return width === 'state' ? { ...place, city: '' } : { city: '', state: '', country: place.country };
 }
 
-/** Person `n`, as the product makes an account of such a wish. */
+/** Creates the user row of person `n` with the product’s sign-up code. */
 export function person(n: number, jobs: readonly Job[], now: Date): User {
   const wish = createPreferences(n, jobs.length);
   const { user } = newAccountRows(

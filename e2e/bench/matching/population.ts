@@ -4,20 +4,23 @@ import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';
 import { createPreferences, preferredPlace } from './people.ts';
 
-/** Very many people, by what of them is watched. Whoever is one of few is made by `person`, of the same wish. */
+/**
+ * People in the sort order of the reverse index, with only the fields that watchers need. `at` is a
+ * position in that order.
+ */
 export interface Population {
-  /** '<hash>#<sub>' of everybody, in the order of the reverse index. */
+  /** '<hash>#<sub>' of each person. */
   readonly people: readonly string[];
-  /** The titles that one of them has, in the order of the reverse index. */
+  /** Titles in the sort order of the reverse index. */
   titlesOf(at: number): readonly string[];
   placeKeysOf(at: number): readonly string[];
-  /** Whom `person` makes under this number. */
+  /** Returns the number to pass to `person` to get the same person. */
   numberOf(at: number): number;
 }
 
 /**
- * Makes the people of these numbers: by the product's own rules, each of which is asked once for each title and each
- * place, as they are the same for very many people.
+ * Creates `count` people by the product’s rules. Each rule runs once per distinct title or place and its
+ * result is cached, because many people share them.
  */
 export function createPopulation(count: number, jobs: readonly Job[]): Population {
   const tidy = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
@@ -52,7 +55,7 @@ export function createPopulation(count: number, jobs: readonly Job[]): Populatio
 
 const hashes = new Map<string, string>();
 
-/** The part of a watcher's sort key that tells a title from others. */
+/** Returns the part of a watcher’s sort key that identifies the title. */
 export function titleHash(title: string): string {
   const known = hashes.get(title) ?? hashPrefix(title);
   hashes.set(title, known);

@@ -5,10 +5,13 @@ import { jobTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { cpuTime, percentile } from '../statistics.ts';
 
-/** Of so many rounds, the first of them cold, the median is told. */
+/** The median of these rounds is reported. The first round runs cold. */
 const ROUNDS = 11;
 
-/** From raw title to keys and a look for so many of them in one of the job's places, on this one core. */
+/**
+ * Returns titles per second of one core’s time, from the raw title to at most `looks` index lookups of its
+ * keys in one of the job’s places. Throws if no lookup finds anything.
+ */
 export function titlesPerSecond(
   jobs: readonly Job[],
   index: { has(pk: string): boolean },

@@ -8,12 +8,12 @@ import { cpuTime } from '../statistics.ts';
 const ROUNDS = 7;
 const AT_LEAST = 100_000;
 
-/** Fewer titles are over too soon to be measured, and are repeated. */
+/** Repeats the recorded titles up to this number, because a shorter round is too brief to time. */
 const FEWEST = 20_000;
 
 const Posting = z.object({ title: z.string() });
 
-/** From raw job title to the keys it looks under: titles a second of one core's time, whatever else the machine does. */
+/** Parses raw job titles into keys. Measures CPU time, so other load on the machine matters little. */
 export const bench = {
   name: 'titles: raw title to keys',
   help: `Measures how fast titles become keys, in titles per second of one core's time.
