@@ -2,7 +2,7 @@ import type { Filters } from '../../../functions/board/filters.ts';
 
 const anywhere = { city: '', state: '', country: '' };
 
-/** The choices of each filter that visitors make, including the slowest. */
+/** Values of each filter that visitors use, including the slowest ones. */
 const CHOICES = {
   timeZone: ['UTC', 'America/Los_Angeles'],
   fRole: [null, 'En', 'Op'],
@@ -19,7 +19,8 @@ const CHOICES = {
 } as const;
 
 /**
- * Returns every combination of the choices for full-time jobs on one day, and without a role for every type.
+ * Returns every combination of `CHOICES` on one day: full-time jobs if a role is chosen, every job type if
+ * not.
  */
 export function filterCombinations(date: string): Filters[] {
   const { timeZone, fRole, isRemote, place, specialization, title } = CHOICES;

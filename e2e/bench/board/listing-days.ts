@@ -15,16 +15,16 @@ const DAY = 86_400_000;
 /** DynamoDB's page limit for query results, in stored bytes. */
 const PAGE_BYTES = 1_048_576;
 
-/** A listing's log of three full days before a given time. */
+/** The log of a listing over the three days before a given time. */
 export interface ListingDays {
   readonly log: ColumnLog;
   /** Packs the completed hours. */
   pack(): Promise<void>;
-  /** Writes this many more jobs, seen at a given time. */
+  /** Writes `count` more jobs, detected at the given time. */
   add(count: number, at: Date): void;
 }
 
-/** A row of one partition: its sort key, how many bytes DynamoDB counts, and what its JSON protocol sends of it. */
+/** A row of one partition, with its size as DynamoDB counts it and its DynamoDB JSON. */
 interface Sent {
   readonly sk: string;
   readonly bytes: number;
@@ -41,8 +41,8 @@ const Query = z.object({
 });
 
 /**
- * Spreads real jobs over three days, `perDay` a day, in a table that answers queries with DynamoDB's
- * protocol, so that the client's decoding is measured, too.
+ * Spreads copies of real jobs over the three days before `end`, `perDay` a day. The in-memory table speaks
+ * DynamoDB’s wire format, so the client’s decoding is measured too.
  */
 export function listingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
   const partitions = new Map<string, Sent[]>();
@@ -71,7 +71,7 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
   };
 }
 
-/** Keeps packed hours where the client finds them. */
+/** Writes packed hours to the partitions that the client queries. */
 const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
   read: async () => [],
   async write(day, { hour, parts }) {
@@ -86,7 +86,7 @@ const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
   },
 });
 
-/** DynamoDB's own client, answered in its own format by a table in memory. */
+/** Returns a real DynamoDB client whose queries are answered from memory. */
 function createClient(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({

@@ -24,11 +24,11 @@ const UNITS = 25;
 const COSTLIEST = 10;
 const ROUNDS = 15;
 
-/** A full day: the listing is never larger than just before midnight. */
+/** Just before midnight UTC, when the listing is at its largest. */
 const END = new Date('2026-05-20T23:59:59.000Z');
 const DATE = '2026-05-20';
 
-/** Listing pages over three days in memory, without reading the cards. */
+/** Builds listing pages over three days in memory, without reading the cards. */
 export const bench = {
   name: 'listing',
   help: `Measures pages, polls and previews of the listing in memory with up to 100,000 jobs a day, made of recorded postings.
@@ -54,7 +54,10 @@ ${FOLDER_HELP}`,
   },
 };
 
-/** What DynamoDB charges for a page by the sizes of real jobs: its cards, and the tail that is read before it. */
+/**
+ * Returns the read units of the most expensive page of 30 jobs: its cards, and the tail of the log read
+ * before it.
+ */
 function unitsOfAPage(jobs: readonly Job[]) {
   const pages = Array.from({ length: Math.floor(jobs.length / 30) }, (_, n) =>
     jobs.slice(n * 30, (n + 1) * 30),
@@ -69,19 +72,22 @@ function unitsOfAPage(jobs: readonly Job[]) {
   };
 }
 
-/** The same for one page of jobs that were laid out of real ones. */
+/**
+ * Returns the read units of one page. The number at the end of a job id is the position of the real job it
+ * copies.
+ */
 function pageReadUnits(jobIds: readonly string[], jobs: readonly Job[]): number {
   const cards = jobIds.map((id) => jobs[Number(id.slice(id.lastIndexOf('-') + 1)) % jobs.length]);
   const tail = allShards('listing').length * readUnits(0);
   return cards.reduce((sum, job) => sum + (job ? readUnits(itemBytes(job)) : 0), tail);
 }
 
-/** The combinations that take longest at a size at which all can be tried. */
+/** Returns the slowest combinations at 20,000 jobs a day, where trying all of them is still feasible. */
 async function findCostliest(jobs: readonly Job[]): Promise<Filters[]> {
   console.error('  looking for the costliest filters');
   const listing = await liveListing(listingDays(jobs, 20_000, END).log, () => END.getTime())();
   const asked = filterCombinations(DATE).flatMap((filters) => {
-    // As deep as anybody could page: all but the oldest are passed over.
+    // The deepest possible page, which skips all but the oldest jobs.
     const deep = { asOf: END.getTime(), group: 3, detected: END.getTime() - 1.9 * 86_400_000, jobId: '' };
     return [filters, { ...filters, nextToken: writeToken(deep, filters) }];
   });
@@ -101,7 +107,7 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
   await days.pack();
   let now = END.getTime();
   const live = liveListing(days.log, () => now);
-  // What laid out and packed the days lets go of a little later.
+  // Gives the memory used for packing time to be freed before the heap is measured.
   await setTimeout(200);
   const before = heapUsed();
   const start = process.cpuUsage();

@@ -18,7 +18,7 @@ const TYPED = [
   'ca',
 ];
 
-/** Place suggestions: loading the gazetteer, and one query. */
+/** Loads the gazetteer, and suggests places for every prefix of some typed texts. */
 export const bench = {
   name: 'places',
   async run() {
