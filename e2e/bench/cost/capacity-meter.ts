@@ -9,13 +9,13 @@ const Transaction = z.object({
   TransactItems: z.array(z.object({ Put: z.object({ Item: z.record(z.string(), z.unknown()) }) })),
 });
 
-/** Returns the capacity units of a write transaction, or undefined for other requests. */
+/** Returns the write units of a transaction, or undefined for other requests. */
 function requestTransactionUnits(input: object): number | undefined {
   const items = Transaction.safeParse(input).data?.TransactItems;
   return items && transactionUnits(items.map(({ Put }) => Put.Item));
 }
 
-/** The requests that read. */
+/** Matches the names of read requests, such as 'Query POSTING'. */
 export const READS = /^(Get|Query)/;
 
 /** Requests of one kind: their number, and their read or write units. */
@@ -25,14 +25,15 @@ export interface CapacityUsage {
 }
 
 /**
- * Counts the capacity units of all requests of a client: as reported by DynamoDB, transactions by AWS's rule.
+ * Counts the capacity units of all requests of a client. DynamoDB reports them, except for transactions,
+ * which are counted by AWS’s rule.
  */
 export interface Meter {
   /** Returns and resets the counts, by command and entity of the first key: 'Query POSTING'. */
   taken(): Map<string, CapacityUsage>;
 }
 
-/** Attaches a meter to a client permanently. */
+/** Attaches a meter to a client. There is no way to detach it. */
 export function metered(documents: DynamoDBDocumentClient): Meter {
   let counts = new Map<string, CapacityUsage>();
   documents.middlewareStack.add(
@@ -43,7 +44,8 @@ export function metered(documents: DynamoDBDocumentClient): Meter {
       const name = `${String(context['commandName']).replace('Command', '')} ${entityName(args.input)}`;
       const { requests, units } = counts.get(name) ?? { requests: 0, units: 0 };
       const counted = used.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
-      // DynamoDB Local counts nothing where it finds nothing; on AWS that is a unit, as all reads here are consistent.
+      // DynamoDB Local reports 0 units for an empty read. AWS charges 1, because all reads here are strongly
+      // consistent.
       const more = READS.test(name) ? Math.max(1, counted) : (requestTransactionUnits(args.input) ?? counted);
       counts.set(name, { requests: requests + 1, units: units + more });
       return result;
@@ -59,6 +61,6 @@ export function metered(documents: DynamoDBDocumentClient): Meter {
   };
 }
 
-/** The entity whose name the first key of a request begins with. */
+/** Returns the entity at the start of the first key in a request. */
 const entityName = (input: unknown): string =>
   /([A-Z]{3,})#/.exec(JSON.stringify(input))?.[1] ?? 'of no entity';

@@ -16,10 +16,10 @@ import { countTokens } from './tokens.ts';
 
 const SIZE = { boards: 20, jobs: 50 };
 
-/** The provider's list price of the model that is asked, in dollars a million tokens: https://openai.com/api/pricing */
+/** List prices of the enrichment model, in dollars per million tokens: https://openai.com/api/pricing */
 const TOKEN_PRICES = { input: 0.4, output: 1.6 };
 
-/** Cost of reading boards in DynamoDB capacity units and LLM tokens. */
+/** Measures the cost of reading boards, in DynamoDB capacity units and LLM tokens. */
 export const bench = {
   name: 'cost',
   help: `Measures what reading boards costs: read and write units as DynamoDB Local states them, by the thousand boards, new
@@ -70,7 +70,7 @@ function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof 
   ];
 }
 
-/** The vendors' own recordings are few, but their texts are whole. */
+/** Counts tokens in the vendors’ own recordings, which are few but have full descriptions. */
 function wholeTexts() {
   const boards = vendorBoards(Object.keys(WRITERS), 0);
   const { postings, asked, input } = countTokens(

@@ -5,7 +5,7 @@ import type { Phase, Size } from './phases.ts';
 /** List prices of on-demand DynamoDB in us-east-1, in dollars a unit. */
 const PRICES = { write: 0.625e-6, read: 0.125e-6 };
 
-/** Dollars for people, to the hundredth of a cent where it is little. */
+/** Formats dollars with four decimals below $1, and two from there on. */
 export const dollars = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`;
 
 const OWN_RECORD = /BOARD$/;
@@ -30,7 +30,10 @@ const formatCost = ({ reads, writes }: Units, count: number) =>
 const inWords = (units: Units, count: number) =>
   `${perThousand(units.writes, count)} write, ${perThousand(units.reads, count)} read units, ${formatCost(units, count)}`;
 
-/** A line for each phase: what it took by the thousand, without the check records and the comparison. */
+/**
+ * Returns a line for each phase with its units per 1,000 items. Board phases include the check records; the
+ * others leave out check records and the comparison with stored postings.
+ */
 export function phaseLines(phases: readonly Phase[]) {
   return phases.map(({ name, count, of, taken }) => {
     const isBoards = of === 'boards';
@@ -43,7 +46,10 @@ export function phaseLines(phases: readonly Phase[]) {
   });
 }
 
-/** What a changed board costs besides its changes: its own record, and the rows of all its postings for comparison. */
+/**
+ * Returns what reading a changed board costs besides its changes: its check record, and the rows of all its
+ * postings for comparison.
+ */
 export function seenLines(phases: readonly Phase[], { jobs }: Size) {
   const changed = phases.filter(({ of }) => of !== 'boards').slice(1);
   const readings = changed.reduce((sum, { boards }) => sum + boards, 0);

@@ -4,7 +4,10 @@ import type { PostingContent } from '../recordings/wire.ts';
 import type { CapacityUsage, Meter } from './capacity-meter.ts';
 import type { Scene } from './scene.ts';
 
-/** What a phase took, and of how many things; `boards` is how many readings were made. */
+/**
+ * The requests of one phase. `count` items, named by `of`, changed in it; `boards` is the number of board
+ * reads.
+ */
 export interface Phase {
   readonly name: string;
   readonly count: number;
@@ -13,13 +16,16 @@ export interface Phase {
   readonly taken: ReadonlyMap<string, CapacityUsage>;
 }
 
-/** How many boards are played, and how many jobs each has. */
+/** The number of boards, and of jobs on each. */
 export interface Size {
   readonly boards: number;
   readonly jobs: number;
 }
 
-/** Texts of real postings that are jobs, no two with one title, and of postings that are none. */
+/**
+ * Splits postings into `jobs`, with one for each title, and `others`, which are rejected because they
+ * aren’t tech jobs.
+ */
 export function material(postings: readonly Posting[]): { jobs: Posting[]; others: Posting[] } {
   const offers = postings.map((posting) => ({ posting, offer: parsePosting({ posting, hash: '' }) }));
   const jobs = new Map(
@@ -33,7 +39,7 @@ export function material(postings: readonly Posting[]): { jobs: Posting[]; other
   return { jobs: [...jobs.values()], others: others.map(({ posting }) => posting) };
 }
 
-/** Plays what happens to boards, one thing at a time, and measures each. */
+/** Runs each kind of change on all boards, one phase at a time. Throws if there are too few postings. */
 export async function measurePhases(
   scene: Scene,
   meter: Meter,

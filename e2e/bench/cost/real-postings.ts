@@ -9,7 +9,7 @@ const Row = z.object({
   description: z.string(),
 });
 
-/** Real postings with their texts (cut at 1,200 characters by the recording), each with a number for its id. */
+/** Returns recorded postings, numbered from 1. The recording cuts descriptions at 1,200 characters. */
 export function realPostings(folder: string | undefined): Posting[] {
   const rows = recordedRows(folder, 'with_descriptions', Row);
   return rows.map(({ company, title, location, description }, index) => ({

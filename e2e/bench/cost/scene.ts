@@ -4,10 +4,10 @@ import { getWriter, type PostingContent } from '../recordings/wire.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');
 
-/** How a board answers one that asks again: with the same body, or with nothing but 'not modified'. */
+/** The answer to a repeated request: the same body, or status 304 if the ETag matches. */
 type Again = 'same body' | '304';
 
-/** Boards of employers that show what they are told to, read by the real reader over the stores that are given. */
+/** Fake boards, read by the product’s `readBoard` over the given stores. */
 export class Scene {
   now = START;
   again: Again = 'same body';
@@ -26,7 +26,7 @@ export class Scene {
           await boards.save(board);
         },
       },
-      // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
+      // `readBoard` only asks for all addresses, so the fake has only the form that returns a list.
       lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Deps['lookup'],
       now: () => new Date(this.now),
       environment: {},
@@ -35,20 +35,20 @@ export class Scene {
     };
   }
 
-  /** Registers a board; it shows these postings from now on. */
+  /** Registers a board with these postings. */
   async open(slug: string, postings: readonly PostingContent[]): Promise<void> {
     this.shown.set(slug, [...postings]);
     const entry = { ats: 'greenhouse', slug, company: slug, favourite: true };
     await this.#reader.boards.add(newBoard(entry, new Date(this.now)));
   }
 
-  /** Reads every board once, an hour after whatever was before. Throws where one cannot be read. */
+  /** Moves the clock forward an hour and reads every board once. Throws if a board can’t be read. */
   async read(): Promise<void> {
     this.now += 3_600_000;
     for (const slug of this.shown.keys()) await readBoard(this.#reader, `greenhouse:${slug}`, undefined);
   }
 
-  /** Changes what every board shows. */
+  /** Replaces the postings of every board. */
   change(by: (postings: PostingContent[], slug: string) => PostingContent[]): void {
     for (const [slug, postings] of this.shown) this.shown.set(slug, by([...postings], slug));
   }

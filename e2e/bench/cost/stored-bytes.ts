@@ -12,8 +12,9 @@ export function storedBytes(item: object): number {
 }
 
 /**
- * Write units of a transaction that puts items: two for each KB begun of each ("Transactional read/write operations" in
- * DynamoDB's developer guide). DynamoDB Local states other figures: 4 for one small item, 12 for one of 3 KB.
+ * Returns the write units of a transaction that puts items: two for each started KB of each item
+ * ("Transactional read/write operations" in DynamoDB's developer guide). DynamoDB Local reports other
+ * figures: 4 for one small item, 12 for one of 3 KB.
  */
 export const transactionUnits = (items: readonly object[]): number =>
   items.reduce((sum, item) => sum + 2 * Math.ceil(storedBytes(item) / 1024), 0);

@@ -5,20 +5,26 @@ import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts
 import type { OpenField } from '../../../functions/postings/enrichment.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
-/** About four characters of English per token, OpenAI's rule of thumb. */
+/** Characters of English per token, by OpenAI’s rule of thumb. */
 const CHARACTERS = 4;
 
-/** What asking about postings takes. Tokens are of one question, on average. */
+/**
+ * The enrichment that postings need. `asked` counts the postings with open fields; `input` and `output` are
+ * tokens per question, on average.
+ */
 export interface TokenUsage {
   readonly postings: number;
   readonly asked: number;
   readonly open: ReadonlyMap<OpenField, number>;
   readonly input: number;
-  /** The most that an answer may take. */
+  /** The limit, not the average. */
   readonly output: number;
 }
 
-/** Counts the questions that postings leave open after the rules, and how long each is as it is really put. */
+/**
+ * Counts the postings whose fields the rules leave open, and estimates tokens from the prompts that the
+ * product would send.
+ */
 export function countTokens(postings: readonly Posting[]): TokenUsage {
   const open = new Map<OpenField, number>();
   let [asked, characters] = [0, 0];

@@ -21,7 +21,7 @@ const say = (id: number, facts: Partial<PostingContent> = {}): PostingContent =>
   ...facts,
 });
 
-/** Boards that were read once, over stores that count. */
+/** Returns boards that were read once, over stores that count their writes. */
 async function boardsRead() {
   const rows: MemoryRows = { boards: new Map(), rows: new Map() };
   const tracing = tracingStore(rows);
@@ -47,7 +47,7 @@ async function boardsRead() {
   return { scene, tracing, saved, rows };
 }
 
-// Questions to a model follow from rows that are written (stream/routes.ts): what writes none asks none.
+// Only written rows trigger enrichment (stream/routes.ts), so counting writes is enough.
 describe('ING-02 what is unchanged', () => {
   test.each(['same body', '304'] as const)(
     'costs a board no write but that of its own record (%s)',
