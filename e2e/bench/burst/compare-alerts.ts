@@ -1,18 +1,18 @@
 import type { Mail } from './running-product.ts';
 import type { Row } from './table.ts';
 
-/** One alert: 'e-mail job id'. */
+/** An alert as '<e-mail address> <job id>'. */
 export type Pair = string;
 
 export const alertKey = (email: string, jobId: string): Pair => `${email} ${jobId}`;
 
-/** The outcome of the alerts that were due. */
+/** The result of comparing sent alerts with the expected ones. */
 export interface Findings {
-  /** Latency in milliseconds from detection to hand-over, for jobs in a person's first message. */
+  /** Milliseconds from detection until SES accepts the mail, for jobs in a person’s first message. */
   readonly first: readonly number[];
   /** The same for jobs in later messages. */
   readonly later: readonly number[];
-  /** Alerts waiting for a later message. */
+  /** The number of alerts that wait for a later message. */
   readonly deferred: number;
   readonly duplicates: readonly Pair[];
   readonly missing: readonly Pair[];
@@ -22,7 +22,10 @@ export interface Findings {
 
 const JOB_URL = /https:\/\/([\w-]+)\.example\/jobs\/(\d+)/g;
 
-/** Compares mails and deferred alerts with the expected ones. `detected` has epoch milliseconds by job id. */
+/**
+ * Compares mails and deferred alerts with the expected ones. `detected` maps job ids to epoch milliseconds;
+ * mails without any of these jobs are ignored.
+ */
 export function judge(
   due: ReadonlySet<Pair>,
   mails: readonly Mail[],
@@ -60,7 +63,7 @@ export function judge(
   };
 }
 
-/** Returns the alerts in due rows by address. */
+/** Returns the alerts in due rows. `emails` maps user ids to addresses. */
 export function deferredPairs(dueRows: readonly Row[], emails: ReadonlyMap<string, string>): Set<Pair> {
   return new Set(
     dueRows.flatMap(({ sk, jobs }) => {

@@ -4,17 +4,16 @@ import { signUp } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
 import type { Row, Table } from './table.ts';
 
-/** How many shards the marks of profiles whose watchers are behind are spread over (functions/table/shards.ts). */
+/** Shards of the STALE# rows, as in functions/table/shards.ts. */
 const STALE_SHARDS = 4;
 
 const place = { city: '', state: '', country: 'US' };
 
-/** The address of person `n`. */
 export const personEmail = (person: number): string => `person-${person}@mail.example`;
 
 /**
- * Loads people as table rows copied from one real sign-up, with their own ids, addresses and titles. Returns
- * their ids. The product still syncs their watchers.
+ * Writes people as copies of the rows of one real sign-up, with their own ids, addresses and titles, and
+ * returns their ids. The product syncs their watchers afterward. Throws if the sign-up doesn’t settle.
  */
 export async function loadPeople(
   stack: Stack,
@@ -47,7 +46,7 @@ export async function loadPeople(
   return subs;
 }
 
-/** The mark by which the product finds that a profile is to be watched (functions/members/sign-up.ts). */
+/** Returns the row that makes the product sync this profile’s watchers (functions/members/sign-up.ts). */
 function staleRow(sub: string, since: string): Row {
   const hash = createHash('sha256').update(sub).digest('hex').slice(0, 8);
   return { pk: `STALE#${Number.parseInt(hash, 16) % STALE_SHARDS}`, sk: sub, version: 1, since };

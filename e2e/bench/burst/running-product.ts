@@ -6,7 +6,7 @@ import type { Stack } from '../../support/stack.ts';
 /** Postings per board. */
 const ON_A_BOARD = 50;
 
-/** Timeout until the product is idle, in milliseconds. */
+/** How long to wait for the product to become idle, in milliseconds. */
 const PATIENCE = 40 * 60_000;
 
 const Busy = z.object({ busy: z.array(z.string()).default([]) });
@@ -21,10 +21,13 @@ const Counts = z.array(
     writeUnits: z.number(),
   }),
 );
-/** Calls of one function to one AWS operation that ended alike. */
+/** Calls of one function to one AWS operation with the same outcome. */
 export type CallCount = z.infer<typeof Counts>[number];
 
-/** Boards by name, each with a posting that nobody wants, so that each has been read before the burst. */
+/**
+ * Creates enough boards for `postings`, and returns their names. Each has one posting that matches no one,
+ * so that it can be read before the burst.
+ */
 export async function openBoards(feedsDir: string, prefix: string, postings: number): Promise<string[]> {
   const boards = Array.from({ length: Math.ceil(postings / ON_A_BOARD) }, (_, n) => `${prefix}${n}`);
   for (const board of boards) await writeBoard(feedsDir, board, board, [unwanted]);
@@ -33,7 +36,10 @@ export async function openBoards(feedsDir: string, prefix: string, postings: num
 
 const unwanted: FeedPosting = { id: 1, title: 'Office Manager' };
 
-/** Posts titles on boards, some on each, and has the boards read. Gives each job's id by its title. */
+/**
+ * Posts titles, up to 50 per board, polls the boards, and returns job ids by title. Throws if polling
+ * fails.
+ */
 export async function post(stack: Stack, boards: readonly string[], titles: readonly string[]) {
   const jobIds = new Map<string, string>();
   for (const [n, board] of boards.entries()) {
@@ -48,7 +54,7 @@ export async function post(stack: Stack, boards: readonly string[], titles: read
   return jobIds;
 }
 
-/** Waits until the product is idle, and logs progress. */
+/** Waits until the product is idle, and logs what is still busy. Throws after 40 minutes. */
 export async function rest(stack: Stack, say: (line: string) => void): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -61,7 +67,6 @@ export async function rest(stack: Stack, say: (line: string) => void): Promise<v
 }
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string().nullish(), sentAt: z.string() }));
-/** A mail in the outbox. */
 export type Mail = z.infer<typeof Mails>[number];
 
 export const mails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
@@ -71,7 +76,7 @@ export const mails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
 export const counts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
   Counts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
 
-/** Resets the counts. */
+/** Resets the counts of all calls to zero. */
 export async function countAnew({ consoleUrl }: Stack): Promise<void> {
   await fetch(`${consoleUrl}/calls.json`, { method: 'DELETE' });
 }

@@ -4,10 +4,10 @@ import type { Stack } from '../../support/stack.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };
 
-/** The most rows DynamoDB writes in one batch. */
+/** DynamoDB’s limit of rows per batch write. */
 const BATCH = 25;
 
-/** The product's one table, as anybody with the gateway's address can use it. */
+/** Opens the first table of the emulator, through its gateway. */
 export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const client = new DynamoDBClient({
     region: stack.region,
@@ -17,7 +17,10 @@ export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const documents = DynamoDBDocumentClient.from(client);
   const [TableName = ''] = (await client.send(new ListTablesCommand({}))).TableNames ?? [];
   return {
-    /** Every row whose pk begins with one of these; of each these attributes, or all. */
+    /**
+     * Scans for rows whose pk begins with one of these. Reads only the given attributes, pk and sk, or all
+     * attributes if none are given.
+     */
     async rows(beginnings: readonly string[], attributes?: readonly string[]): Promise<Row[]> {
       const values = Object.fromEntries(beginnings.map((beginning, n) => [`:b${n}`, beginning]));
       const conditions = Object.keys(values).map((value) => `begins_with(pk, ${value})`);
@@ -55,5 +58,4 @@ export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
   };
 }
 
-/** The table as `openTable` gives it. */
 export type Table = Awaited<ReturnType<typeof openTable>>;

@@ -1,17 +1,23 @@
 import type { Row } from '../bench.ts';
 import type { CallCount } from './running-product.ts';
 
-/** What a message with one job may cost in write units, from the ledger's row to the settled alert. */
+/** The write unit budget of a message with one job, from creating the alert to marking it as sent. */
 const MESSAGE = 3.2;
 
-/** DynamoDB Local counts nothing for a query that finds nothing; on AWS it is half a unit. */
+/**
+ * Returns the read units of these calls. DynamoDB Local reports 0 for a query that finds nothing, while AWS
+ * charges half a unit.
+ */
 export const readUnits = ({ action, calls, readUnits: counted }: CallCount) =>
   action === 'Query' ? Math.max(counted, calls / 2) : counted;
 
-/** 'Daybreak-dev-AlertsDeliver227CA91D' is AlertsDeliver. */
+/** Turns 'Daybreak-dev-AlertsDeliver227CA91D' into 'AlertsDeliver'. */
 const shortName = (principal: string) => principal.replace(/^.*-/, '').replace(/[0-9A-F]{8}$/, '');
 
-/** Read and write units of each function, by the number of alerts or messages; judged where they are single messages. */
+/**
+ * Returns the read and write units of each function, divided by `count` alerts or messages. If `judged`,
+ * the total has the budget of a single message.
+ */
 export function unitRows(what: string, calls: readonly CallCount[], count: number, judged = false): Row[] {
   const sums = new Map<string, { reads: number; writes: number }>();
   for (const call of calls) {

@@ -1,7 +1,7 @@
 const ONSETS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** Titles that one person saves. */
+/** Saved titles per person. */
 export const TITLES = 8;
 
 /** Returns a title of one role that is unique to `n`, such as 'Dafotix Engineer'. */
@@ -12,7 +12,7 @@ export function inventedTitle(n: number): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}x Engineer`;
 }
 
-/** Returns a number from 0 to `below`, deterministic by name (FNV-1a). */
+/** Returns a number from 0 to `below - 1` that depends only on the name (FNV-1a). */
 export function lot(name: string, below: number): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -20,7 +20,6 @@ export function lot(name: string, below: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
-/** The size of a burst. */
 export interface Size {
   readonly people: number;
   readonly postings: number;
@@ -29,7 +28,8 @@ export interface Size {
 }
 
 /**
- * Generates the workload. One in eight titles in use is posted, so a person matches one posting on average.
+ * Generates the workload. One in eight titles in use is posted, so each person matches one posting on
+ * average. Calm people save one title that no one else does.
  */
 export function createBurst({ people, postings, calm }: Size) {
   const inPlay = postings * TITLES;
@@ -40,7 +40,7 @@ export function createBurst({ people, postings, calm }: Size) {
     return [...numbers].map(inventedTitle);
   });
   return {
-    /** By person. */
+    /** Saved titles of each person; calm people come first. */
     titles,
     calmTitles: Array.from({ length: calm }, (_, person) => inventedTitle(inPlay + person)),
     burstTitles: Array.from({ length: postings }, (_, n) => inventedTitle(n * TITLES)),
