@@ -3,7 +3,7 @@ import type { Person } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
 import { OperationError } from './step.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const PATIENCE = 15_000;
 
 const Answer = z.object({
@@ -12,12 +12,15 @@ const Answer = z.object({
 });
 
 /**
- * How a request reaches the product, which decides what AWS bills for it. A `code` is no request: it is the mail that
- * the user pool sends by itself.
+ * The route of a request, which decides what AWS bills for it. A `code` isn’t a request but the mail that
+ * the user pool sends on its own.
  */
 export type Door = 'page' | 'api' | 'graphql' | 'pool' | 'code';
 
-/** Sends requests as browsers do and counts them by door. */
+/**
+ * Sends requests as browsers do, and counts them by door. Throws `OperationError` on a timeout, a failed
+ * connection, an error status or a GraphQL error.
+ */
 export function openClient(stack: Stack) {
   const counts = new Map<Door, number>();
   const count = (door: Door) => void counts.set(door, (counts.get(door) ?? 0) + 1);
@@ -35,7 +38,7 @@ export function openClient(stack: Stack) {
   };
   return {
     count,
-    /** Returns the counts since the last call. */
+    /** Returns the counts since the last call, and resets them. */
     takeCounts(): ReadonlyMap<Door, number> {
       const taken = new Map(counts);
       counts.clear();

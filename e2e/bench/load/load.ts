@@ -6,11 +6,14 @@ import { offeredRates } from './schedule.ts';
 import { bentBy, type Kind, runStep, type Step } from './step.ts';
 import { measureUsage } from './usage.ts';
 
-/** Seconds of a step, and of the uncounted one before the first, which takes the cold starts. */
+/** Seconds per step, and of the uncounted warm-up before the first, which absorbs cold starts. */
 const STEP = 10;
 const WARM_UP = 5;
 
-/** Loads the product with one kind, step by step, until it bends, time is up or there are no operations left. */
+/**
+ * Raises the load of one kind step by step until two tries of a step exceed its limits, `minutes` are over,
+ * or the kind has no operations left.
+ */
 export async function loadUntilItBends(
   stack: Stack,
   client: Client,
@@ -42,7 +45,7 @@ export async function loadUntilItBends(
     let tried = await play(rate);
     steps.push(tried.step);
     if (tried.bent) {
-      // The machine may have been busy with something else.
+      // Another process may have slowed the machine down, so the step gets a second try.
       tried = await play(rate);
       steps.push(tried.step);
     }

@@ -4,7 +4,7 @@ import { lot } from '../burst/workload.ts';
 import type { Client } from './client.ts';
 import { type Kind, OperationError } from './step.ts';
 
-/** Enough people that two edits of one person rarely overlap. */
+/** Enough people that edits of one person rarely overlap. */
 const EDITORS = 60;
 
 const PROFILE = 'query Profile($input: GetUserInput!) { getUser(input: $input) { email positions matches } }';
@@ -20,7 +20,7 @@ const PLACES = [
 /** Requests to the user pool in one sign-up: SignUp, ConfirmSignUp, InitiateAuth. */
 const POOL_CALLS = 3;
 
-/** Sign-ups with the code from the mail, up to the first profile read. */
+/** Signs people up with the code from the mail, up to the first read of the profile. */
 export function signUps(stack: Stack, client: Client): Kind {
   return {
     name: 'sign-ups',
@@ -40,7 +40,7 @@ export function signUps(stack: Stack, client: Client): Kind {
   };
 }
 
-/** Profile edits by people who were signed up for it. */
+/** Edits the profiles of 60 people, who are signed up first. */
 export async function edits(stack: Stack, client: Client): Promise<Kind> {
   const editors: SignedIn[] = [];
   while (editors.length < EDITORS)
@@ -60,7 +60,7 @@ export async function edits(stack: Stack, client: Client): Promise<Kind> {
     async operate(n) {
       const editor = editors[n % editors.length];
       if (!editor) throw new OperationError('no editor');
-      // Without the round's number, one half of the people would only ever edit titles.
+      // EDITORS is even, so without the round number each person would only ever edit one half of the profile.
       await client.query('edit', editor, EDIT, {
         email: editor.email,
         ...change(n + Math.floor(n / EDITORS)),

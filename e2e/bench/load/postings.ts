@@ -10,22 +10,22 @@ import { type Kind, OperationError } from './step.ts';
 
 const BOARDS = Array.from({ length: 5 }, (_, n) => `gaining${n}`);
 
-/** One for each posting, because a person's second mail would wait for ten minutes. */
+/** One person for each posting, because a second mail to the same person would wait ten minutes. */
 const PEOPLE = 600;
 
-/** Pause between two rounds of board reads, in milliseconds; the schedule's own is a minute. */
+/** Pause between two polls of the boards, in milliseconds. The product’s schedule polls every minute. */
 const ROUND_MS = 4_000;
 
 const first: FeedPosting = { id: 1, title: 'Office Manager', updatedAt: new Date().toISOString() };
 
-/** Writes the boards that gain postings later. */
+/** Writes the boards with one posting each. `postings` adds more during the load. */
 export async function writeGainingBoards(feedsDir: string): Promise<void> {
   for (const board of BOARDS) await writeBoard(feedsDir, board, board, [first]);
 }
 
 /**
- * Postings that one person each wants; an operation is done when SES accepts that person's mail. Must be the first kind
- * on a stack: its people are copies of the only account there is.
+ * Posts jobs that match one person each. An operation ends when SES accepts that person’s mail. Must be the
+ * first kind to run, because `loadPeople` copies the only account on the stack.
  */
 export async function postings(stack: Stack, say: (line: string) => void): Promise<Kind> {
   const titles = Array.from({ length: PEOPLE }, (_, person) => [inventedTitle(person)]);
@@ -67,7 +67,7 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
       round.isOver = true;
       await round.reading;
       await rest(stack, say);
-      // Once more at rest: a board that is being read is not queued again, and may have gained a posting since.
+      // Polls again, because a board that is being read isn’t queued and may have gained a posting since.
       await connectConsole(stack).run('poll-boards');
       await rest(stack, say);
       const all = await mails(stack);

@@ -1,9 +1,10 @@
 import type { Door } from './client.ts';
 
 /**
- * Dollars for one, by list prices for us-east-1. Units, mails, GB-seconds, queues and the firewall are as in
- * docs/cost.md; the others are from https://aws.amazon.com/lambda/pricing, /sns/pricing, /cloudfront/pricing, /appsync/pricing and
- * /api-gateway/pricing. Free tiers are left out.
+ * Dollars per unit or request at list prices in us-east-1, without free tiers. Units, mails, GB-seconds,
+ * queues and the firewall are as in docs/cost.md; the others are from
+ * https://aws.amazon.com/lambda/pricing, /sns/pricing, /cloudfront/pricing, /appsync/pricing and
+ * /api-gateway/pricing.
  */
 const PRICES = {
   readUnits: 0.125e-6,
@@ -19,7 +20,7 @@ const PRICES = {
   httpRequests: 1e-6,
 };
 
-/** How much of each item AWS bills. */
+/** The billed amount of each item. */
 export type Billed = Record<keyof typeof PRICES, number>;
 
 const NOTHING: Billed = {
@@ -36,7 +37,7 @@ const NOTHING: Billed = {
   httpRequests: 0,
 };
 
-/** What AWS bills for a request by each door: AppSync and the user pool have firewalls of their own. */
+/** Billed items of one request by door. AppSync and the user pool each have their own firewall. */
 const PASSES: Record<Door, Partial<Billed>> = {
   page: { edgeRequests: 1, firewallRequests: 1 },
   api: { edgeRequests: 1, firewallRequests: 1, httpRequests: 1 },
@@ -46,21 +47,20 @@ const PASSES: Record<Door, Partial<Billed>> = {
 };
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] =>
-  // Object.keys gives strings, and these are the record's own.
+  // Object.keys is typed as string[], but the keys are known here.
   Object.keys(record) as Key[];
 
-/** Adds up bills. */
 export function addBilled(...bills: readonly Partial<Billed>[]): Billed {
   const sum = { ...NOTHING };
   for (const bill of bills) for (const key of keysOf(sum)) sum[key] += bill[key] ?? 0;
   return sum;
 }
 
-/** Returns what AWS bills for requests by these doors. */
+/** Returns the billed items of the counted requests. */
 export const throughDoors = (counts: ReadonlyMap<Door, number>): Billed =>
   addBilled(...[...counts].flatMap(([door, count]) => Array.from({ length: count }, () => PASSES[door])));
 
-/** Returns each item with its amount and dollars for `by` operations. */
+/** Returns each item’s amount and price in dollars per `by` operations. */
 export const perOperations = (billed: Billed, operations: number, by = 1_000) =>
   keysOf(PRICES).map((item) => {
     const amount = (billed[item] / operations) * by;

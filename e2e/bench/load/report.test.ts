@@ -18,12 +18,12 @@ const call = (principal: string | null, service: string, action: string, rest: o
 test('OPS-01 the report has a row for each step, and what 1,000 operations take and cost on AWS', () => {
   const calls = [
     call('Product-Board', 'dynamodb', 'GetItem', { readUnits: 1 }),
-    // A query that finds nothing: DynamoDB Local counts no unit, AWS half a one.
+    // DynamoDB Local reports 0 units for a query that finds nothing, while AWS charges half a unit.
     call('Product-Board', 'dynamodb', 'Query'),
     call('Product-Board', 'dynamodb', 'PutItem', { writeUnits: 6 }),
     call('Product-Board', 'sqs', 'SendMessageBatch'),
     call('Product-Board', 'ses', 'SendEmail'),
-    // The load itself.
+    // Calls of the load generator aren’t billed.
     call('local', 'dynamodb', 'PutItem', { writeUnits: 900 }),
     call(null, 'cognito-idp', 'SignUp'),
   ];

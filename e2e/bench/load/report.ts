@@ -5,9 +5,9 @@ import type { Kind, Step } from './step.ts';
 export interface Loaded {
   readonly kind: Pick<Kind, 'name' | 'operation' | 'limitMs'>;
   readonly steps: readonly Step[];
-  /** Why there is no further step. */
+  /** The reason there is no further step, without a period. */
   readonly ended: string;
-  /** Over the steps that the product handled; over the last one if it handled none. */
+  /** Totals of the steps within the limits, or of the last step if none was. */
   readonly billed: Billed;
   readonly operations: number;
 }
@@ -31,7 +31,10 @@ const HEAD = ['offered/s', 'achieved/s', 'p50 ms', 'p95 ms', 'p99 ms', 'errors']
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
-/** Writes the report on one kind: a table of its steps, why they ended, and what 1,000 operations cost on AWS. */
+/**
+ * Formats the report on one kind: a table of its steps, the reason they ended, and what 1,000 operations
+ * cost on AWS.
+ */
 export function formatReport({ kind, steps, ended, billed, operations }: Loaded): string {
   const rows = steps.map((step) => [
     number(step.offered, 1),
@@ -56,7 +59,7 @@ export function formatReport({ kind, steps, ended, billed, operations }: Loaded)
   ].join('\n');
 }
 
-/** Aligns columns: words to the left, numbers to the right. */
+/** Aligns text to the left and numbers to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -72,7 +75,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** How to read the figures. */
+/** Caveats printed below the report. */
 export const NOTES = [
   'Throughput and times are those of one machine that runs the emulator, DynamoDB Local, the load itself and whatever else is going on. What carries over to AWS is what an operation takes: units, requests and dollars.',
   'Operations begin when they are due, not when earlier ones have ended, and times count from then. A step above a limit is tried once more.',

@@ -48,10 +48,11 @@ else if (unknown.length > 0 || !(minutes > 0)) {
 
 async function load(): Promise<void> {
   const machine = describeMachine();
-  // DynamoDB Local syncs the disk several times for each row, which is what would be measured otherwise.
+  // DynamoDB Local syncs the disk several times per row, which would dominate the measurement, so /dev/shm is
+  // used if available.
   const folders = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'daybreak-load-'));
   process.once('exit', () => rmSync(folders, { recursive: true, force: true }));
-  // Without this, Ctrl-C would leave the folder behind.
+  // Ctrl-C skips exit handlers by default, which would leave the folder behind.
   process.once('SIGINT', () => process.exit(130));
   const feedsDir = join(folders, 'feeds');
   await writeSeed(feedsDir);
@@ -85,7 +86,7 @@ async function createKinds(
     const answer = await fetch(`${stack.siteUrl}/jobs/${jobIds.at(-1)}`);
     return answer.ok || undefined;
   });
-  // Postings come first: their people are copies of the only person there is.
+  // Postings run first, because `loadPeople` copies the only account on the stack.
   return KINDS.filter((kind) => wanted.includes(kind)).flatMap((kind) => opens[kind] ?? []);
 }
 

@@ -22,12 +22,12 @@ const PLACES = [
 
 const boards = Array.from({ length: BOARDS }, (_, n) => `harbor${n}`);
 
-/** Ids of the jobs that visitors look at. */
+/** Ids of the jobs that `writeSeed` posts and visitors open. */
 export const jobIds: readonly string[] = boards.flatMap((board) =>
   Array.from({ length: ON_A_BOARD }, (_, at) => `greenhouse-${board}-${at + 1}`),
 );
 
-/** Writes the boards with the jobs that visitors look at. */
+/** Writes 8 boards with 50 postings each. */
 export async function writeSeed(feedsDir: string): Promise<void> {
   for (const [n, board] of boards.entries())
     await writeBoard(

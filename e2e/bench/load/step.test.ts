@@ -42,7 +42,7 @@ describe('a step', () => {
       operations: 10,
       errors: [],
     });
-    // The first was due 90 ms before the last, and waited for it.
+    // The first operation was due 90 ms before the last one ended all of them.
     expect(step.p99).toBeGreaterThanOrEqual(90);
   });
 

@@ -4,53 +4,59 @@ import { arrivals, percentile } from './schedule.ts';
 /** The share of operations that may fail before the product counts as overloaded. */
 const MOST_ERRORS = 0.01;
 
-/** A failed operation; errors are counted by its message, which is a few words: 'board 503'. */
+/** A failed operation. Errors are counted by message, so messages are short and have no ids: 'board 503'. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 }
 
-/** One kind of load. */
+/** A kind of load, such as visitors or sign-ups. */
 export interface Kind {
   readonly name: string;
-  /** What one operation is, in a sentence. */
+  /** Describes one operation in the report. */
   readonly operation: string;
-  /** What the first step offers, in operations a second. */
+  /** The rate of the first step, in operations per second. */
   readonly firstRate: number;
   /** A p95 above this, in milliseconds, means that the product is overloaded. */
   readonly limitMs: number;
-  /** How many operations there can be in all; any number unless given. */
+  /** The limit of operations over all steps; unlimited if absent. */
   readonly most?: number;
-  /** Runs operation `n`, numbered over all steps. Returns when it was done, in epoch milliseconds, or throws an `OperationError`. */
+  /**
+   * Runs operation `n`, numbered over all steps. Returns the end time in epoch milliseconds. Throws
+   * `OperationError` if it fails.
+   */
   operate(n: number): Promise<number>;
   /** Called before the first operation of a step begins. */
   begin?(): void;
-  /** Called when the last operation of a step has begun. */
+  /** Called after the last operation of a step has begun; operations may still be running. */
   finish?(): Promise<void>;
 }
 
-/** The outcome of one operation. */
 export interface Sample {
-  /** Milliseconds from when it was due, not from when it began, so that a late load generator hides no delay. */
+  /**
+   * Milliseconds from the time it was due, not from its start, so that a slow load generator hides no delay.
+   */
   readonly ms: number;
   readonly error?: string;
 }
 
-/** The outcome of one step. */
 export interface Step {
-  /** Operations a second. */
+  /** Operations per second. */
   readonly offered: number;
-  /** Successful operations a second, over the time until the last one ended. */
+  /** Successful operations per second, until the last one ended. */
   readonly achieved: number;
   readonly operations: number;
-  /** Milliseconds, over all operations, failed ones included. */
+  /** Latency of all operations in milliseconds, including failed ones. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** How many operations failed, by what the error is called. */
+  /** The number of failed operations by error message. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** Begins an operation whenever one is due, whether or not earlier ones have ended, and waits for all. */
+/**
+ * Starts operations on schedule, even while earlier ones are running, and waits for all of them. `from` is
+ * the number of the first operation.
+ */
 export async function runStep(kind: Kind, rate: number, seconds: number, from: number): Promise<Step> {
   const running: Promise<Sample>[] = [];
   kind.begin?.();
@@ -72,7 +78,7 @@ async function takeSample(operation: Promise<number>, due: number): Promise<Samp
   }
 }
 
-/** Sums up a step. `samples` are in the order in which they were due. */
+/** Summarizes a step. `samples` are in the order in which they were due. */
 export function summarize(offered: number, seconds: number, samples: readonly Sample[]): Step {
   const times = samples.map(({ ms }) => ms);
   const errors = new Map<string, number>();
@@ -90,7 +96,7 @@ export function summarize(offered: number, seconds: number, samples: readonly Sa
   };
 }
 
-/** Says why a step overloads the product; undefined if it doesn't. */
+/** Returns the limit that a step exceeds, or undefined if it exceeds none. */
 export function bentBy({ p95, errors, operations }: Step, limitMs: number): string | undefined {
   const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
   if (failed > operations * MOST_ERRORS) return `more than ${MOST_ERRORS * 100} % errors`;

@@ -20,10 +20,10 @@ const listFunctions = async ({ consoleUrl }: Stack) => {
   };
 };
 
-/** Waits until queues are empty, for a minute at most, so that later work counts with the operation that caused it. */
+/** Waits up to a minute for empty queues, so that follow-up work counts toward the operation that caused it. */
 const settle = async (stack: Stack) => void (await connectConsole(stack).settle());
 
-/** Runs `work`, waits for what follows from it, and returns what AWS would bill for both. */
+/** Runs `work`, waits for its follow-up work, and returns what AWS would bill for both. */
 export async function measureUsage<Result>(
   stack: Stack,
   client: Client,
@@ -45,7 +45,10 @@ export async function measureUsage<Result>(
   };
 }
 
-/** Returns the billed part of the product's own calls; the load's have the principal 'local' or none. */
+/**
+ * Returns the billed items of the product’s own calls. Calls of the load generator have the principal
+ * 'local' or none.
+ */
 export function ofCalls(calls: readonly CallCount[]) {
   const own = calls.filter(({ principal }) => principal !== null && principal !== 'local');
   const sum = (of: (call: CallCount) => number) => own.reduce((all, call) => all + of(call), 0);

@@ -23,7 +23,7 @@ const FILTERS = [
 const pickBy = <One>(from: readonly [One, ...One[]], name: string): One =>
   from[lot(name, from.length)] ?? from[0];
 
-/** Visitors, each of whom sends one request. */
+/** Sends one request per operation, without signing in. */
 export function visitors(client: Client): Kind {
   return {
     name: 'visitors',
