@@ -8,20 +8,19 @@ import { RETURNING, type Visit } from './visit.ts';
 
 let people = 0;
 
-/** An address that no account has yet. */
+/** Returns an e-mail address that no account uses. */
 export function newAddress(): string {
   people += 1;
   return `person${people}.${Date.now()}@mail.example`;
 }
 
-/** The code in the newest of a person's messages after the first `after`; waits until there is one. */
+/** Waits for a message to `to` after its first `after` messages, and returns the code in the newest one. */
 export const codeFor = (site: Site, to: string, after = 0): Promise<string> =>
   until(`a code for ${to}`, async () => {
     const message = (await connectConsole(site.stack).outbox(to)).slice(after).at(-1);
     return /\b(\d{6})\b/.exec(`${message?.text} ${message?.html}`)?.[1];
   });
 
-/** Fills in and submits the login form on the page. */
 export async function logIn(
   page: Page,
   email: string,
@@ -33,14 +32,14 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** What a person answers on the way in. */
+/** The answers given during onboarding. */
 export interface Newcomer extends Visit {
   readonly email?: string;
   readonly firstName?: string;
   readonly titles?: readonly string[];
 }
 
-/** Goes through onboarding to the page that asks for the code. */
+/** Completes onboarding up to the verification page. */
 export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
   const { email = newAddress(), firstName = 'Robin', titles = ['Backend Engineer'], ...visit } = newcomer;
   const page = await site.page({
@@ -59,7 +58,7 @@ export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ p
   return { page, email };
 }
 
-/** Somebody with an account, signed in on the settings page. Signs up through the user pool, not through the pages. */
+/** Opens the settings page as a new user. Signs up through the user pool instead of the pages, which is faster. */
 export async function person(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
   const { email = newAddress(), titles = ['Backend Engineer'], firstName = 'Robin', ...visit } = newcomer;
   await signUp(site.stack, email, { titles, firstName });
@@ -68,7 +67,7 @@ export async function person(site: Site, newcomer: Newcomer = {}): Promise<{ pag
   return { page, email };
 }
 
-/** The same person in another browser profile, by the login page. */
+/** Logs the same user in on another browser profile, through the login page. */
 export async function elsewhere(
   site: Site,
   email: string,

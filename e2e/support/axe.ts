@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { z } from 'zod';
 
-/** Ends once everything that fades or slides in stands; what never ends, like a shimmer, is not waited for. */
+/** Resolves once all finite animations have ended. Ignores endless ones, such as a shimmer. */
 const STANDS = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const moving = () => document.getAnimations().filter(
@@ -15,7 +15,7 @@ const STANDS = `(async () => {
   } while (moving().length > 0);
 })()`;
 
-/** Looks, and tells of what breaks a rule: with all that keeps to the rules, an answer is some megabytes. */
+/** Runs axe and returns only the violations, because the full result is several megabytes. */
 const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
 )`;
@@ -23,9 +23,8 @@ const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violati
 const Finds = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /**
- * What axe finds wrong with the page as it stands: rules by their ids, with the elements that break them.
- * Half faded in, nothing has its contrast yet; so it looks once nothing moves any more, and has
- * the page, from then on, move as little as it can.
+ * Returns axe's violations: rule IDs with the elements that break them. Waits for animations to end, because elements
+ * that are still fading in fail the contrast rules, and turns on reduced motion for the rest of the test.
  */
 export async function axeFinds(page: Page): Promise<z.infer<typeof Finds>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

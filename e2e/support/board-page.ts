@@ -2,20 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './journey.ts';
 import { RETURNING, type Visit } from './visit.ts';
 
-/** The home page at an address, with its filters and cards at hand. */
+/** The home page, with its filters and cards. */
 export interface BoardPage {
   readonly page: Page;
   readonly filters: Locator;
   readonly cards: Locator;
-  /** The titles of the cards on the page, from the top. */
+  /** Returns the titles of the visible cards, top to bottom. */
   titles(): Promise<string[]>;
-  /** The filters that the address says. */
+  /** Returns the filters in the URL's query string. */
   query(): Record<string, string>;
-  /** Waits until a condition holds that the page comes to by itself. */
+  /** Polls until `what` returns `value`. */
   comes<Value>(what: () => Promise<Value> | Value, value: Value): Promise<void>;
 }
 
-/** Opens the home page and waits for its board; `path` begins with a slash. */
+/** Opens the home page and waits for its jobs; `path` begins with a slash. */
 export async function openBoard(
   site: Site,
   path = '/',
@@ -27,7 +27,6 @@ export async function openBoard(
   return boardOf(page);
 }
 
-/** The home page that a browser shows. */
 export function boardOf(page: Page): BoardPage {
   const cards = page.getByRole('article');
   return {

@@ -11,7 +11,7 @@ const posting = (id: number, title: string, facts: Partial<FeedPosting> = {}): F
   ...facts,
 });
 
-/** How many sales jobs there are: more than two pages of the board hold. */
+/** The number of sales jobs: more than two pages of results. */
 export const SALES_JOBS = 65;
 
 const salesPosting = (n: number): FeedPosting => ({
@@ -30,12 +30,12 @@ const chartPosting = (title: string, n: number): FeedPosting => ({
   html: `<p>Chart number ${n + 1} of the northern waters, with ${n * 13 + 7} soundings.</p>`,
 });
 
-/** Puts postings with these titles, and no others, on the board that changes while the home page is open. */
+/** Writes postings with exactly these titles to the board that changes while the home page is open. */
 export async function writeChangingBoard(feedsDir: string, titles: readonly string[]): Promise<void> {
   await writeBoard(feedsDir, 'northchart', 'North Chart', titles.map(chartPosting));
 }
 
-/** Writes boards of fictional employers with postings of every role, type and mode that the site tells apart. */
+/** Writes boards of fictional employers that cover every role, employment type and work mode. */
 export async function writeSiteBoards(feedsDir: string): Promise<void> {
   await writeBoard(
     feedsDir,
@@ -44,7 +44,7 @@ export async function writeSiteBoards(feedsDir: string): Promise<void> {
     Array.from({ length: SALES_JOBS }, (_, n) => salesPosting(n)),
   );
   await writeChangingBoard(feedsDir, ['Product Manager, Fjords']);
-  // Somebody's dream company, known from the start because suggested companies are cached.
+  // A test user's dream company. It must exist from the start because suggested companies are cached.
   await writeBoard(feedsDir, 'buoyworks', 'Buoyworks', [{ id: 899, title: 'Hull Engineer' }]);
   await writeBoard(feedsDir, 'tidewright', 'Tidewright', [
     posting(101, 'Senior Backend Engineer, Tides'),

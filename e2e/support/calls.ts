@@ -1,14 +1,13 @@
 import type { Person } from './people.ts';
 
-/** How an operation is called. */
 export interface Call {
   readonly query: string;
   readonly input: () => object;
-  /** That there is no such thing, or that it needs a plan, is an answer, which only those get who may ask. */
+  /** A caller with permission may get "not found" or "requires a plan" instead of data. */
   readonly mayBeMissing?: true;
 }
 
-/** Every operation of the contract, called about somebody. */
+/** Returns a call for every operation of the GraphQL schema, each about `owner`'s data. */
 export const callsAbout = (owner: () => Person): Readonly<Record<string, Call>> => ({
   'Query.getUser': {
     query: 'query C($input: GetUserInput!) { getUser(input: $input) { email positions matches } }',

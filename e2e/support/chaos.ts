@@ -1,14 +1,14 @@
 import { connectConsole, type Fault } from './console.ts';
 import type { Stack } from './stack.ts';
 
-/** The seed of the faults under which all journeys run; undefined in a run without chaos. */
+/** The seed for injecting faults into every test of a run; undefined in a run without chaos. */
 const SEED = process.env['CHAOS_SEED'];
 
-/** The variables that make a product draw its faults by the seed. */
+/** The environment variables that seed a product's faults. */
 export const chaosEnvironment: Readonly<Record<string, string>> =
   SEED === undefined ? {} : { FAULTS_SEED: SEED };
 
-/** What AWS does to a busy product on a bad day. Nobody should notice: each call is retried. */
+/** The AWS faults to inject. Users should not notice any, because each call is retried. */
 const FAULTS: readonly Fault[] = [
   { service: 'dynamodb', action: '*', rate: 0.02, kind: 'throttle' },
   { service: 'dynamodb', action: '*', rate: 0.01, kind: 'error' },
@@ -21,7 +21,7 @@ const FAULTS: readonly Fault[] = [
   { service: 'secretsmanager', action: '*', rate: 0.1, kind: 'throttle' },
 ];
 
-/** Puts the faults in force, in a run with chaos. */
+/** Injects the faults in a run with chaos; does nothing otherwise. */
 export async function unleashChaos(stack: Stack): Promise<void> {
   if (SEED !== undefined) for (const fault of FAULTS) await connectConsole(stack).fault(fault);
 }

@@ -12,7 +12,7 @@ const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** A fault that the gateway injects into calls of the product. */
+/** A fault that the gateway injects into the product's AWS calls. */
 export interface Fault {
   readonly service: string;
   readonly action: string;
@@ -31,7 +31,7 @@ const CallCount = z.object({
   calls: z.number(),
 });
 
-/** The running product's console, as an outside test may rely on it. */
+/** Connects to the local console of a running product. */
 export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
   const post = (path: string, body?: unknown) =>
     fetch(`${consoleUrl}${path}`, {
@@ -45,33 +45,32 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       const answer = await fetch(`${consoleUrl}/outbox.json?to=${encodeURIComponent(to)}`);
       return z.array(Message).parse(await answer.json());
     },
-    /** The calls that passed the gateway, counted by who made them and how they ended. */
+    /** Returns the number of AWS calls through the gateway, by caller and outcome. */
     calls: async () => z.array(CallCount).parse(await (await fetch(`${consoleUrl}/calls.json`)).json()),
-    /** What functions have measured since the start. */
+    /** Returns the metrics that functions have emitted since the start. */
     metrics: async () =>
       z
         .array(z.object({ name: z.string(), dimensions: z.array(z.string()), count: z.number() }))
         .parse(await (await fetch(`${consoleUrl}/metrics.json`)).json()),
-    /** The names of the template's schedules. */
     async schedules(): Promise<string[]> {
       const refused = await post('/schedules/none');
       return z.object({ schedules: z.array(z.string()) }).parse(await refused.json()).schedules;
     },
-    /** Runs a schedule now and waits for its end. */
+    /** Runs a schedule now and waits for it to finish. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
-    /** Evaluates every alarm now; gives their states by name. */
+    /** Evaluates every alarm now and returns their states by name. */
     alarms: async () => z.array(AlarmStatus).parse(await (await post('/alarms')).json()),
-    /** Waits until queues and streams are empty; gives the status. */
+    /** Waits until queues and streams are empty. Returns the HTTP status. */
     settle: async () => (await post('/settle')).status,
     async fault(fault: Fault): Promise<void> {
       const { status } = await post('/faults', fault);
       if (status !== 201) throw new Error(`The console did not take the fault: status ${status}.`);
     },
-    /** Changes what AWS permits the account: of each service's section, what is to be different. */
+    /** Overrides the AWS account's limits and settings, by service. */
     async changeAccount(changes: {
       readonly ses?: { readonly mailsPerSecond?: number; readonly mailsPerDay?: number };
       readonly lambda?: { readonly concurrentExecutions?: number };
-      /** `outcomes`: by number, the event type with which its texts end. */
+      /** `outcomes` maps phone numbers to the event type that ends their texts. */
       readonly texts?: {
         readonly monthlyLimit?: number;
         readonly outcomes?: Readonly<Record<string, string>>;

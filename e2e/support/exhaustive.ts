@@ -1,13 +1,13 @@
-/** Whether journeys try every combination, as the nightly run does with EXHAUSTIVE=1, instead of a sample. */
+/** Whether tests try every combination instead of a sample. The nightly run sets EXHAUSTIVE=1. */
 export const IS_EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1';
 
-/** A screen on which a page is checked for accessibility. */
+/** A theme and width at which a page is checked for accessibility. */
 export interface Screen {
   readonly width: number;
   readonly dark: boolean;
 }
 
-/** Each theme and each width once; every theme at every width when exhaustive. */
+/** Covers each theme and each width once; when exhaustive, every combination. */
 export const SCREENS: readonly Screen[] = IS_EXHAUSTIVE
   ? [390, 768, 1440].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
   : [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { soon, until } from './until.ts';
 
-/** Moves the page's clock forward, step by step in milliseconds, until something is visible. Needs `movesClock`. */
+/** Advances the page's clock by `step` milliseconds at a time until an element is visible. Needs `movesClock`. */
 export async function fastForwardUntil(page: Page, shown: Locator, step = 5_000): Promise<void> {
   await until(`${shown} is visible`, async () => {
     await page.clock.fastForward(step);

@@ -1,20 +1,20 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A posting as a test states it. */
+/** The fields of a posting that tests set. */
 export interface FeedPosting {
-  /** A number, unless the test is about odd ids. */
+  /** A number, except in tests of unusual IDs. */
   readonly id: number | string;
   readonly title: string;
   readonly place?: string;
   readonly html?: string;
-  /** Engineering unless given; none where empty. */
+  /** Defaults to Engineering. An empty string omits it. */
   readonly department?: string;
-  /** ISO 8601. Now unless given, so that each time its board is written counts as an edit. */
+  /** ISO 8601. Defaults to now, so each write of the board counts as an edit. */
   readonly updatedAt?: string;
 }
 
-/** Writes a Greenhouse board into the feeds folder, whole or not at all. */
+/** Writes a Greenhouse board to the feeds folder atomically. */
 export async function writeBoard(
   feedsDir: string,
   board: string,
@@ -29,7 +29,7 @@ export async function writeBoard(
   );
 }
 
-/** A posting as Greenhouse's API shows it. */
+/** Returns a posting in the format of Greenhouse's job board API. */
 function greenhouseJob(posting: FeedPosting, board: string, company: string) {
   const { id, title, place = 'Austin, TX', html = '', department = 'Engineering' } = posting;
   const { updatedAt = new Date().toISOString() } = posting;
@@ -51,7 +51,7 @@ function greenhouseJob(posting: FeedPosting, board: string, company: string) {
   };
 }
 
-/** Writes any file into the feeds folder, whole or not at all. */
+/** Writes any file to the feeds folder atomically. */
 export async function writeRaw(feedsDir: string, name: string, content: string): Promise<void> {
   const path = join(feedsDir, name);
   await mkdir(dirname(path), { recursive: true });

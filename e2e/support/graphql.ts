@@ -8,10 +8,10 @@ const Answer = z.object({
   errors: z.array(z.object({ message: z.string(), errorType: z.string().nullish() })).optional(),
 });
 
-/** Who calls: a visitor with the public key, somebody signed in, or somebody with neither. */
+/** A visitor with the public API key, a caller without credentials, or a signed-in user. */
 export type Caller = 'visitor' | 'nobody' | Person;
 
-/** One GraphQL call; gives the HTTP status with data and errors. */
+/** Sends a GraphQL request and returns the HTTP status with the data and errors. */
 export async function graphql(stack: Stack, caller: Caller, query: string, variables: object = {}) {
   const credentials: Record<string, string> =
     caller === 'nobody'
@@ -38,7 +38,7 @@ const Page = z.object({
   items: z.array(z.object({ jobID: z.string(), jobTitle: z.string(), fullCompanyName: z.string() })),
 });
 
-/** The whole selection of a visitor of this moment, read page by page: of a page as of no earlier than now. */
+/** Returns all jobs that match a visitor's filters, from every page of a listing no older than this call. */
 export async function listing(stack: Stack, filters: object = {}) {
   const asked = new Date().toISOString();
   const date = asked.slice(0, 10);

@@ -1,7 +1,7 @@
 const ONSETS = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z'];
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 
-/** Words that no title has, the same at every call: each names one role that only one person wants. */
+/** Returns words that no real title contains, the same on every call. Each serves as a role that one user wants. */
 export function inventedWords(count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const onset = (by: number) => ONSETS[Math.floor(n / by) % ONSETS.length];

@@ -7,13 +7,13 @@ import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
 import { contextOf, type Visit, waitForHydration } from './visit.ts';
 
-/** The running site, for journeys of a visitor or of somebody signed in. */
+/** The running site, as a visitor or a signed-in user sees it. */
 export interface Site {
   readonly url: string;
   readonly stack: Stack;
-  /** Opens a page in a browser profile of its own. It is closed, and its errors are checked, after the test. */
+  /** Opens a page in its own browser profile. After the test, checks it for console errors and closes it. */
   page(visit?: Visit): Promise<Page>;
-  /** Allows console errors that match for the rest of this test. */
+  /** Allows console errors that match `pattern` for the rest of this test. */
   expectErrors(pattern: RegExp): void;
 }
 
@@ -22,11 +22,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** One product per worker, on ports and data of its own, with the boards of `writeSiteBoards` already read. */
+  /** One product per worker, with its own ports and data. The boards of `writeSiteBoards` are already read. */
   product: Stack;
 }
 
-/** Playwright's test with a running product. An error in a page's console fails the test. */
+/** Playwright's `test` with a running product. Fails on unexpected console errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument.

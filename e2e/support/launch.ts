@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 
-/** How a browser is launched: the Chromium inside an npm package, which talks to this machine only. */
+/** Launch options for the Chromium from an npm package, restricted to connections to this machine. */
 export const launchOptions = async () => ({
   executablePath: await chromium.executablePath(),
   args: [

@@ -6,7 +6,7 @@ const rejected = (what: string): never => {
   throw new Error(`There is no ${what}.`);
 };
 
-/** The rows of people's alerts, for what a test cannot wait for: 90 days of them, or ten that have been spent. */
+/** Writes alert rows directly, for states that tests cannot wait for: 90 days of alerts, or ten used free alerts. */
 export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ region, endpoint: gatewayUrl, credentials });
@@ -22,7 +22,7 @@ export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 
   }
 
   return {
-    /** Gives a person an alert of a job, as if it had matched so many minutes ago. */
+    /** Adds an alert for a job, as if it had matched the given number of minutes ago. */
     async giveAlert(
       email: string,
       jobId: string,
@@ -51,12 +51,12 @@ export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 
       if (facts['state'] === 'withheld' || facts['state'] === 'failed')
         await put({ pk: 'ATTENTION#alerts', sk: `${at}#${sub}#${jobId}` });
     },
-    /** Takes the free alerts of a person, but for those that are to be left. */
+    /** Uses up a user's free alerts, except for `left` of them. */
     async spendFreeAlerts(email: string, left = 0): Promise<void> {
       const charged = new Set(Array.from({ length: 10 - left }, (_, number) => `spent-${number}`));
       await put({ pk: `METER#${await subOf(email)}`, sk: 'METER', charged });
     },
-    /** Ends the window in which a person's further jobs would fold into the next message. */
+    /** Ends the period in which a user's further matches are grouped into the next message. */
     async endFold(email: string): Promise<void> {
       const Key = { pk: `METER#${await subOf(email)}`, sk: 'METER' };
       const ended = { UpdateExpression: 'SET nextAt = :now', ExpressionAttributeValues: { ':now': 0 } };

@@ -10,21 +10,20 @@ const Report = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() }).loose()),
 });
 
-/** What Lighthouse says of a page. */
 export interface PageReport {
-  /** By the category's title, of 100. */
+  /** 0 to 100, by category title. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   readonly largestPaint: number;
-  /** Milliseconds. */
+  /** Total Blocking Time, in milliseconds. */
   readonly blocked: number;
   readonly shift: number;
   readonly bytes: number;
-  /** Titles of the audits that cost points. */
+  /** Titles of the audits that lowered a score. */
   readonly failed: readonly string[];
 }
 
-/** Starts a browser for Lighthouse; its `inspect` loads a page as a mid-range phone on slow 4G does, with nothing cached. */
+/** Starts a browser for Lighthouse. `inspect` loads a page with an empty cache as a mid-range phone on slow 4G. */
 export async function openLighthouse(): Promise<{
   inspect(url: string): Promise<PageReport>;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ const Line = z.looseObject({
 });
 export type LogLine = z.infer<typeof Line>;
 
-/** The structured lines that a function has logged, by the beginning of its name in the template: `AlertsDeliver`. */
+/** Returns a function's structured log lines. `construct` begins its name in the template, as in `AlertsDeliver`. */
 export async function readLog({ logsDir }: Stack, construct: string): Promise<LogLine[]> {
   const names = await readdir(logsDir);
   const name = names.find((one) => new RegExp(`-${construct}[0-9A-F]{8}\\.log$`).test(one));

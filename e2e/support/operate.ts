@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import type { Stack } from './stack.ts';
 
-/** How a command ended, and what it printed. */
 export interface Operated {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs an operator's command to its end, as against an account that has the product as its stage dev. */
+/** Runs an operator command to completion, with the local product as the stage `dev`. */
 export function operate(
   { gatewayUrl }: Pick<Stack, 'gatewayUrl'>,
   command: 'redrive' | 'backup' | 'restore',

@@ -8,7 +8,7 @@ import {
 import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 
-/** What a person asks for at sign-up. */
+/** The attributes sent at sign-up. */
 export interface Wishes {
   readonly titles: readonly string[];
   readonly places?: readonly { city: string; state: string; country: string }[];
@@ -16,22 +16,22 @@ export interface Wishes {
   readonly firstName?: string;
 }
 
-/** Somebody signed up and signed in. */
+/** A signed-up user with a valid session. */
 export interface Person {
   readonly email: string;
   readonly idToken: string;
 }
 
-/** Somebody with all that a browser keeps of a session. */
+/** A user with every token that a browser stores for a session. */
 export interface SignedIn extends Person {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** The password of everybody a test signs up. */
+/** The password of every test account. */
 export const password = 'a-long-password';
 
-/** The user pool as anybody with its address can use it. */
+/** An unauthenticated client of the user pool. */
 export const userPool = (stack: Stack) =>
   new CognitoIdentityProviderClient({
     region: stack.region,
@@ -39,7 +39,7 @@ export const userPool = (stack: Stack) =>
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
 
-/** Signs somebody up as the site does, confirms with the code from the outbox, and signs in. */
+/** Signs up as the site does, confirms with the code from the outbox, and signs in. */
 export async function signUp(stack: Stack, email: string, wishes: Wishes): Promise<SignedIn> {
   const pool = userPool(stack);
   const ClientId = stack.userPoolClientId;
@@ -64,7 +64,7 @@ export async function signUp(stack: Stack, email: string, wishes: Wishes): Promi
   return signIn(stack, email);
 }
 
-/** Signs in, with the test's password unless another is given. */
+/** Signs in, with the test's password unless `secret` is given. */
 export async function signIn(stack: Stack, email: string, secret = password): Promise<SignedIn> {
   const answer = await userPool(stack).send(
     new InitiateAuthCommand({
@@ -78,7 +78,7 @@ export async function signIn(stack: Stack, email: string, secret = password): Pr
   return { email, idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
 }
 
-/** Makes somebody staff; the token of a sign-in after it says so. */
+/** Makes a user staff and signs in again, because only tokens issued afterwards carry the group. */
 export async function makeStaff(stack: Stack, email: string): Promise<Person> {
   const command = { UserPoolId: stack.userPoolId, Username: email, GroupName: 'staff' };
   await userPool(stack).send(new AdminAddUserToGroupCommand(command));

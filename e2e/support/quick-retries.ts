@@ -1,15 +1,15 @@
 import { ListQueuesCommand, SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Stack } from './stack.ts';
 
-/** Queues whose messages fail whenever two runs work on one person. A message may be in two runs at once without harm. */
+/** Queues whose messages fail when two runs write to the same user. Their consumers are idempotent. */
 const CONTENDED = /(Customers|Leaving|Due|Later)Queue/;
 
-/** Long enough for the other run to end, in seconds; the template waits 20 to 90. */
+/** Seconds until a retry: enough for the other run to finish. The template waits 20 to 90. */
 const RETRY_AFTER = 5;
 
 /**
- * Retries messages that failed by a write conflict after 5 seconds. Journeys change one person several times within
- * a second, and `settle` would wait for each conflict as long as the template says.
+ * Retries messages that failed on a write conflict after 5 seconds. Tests change one user several times a second, and
+ * `settle` would otherwise wait out the template's delay for each conflict.
  */
 export async function retryConflictsSoon({ region, gatewayUrl }: Stack, queues = CONTENDED): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

@@ -3,8 +3,8 @@ import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
 /**
- * Has the boards read until something holds that their postings lead to, and returns it. Once is not enough: a board
- * that is new in the feeds folder is registered within a second or two.
+ * Reads the boards until `ask` returns an answer, and returns it. Reading once is not enough: a board that is new in
+ * the feeds folder takes a second or two to register.
  */
 export const readBoardsUntil = <Answer>(
   stack: Stack,

@@ -1,11 +1,11 @@
-/** A file as a browser's file input takes it. */
+/** A file in the format that Playwright's `setInputFiles` takes. */
 export interface GivenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF of one page with some lines of text: without a table of its objects, which readers then make themselves. */
+/** Returns a one-page PDF with these lines of text. It has no cross-reference table, so readers rebuild it. */
 export function pdfFile(...lines: readonly string[]): Buffer {
   const content = `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
@@ -19,10 +19,10 @@ export function pdfFile(...lines: readonly string[]): Buffer {
   return Buffer.from(`%PDF-1.4\n${bodies}\ntrailer << /Root 1 0 R >>\n%%EOF`);
 }
 
-/** What is chosen on the page. */
+/** Returns a file to choose on the page. */
 export const given = (name: string, buffer: Buffer): GivenFile => ({
   name,
   buffer,
-  // A browser says what it makes of the name.
+  // Browsers derive the MIME type from the name.
   mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'text/plain',
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does something on a page of the account that changes the record, and waits until the service has answered to it. */
+/** Runs `act`, which changes the account on this page, and waits for the API's response. */
 export async function saving(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('mutation ChangeAccount') ?? false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page's parts have moved by themselves so far, as browsers score it. */
+/** Returns the page's cumulative layout shift (CLS) so far. */
 export const shiftOf = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     let sum = 0;

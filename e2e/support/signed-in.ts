@@ -4,13 +4,13 @@ import { type Person, type SignedIn, signIn } from './people.ts';
 import type { Stack } from './stack.ts';
 import { RETURNING, type Visit } from './visit.ts';
 
-/** The claims of a token that Amplify's keys are built from. */
+/** Returns the username in a token's claims, which Amplify's storage keys contain. */
 const userOf = (token: string): string => {
   const { username, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return String(username ?? sub);
 };
 
-/** Local storage as a login with "Remember me" leaves it: Amplify's tokens, and the site's note that somebody is here. */
+/** Returns local storage as a login with "Remember me" leaves it: Amplify's tokens and the site's signed-in flag. */
 function storageOf({ userPoolClientId }: Stack, { email, idToken, accessToken, refreshToken }: SignedIn) {
   const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`;
   const user = `${pool}.${userOf(accessToken)}`;
@@ -25,7 +25,7 @@ function storageOf({ userPoolClientId }: Stack, { email, idToken, accessToken, r
   };
 }
 
-/** Opens a path of the site as somebody who is signed in, without going through the login page. */
+/** Opens a path of the site as a signed-in user, without going through the login page. */
 export async function openSignedIn(
   site: Site,
   { email }: Pick<Person, 'email'>,

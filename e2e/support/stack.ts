@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { keepPrivileges } from '../privileges/privileges.ts';
 
-/** How long a start may take on a busy machine, in milliseconds. */
+/** Milliseconds that a start may take on a busy machine. */
 export const START_WITHIN_MS = 240_000;
 
-/** The repository's root, whatever folder the tests were started in. */
+/** The repository's root, whatever the working directory. */
 const ROOT = join(import.meta.dirname, '../..');
 
 const Outputs = z.object({
@@ -22,24 +22,23 @@ const Outputs = z.object({
   gatewayUrl: z.string(),
 });
 
-/** A whole product running for tests, on ports and in a folder of its own. */
+/** A running product with its own ports and data folder. */
 export interface Stack extends z.infer<typeof Outputs> {
   readonly consoleUrl: string;
   readonly feedsDir: string;
-  /** One log file for each function, and one of the product's own. */
+  /** Contains one log file per function, and one for the product itself. */
   readonly logsDir: string;
   readonly output: () => string;
-  /** Ends it as Ctrl-C does; gives the exit code. */
+  /** Stops the product as Ctrl-C does. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A folder for a test, and what removes it. */
+/** Creates a temporary folder; `remove` deletes it. */
 export async function temporaryFolder(name: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), `daybreak-${name}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -49,14 +48,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Ports for a product of the test's own, as its environment wants them. */
+/** Returns environment variables that give a product free ports. */
 export const freePorts = async () => ({
   SITE_PORT: String(await freePort()),
   CONSOLE_PORT: String(await freePort()),
   GATEWAY_PORT: String(await freePort()),
 });
 
-/** Starts the product as `npm start` does, on feeds and data of the test's own, and waits for its Ready line. */
+/** Starts the product as `npm start` does, with its own feeds and data, and waits for its Ready line. */
 export async function startStack(
   folders: { feedsDir: string; dataDir: string },
   environment: Readonly<Record<string, string>> = {},
@@ -64,7 +63,7 @@ export async function startStack(
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
-    // This product lives for minutes: Java would spend half of DynamoDB Local's time on optimizing it for hours.
+    // The product runs for minutes, so JIT optimization for long runs would waste half of DynamoDB Local's CPU time.
     JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1',
     FEEDS_DIR: folders.feedsDir,
     DATA_DIR: folders.dataDir,
@@ -92,7 +91,7 @@ export async function startStack(
     output: () => output,
     async stop() {
       const keeping = child.exitCode === null ? keepPrivileges(consoleUrl) : Promise.resolve();
-      // The product ends in any case; what went wrong is thrown afterwards.
+      // The product stops even if this fails; the error is thrown afterwards.
       await keeping.catch(() => undefined);
       const code = await stopped(child);
       await keeping;
@@ -102,8 +101,8 @@ export async function startStack(
 }
 
 /**
- * Starts a product on folders of its own, which `writeBoards` may fill with boards first. `stop` ends it and removes
- * its folders.
+ * Starts a product in temporary folders. `writeBoards` can add boards before the start. `stop` stops the product and
+ * deletes the folders.
  */
 export async function startOwnStack(
   writeBoards: (feedsDir: string) => Promise<void> = async () => {},

@@ -1,4 +1,4 @@
-/** The payment provider as it is played, whose checkout is at some address: what its customers, their banks and time do. */
+/** Controls the fake Stripe behind a checkout URL: its customers, their banks and its clock. */
 export function stripeAt(checkout: string) {
   const { origin } = new URL(checkout);
   const post = async (path: string, form: Record<string, string> = {}) => {
@@ -7,13 +7,13 @@ export function stripeAt(checkout: string) {
     if (status !== 303) throw new Error(`${path} was answered with ${status}.`);
   };
   return {
-    /** Something happens to somebody's subscription: 'declines', 'pays', 'renewal', 'refund', 'dispute'. */
+    /** Triggers an event on a user's subscription: 'declines', 'pays', 'renewal', 'refund' or 'dispute'. */
     async happens(email: string, deed: string): Promise<void> {
       const html = await (await fetch(`${origin}/stripe`)).text();
       const id = /sub_\w+/.exec(html.slice(html.indexOf(email)))?.[0];
       await post(`subscriptions/${id}/${deed}`);
     },
-    /** So many days pass there, for everybody. */
+    /** Advances the fake's clock for every customer. */
     passes: (days: number): Promise<void> => post('clock', { days: String(days) }),
   };
 }

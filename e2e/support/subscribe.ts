@@ -10,13 +10,13 @@ const PAYING =
 
 const Paying = z.object({ activeSubscription: z.object({ status: z.string() }).nullable() });
 
-/** The status of somebody's subscription as the service keeps it; undefined without one. */
+/** Returns the stored status of a user's subscription, or undefined without one. */
 export async function subscriptionStatus(stack: Stack, person: Person): Promise<string | undefined> {
   const { data } = await graphql(stack, person, PAYING, { input: { email: person.email } });
   return Paying.parse(data?.['getUser']).activeSubscription?.status;
 }
 
-/** Subscribes somebody through the checkout page with a card that pays, and waits until the service knows. */
+/** Subscribes through the checkout page with a card that works, and waits until the product records it. */
 export async function subscribe(
   stack: Stack,
   person: Person,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What Amplify keeps of a session, by the ends of its keys. */
+/** The tokens that Amplify stores, by the last part of their keys. */
 const Kept = z.object({ idToken: z.string(), accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof Kept>;
 
@@ -12,14 +12,14 @@ const read = () =>
 
 const isToken = ([key]: [string, string]) => key.startsWith('CognitoIdentityServiceProvider.');
 
-/** The tokens that a browser keeps; null where it keeps none. */
+/** Returns the tokens in a browser's local storage, or null if there are none. */
 export async function tokensOf(page: Page): Promise<Tokens | null> {
   const entries = (await page.evaluate(read)).filter(isToken);
   const named = entries.map(([key, text]): [string, string] => [key.split('.').at(-1) ?? key, text]);
   return Kept.safeParse(Object.fromEntries(named)).data ?? null;
 }
 
-/** The payload of a token as if its hour had passed; its signature is none any more. */
+/** Returns an expired copy of a token. Its signature is no longer valid. */
 function passed(token: string): string {
   const [head, payload = '', signature] = token.split('.');
   const claims = z
@@ -29,10 +29,10 @@ function passed(token: string): string {
   return [head, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
 }
 
-/** Another signature under the same claims. */
+/** Returns the same claims with an invalid signature. */
 export const forged = (token: string): string => `${token.slice(0, -8)}${'A'.repeat(8)}`;
 
-/** Puts something else in the place of tokens that a browser keeps. */
+/** Replaces tokens in a browser's local storage. */
 export async function replaceTokens(page: Page, replace: (tokens: Tokens) => Partial<Tokens>): Promise<void> {
   const tokens = await tokensOf(page);
   if (tokens === null) throw new Error('The browser keeps no tokens: no one is signed in.');
@@ -46,14 +46,14 @@ export async function replaceTokens(page: Page, replace: (tokens: Tokens) => Par
   );
 }
 
-/** Makes the tokens of a browser as old as they would be after a day. */
+/** Expires a browser's tokens, as after a day away. */
 export const expire = (page: Page): Promise<void> =>
   replaceTokens(page, ({ idToken, accessToken }) => ({
     idToken: passed(idToken),
     accessToken: passed(accessToken),
   }));
 
-/** The same, and the user pool renews them no more. */
+/** Expires a browser's tokens and invalidates its refresh token. */
 export async function endSession(page: Page): Promise<void> {
   await expire(page);
   await replaceTokens(page, ({ refreshToken }) => ({ refreshToken: forged(refreshToken) }));

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Between two questions, in milliseconds. */
+/** Milliseconds between attempts. */
 const PAUSE_MS = 100;
 
-/** Asks again until the answer is not undefined; fails, saying what was awaited, when time runs out. */
+/** Polls until the answer is defined. Throws an error that names what it waited for when time runs out. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,
@@ -18,7 +18,7 @@ export async function until<Answer>(
   throw new Error(`Not within ${within / 1000} s: ${what}.`);
 }
 
-/** Waits for something that may also not happen: until it holds, or for this long at most, in milliseconds. */
+/** Waits until `holds` returns true, or for `atMost` milliseconds. Never throws on a timeout. */
 export async function soon(holds: () => Promise<boolean>, atMost = 3_000): Promise<void> {
   const end = Date.now() + atMost;
   while (Date.now() < end && !(await holds())) await pause(PAUSE_MS);

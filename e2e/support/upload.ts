@@ -10,7 +10,7 @@ const RESUMES = 'query Get($input: GetUserInput!) { getUser(input: $input) { res
 const Resumes = z.object({ resumes: z.array(z.object({ id: z.string(), state: z.string() })) });
 const Upload = z.object({ id: z.string(), signedUrl: z.url() });
 
-/** Puts a resume of some lines into storage as the site does, and waits until it was looked at. Gives its id. */
+/** Uploads a resume with these lines as the site does, waits until it is scanned, and returns its ID. */
 export async function uploadResume(
   stack: Stack,
   person: Person,

@@ -1,4 +1,4 @@
-/** A board of each further system, of one invented engineer's posting in Denver, as that system's API answers. */
+/** One board per additional ATS, each with one engineering posting in Denver in the format of that ATS's API. */
 export const VENDOR_BOARDS: Readonly<Record<string, unknown>> = {
   'lever/kestrel': [
     {

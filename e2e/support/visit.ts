@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** How a visitor comes: the width of the window, the color scheme, and what the browser remembers. */
+/** The conditions of a visit: window width, color scheme and stored browser data. */
 export interface Visit {
   readonly width?: number;
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
   readonly timeZone?: string;
-  /** Whether the test moves the page's clock forward, with `page.clock.fastForward`. */
+  /** Whether the test advances the page's clock with `page.clock.fastForward`. */
   readonly movesClock?: boolean;
-  /** Local storage as an earlier visit left it, by key. */
+  /** Local storage from an earlier visit, by key. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** Local storage of somebody who has closed the notices of a first visit. */
+/** Local storage of a visitor who has dismissed the first-visit notices. */
 export const RETURNING = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
 
-/** Opens a browser profile of its own for a visit. */
+/** Creates a separate browser profile for a visit. */
 export function contextOf(browser: Browser, origin: string, visit: Visit): Promise<BrowserContext> {
   const { width = 1440, dark = false, reducedMotion = false, timeZone, storage = {} } = visit;
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
@@ -30,19 +30,19 @@ export function contextOf(browser: Browser, origin: string, visit: Visit): Promi
   });
 }
 
-/** Whether React has taken over the page's content: it marks each element it owns. */
+/** Evaluates to whether React has hydrated the page: it adds a property to each element it owns. */
 const IS_HYDRATED = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
-/** Some tests keep a page from ever hydrating, so `goto` gives up waiting after so many milliseconds. */
+/** `goto` stops waiting after this many milliseconds, because some tests prevent hydration. */
 const HYDRATION_MS = 10_000;
 
-/** Makes `goto` wait until the page is hydrated: a click before that would be lost. */
+/** Makes `goto` wait for hydration, because earlier clicks would be lost. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
     const end = Date.now() + HYDRATION_MS;
-    // `waitForFunction` would evaluate a string inside the page, which the content security policy refuses.
+    // `waitForFunction` evaluates a string inside the page, which the content security policy blocks.
     while (!(await page.evaluate<boolean>(IS_HYDRATED).catch(() => false)) && Date.now() < end)
       await pause(25);
     return response;
