@@ -1,4 +1,4 @@
 import { forgetPrivileges } from './privileges.ts';
 
-/** Before all journeys. */
+/** Playwright's global setup: runs before all tests. */
 export default forgetPrivileges;

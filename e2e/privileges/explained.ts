@@ -1,8 +1,8 @@
 import type { Explained } from './report.ts';
 
 /**
- * What is granted though no journey uses it. The rows about rare cases are of code that has tests beside it; an
- * explanation may stay where some runs of the journeys use the right and others do not.
+ * Permissions that no e2e test uses. Unit tests cover the code behind the rows about rare cases. An explanation may stay
+ * even if only some runs use the permission.
  */
 export const explained: readonly Explained[] = [
   {

@@ -1,6 +1,7 @@
 /**
- * Prints what the products of the last run of journeys did with their rights. Exit code 1 for an unexplained refusal, and with
- * `--unused` for an unexplained right that no journey used: a few are used only if things happen in a certain order.
+ * Reports how the last e2e run's products used their IAM permissions. Exits with 1 on an unexplained denied call and,
+ * with `--unused`, on an unexplained unused permission. The flag is optional because some permissions are used only when
+ * events happen in a certain order.
  */
 import { explained } from './explained.ts';
 import { readPrivileges } from './privileges.ts';

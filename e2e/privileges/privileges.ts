@@ -16,22 +16,22 @@ const Privileges = z.object({
   refused: z.array(z.object({ action: z.string(), resource: z.string(), calls: z.number() })),
 });
 
-/** What a role may do and has done in one product, as the product's console tells it. */
+/** The permissions of one product's roles and their use, as the product's console reports them. */
 export type Privileges = z.infer<typeof Privileges>;
 
 const FOLDER = join(import.meta.dirname, '../../.local/check/privileges');
 
-/** Forgets what earlier runs kept. */
+/** Deletes the records of earlier runs. */
 export const forgetPrivileges = () => rm(FOLDER, { recursive: true, force: true });
 
-/** Keeps what the roles of a running product have done, for the report on all products of a run. */
+/** Saves a running product's use of its permissions, for the report across all products of a run. */
 export async function keepPrivileges(consoleUrl: string): Promise<void> {
   const roles = Privileges.array().parse(await (await fetch(`${consoleUrl}/privileges.json`)).json());
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, `${randomUUID()}.json`), JSON.stringify(roles));
 }
 
-/** Reads what was kept of each product. */
+/** Reads the saved records of every product. */
 export async function readPrivileges(): Promise<Privileges[][]> {
   const names = await readdir(FOLDER).catch(() => []);
   return Promise.all(

@@ -22,15 +22,15 @@ const because = (explained: Partial<Explained>): Explained => ({
   ...explained,
 });
 
-describe('the report on privileges', () => {
-  test('OPS-02 lists what no product of a run has used, by the construct that has it', () => {
+describe('reportOf', () => {
+  test('OPS-02 lists permissions that no product of a run used, by construct', () => {
     const report = reportOf([product([read(1), write(0)]), product([read(0), write(0)])], []);
     expect(report).toMatchObject({ grants: 2, used: 1, refused: [], stale: [] });
     expect(report.unused).toEqual([{ role: 'AlertsDeliver', action: 'dynamodb:PutItem', on: 'JOB#*' }]);
     expect(linesOf(report)).toContain('    AlertsDeliver: dynamodb:PutItem on JOB#*');
   });
 
-  test('OPS-02 lists the calls that were refused', () => {
+  test('OPS-02 lists denied calls', () => {
     const refused = [{ action: 'dynamodb:Scan', resource: TABLE, calls: 3 }];
     expect(reportOf([product([read(1)], refused)], []).refused).toEqual([
       { role: 'AlertsDeliver', action: 'dynamodb:Scan', on: TABLE },
@@ -49,11 +49,11 @@ describe('the report on privileges', () => {
     expect([report.unused.length, report.stale.length]).toEqual(explains ? [0, 0] : [1, 1]);
   });
 
-  test('OPS-02 an explanation may stay of what some runs use', () => {
+  test('OPS-02 keeps explanations of permissions that only some runs use', () => {
     expect(reportOf([product([write(1)])], [because({})]).stale).toEqual([]);
   });
 
-  test('OPS-02 a secret and a stream are the same in every product, whatever their ARNs end in', () => {
+  test('OPS-02 matches secrets and streams across products despite different ARN suffixes', () => {
     const secret = (end: string, uses: number) =>
       grant('secretsmanager:GetSecretValue', null, uses, `arn:aws:secretsmanager:a:0:secret:Key-${end}`);
     const stream = (end: string, uses: number) =>

@@ -1,36 +1,36 @@
 import type { Privileges } from './privileges.ts';
 
-/** A right that no journey uses, or a call that a role is refused, and why that is as it should be. */
+/** A permission that no test uses, or a denied call, with the reason why that is correct. */
 export interface Explained {
-  /** The construct that the role belongs to, as in `AlertsDeliver`; `*` is any role. */
+  /** The construct that owns the role, as in `AlertsDeliver`; `*` matches any role. */
   readonly role: string;
-  /** Actions as the statement or the call has them; `*` is any. */
+  /** Actions as written in the policy statement or the call; `*` matches any. */
   readonly actions: readonly string[];
-  /** Patterns of leading keys, or parts of the resource's ARN; any unless given. */
+  /** Patterns of leading keys, or parts of the resource's ARN. Matches any resource if omitted. */
   readonly on?: readonly string[];
   readonly reason: string;
 }
 
-/** A right or a refused call, as a line of the report. */
+/** A permission or a denied call, as one line of the report. */
 export interface Finding {
   readonly role: string;
   readonly action: string;
   readonly on: string;
 }
 
-/** What the products of a run together did with their roles' rights. */
+/** The combined use of IAM permissions across all products of a run. */
 export interface PrivilegeReport {
   readonly grants: number;
   readonly used: number;
-  /** Granted, never used, and not explained. */
+  /** Granted, never used and not explained. */
   readonly unused: readonly Finding[];
-  /** Refused, and not explained. */
+  /** Denied and not explained. */
   readonly refused: readonly Finding[];
-  /** Explanations of what no role is granted or refused. */
+  /** Explanations that match no granted permission and no denied call. */
   readonly stale: readonly Explained[];
 }
 
-/** Adds up the products of a run and leaves out what is explained. */
+/** Combines the products of a run and leaves out the findings that `explained` covers. */
 export function reportOf(
   products: readonly (readonly Privileges[])[],
   explained: readonly Explained[],
@@ -62,7 +62,7 @@ export function reportOf(
   };
 }
 
-/** The report as text: one line for each finding. */
+/** Formats the report as text, with one line per finding. */
 export function linesOf({ grants, used, unused, refused, stale }: PrivilegeReport): string[] {
   const line = ({ role, action, on }: Finding) => `    ${role}: ${action} on ${on}`;
   return [
@@ -89,14 +89,14 @@ const explains = ({ role, actions, on = [''] }: Explained, finding: Finding): bo
   (actions.includes('*') || actions.includes(finding.action)) &&
   on.some((part) => finding.on.includes(part));
 
-/** `Daybreak-dev-AlertsDeliverRoleD25D6670` → `AlertsDeliver`; a name that was cut has no such end. */
+/** `Daybreak-dev-AlertsDeliverRoleD25D6670` → `AlertsDeliver`. A truncated name has no such suffix. */
 const constructOf = (role: string): string =>
   role
     .replace(/^Daybreak-[a-z]+-/, '')
     .replace(/[0-9A-F]{8}([0-9A-F]*-\w+)?$/, '')
     .replace(/(Service)?Role$/, '');
 
-/** Without what differs between products: the end of a secret's ARN, and when a stream was begun. */
+/** Strips the parts that differ between products: a secret's ARN suffix and a stream's creation time. */
 const lastingName = (resource: string): string =>
   resource.replace(/(:secret:.+-)\w{6}$/, '$1*').replace(/(\/stream\/).+$/, '$1*');
 
