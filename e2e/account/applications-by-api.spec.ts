@@ -30,8 +30,8 @@ const COUNSEL = { gone: 'greenhouse-gavelworks-205', fresh: 'greenhouse-gavelwor
 
 /** Input that is refused: the query, its input, the type of the error and its message. */
 const REFUSED = [
-  [APPLY, { jobID: 'none' }, 'NotFound', /no such job/],
-  [PACKET, { jobID: '' }, 'NotFound', /no such job/],
+  [APPLY, { jobID: 'none' }, 'NotFound', /We don't have this job/],
+  [PACKET, { jobID: '' }, 'NotFound', /We don't have this job/],
   [CHANGE, { jobID: PLATFORM, note: 'x'.repeat(3_000) }, 'BadInput', /2,000/],
   [CHANGE, { jobID: PLATFORM, state: 'hired' }, null, /hired/],
   [LIST, { nextToken: 'x' }, 'BadInput', /There is no such page of applications/],
