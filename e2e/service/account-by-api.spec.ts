@@ -22,7 +22,7 @@ const GET = `query Get($input: GetUserInput!) { getUser(input: $input) ${USER} }
 const UPDATE = `mutation Update($input: UpdateUserInput!) { updateUser(input: $input) ${USER} }`;
 const DELETE = 'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
-test.describe('an account, from the first to the last', () => {
+test.describe('the account API, from sign-up to deletion', () => {
   let stack: Stack;
   test.beforeAll(({ product }) => {
     stack = product;
@@ -33,7 +33,7 @@ test.describe('an account, from the first to the last', () => {
     return { value: Object.values(answer.data ?? {})[0], error: answer.errors?.[0] };
   };
 
-  /** Tokens as the site holds them. */
+  /** Tokens as the site stores them. */
   const tokens = async (email: string): Promise<AuthenticationResultType> => {
     const AuthParameters = { USERNAME: email, PASSWORD: 'a-long-password' };
     const command = {
@@ -53,7 +53,7 @@ test.describe('an account, from the first to the last', () => {
     return { client, TableName };
   };
 
-  /** The rows of the whole table that hold one of these texts. */
+  /** Returns every row of the table that contains one of these strings. */
   const rowsWith = async (...texts: string[]) => {
     const { client, TableName } = await openTable();
     const rows: string[] = [];
@@ -62,7 +62,7 @@ test.describe('an account, from the first to the last', () => {
     return rows.filter((row) => texts.some((text) => row.includes(text)));
   };
 
-  test('REG-05 begins with what was said at sign-up, in capitals or not, and a plus address is one of its own', async () => {
+  test('REG-05 a new account has the answers from sign-up, ignores the e-mail’s case, and treats a plus address as separate', async () => {
     const wishes = { titles: ['swe ii'], places: [{ city: 'Austin', state: 'TX', country: 'US' }] };
     const ada = await signUp(stack, 'Ada@Mail.example', wishes);
     const { value } = await ask(ada, GET);
@@ -81,7 +81,7 @@ test.describe('an account, from the first to the last', () => {
     expect((await ask({ ...plus, email: ada.email }, GET)).error).toMatchObject({ errorType: 'Forbidden' });
   });
 
-  test('REG-05 is made when it is first read where the pool’s trigger was lost, once', async () => {
+  test('REG-05 creates the account once, on its first read, if the pool’s trigger failed', async () => {
     const lost = { service: 'dynamodb', action: 'TransactWriteItems', rate: 1, kind: 'error' } as const;
     await connectConsole(stack).fault(lost);
     const refused = signUp(stack, 'flo@mail.example', { titles: ['Designer'] });
@@ -93,7 +93,7 @@ test.describe('an account, from the first to the last', () => {
     expect((await rowsWith(flo.email)).filter((row) => row.includes('USER#'))).toHaveLength(1);
   });
 
-  test('SET-04 SET-05 NOTIF-02 texts go to a phone that the pool has verified, until it is another', async () => {
+  test('SET-04 SET-05 NOTIF-02 sends texts to a verified phone until the number changes', async () => {
     const phone = '+14155552671';
     const bea = await signUp(stack, 'bea@mail.example', { titles: ['Designer'] });
     const { AccessToken } = await tokens(bea.email);
@@ -130,7 +130,7 @@ test.describe('an account, from the first to the last', () => {
     });
   });
 
-  test('SESS-01 signing out ends what could be renewed', async () => {
+  test('SESS-01 signing out revokes the refresh token', async () => {
     const cy = await signUp(stack, 'cy@mail.example', { titles: ['Designer'] });
     const { AccessToken, RefreshToken = '' } = await tokens(cy.email);
     const refresh = new InitiateAuthCommand({
@@ -143,7 +143,7 @@ test.describe('an account, from the first to the last', () => {
     await expect(userPool(stack).send(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('API-03 a person downloads more than AppSync and Lambda can return, by a link that ends', async () => {
+  test('API-03 exports data beyond the response limits of AppSync and Lambda through a link that expires', async () => {
     const gil = await signUp(stack, 'gil@mail.example', { titles: ['Backend Engineer'] });
     const { sub } = JSON.parse((await exportedData(stack, gil)).text).account.profile;
     const { client, TableName } = await openTable();
@@ -163,7 +163,7 @@ test.describe('an account, from the first to the last', () => {
     expect(JSON.parse(large.text).applications).toHaveLength(70);
   });
 
-  test('API-03 a person takes everything along, deletes the account, and may come again', async () => {
+  test('API-03 a user exports all data, deletes the account and can sign up again', async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
     await connectConsole(stack).settle();

@@ -3,11 +3,11 @@ import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
-/** Where cdk.json has the alarms of the local stage mailed. */
+/** The address in cdk.json that gets the local stage's alarms. */
 const OPERATOR = 'alarms@daybreak.example';
 
-test.describe('an alarm', () => {
-  test('OPS-01 is mailed when the visitors’ key cannot be extended, and the key is extended when it can', async ({
+test.describe('alarms', () => {
+  test('OPS-01 sends an e-mail when the visitors’ API key cannot be extended, and extends it once it can', async ({
     product,
   }) => {
     const console = connectConsole(product);

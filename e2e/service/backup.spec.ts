@@ -14,7 +14,7 @@ import { uploadResume } from '../support/upload.ts';
 const KEEPER = { id: 1, title: 'Lighthouse Keeper' };
 const MANAGER = { id: 2, title: 'Office Manager' };
 
-/** Entities that schedules work on as soon as they are restored. */
+/** Entities that schedules change as soon as they are restored. */
 const AT_WORK = /^(AUDIT|BOARD|CUSTOMER|DUE|LEAVING|PIECE|STALE|STATS)$/;
 
 const Manifest = z.object({
@@ -30,7 +30,7 @@ const manifestOf = async (folder: string) =>
 const atRest = ({ rows }: z.infer<typeof Manifest>) =>
   Object.fromEntries(Object.entries(rows.entities).filter(([entity]) => !AT_WORK.test(entity)));
 
-/** Runs everything that could send something again. */
+/** Runs everything that could send an alert twice. */
 async function runEverything(stack: Stack): Promise<void> {
   for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await connectConsole(stack).run(schedule);
   expect(await connectConsole(stack).settle()).toBe(200);
@@ -38,13 +38,13 @@ async function runEverything(stack: Stack): Promise<void> {
 const mailsTo = (stack: Stack, { email }: Pick<Person, 'email'>) => connectConsole(stack).outbox(email);
 
 if (IS_EXHAUSTIVE)
-  test.describe('OPS-01 a stage that is lost', () => {
+  test.describe('OPS-01 disaster recovery', () => {
     test.describe.configure({ mode: 'serial', timeout: 600_000 });
     let lost: Stack;
     let fresh: Stack;
     let folder: Awaited<ReturnType<typeof temporaryFolder>>;
     let backup: string;
-    /** They have been alerted; the manager, not yet. */
+    /** Users alerted before the backup; the manager is alerted only after the restore. */
     const people: Person[] = [];
     let manager: Person;
 
@@ -74,7 +74,7 @@ if (IS_EXHAUSTIVE)
       await folder?.remove();
     });
 
-    test('OPS-01 was backed up: rows, people with their groups, and resumes', async () => {
+    test('OPS-01 backs up rows, users with their groups, and resumes', async () => {
       const made = await operate(lost, 'backup', [backup]);
       expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('It holds personal data.')]);
 
@@ -90,7 +90,7 @@ if (IS_EXHAUSTIVE)
       expect(users.match(/"groups":\["staff"\]/g)).toHaveLength(1);
     });
 
-    test('OPS-01 is not overwritten by a restore', async () => {
+    test('OPS-01 refuses to restore over existing data', async () => {
       await signUp(lost, 'late@backup.example', { titles: ['Baker'] });
       const { code, stderr } = await operate(lost, 'restore', [backup]);
       expect([code, stderr]).toEqual([
@@ -99,10 +99,10 @@ if (IS_EXHAUSTIVE)
       ]);
     });
 
-    test('OPS-01 is restored into an empty one with equal counts and checksums, and nobody is mailed', async () => {
+    test('OPS-01 restores into an empty stage with equal counts and checksums, and sends no e-mail', async () => {
       fresh = await startOwnStack();
       const { code, stdout, stderr } = await operate(fresh, 'restore', [backup]);
-      // As soon as it is restored the board is read.
+      // The restore triggers a read of the board.
       await writeBoard(fresh.feedsDir, 'rocks', 'Rocks', [KEEPER]);
       expect([code, stderr]).toEqual([0, expect.stringContaining('They are equal to the backup.')]);
       expect(stdout).toMatch(/^2 of 2 files put into /);
@@ -119,7 +119,7 @@ if (IS_EXHAUSTIVE)
       expect(await Promise.all(people.map((person) => mailsTo(fresh, person)))).toEqual([[], []]);
     });
 
-    test('OPS-01 goes on where it was: of the same board only what is new is alerted, once', async () => {
+    test('OPS-01 resumes after the restore and alerts once, only to new postings', async () => {
       await writeBoard(fresh.feedsDir, 'rocks', 'Rocks', [KEEPER, MANAGER]);
       await until('the manager is alerted of what is new', async () => {
         await runEverything(fresh);

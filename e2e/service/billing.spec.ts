@@ -32,7 +32,7 @@ const Paying = z
   .nullable();
 const Receipts = z.object({ items: z.array(z.object({ amount: z.string(), receiptUrl: z.url() })) });
 
-test.describe('a subscription by the API', () => {
+test.describe('the subscription API', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
@@ -66,7 +66,7 @@ test.describe('a subscription by the API', () => {
   };
   const receipts = async () => Receipts.parse((await ask(RECEIPTS)).value).items.map(({ amount }) => amount);
 
-  test('API-02 two checkouts at once share one page, and a checkout for the other plan expires it', async () => {
+  test('API-02 concurrent checkouts share one page, and a checkout for the other plan expires it', async () => {
     const [one, other] = await Promise.all([checkout('YEARLY'), checkout('YEARLY')]);
     expect(one).toBe(other);
     stripe = new URL(one).origin;
@@ -102,7 +102,7 @@ test.describe('a subscription by the API', () => {
     expect((await paying())?.status).toBe('active');
   });
 
-  test('SUB-03 a failed renewal is past due, and active again once paid', async () => {
+  test('SUB-03 a failed renewal makes the subscription past due until it is paid', async () => {
     const before = await paying();
     await happens('declines');
     await happens('renewal');
@@ -122,7 +122,7 @@ test.describe('a subscription by the API', () => {
     expect((await ask(RESUME)).value).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
-  test('SUB-03 a canceled subscription ends with its period, and can be bought again', async () => {
+  test('SUB-03 a canceled subscription ends with its billing period, and the user can subscribe again', async () => {
     await ask(CANCEL);
     await happens('renewal');
     await becomes('canceled');
@@ -132,7 +132,7 @@ test.describe('a subscription by the API', () => {
   });
 
   test('SUB-03 MATCH-03 MATCH-04 a new subscriber gets missed jobs in one e-mail, reconciling changes nothing, and alerts end with the subscription', async () => {
-    // given somebody without free alerts: her first match is withheld, and then her watchers are removed
+    // given a user without free alerts, whose first match is withheld and whose watchers are then removed
     const console = connectConsole(stack);
     const bea = await signUp(stack, 'bea@pays.example', { titles: ['Ballast Engineer'] });
     expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] }, bea)).error).toBeUndefined();

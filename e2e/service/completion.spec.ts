@@ -9,7 +9,7 @@ import { signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
 import { soon, until } from '../support/until.ts';
 
-/** A posting that says what the work is in sentences no rule takes for duties. */
+/** A posting that describes the work in sentences that no rule recognizes as duties. */
 const html = `<p>Brackwater keeps the ledgers of small shops in order, from the first sale of the day to the last.</p>
   <p>The team designs and operates services that settle transfers between shops and their banks.</p>
   <p>It reviews designs of other teams and mentors engineers who are new to ledgers.</p>
@@ -21,12 +21,12 @@ const STAFF = 'Staff Backend Engineer, Settlements';
 
 const Cards = z.object({ items: z.array(z.object({ jobTitle: z.string(), summary: z.array(z.string()) })) });
 
-test.describe('a model provider that is down', () => {
+test.describe('enrichment', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
   const office = { id: 1, title: 'Office Manager', html };
-  /** What kind of work it is, neither its title nor a department tells. */
+  /** A posting whose role neither its title nor its department reveals. */
   const alchemist = { id: 2, title: 'Ledger Alchemist', html, department: '' };
 
   const misbehave = (behavior: object) => setOpenAiBehavior(stack, behavior);
@@ -58,7 +58,7 @@ test.describe('a model provider that is down', () => {
   });
   test.afterAll(() => misbehave({}));
 
-  test('ING-03 a provider outage delays no job and no alert, and the job is completed afterwards', async () => {
+  test('ING-03 a provider outage delays no job and no alert, and the job is enriched afterward', async () => {
     const ada = await signUp(stack, 'ada@brackwater.example', { titles: ['backend engineer'] });
     const bea = await signUp(stack, 'bea@brackwater.example', { titles: ['ledger alchemist'] });
     expect(await connectConsole(stack).settle()).toBe(200);

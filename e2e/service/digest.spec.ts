@@ -14,11 +14,11 @@ const ALERTS = `query Alerts($input: ListAlertsInput!) { listAlerts(input: $inpu
 
 const JOBS = 25;
 
-/** The minute after the next one, in UTC: the digest's. */
+/** The send time of the digest: the minute after next, in UTC. */
 const soon = () => new Date(Date.now() + 120_000).toISOString().slice(11, 16);
 
 if (IS_EXHAUSTIVE)
-  test('MATCH-02 a daily digest holds every job since the last one, the oldest too, and is charged once', async ({
+  test('MATCH-02 a daily digest contains every job since the last one, including the oldest, and is charged once', async ({
     product,
   }) => {
     const person = await signUp(product, 'dana@digest.example', { titles: ['Lighthouse Keeper'] });

@@ -9,13 +9,13 @@ import { retryConflictsSoon } from '../support/quick-retries.ts';
 import { type Stack, startOwnStack } from '../support/stack.ts';
 import { soon, until } from '../support/until.ts';
 
-/** Postings that pass while one fault lasts. */
+/** The number of postings sent while one fault lasts. */
 const SHARE = IS_EXHAUSTIVE ? 4 : 2;
 
 /** The share of a step's calls that fail. */
 const RATE = 0.4;
 
-/** The calls that carry each posting of the main job, by service; a higher rate for those that several postings share. */
+/** Failing AWS calls for each posting, by service. Calls that several postings share have a higher rate. */
 const STEPS: [service: string, action: string, rate?: number][] = [
   ['dynamodb', 'GetItem'],
   ['dynamodb', 'TransactGetItems', 0.8],
@@ -29,29 +29,29 @@ const STEPS: [service: string, action: string, rate?: number][] = [
 ];
 const KINDS = ['throttle', 'error', 'delay', 'lost'] as const;
 
-/** Every kind of fault hits every step in the nightly run; otherwise each step gets one kind. */
+/** The nightly run injects every kind of fault into every step; other runs inject one kind per step. */
 const kindsFor = (step: number) =>
   IS_EXHAUSTIVE ? KINDS : KINDS.filter((_, n) => n === step % KINDS.length);
 const faults = STEPS.flatMap(([service, action, rate = RATE], step) =>
   kindsFor(step).map((kind): Fault => ({ service, action, kind, rate, delayMs: 500 })),
 );
 
-/** Each process reads the key that signs links once, so its faults come first and hit every read. */
+/** Each process reads the link-signing key once, so its faults come first and hit every read. */
 const AT_START = kindsFor(0).map(
   (kind): Fault => ({ service: 'secretsmanager', action: 'GetSecretValue', kind, rate: 1, delayMs: 500 }),
 );
 
-/** More than the faults need: the rest pass under faults that have not hit any call yet. */
+/** More postings than the faults need, so the rest test faults that have not hit a call yet. */
 const POSTINGS = Math.ceil((AT_START.length + faults.length) * SHARE * 1.25);
 
-test.describe('under every fault at every step', () => {
+test.describe('faults at every step', () => {
   test.describe.configure({ timeout: 1_200_000 });
 
   let stack: Stack;
   const people: (Person & { word: string })[] = [];
 
   test.beforeAll(async () => {
-    // A board that has just posted is read at every round.
+    // A board that has just posted a job is read in every round.
     stack = await startOwnStack((feedsDir) =>
       writeBoard(feedsDir, 'copper', 'Copper & Kite', [{ id: 9_000, title: 'Office Manager' }]),
     );
@@ -68,7 +68,7 @@ test.describe('under every fault at every step', () => {
   const alertsOf = async ({ email }: Person) =>
     (await connectConsole(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
 
-  test('MATCH-02 MATCH-03 every posting gets through, and every alert is sent exactly once', async () => {
+  test('MATCH-02 MATCH-03 processes every posting and sends every alert exactly once', async () => {
     const console = connectConsole(stack);
     const postings = [{ id: 9_000, title: 'Office Manager' }];
     const passUnder = async (fault?: Fault) => {
@@ -77,8 +77,8 @@ test.describe('under every fault at every step', () => {
       for (const { word } of share) postings.push({ id: postings.length, title: `Senior ${word} Engineer` });
       await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', postings);
       await console.run('poll-boards');
-      // A fault lasts until everybody of this share has an alert in spite of it, or a while at most; longer on a
-      // machine so busy that the work it is for has not begun.
+      // A fault lasts until everyone in this share has an alert despite it, up to a limit. On a busy machine
+      // the limit is longer, because the work may not have started yet.
       const alerted = async () =>
         (await Promise.all(share.map(alertsOf))).every((alerts) => alerts.length > 0);
       await soon(alerted);

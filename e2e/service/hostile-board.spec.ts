@@ -6,7 +6,7 @@ import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 
-/** Ids that some service on the way refuses: SQS takes no U+FFFF, and a sort key no 2,000 bytes. */
+/** IDs that an AWS service rejects: SQS allows no U+FFFF, and a DynamoDB sort key no 2,000 bytes. */
 const HOSTILE_IDS = ['\uffff', '\ufffe#', 'a\u0000b', '😀', 'x'.repeat(2_000), ' '];
 
 const hostile = (id: string, number: number): FeedPosting => ({
@@ -14,7 +14,7 @@ const hostile = (id: string, number: number): FeedPosting => ({
   title: `Tide Gauger ${number}`,
 });
 
-test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay other alerts', async ({
+test('ING-03 MATCH-02 a board with hostile IDs and extremely long text does not delay other alerts', async ({
   product,
 }) => {
   const grace = await signUp(product, 'grace@gauges.example', { titles: ['Tide Gauger'] });
@@ -22,7 +22,7 @@ test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay oth
   const endless = 'a@'.repeat(60_000);
   await writeBoard(product.feedsDir, 'hostile', 'Hostile', [
     ...HOSTILE_IDS.map(hostile),
-    // A title without watchers: an alert for it would put the other off for ten minutes.
+    // Nobody watches this title, because an alert for it would delay the other by ten minutes.
     { id: 1, title: 'Net Mender', html: `<p>${endless}</p>` },
   ]);
   await writeBoard(product.feedsDir, 'gauges', 'Gauges', [{ id: 2, title: 'Tide Gauger, Harbor' }]);
@@ -36,7 +36,7 @@ test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay oth
   expect(await connectConsole(product).settle()).toBe(200);
 });
 
-test('API-02 an id that no job can have is bad input, not an internal error', async ({ product }) => {
+test('API-02 rejects an impossible job ID as bad input, not as an internal error', async ({ product }) => {
   const person = await signUp(product, 'grace@ids.example', { titles: ['Cook'] });
   const queries = {
     getLetter: 'query C($input: LetterInput!) { getLetter(input: $input) { state } }',

@@ -11,11 +11,11 @@ import type { Stack } from '../support/stack.ts';
 import { VENDOR_BOARDS } from '../support/vendor-boards.ts';
 
 const RECORDING = 'functions/test-data/boards/greenhouse.json';
-/** The employers of these boards; other journeys have their own on the same product. */
+/** Employers of this file's boards. Other tests add theirs to the same product. */
 const EMPLOYERS = /^(Foxglove Works|kestrel|Larkspur Systems|Marram|Saltpan|Thistle)$/;
 const ADA = 'ada@larkspur.example';
 
-test.describe('the main job, from a posting on a board to an inbox', () => {
+test.describe('the path of a posting from its board to an inbox', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
@@ -37,7 +37,7 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     return answer.data?.['getUser'];
   };
 
-  test('MATCH-02 REG-05 a new posting is on the home page, and the person who asked for it gets one e-mail', async ({
+  test('MATCH-02 REG-05 a new posting appears on the home page, and its watcher gets one e-mail', async ({
     site,
   }) => {
     const console = connectConsole(stack);
@@ -75,22 +75,22 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
       .waitFor({ state: 'detached' });
   });
 
-  test('OPS-01 the job’s id leads through the logs from the reading of the board to the delivery of the e-mail', async () => {
-    // given the job of the alert
+  test('OPS-01 the logs trace a job by its ID from the board to the delivered e-mail', async () => {
+    // given the job in the alert
     const job = (await listing(stack)).find(
       ({ jobTitle }) => jobTitle === 'Senior Backend Engineer, Payments',
     );
     expect(job?.jobID).toBeTruthy();
     await connectConsole(stack).settle();
 
-    // when each function's log is searched for its id, and then for the message that has it
+    // when each function's log is searched for the job's ID, and then for the ID of its message
     const about = async (construct: string, field: 'jobId' | 'messageId', id: string | undefined) =>
       (await readLog(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
     const settled = (await readLog(stack, 'AlertsDeliver')).find(
       ({ jobId, state }) => jobId === job?.jobID && state === 'sent',
     );
 
-    // then the whole way is there
+    // then every stage is logged
     expect(await about('FeedsRead', 'jobId', job?.jobID)).toContain('job written');
     const routed = (await readLog(stack, 'StreamRouter')).filter(({ jobId }) => jobId === job?.jobID);
     expect(routed.map(({ route }) => route)).toEqual(expect.arrayContaining(['match', 'deliver']));
@@ -99,17 +99,17 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     expect(await about('AlertsReceive', 'messageId', settled?.messageId)).toEqual(
       expect.arrayContaining(['mail event']),
     );
-    // and nobody is named on it
+    // and no log line contains personal data
     const lines = ['FeedsRead', 'StreamRouter', 'MatchingMatch', 'AlertsDeliver', 'AlertsReceive'];
     const all = await Promise.all(lines.map((construct) => readLog(stack, construct)));
     expect(JSON.stringify(all)).not.toContain(ADA);
 
-    // and how long it took is measured
+    // and the latency is measured
     const measured = (await connectConsole(stack).metrics()).map(({ name }) => name);
     expect(measured).toEqual(expect.arrayContaining(['SeenToHandedOver', 'SeenToDelivered']));
   });
 
-  test('MATCH-05 the e-mail says why and when, and one click unsubscribes', async () => {
+  test('MATCH-05 the e-mail says why the job matched and when it was posted, and has one-click unsubscribe', async () => {
     const [mail] = (await connectConsole(stack).outbox(ADA)).filter((one) =>
       one.subject?.includes('Payments'),
     );
@@ -148,7 +148,7 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     expect(later).toEqual([]);
   });
 
-  test('ING-01 ING-02 reads boards of every ATS and a recorded one, and lists each vacancy once with all its places', async () => {
+  test('ING-01 ING-02 reads boards of every ATS and a recorded one, and lists each job once with all its places', async () => {
     const { jobs, recorded } = await readBoardsUntil(stack, 'a job of every board', async () => {
       const listed = await listing(stack);
       const some = listed.filter(({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName));

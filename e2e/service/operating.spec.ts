@@ -7,7 +7,7 @@ import { START_WITHIN_MS, type Stack, startOwnStack } from '../support/stack.ts'
 
 let stack: Stack;
 
-/** Runs a program of this repository to its end; gives its exit code and what it printed. */
+/** Runs a program of this repository to completion. Returns its exit code and output. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; stdout: string }> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, NODE_OPTIONS: '', ...env } };
@@ -24,7 +24,7 @@ const asInAnAccount = () => ({
   AWS_SECRET_ACCESS_KEY: 'local',
 });
 
-test.describe('OPS-01 an operator’s commands', () => {
+test.describe('OPS-01 operator commands', () => {
   test.beforeAll(async () => {
     test.setTimeout(START_WITHIN_MS);
     stack = await startOwnStack((feeds) =>
@@ -33,18 +33,18 @@ test.describe('OPS-01 an operator’s commands', () => {
   });
   test.afterAll(() => stack.stop());
 
-  test('OPS-01 boards finds the registry of the product on this machine by itself', async () => {
+  test('OPS-01 boards finds the local product’s registry without options', async () => {
     const { code, stdout } = await run(['local/run/boards.ts', 'list'], onThisMachine());
     expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:foxglove')]);
   });
 
-  test('OPS-01 boards finds the registry of a deployed stage by the stack’s outputs', async () => {
+  test('OPS-01 boards finds a deployed stage’s registry through the stack outputs', async () => {
     const args = ['local/run/boards.ts', '--stage', 'dev', 'list'];
     const { code, stdout } = await run(args, asInAnAccount());
     expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:foxglove')]);
   });
 
-  test('OPS-01 preflight looks at everything, and says what is missing: placeholders and secrets', async () => {
+  test('OPS-01 preflight runs every check, and reports placeholders and missing secrets', async () => {
     await connectConsole(stack).run('extend-key');
 
     const { code, stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());
@@ -67,7 +67,7 @@ test.describe('OPS-01 an operator’s commands', () => {
     expect(of('ok').join('\n')).toMatch(/API key +expires on /);
   });
 
-  test('OPS-01 preflight refuses a new account’s ten executions at once', async () => {
+  test('OPS-01 preflight rejects a new account’s limit of ten concurrent executions', async () => {
     await connectConsole(stack).changeAccount({ lambda: { concurrentExecutions: 10 } });
 
     const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());

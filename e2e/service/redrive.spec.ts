@@ -38,7 +38,7 @@ const alertsOf = async ({ email }: Person) =>
 const alertCounts = () => Promise.all(people.map(alertsOf));
 const redrive = (...args: string[]) => operate(stack, 'redrive', args);
 
-/** Runs everything that could send something again. */
+/** Runs everything that could send an alert twice. */
 async function runEverything(): Promise<void> {
   for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await connectConsole(stack).run(schedule);
   expect(await connectConsole(stack).settle()).toBe(200);
@@ -46,7 +46,7 @@ async function runEverything(): Promise<void> {
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test.describe('OPS-01 what failed for good', () => {
+test.describe('OPS-01 dead letters', () => {
   let sqs: SQSClient;
   let urlOf: (name: RegExp) => string;
 
@@ -64,7 +64,7 @@ test.describe('OPS-01 what failed for good', () => {
   });
   test.afterAll(() => stack?.stop());
 
-  /** Has a message that fails once become a dead letter a second later, not after ten times twenty seconds. */
+  /** Moves a message to the dead-letter queue one second after its first failure, not after ten tries 20 seconds apart. */
   async function loseSoon(): Promise<void> {
     const QueueUrl = urlOf(/AlertsDueQueue/);
     const { Attributes = {} } = await sqs.send(
@@ -81,7 +81,7 @@ test.describe('OPS-01 what failed for good', () => {
 
   const waiting = async () => /^ *(\d+) +AlertsDue /m.exec((await redrive('list')).stdout)?.[1];
 
-  test('OPS-01 is listed and shown with keys and the function, and names nobody', async () => {
+  test('OPS-01 lists and shows keys and the function, without personal data', async () => {
     await loseSoon();
     await connectConsole(stack).fault({
       service: 'dynamodb',
@@ -106,7 +106,7 @@ test.describe('OPS-01 what failed for good', () => {
     expect(await waiting()).toBe('3');
   });
 
-  test('OPS-01 is replayed once its cause is fixed, one first, and everybody is alerted exactly once', async () => {
+  test('OPS-01 replays one message first, then the rest, and alerts everyone exactly once after the fix', async () => {
     await connectConsole(stack).clearFaults();
 
     const first = await redrive('replay', 'AlertsDue', '--max', '1');
@@ -122,11 +122,11 @@ test.describe('OPS-01 what failed for good', () => {
     expect(await alertCounts()).toEqual([1, 1, 1]);
   });
 
-  test('OPS-01 changes nothing when it is replayed a second time', async () => {
+  test('OPS-01 a second replay changes nothing', async () => {
     const again = await redrive('replay', 'AlertsDue');
     expect([again.code, again.stdout]).toEqual([0, 'AlertsDue is empty: nothing to replay.\n']);
 
-    // The same letters once more, as if the first replay had been interrupted before it deleted them.
+    // Sends the same messages again, as if the first replay had stopped before it deleted them.
     const { records } = await streamOf('ALERT#');
     for (const { pk, sk } of records)
       await sqs.send(
@@ -141,7 +141,7 @@ test.describe('OPS-01 what failed for good', () => {
     expect(await alertCounts()).toEqual([1, 1, 1]);
   });
 
-  test('OPS-01 that the stream’s reader gave up is routed again from the stream, and alerts nobody twice', async () => {
+  test('OPS-01 replays records that the stream consumer dropped, and alerts nobody twice', async () => {
     const { streamArn, shardId, records } = await streamOf('JOB#');
     const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
     const DDBStreamBatchInfo = {
@@ -162,7 +162,7 @@ test.describe('OPS-01 what failed for good', () => {
     expect((await redrive('list')).stdout).not.toMatch(/^ *[1-9]/m);
   });
 
-  test('OPS-01 that nobody needs is discarded by its id, and only with --yes', async () => {
+  test('OPS-01 discards a message by its ID, and only with --yes', async () => {
     await sqs.send(
       new SendMessageCommand({
         QueueUrl: urlOf(/StreamDropped/),
@@ -181,7 +181,7 @@ test.describe('OPS-01 what failed for good', () => {
     );
   });
 
-  /** What the table's stream says of new rows whose pk begins so. */
+  /** Returns the stream records of new rows whose pk begins with a prefix. */
   async function streamOf(pk: string) {
     const streams = new DynamoDBStreamsClient(clientConfig());
     const { TableNames = [] } = await new DynamoDBClient(clientConfig()).send(new ListTablesCommand({}));

@@ -5,7 +5,7 @@ import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { freePort } from '../support/stack.ts';
 
 if (IS_EXHAUSTIVE)
-  test('OPS-01 a new account gets from nothing to the first alert, meeting every refusal once', async () => {
+  test('OPS-01 a new AWS account gets from nothing to the first alert, and hits every refusal once', async () => {
     const env = { ...process.env, NODE_OPTIONS: '', GATEWAY_PORT: String(await freePort()) };
     const { stdout } = await promisify(execFile)(process.execPath, ['local/rehearse.ts'], { env });
     expect(stdout.match(/ refused /g)).toHaveLength(3);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 
-test('OPS-01 OPS-02 every schedule of the template runs with the rights of its role', async ({ product }) => {
+test('OPS-01 OPS-02 every schedule in the template runs with its role’s permissions', async ({ product }) => {
   const console = connectConsole(product);
   const schedules = await console.schedules();
   expect(schedules.length).toBeGreaterThan(5);

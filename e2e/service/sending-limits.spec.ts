@@ -56,7 +56,7 @@ test.describe('an account at SES’s limits', () => {
     return answers.map(({ Attributes }) => Attributes?.['ApproximateNumberOfMessages']);
   };
 
-  test('OPS-01 MATCH-02 at one mail a second everybody gets the alert once, and nothing is a dead letter', async () => {
+  test('OPS-01 MATCH-02 at one e-mail per second, everyone gets the alert once, without dead letters', async () => {
     // given
     const [, ...many] = people;
     await connectConsole(stack).changeAccount({ ses: { mailsPerSecond: 1 } });
@@ -71,7 +71,7 @@ test.describe('an account at SES’s limits', () => {
     expect(await deadLetters()).toEqual(['0', '0', '0']);
   });
 
-  test('OPS-01 MATCH-03 without any of the day’s quota left an alert waits uncharged, as no dead letter', async () => {
+  test('OPS-01 MATCH-03 once the daily quota is used up, an alert waits uncharged, without a dead letter', async () => {
     // given
     const [ada] = people;
     if (!ada) throw new Error('Nobody has signed up.');

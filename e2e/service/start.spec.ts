@@ -10,7 +10,7 @@ import { listing } from '../support/graphql.ts';
 import { signIn, signUp } from '../support/people.ts';
 import { freePorts, startStack, temporaryFolder } from '../support/stack.ts';
 
-/** Runs the start command to its end with this environment; gives its exit code and what it said. */
+/** Runs the start command to completion in this environment. Returns its exit code and output. */
 function start(env: NodeJS.ProcessEnv, args: string[] = []): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, NODE_OPTIONS: '', ...env } };
@@ -36,7 +36,7 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     for (const folder of folders) await folder.remove();
   });
 
-  test('LOCAL-01 a second start finds the jobs, accounts and e-mails of the first', async () => {
+  test('LOCAL-01 a second start keeps the jobs, accounts and e-mails of the first', async () => {
     await writeBoard(feeds.path, 'foxglove', 'Foxglove Library', [
       { id: 5, title: 'Staff Engineer, Search' },
     ]);
@@ -76,7 +76,7 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     );
   });
 
-  // java.test.ts and settings.test.ts prove these sentences; here they end the command.
+  // java.test.ts and settings.test.ts check these messages; here they end the command.
   if (IS_EXHAUSTIVE) {
     test('LOCAL-01 a feeds folder that is a file ends the command with one sentence', async () => {
       const file = join(data.path, 'no-folder');

@@ -13,7 +13,7 @@ import type { Stack } from '../support/stack.ts';
 
 const NEW_PASSWORD = 'another-long-password';
 
-/** Resets a password as somebody who reads the account's mail. */
+/** Resets a password with the code from the account's mailbox. */
 async function resetPassword(stack: Stack, email: string): Promise<void> {
   const named = { ClientId: stack.userPoolClientId, Username: email };
   await userPool(stack).send(new ForgotPasswordCommand(named));
@@ -23,7 +23,7 @@ async function resetPassword(stack: Stack, email: string): Promise<void> {
   await userPool(stack).send(confirm);
 }
 
-test.describe('somebody with a stolen session', () => {
+test.describe('an attacker with a stolen session', () => {
   test('RESET-01 is signed out when the owner resets the password', async ({ product }) => {
     const email = 'robin.reset@example.com';
     const stolen = await signUp(product, email, { titles: ['Cook'] });

@@ -24,7 +24,7 @@ const Alerts = z.object({
 });
 type Shown = z.infer<typeof Alerts>['items'][number];
 
-/** Has the pool verify a phone as the settings page does, and has alerts go to it alone. */
+/** Verifies a phone in the user pool as the settings page does, and sends alerts to it only. */
 async function onlyTexts(stack: Stack, person: SignedIn, phone: string): Promise<void> {
   const pool = userPool(stack);
   const { accessToken: AccessToken, email } = person;
@@ -43,7 +43,7 @@ async function onlyTexts(stack: Stack, person: SignedIn, phone: string): Promise
   });
 }
 
-test.describe('an alert by text', () => {
+test.describe('a text alert', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
@@ -55,7 +55,7 @@ test.describe('an alert by text', () => {
     expect(await connectConsole(stack).settle()).toBe(200);
   });
 
-  /** Posts a job that somebody waits for, and gives how it is shown to that person once it is as awaited. */
+  /** Posts a job that a user watches, and returns its alert once the alert has the expected state. */
   const posted = async (person: SignedIn, title: string, isAwaited: (alert: Shown) => boolean) => {
     postings.push({ id: postings.length + 1, title });
     await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
@@ -67,7 +67,7 @@ test.describe('an alert by text', () => {
   const me = async (person: SignedIn) =>
     (await graphql(stack, person, ME, { input: { email: person.email } })).data?.['getUser'];
 
-  test('MATCH-03 MATCH-05 above the spending limit is shown as failed and not charged', async () => {
+  test('MATCH-03 MATCH-05 fails uncharged above the spending limit', async () => {
     const console = connectConsole(stack);
     const una = await signUp(stack, 'una@wagtail.example', { titles: ['Data Engineer'] });
     await onlyTexts(stack, una, '+14155552681');
@@ -81,7 +81,7 @@ test.describe('an alert by text', () => {
     expect(await me(una)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
 
-  test('MATCH-03 MATCH-05 that does not reach the phone is refunded and says why', async () => {
+  test('MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered', async () => {
     const phone = '+14155552682';
     const ivo = await signUp(stack, 'ivo@wagtail.example', { titles: ['QA Engineer'] });
     await onlyTexts(stack, ivo, phone);
@@ -95,8 +95,8 @@ test.describe('an alert by text', () => {
     expect(await me(ivo)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
 
-  test('MATCH-05 to a number that blocks texts is refunded, and the number needs attention', async () => {
-    // the failing number of the service's own simulator
+  test('MATCH-05 is refunded when the number blocks texts, and flags the number', async () => {
+    // A failing number of the AWS SMS simulator.
     const blocking = '+14254147167';
     const kit = await signUp(stack, 'kit@wagtail.example', { titles: ['Security Engineer'] });
     await onlyTexts(stack, kit, blocking);
@@ -106,7 +106,7 @@ test.describe('an alert by text', () => {
     expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
   });
 
-  test('MATCH-02 that arrives is charged once and shown as delivered', async () => {
+  test('MATCH-02 is charged once and shown as delivered when it arrives', async () => {
     const phone = '+14155552683';
     const ola = await signUp(stack, 'ola@wagtail.example', { titles: ['Platform Engineer'] });
     await onlyTexts(stack, ola, phone);

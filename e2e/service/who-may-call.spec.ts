@@ -6,17 +6,17 @@ import { test } from '../support/journey.ts';
 import { makeStaff, type Person, signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
 
-/** The written table: operation, then whether each caller may call it about the owner. */
+/** The access table: for each operation, whether each caller may call it about the owner. */
 const [, ...rows] = readFileSync('docs/who-may-call.tsv', 'utf8').trim().split('\n');
 const table = rows.map((row) => {
   const [operation = '', ...may] = row.split('\t');
   return { operation, may };
 });
-/** The owner's account is deleted last: after that there is no owner. */
+/** Runs last, because it deletes the owner's account. */
 const isLast = ({ operation }: { operation: string }) => Number(operation === 'Mutation.deleteAccount');
 table.sort((one, other) => isLast(one) - isLast(other));
 
-test.describe('API-03 every operation refuses each caller it should refuse', () => {
+test.describe('API-03 access control of every operation', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
@@ -33,7 +33,7 @@ test.describe('API-03 every operation refuses each caller it should refuse', () 
 
   const calls = callsAbout(() => owner);
 
-  test('API-03 the table names every operation that is called here', () => {
+  test('API-03 the access table covers every operation called here', () => {
     expect(Object.keys(calls).sort()).toEqual(table.map(({ operation }) => operation).sort());
   });
 
@@ -58,7 +58,7 @@ test.describe('API-03 every operation refuses each caller it should refuse', () 
     ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
     ['texts without a verified phone', { userPrefs: { notifyText: true } }, /verify your phone/],
   ] as const)
-    test(`API-02 ${what} is refused by name and nothing is written`, async () => {
+    test(`API-02 ${what} is rejected by name and writes nothing`, async () => {
       const query = calls['Mutation.updateUser']?.query ?? '';
       const before = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
         input: { email: owner.email },
@@ -75,7 +75,7 @@ test.describe('API-03 every operation refuses each caller it should refuse', () 
     });
 
   for (const { operation, may } of table)
-    test(`API-03 ${operation} answers exactly those it should`, async () => {
+    test(`API-03 ${operation} answers only the callers that the table allows`, async () => {
       const call = calls[operation];
       if (!call) throw new Error(`${operation} is not called by this test.`);
       for (const [index, name] of ['visitor', 'owner', 'another person', 'staff'].entries()) {
