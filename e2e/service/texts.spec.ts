@@ -90,7 +90,7 @@ test.describe('a text alert', () => {
     expect(alert).toEqual({
       state: 'sent',
       delivery: 'undelivered',
-      why: 'Your phone couldn't be reached.',
+      why: "Your phone couldn't be reached.",
     });
     expect(await me(ivo)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
