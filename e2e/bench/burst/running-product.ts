@@ -6,7 +6,7 @@ import type { Stack } from '../../support/stack.ts';
 /** Postings per board. */
 const ON_A_BOARD = 50;
 
-/** How long to wait for the product to become idle, in milliseconds. */
+/** Longest wait for the product to become idle, in milliseconds. */
 const PATIENCE = 40 * 60_000;
 
 const Busy = z.object({ busy: z.array(z.string()).default([]) });
