@@ -61,7 +61,7 @@ test.describe('suggested job titles', () => {
     ]);
     await readBoardsUntil(stack, 'the mail of a suggested title', async () => {
       const mails = await connectConsole(stack).outbox(person.email);
-      return mails.find(({ text }) => text?.includes('names your title Backend Developer'));
+      return mails.find(({ text }) => text?.includes('matches your title Backend Developer'));
     });
   });
 

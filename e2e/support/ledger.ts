@@ -43,7 +43,7 @@ export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 
           title: 'Office Manager',
           place: 'Austin',
           jobType: '',
-          words: 'It names your title Office Manager',
+          words: 'It matches your title Office Manager',
         },
         expiresAt: Math.floor(Date.now() / 1000) + 86_400,
         ...facts,

@@ -41,7 +41,7 @@ describe('a job title and a saved title', () => {
     const saved = parseTitle(' Backend Engineer');
     const job = parseTitle('Senior  Backend Engineer, Payments\t');
     expect(explainTitleMatch(saved, job)).toBe(
-      'Senior Backend Engineer, Payments names your title Backend Engineer',
+      'Senior Backend Engineer, Payments matches your title Backend Engineer',
     );
     expect(explainTitleMatch(saved, parseTitle(`Backend Engineer ${'x'.repeat(200)}`)).length).toBeLessThan(
       130,

@@ -125,9 +125,9 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
 
 const MAX_SHOWN_LENGTH = 80;
 
-/** The reason shown in an alert: 'Senior Backend Engineer, Payments names your title Backend Engineer'. */
+/** The reason shown in an alert: 'Senior Backend Engineer, Payments matches your title Backend Engineer'. */
 export function explainTitleMatch(saved: Title, job: Title): string {
-  return `${shorten(job.text)} names your title ${shorten(saved.text)}`;
+  return `${shorten(job.text)} matches your title ${shorten(saved.text)}`;
 }
 
 function shorten(text: string): string {

@@ -88,7 +88,7 @@ describe('an alert mail', () => {
         'Acme · Austin, TX · Full-Time',
         'Build the billing service',
         'https://jobs.example/acme/1',
-        'Backend Engineer names your title',
+        'Backend Engineer matches your title',
         'Posted 1:58 PM, seen 2:04 PM, sent 2:05 PM',
         'You have 9 job alerts remaining',
       ])

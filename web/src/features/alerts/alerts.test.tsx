@@ -88,7 +88,7 @@ describe('the alerts page', () => {
       '/jobs/greenhouse%3Alarkspur%3A2',
     );
     expect(screen.getByText('On hold: No free alert left.')).toBeTruthy();
-    expect(screen.getAllByText('It names your title Backend Engineer.')).toHaveLength(2);
+    expect(screen.getAllByText('It matches your title Backend Engineer.')).toHaveLength(2);
     expect(screen.getByText('This job is no longer available')).toBeTruthy();
     expect(screen.getByText('Opened')).toBeTruthy();
   });

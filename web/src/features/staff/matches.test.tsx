@@ -20,7 +20,7 @@ describe('the staff page’s matches', () => {
       'ada@mail.example',
       'Withheld',
       'No free alert left.',
-      'names your title',
+      'matches your title',
       'Backend Engineer, Platform Engineer',
       'API Engineer',
       'Austin, TX',

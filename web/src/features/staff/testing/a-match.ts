@@ -14,7 +14,7 @@ export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminM
     state: 'withheld',
     why: 'No free alert left.',
     sentAt: null,
-    reason: 'It names your title Backend Engineer',
+    reason: 'It matches your title Backend Engineer',
     jobTMatchCriteria: { jobType: 'Fu', userJobType: 'Co' },
     posMatchParam: {
       baseJobTitles: ['Backend'],
