@@ -24,7 +24,12 @@ afterAll(() => table.stop());
 
 describe('a note on an alert', () => {
   const [first, later] = [new Date('2026-06-01T12:10:00.000Z'), new Date('2026-06-01T12:20:00.000Z')];
-  const reason = { title: 'Engineer', place: 'country:us', jobType: '', words: 'Engineer matches your title' };
+  const reason = {
+    title: 'Engineer',
+    place: 'country:us',
+    jobType: '',
+    words: 'Engineer matches your title',
+  };
   const matched = pendingAlert(aJob({ jobID: 'matched' }), { sub: 'ada', reason }, first);
   const older = { ...anAlert('ada', 'older'), openedAt: null, notRelevantAt: null };
 
