@@ -1,6 +1,5 @@
 import type { Account, Ledger } from './record.ts';
 
-/** A posting on which the product and the oracle disagree. */
 export interface Disagreement {
   readonly name: string;
   readonly product: string;
@@ -8,8 +7,8 @@ export interface Disagreement {
 }
 
 /**
- * Compares the product with the oracle on every posting: its first and last state, its edits, and the job it
- * belongs to. Without differences all counts agree.
+ * Returns the postings whose first state, edits, last state or job differ. Jobs are compared by their first
+ * posting and size, because the two sides use different IDs.
  */
 export function disagreements(product: Ledger, oracle: Ledger): Disagreement[] {
   const [one, other] = [describePostings(product), describePostings(oracle)];

@@ -2,7 +2,7 @@ import type { Job } from '../../../functions/table/job.ts';
 import type { Ledger } from './record.ts';
 import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
-/** Lists the jobs with the most postings, one sentence each, so that a person can check them. */
+/** Describes the jobs with the most postings, one line each, for a person to check. */
 export function largestJobs(
   boards: readonly ReplayedBoard[],
   { accounts }: Ledger,

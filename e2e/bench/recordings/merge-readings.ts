@@ -3,7 +3,7 @@ import type { createSchedule, Unsettled } from './schedule.ts';
 type Schedule = ReturnType<typeof createSchedule>;
 type Reading = NonNullable<ReturnType<Schedule['next']>>;
 
-/** Merges the readings of all boards in time order. Ties go to the first board. */
+/** Runs the readings of all boards in time order. Ties go to the first board. */
 export async function inTurn(
   schedules: readonly Schedule[],
   read: (index: number, reading: Reading) => Unsettled | Promise<Unsettled>,
@@ -19,7 +19,10 @@ export async function inTurn(
   }
 }
 
-/** The index of the least number, the first of several. Plain, because it runs for every reading over all boards. */
+/**
+ * Returns the index of the smallest number, or the first of them. A plain loop, because it runs for every
+ * reading.
+ */
 function earliest(due: Float64Array): number {
   let [index, least] = [0, Infinity];
   for (let at = 0; at < due.length; at += 1) {

@@ -1,37 +1,38 @@
 import type { OracleOffer } from './oracle-offer.ts';
 import { jaccard } from './oracle-offer.ts';
 
-/** A posting of one of the oracle's jobs. */
 export interface Carrier {
   readonly name: string;
   readonly board: string;
   readonly offer: OracleOffer;
 }
 
-/** A job as computed by the oracle. */
+/** `told` is the posting that the job takes its content from. `closedAt` is in milliseconds. */
 export interface OracleJob {
   readonly id: string;
   vacancy: string;
   told: OracleOffer;
   carriers: Carrier[];
   closedAt: number | undefined;
-  /** What matching sees of it. */
+  /** Serializes the fields that matching reads. If they change, the job is matched again. */
   readonly face: () => string;
 }
 
-/** A closed job opens again within thirty days. */
+/** How long a closed job can reopen, in milliseconds. */
 const REOPENS = 30 * 86_400_000;
 
-/** Of a vacancy so many jobs are remembered, the latest first. */
+/** Jobs remembered per vacancy, the latest first. New postings can't join older ones. */
 const REMEMBERED = 40;
 
-/** No job has more postings. */
+/** Maximum postings per job. */
 const MOST = 200;
 
-/** Whether two texts tell of the same vacancy, said by whoever is asked. */
+/** Decides whether two texts describe the same vacancy. */
 export type Ruling = (one: string, other: string) => boolean;
 
-/** A posting and a job whose texts are nearly as like as the rule asks: what they have in common, and what was ruled. */
+/**
+ * A pair close to the similarity threshold: `common` is the Jaccard similarity, and `isSame` is the ruling.
+ */
 export interface NearCall {
   readonly posting: string;
   readonly job: string;
@@ -39,15 +40,17 @@ export interface NearCall {
   readonly isSame: boolean;
 }
 
-/** Texts with this share in common tell of the same vacancy; the product's estimate of it may be off by so much. */
+/**
+ * Minimum Jaccard similarity of two texts about one vacancy. The product's estimate can be off by up to
+ * `OFF`.
+ */
 export const ALIKE = 0.8;
 const OFF = 0.15;
 
-/** The jobs that were made so far, each vacancy's latest first. */
 export class OracleJobs {
   readonly all: OracleJob[] = [];
   readonly nearCalls: NearCall[] = [];
-  /** Jobs that were open when their vacancy forgot them. */
+  /** Number of jobs that were still open when their vacancy no longer remembered them. */
   forgotten = 0;
   readonly #known = new Map<string, OracleJob[]>();
   readonly #ruling: Ruling;
@@ -56,7 +59,7 @@ export class OracleJobs {
     this.#ruling = ruling;
   }
 
-  /** The job that a posting at this moment belongs to, where there is one. */
+  /** Returns the latest job that a posting can join at `at`, in milliseconds. */
   alike({ name, offer }: Carrier, at: number): OracleJob | undefined {
     return this.#known
       .get(offer.vacancy)
@@ -77,7 +80,7 @@ export class OracleJobs {
     return isSame;
   }
 
-  /** A job of one posting. */
+  /** Creates a job with one posting. */
   make(carrier: Carrier): OracleJob {
     const { offer } = carrier;
     const job: OracleJob = {
@@ -97,7 +100,7 @@ export class OracleJobs {
     return job;
   }
 
-  /** Notes under which vacancy a job is found from now on. */
+  /** Makes the job the latest of its current vacancy. */
   enter(job: OracleJob): void {
     const others = (this.#known.get(job.vacancy) ?? []).filter((one) => one !== job);
     this.forgotten += others.slice(REMEMBERED - 1).filter(({ closedAt }) => closedAt === undefined).length;

@@ -5,19 +5,19 @@ import { extractJobFacts } from '../../../functions/postings/job-facts.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
 /**
- * A posting's content, parsed by the oracle's own code. `vacancy` combines employer, bare title, type and
- * remote.
+ * A posting's content as the oracle compares it. `vacancy` joins employer, bare title, job type and remote,
+ * and only postings with the same `vacancy` can share a job.
  */
 export interface OracleOffer {
   readonly vacancy: string;
-  /** The name without capitals, signs and legal form. */
+  /** Lowercase, without punctuation or a legal form such as 'Inc'. */
   readonly employer: string;
   readonly title: string;
   readonly type: string;
   readonly isRemote: boolean;
   readonly places: readonly string[];
   readonly text: string;
-  /** Word trigrams of the text, or none if it is too short. */
+  /** Distinct word trigrams of the text. Empty if there are fewer than 12. */
   readonly runs: ReadonlySet<string>;
 }
 
@@ -27,7 +27,10 @@ const ANYBODY = /\((?:[a-z]{1,4} ?[/|*] ?)+[a-z]{1,4}\)|\b[mwfh] ?\/ ?[mwfdxh](?
 const WHERE = 'remote hybrid onsite on site office based in or and only area metro us usa uk eu'.split(' ');
 const ABBREVIATED: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/** The words of a text, in small letters without accents or signs. */
+/**
+ * Returns lowercase words without accents or punctuation. Expands abbreviations such as 'st' unless they come
+ * last.
+ */
 function words(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -39,7 +42,9 @@ function words(text: string): string[] {
   return all.map((word, at) => (at < all.length - 1 ? (ABBREVIATED[word] ?? word) : word));
 }
 
-/** The title, but for the parts behind the first that name only its places. */
+/**
+ * Drops gender markers such as '(m/f/d)', and the parts after the first that only name places or work modes.
+ */
 function bare(title: string, places: readonly Place[]): string {
   const names = new Set([
     ...WHERE,
@@ -70,7 +75,10 @@ function trigrams(text: string): Set<string> {
   return runs.size < FEWEST ? new Set() : runs;
 }
 
-/** Reads what postings offer, those that say the same only once; the reason where one is no job of the board. */
+/**
+ * Returns a parser that caches by content (all fields but ID, URL and date). It returns the reason, as a
+ * string, for a posting that is rejected.
+ */
 export function oracleReader(): (posting: Posting) => OracleOffer | string {
   const known = new Map<string, OracleOffer | string>();
   return (posting) => {

@@ -3,7 +3,7 @@ import type { ReadingFor } from './record.ts';
 import { type ReplayedBoard, type ReplayedPosting, type Shown, shownAt } from './replayed-board.ts';
 import { createSchedule } from './schedule.ts';
 
-/** The expected result of one reading of a board, in the board's order. */
+/** The expected result of one reading. Postings are in the board's order, and `at` is in milliseconds. */
 export interface Finding {
   readonly board: ReplayedBoard;
   readonly at: number;
@@ -13,20 +13,24 @@ export interface Finding {
   readonly gone: readonly ReplayedPosting[];
 }
 
-/** A loss of at least three postings and more than half of the open ones, or of all, is doubted for a day. */
+/**
+ * Whether a loss is too large to trust for a day: all open postings, or at least three and more than half.
+ */
 const doubtful = (open: number, missing: number, there: number): boolean =>
   (there === 0 && open > 0) || (missing >= 3 && missing > open / 2);
 
 const DAY = 86_400_000;
 
-/** Systems that give a text only by a request of its own, and how many of those a reading makes. */
+/** ATSs that need one request per description. A reading makes at most `TEXTS` of them. */
 const TEXTS_APART = new Set(['smartrecruiters']);
 const TEXTS = 60;
 
 const saysTheSame = (one: Shown | undefined, other: Shown): boolean =>
   one === other || JSON.stringify(one?.expected) === JSON.stringify(other.expected);
 
-/** Computes the expected result of each reading from the data and the documented rules. */
+/**
+ * Computes each reading's expected result from the recording and the documented rules, without product code.
+ */
 export async function expectedReadings(boards: readonly ReplayedBoard[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const memories = boards.map(() => ({

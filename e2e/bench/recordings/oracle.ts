@@ -4,18 +4,18 @@ import { expectedReadings, type Finding } from './oracle-readings.ts';
 import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
 import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
-/** The oracle's state. */
 interface Books {
   readonly jobs: OracleJobs;
   readonly accounts: Map<string, Account>;
-  /** The job of every posting that ever had one. */
+  /** The latest job of every posting that ever had one. */
   readonly jobOf: Map<string, OracleJob>;
   readonly offerOf: ReturnType<typeof oracleReader>;
 }
 
 /**
- * Computes the expected outcome of all postings from the data, independently of the product. Calls `ruling`
- * only for texts whose similarity is too close to the threshold, and reports each such case.
+ * Computes every posting's expected outcome from the data. Calls `ruling` only for texts close to the
+ * similarity threshold, and returns those cases as `nearCalls`. `forgotten` counts open jobs that new
+ * postings can no longer join.
  */
 export async function runOracle(
   boards: readonly ReplayedBoard[],
@@ -120,7 +120,7 @@ const moved = (hadJob: boolean, isNew: boolean): Effect => {
   return isNew ? 'into a new job' : 'into another job';
 };
 
-/** A job follows its postings' edits; gives those that now tell of something else. */
+/** Applies a reading's edits to a job, and returns the postings that now describe another vacancy. */
 function follow(
   job: OracleJob,
   read: ReadonlyMap<string, OracleOffer | string>,
@@ -139,7 +139,7 @@ function follow(
     wereIn.has(name) || typeof offer === 'string' ? [] : [{ name, board: boardId, offer }],
   );
   const all = [...job.carriers.flatMap((carrier) => now(carrier) ?? []), ...back];
-  // One whose edit takes it off the board does not yet count as having left when the others are looked at.
+  // A posting that its edit disqualifies still counts as staying, because it leaves only after this check.
   const anyStays = job.carriers.some(
     (carrier) => (now(carrier)?.offer.vacancy ?? job.vacancy) === job.vacancy,
   );
@@ -161,7 +161,7 @@ function follow(
   return leaving;
 }
 
-/** Postings that are gone for good leave their jobs, which close with the last of them. */
+/** Removes postings that are gone for good from their jobs, and closes jobs without any postings left. */
 function leave(
   names: readonly string[],
   at: number,

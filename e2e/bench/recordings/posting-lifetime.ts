@@ -1,19 +1,22 @@
-/** A posting's content from a time on, in milliseconds. */
+/** A posting's content from `at` on, in milliseconds. */
 export interface Stand {
   readonly at: number;
   readonly title: string;
   readonly location: string;
 }
 
-/** A posting's lifetime on its board. `untimed` counts changes without a recorded time. */
+/** `untimed` counts changes that were dropped or overwritten because no snapshot was left for them. */
 export interface PostingLifetime {
   readonly stands: readonly [Stand, ...Stand[]];
-  /** When the posting left the board, or undefined if it never did. */
+  /** In milliseconds, or undefined if the posting never left the board. */
   readonly goneAt: number | undefined;
   readonly untimed: number;
 }
 
-/** Of a recorded posting what decides its life. Titles and places are given in their order, the first one apart. */
+/**
+ * The recorded fields that determine a lifetime. `title` and `location` are the first values, and the changes
+ * follow in order.
+ */
 export interface Observed {
   readonly title: string;
   readonly location: string;

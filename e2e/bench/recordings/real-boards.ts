@@ -24,17 +24,20 @@ type Named = Row & { company: string };
 
 const Described = z.object({ url: z.string(), description: z.string() });
 
-/** The recording as boards. `nameless`: postings without an employer, which no board can carry. */
+/** `nameless` counts the postings without an employer, which belong to no board. */
 export interface RealBoards {
   readonly boards: readonly ReplayedBoard[];
   readonly nameless: number;
-  /** Changes for which the recording leaves no moment of their own. */
+  /** Changes that were dropped or overwritten because no snapshot was left for them. */
   readonly untimed: number;
-  /** When the recording begins, in milliseconds. */
+  /** Time of the first snapshot, in milliseconds. */
   readonly start: number;
 }
 
-/** The recorded postings of a folder as boards, one for each employer as it is spelled, with the texts recorded of them. */
+/**
+ * Builds one board per spelling of an employer's name. Throws `MissingDataError` if the folder lacks a
+ * recording.
+ */
 export function realBoards(folder: string | undefined): RealBoards {
   const rows = recordedRows(folder, 'lifecycle', Row);
   const texts = new Map(
@@ -60,7 +63,7 @@ export function realBoards(folder: string | undefined): RealBoards {
   return { boards, nameless: rows.length - named.length, untimed, start: snapshots[0] ?? 0 };
 }
 
-/** The system that the recording names; employers of other sources are spread over all six by their name. */
+/** Returns the ATS that the recording names, or one of the six by a hash of the employer's name. */
 function chooseAts(company: string, rows: readonly Row[]): string {
   const told = rows.map(({ source }) => source.toLowerCase()).find((source) => source in WRITERS);
   const systems = Object.keys(WRITERS);

@@ -1,7 +1,6 @@
 import type { Disagreement } from './compare.ts';
 import type { Account, Ledger } from './record.ts';
 
-/** A line of the bench table. */
 export interface Line {
   readonly what: string;
   readonly value: string;
@@ -13,7 +12,7 @@ type Counted = (account: Account) => readonly string[];
 
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** How often each name is told, the most frequent first. */
+/** Counts the names that `namesOf` returns, most frequent first. */
 function countByName({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
   const counts = new Map<string, number>();
   for (const account of accounts.values())
@@ -21,7 +20,7 @@ function countByName({ accounts }: Ledger, namesOf: Counted): Map<string, number
   return new Map([...counts].sort(([, one], [, other]) => other - one));
 }
 
-/** Reconciles the product's counts with the oracle's: each section covers every posting once. */
+/** Compares the product's counts with the oracle's, and checks that each breakdown adds up to its total. */
 export function reconciliation(
   played: number,
   product: Ledger,

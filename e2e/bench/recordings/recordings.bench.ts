@@ -14,10 +14,10 @@ const LARGEST = 10;
 const LISTED = 200;
 const EVERY = 5_000;
 
-/** Decides similarity near the threshold with the product's own MinHash. */
+/** The oracle asks the product's own MinHash only when two texts are close to the similarity threshold. */
 const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
-/** Replays the recorded boards through the real reader, and reconciles every posting with an oracle. */
+/** Replays recorded boards through the real reader and checks every posting against an oracle. */
 export const bench = {
   name: 'recordings',
   help: `Plays recorded boards through the real reader (adapters, comparison, collapse, record) over stores in memory, and
@@ -86,7 +86,7 @@ const expectNone = (some: readonly string[]) => ({
   ok: some.length === 0,
 });
 
-/** The texts that are nearly as like as the rule asks: there the sketch decides, and where it errs is said. */
+/** Lists the pairs on which MinHash and the exact similarity disagree. */
 function nearCalls(calls: readonly NearCall[]): string[] {
   const wrong = calls.filter(({ common, isSame }) => isSame !== common >= ALIKE);
   return [

@@ -18,7 +18,7 @@ function sample(): ReplayedBoard[] {
   return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
 
-/** What has to occur in the sample, for the comparison to say anything about it. */
+/** All of these must occur in the sample. Otherwise the comparison wouldn't cover them. */
 const WAYS = ['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'];
 const EFFECTS = [
   'updated',

@@ -14,15 +14,17 @@ import { createSchedule } from './schedule.ts';
 import { tracingStore } from './tracing-store.ts';
 import { getWriter } from './wire.ts';
 
-/** The product's outcome: its records of postings and its jobs. */
 export interface Played {
   readonly ledger: Ledger;
   readonly jobs: readonly Job[];
-  /** What the reader warned of besides suspect boards: nothing, if all is well. */
+  /** The reader's warnings, except those about suspect boards. */
   readonly warnings: readonly string[];
 }
 
-/** Replays boards in time order through the real reader with in-memory stores. */
+/**
+ * Replays boards in time order through the real reader with in-memory stores. Throws if a board can't be
+ * read.
+ */
 export async function play(
   boards: readonly ReplayedBoard[],
   progress: (done: number, readings: number) => void = () => undefined,
@@ -33,7 +35,7 @@ export async function play(
   let now = 0;
   const bySlug = new Map(boards.map((board) => [`${board.ats}:${board.slug}`, board]));
   for (const { ats, slug, company } of boards) {
-    // A favourite is due whenever it is asked for: when that is, the recording says.
+    // Favorites are due at any time, so the recording alone decides when a board is read.
     const board = newBoard({ ats, slug, company, favourite: true }, new Date(0));
     rows.boards.set(board.sk, board);
   }
@@ -41,7 +43,7 @@ export async function play(
   const reader: Deps = {
     boards: memoryBoardStore(rows),
     hosts: memoryHostStore(() => now),
-    // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
+    // The reader always looks up all addresses, so the other overloads aren't needed.
     lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Deps['lookup'],
     jobs: tracing.store,
     now: () => new Date(now),
@@ -88,7 +90,7 @@ export async function play(
   };
 }
 
-/** What the vendor answers for a board, or for one posting of it. */
+/** Returns the vendor's response for a board's URL or, if the ATS has detail pages, for one posting's URL. */
 function respond(board: ReplayedBoard, { pathname, searchParams }: URL, at: number): unknown {
   const writer = getWriter(board.ats);
   const id = /\/postings\/([^/]+)$/.exec(pathname)?.[1];

@@ -1,13 +1,16 @@
 import type { Posting } from '../../../functions/postings/posting.ts';
 
-/** What a board shows of a posting from a moment on: in the vendor's words, and as we are to understand it. */
+/**
+ * A posting's content from `at` on, in milliseconds: the vendor's entries, and the result that parsing should
+ * give.
+ */
 export interface Shown {
   readonly at: number;
   readonly wire: readonly unknown[];
   readonly expected: Posting;
 }
 
-/** A posting with all it ever shows. `detail`: the vendor's answer for it alone, where the list leaves something out. */
+/** `detail` is the vendor's response for this posting alone, for vendors whose lists omit the description. */
 export interface ReplayedPosting {
   readonly id: string;
   readonly shown: readonly [Shown, ...Shown[]];
@@ -15,26 +18,26 @@ export interface ReplayedPosting {
   readonly detail: unknown;
 }
 
-/** A board as it was recorded; its postings are in the order in which it lists them. */
+/** A recorded board, with its postings in the order it lists them. */
 export interface ReplayedBoard {
   readonly ats: string;
   readonly slug: string;
-  /** The employer's name as registered. */
+  /** The employer's name in the registry. */
   readonly company: string;
   readonly postings: readonly ReplayedPosting[];
 }
 
-/** What a posting shows at a moment; undefined where it is not on the board. */
+/** Returns undefined if the posting isn't on the board at `at`, in milliseconds. */
 export function shownAt({ shown, goneAt }: ReplayedPosting, at: number): Shown | undefined {
   return goneAt !== undefined && goneAt <= at ? undefined : shown.findLast((one) => one.at <= at);
 }
 
-/** Every moment at which something of a board changes, in order. */
+/** Returns the times at which the board changes, in milliseconds, ascending. */
 export const changeTimes = ({ postings }: ReplayedBoard): number[] =>
   [...new Set(postings.flatMap(({ shown, goneAt }) => [...shown.map(({ at }) => at), goneAt ?? Number.NaN]))]
     .filter((at) => !Number.isNaN(at))
     .sort((one, other) => one - other);
 
-/** The id of a posting among all. */
+/** Returns an ID that is unique across boards. */
 export const postingKey = (board: ReplayedBoard, { id }: ReplayedPosting): string =>
   `${board.ats}:${board.slug}#${id}`;

@@ -3,27 +3,27 @@ import { changeTimes, type ReplayedBoard } from './replayed-board.ts';
 
 const MINUTE = 60_000;
 
-/** A board that is not yet sure of something is read again after so long, in milliseconds. */
+/** Delay before a reading that confirms a loss, in milliseconds. */
 const AGAIN = 20 * MINUTE;
 
-/** A doubtful loss is believed after a day; the reading that finds it so comes a minute later. */
+/** The product doubts a large loss for a day, so this reading comes a minute after that. In milliseconds. */
 const DOUBT = 24 * 60 * MINUTE + MINUTE;
 
-/** What a reading left behind that another one must settle. */
+/** Reasons to read the board again even if it doesn't change. */
 export interface Unsettled {
-  /** Postings whose own texts were not asked for yet. */
+  /** Some descriptions haven't been requested yet. */
   readonly waiting: boolean;
-  /** Something is missing for the first time. */
+  /** A posting is missing for the first time. */
   readonly missing: boolean;
-  /** Since when the board has been in doubt, in milliseconds. */
+  /** The time of the first reading with a doubtful loss, in milliseconds. */
   readonly doubtedSince: number | undefined;
 }
 
 type Reading = { readonly at: number; readonly why: ReadingFor };
 
 /**
- * When a board is read: whenever it changed, and as long as something of it is unsettled. Readings in between, which
- * would find what the last one found, are left out. `settle` is told each reading's outcome, `next` gives the next one.
+ * Schedules a reading for each change of a board, and more while anything is unsettled. Readings in between
+ * would find nothing new, so they are skipped. Call `settle` with the outcome of each reading from `next`.
  */
 export function createSchedule(board: ReplayedBoard) {
   const moments = changeTimes(board);

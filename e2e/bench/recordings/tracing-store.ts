@@ -7,17 +7,16 @@ import { SeenPosting } from '../../../functions/table/board.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { type Account, type Before, type Effect, type End, type Way, wayInto } from './record.ts';
 
-/** A store in memory that finds a board's postings at once, and tells of every posting what became of it. */
+/** An in-memory `JobStore` that indexes postings by board and records what happens to each. */
 export interface Tracing {
   readonly store: JobStore;
   readonly accounts: ReadonlyMap<string, Account>;
-  /** A reading begins: what the jobs were is what they are now. */
+  /** Starts a reading. Its effects are judged against the jobs as they are now. `at` is in milliseconds. */
   begin(board: string, at: number): void;
-  /** How many writes were made. */
+  /** Counts successful writes, including `markMissing`. */
   writes(): number;
 }
 
-/** Wraps the store over rows in memory. */
 export function tracingStore(rows: MemoryRows): Tracing {
   const inner = memoryJobStore(rows);
   const seen = new Map<string, Map<string, SeenPosting>>();

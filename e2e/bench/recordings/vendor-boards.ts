@@ -16,8 +16,8 @@ const Answer = z.union([
 ]);
 
 /**
- * The recorded answers of the vendors themselves, each as a board that shows all of it from `at` on. What is to be
- * understood of them is what the adapters read, which have tests of their own.
+ * Returns the vendors' recorded responses as boards that show every posting from `at` on, in milliseconds.
+ * The adapters' output is taken as expected, because the adapters have their own tests.
  */
 export function vendorBoards(systems: readonly string[], at: number): ReplayedBoard[] {
   return systems.map((ats) => {

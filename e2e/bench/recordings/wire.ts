@@ -1,7 +1,7 @@
 import { englishCountryName } from '../../../functions/ingestion/adapters/posting-places.ts';
 import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
 
-/** What a posting is to say, whatever the system. `publishedAt` is ISO 8601, '' where nobody knows. */
+/** A posting's content in no vendor's format. `publishedAt` is ISO 8601, or '' if unknown. */
 export interface PostingContent {
   readonly id: string;
   readonly title: string;
@@ -11,22 +11,24 @@ export interface PostingContent {
   readonly publishedAt: string;
 }
 
-/** How a system says it, and what of it we are to understand. */
+/**
+ * Writes a vendor's API responses. `understood` returns the fields that the adapter should parse from them.
+ */
 interface Writer {
   entry(say: PostingContent, company: string): unknown;
-  /** `offset`: from which entry on, where the system pages. */
+  /** `offset` is the index of the page's first entry. Vendors without paging ignore it. */
   answer(entries: readonly unknown[], company: string, offset: number): unknown;
   detail?(say: PostingContent): unknown;
   understood(say: PostingContent): Partial<Posting>;
 }
 
-/** How many postings a page of SmartRecruiters holds. */
+/** SmartRecruiters' page size. */
 const PAGE = 100;
 
 const escaped = (html: string) =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** 'Toronto, ON, CA' in the fields of an address form; whatever is not so written stands in the first. */
+/** Splits 'Toronto, ON, CA' into address fields. Any other text goes into `city`. */
 function parsePlace(location: string): StructuredPlace {
   const [, city = location, state = '', code = ''] =
     /^([^,;|]+), ([A-Z]{2}), ([A-Z]{2})$/.exec(location) ?? [];
@@ -40,7 +42,7 @@ const asText = ({ location, publishedAt }: PostingContent) => ({
   ...(publishedAt ? { publishedAt } : {}),
 });
 
-/** The six systems, each as its own documentation has it. */
+/** Response formats from the vendors' API documentation, by ATS. */
 export const WRITERS: Readonly<Record<string, Writer>> = {
   greenhouse: {
     entry: ({ id, title, url, location, html, publishedAt }, company) => ({
@@ -144,7 +146,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   },
 };
 
-/** The writer of a system; throws, naming it, where there is none. */
+/** Throws if the ATS has no writer. */
 export function getWriter(ats: string): Writer {
   const writer = WRITERS[ats];
   if (!writer) throw new Error(`Nobody writes answers of the system '${ats}': add it to wire.ts.`);
