@@ -17,22 +17,25 @@ const FAVOURITES = 500;
 const FAILING = 200;
 const DAYS = 3;
 
-/** As infra/feeds.ts has it. */
+/** Must match infra/feeds.ts. */
 const AT_ONCE = 50;
 
-/** Queue, function and table, beside the vendor's answer: measured of a warm function, rounded up. */
+/** Milliseconds per reading for queue, function and table, measured on a warm function and rounded up. */
 const OVERHEAD = 50;
 
-/** What a board of 50 openings posts that stay open for ten weeks. */
+/** Equals a board with 50 openings that stay open for ten weeks. */
 const PER_WEEK = 5;
 
-/** A Monday; three weeks before it the boards are known by what they posted. */
+/** A Monday. Boards learn their posting patterns from the `KNOWN` weeks before it. */
 const START = Date.UTC(2026, 5, 1);
 const KNOWN = 3;
 
 const OUTAGE = { ats: 'smartrecruiters', from: START + DAY + 14 * HOUR, to: START + DAY + 15 * HOUR };
 
-/** Boards as in the lists of companies when this was written; answers by reference and trial, gzipped. */
+/**
+ * Weights are the board counts in the company lists when this was written. Response times and gzipped sizes
+ * come from API references and trial requests.
+ */
 const VENDORS: readonly Vendor[] = [
   { ats: 'greenhouse', weight: 4_966, seconds: 0.3, bytes: 150_000 },
   { ats: 'lever', weight: 2_113, seconds: 0.4, bytes: 150_000 },
@@ -43,8 +46,8 @@ const VENDORS: readonly Vendor[] = [
 ];
 
 /**
- * Simulates three days of polling 10,000 boards by the product's rules: reading ages, and request rates per
- * vendor.
+ * Simulates three days of polling 10,000 boards by the product's rules. Reports the age of readings and the
+ * request rate per vendor.
  */
 export const bench = {
   name: 'freshness',
@@ -99,7 +102,8 @@ ${FOLDER_HELP}`,
       },
       minute(now) {
         if ((now - START) % (6 * HOUR) === 0) console.error(`  ${(now - START) / HOUR} hours simulated`);
-        // A board is looked at every seven minutes, which no interval is a multiple of.
+        // Samples each board every 7 minutes. No polling interval is a multiple of 7, so samples and readings
+        // don't align.
         for (let place = (now / MINUTE) % 7; place < boards.length; place += 7) {
           const board = boards[place];
           if (!board || board.fails) continue;
@@ -149,7 +153,7 @@ ${FOLDER_HELP}`,
   },
 };
 
-/** How many of a vendor's boards its lanes can keep below 25 minutes, and favourites below 5, at the very most. */
+/** Describes how many of a vendor's boards its lanes can keep below 25 minutes, and favorites below 5. */
 function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
   const { lanes } = adapterOf(ats);
   const perMinute = (lanes * 60) / (seconds * (1 + 3 * paged) + OVERHEAD / 1000);

@@ -1,9 +1,9 @@
 /** A histogram of non-negative numbers with fixed bucket width, so memory doesn't grow with the count. */
 export interface Histogram {
   add(value: number): void;
-  /** Returns a percentile to the bucket width, or NaN if empty. */
+  /** Returns a percentile, rounded up to the bucket width, or NaN if empty. `share` is between 0 and 1. */
   percentile(share: number): number;
-  /** The maximum. */
+  /** Returns the maximum, or 0 if empty. */
   most(): number;
   count(): number;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { recordedRows } from '../recorded-rows.ts';
 
-/** When employers post: weights by local hour and weekday (Monday first), and rates by board. */
+/** Weights by local hour and weekday (Monday first), and rates by board. */
 export interface PostingHabits {
   readonly hours: readonly number[];
   readonly weekdays: readonly number[];
   /** Relative posting rates, one number per board. */
   readonly rates: readonly number[];
-  /** The share of postings that follow another of the same board within half an hour. */
+  /** Share of postings that follow another of the same board within 30 minutes. */
   readonly together: number;
   readonly source: string;
 }
@@ -27,14 +27,17 @@ export const MODEL: PostingHabits = {
   source: 'a model: 80 % of postings from 9 to 18 h, 5 % on weekends, rates by Zipf’s law, 30 % in one go',
 };
 
-/** Derives posting habits from the recorded Greenhouse boards of a folder, whose timestamps have minutes. */
+/**
+ * Derives habits from the recorded Greenhouse postings that have a time of day. Throws `MissingDataError` if
+ * the folder has no recording.
+ */
 export function recordedHabits(folder: string): PostingHabits {
   const recorded = recordedRows(folder, 'lifecycle', Recorded).filter(
     ({ source, posted_at: at }) => source === 'Greenhouse' && at !== null && !at.endsWith('T00:00:00'),
   );
   const times = new Map<string, Date[]>();
   for (const { company, posted_at: at } of recorded) {
-    // Recorded without a zone: read as UTC, so that its own clock's hour is kept.
+    // The recorded times have no zone. Parsing them as UTC keeps the local hour.
     const time = new Date(`${at?.slice(0, 19)}Z`);
     times.set(company ?? '', [...(times.get(company ?? '') ?? []), time]);
   }

@@ -15,7 +15,7 @@ const board = (slug: string, facts: Partial<SimulatedBoard> = {}): SimulatedBoar
   ...facts,
 });
 
-/** Plays ten minutes in which every board is put on the queue each minute under the same name. */
+/** Simulates ten minutes in which every board is queued each minute with the same deduplication ID. */
 function play(
   boards: SimulatedBoard[],
   lane: (place: number) => string,

@@ -1,41 +1,41 @@
 import type { SimulatedBoard } from './simulated-registry.ts';
 
-/** What the product decides, as the simulation asks it. A board is known by its place in the list. */
+/** The product's polling rules. Boards are indexes into `World.boards`, and times are in milliseconds. */
 export interface Policy {
-  /** The minute's round: the boards to be put on the queue, in order, each with its lane. */
+  /** Returns the boards to queue in this minute, in order. */
   round(now: number): readonly { board: number; lane: string; dueAt: string }[];
-  /** Whether a board that comes off the queue is to be asked at all. */
+  /** Whether to read a board whose message has left the queue. */
   mayAsk(board: number, now: number): boolean;
-  /** A board was read: so many postings are new. */
+  /** Records a reading that found `fresh` new postings. */
   read(board: number, fresh: number, startedAt: number, now: number): void;
-  /** A board could not be read; its vendor may ask to wait, in seconds. */
+  /** Records a failed reading. `retryAfter` is the vendor's Retry-After in seconds. */
   failed(board: number, startedAt: number, now: number, retryAfter?: number): void;
 }
 
-/** A vendor that answers nobody for a while, and says so by Retry-After. */
+/** A period in which a vendor answers every request with Retry-After. Times are in milliseconds. */
 export interface Outage {
   readonly ats: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What happens around the policy, in milliseconds. */
+/** The simulation's parameters. Times are in milliseconds. */
 export interface World {
   readonly boards: readonly SimulatedBoard[];
   readonly from: number;
   readonly to: number;
-  /** Messages in hand at once, all lanes together. */
+  /** Maximum messages in flight across all lanes. */
   readonly atOnce: number;
-  /** What a reading takes besides the answer: queue, function, table. */
+  /** Time of a reading besides the response, for queue, function and table. */
   readonly overhead: number;
   readonly outage: Outage;
   readonly random: () => number;
 }
 
-/** Who watches; times in milliseconds. */
+/** Callbacks for the simulation's events. Times and durations are in milliseconds. */
 export interface Watching {
   request(board: number, at: number, length: number): void;
-  /** A board was read: what it shows is known as of `at`. */
+  /** `at` is the start of the reading, because later postings aren't in it. */
   read(board: number, at: number): void;
   seen(board: number, delay: number): void;
   minute(now: number): void;
@@ -43,7 +43,7 @@ export interface Watching {
 
 const MINUTE = 60_000;
 
-/** SQS takes a message once in this time. */
+/** The deduplication interval of SQS FIFO queues. */
 const ONCE = 5 * MINUTE;
 
 interface Job {
@@ -54,7 +54,9 @@ interface Job {
   readonly outcome: 'read' | 'failed' | 'waiting' | 'skipped';
 }
 
-/** Plays the schedule, a FIFO queue in groups, its readers and the vendors' answers, minute by minute. */
+/**
+ * Simulates the scheduler, a FIFO queue with message groups, its consumers and the vendors, minute by minute.
+ */
 export function simulatePolling(world: World, policy: Policy, watching: Watching): void {
   const { boards, outage, random } = world;
   const lanes = new Map<string, number[]>();

@@ -10,7 +10,10 @@ const MONDAY = Date.UTC(2026, 5, 1, 14);
 const WEEK = 7 * 1_440 * MINUTE;
 const VENDOR: Vendor = { ats: 'serial', weight: 1, seconds: 0.5, bytes: 1 };
 
-/** Two hours of a vendor's boards on one lane: how long each went without being read, and when anybody was asked. */
+/**
+ * Polls a vendor's boards on one lane for two hours. Returns the longest gaps between readings, in minutes,
+ * and the request times.
+ */
 function twoHours(boards: number, outage: Outage) {
   const random = seeded(7);
   const registry = simulatedRegistry({

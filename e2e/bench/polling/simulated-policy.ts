@@ -6,14 +6,14 @@ import type { Board } from '../../../functions/table/board.ts';
 import type { Policy } from './simulate-polling.ts';
 import type { SimulatedBoard } from './simulated-registry.ts';
 
-/** The registry in memory with the product's own rules, as a simulation plays them. */
+/** An in-memory registry that follows the product's polling rules. */
 export interface SimulatedPolicy extends Policy {
   readonly rows: readonly Board[];
 }
 
 /**
- * Registers the boards and lets them learn from what they posted before `from`, as if each posting had been seen at
- * once. None has been read: all are due.
+ * Registers the boards with the posting patterns learned before `from` (in milliseconds), as if each posting
+ * had been seen immediately. No board has been read yet, so all are due.
  */
 export function simulatedPolicy(
   boards: readonly SimulatedBoard[],

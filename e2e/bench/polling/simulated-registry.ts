@@ -1,39 +1,36 @@
 import { drawn, runningSums } from '../random.ts';
 import type { PostingHabits } from './posting-habits.ts';
 
-/** A vendor as the simulation plays it. */
 export interface Vendor {
   readonly ats: string;
-  /** Its boards in relation to the other vendors'. */
+  /** Number of boards relative to the other vendors. */
   readonly weight: number;
-  /** How long one of its answers takes, in seconds, and how many bytes it has. */
+  /** Mean response time in seconds and gzipped size in bytes, per page. */
   readonly seconds: number;
   readonly bytes: number;
-  /** The share of boards whose list has more than one page; such have two to ten. */
+  /** Share of boards with two to ten pages. The others have one. */
   readonly paged?: number;
 }
 
-/** A board of the simulation: who it is, how it answers, and when it posts. */
 export interface SimulatedBoard {
   readonly vendor: Vendor;
   readonly slug: string;
   readonly favourite: boolean;
   readonly fails: boolean;
   readonly pages: number;
-  /** Times of its postings in milliseconds, ascending. */
+  /** Posting times in milliseconds, ascending. */
   readonly posts: readonly number[];
 }
 
-/** What a registry is made of. */
 export interface RegistryPlan {
   readonly boards: number;
   readonly favourites: number;
   readonly failing: number;
   readonly vendors: readonly Vendor[];
   readonly habits: PostingHabits;
-  /** Postings a board and week, on average. */
+  /** Mean postings per board and week. */
   readonly perWeek: number;
-  /** A Monday's midnight, UTC, and the weeks from then on. */
+  /** A Monday's midnight in UTC, in milliseconds. Postings cover `weeks` weeks from then on. */
   readonly from: number;
   readonly weeks: number;
   readonly random: () => number;
@@ -42,11 +39,14 @@ export interface RegistryPlan {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Where employers are: offsets of their clocks with shares. */
+/** UTC offsets of the employers' clocks, in hours. `ZONE_SHARES` has their weights. */
 const ZONES = [-8, -7, -6, -5, 0, 1, 5.5, 8];
 const ZONE_SHARES = runningSums([20, 5, 10, 25, 10, 15, 10, 5]);
 
-/** Makes the boards of a registry: every vendor's share, everything else by chance. */
+/**
+ * Creates boards in proportion to the vendors' weights, and draws everything else at random. Throws without
+ * vendors.
+ */
 export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
   const { boards, favourites, failing, vendors, habits, random } = plan;
   const mean = habits.rates.reduce((sum, rate) => sum + rate, 0) / habits.rates.length;
@@ -93,7 +93,9 @@ function times(
   return posts.sort((one, other) => one - other);
 }
 
-/** How often something happens that happens this often on average (Knuth's way, in parts that do not underflow). */
+/**
+ * Draws from a Poisson distribution by Knuth's method, in steps of 30 so that `Math.exp` doesn't underflow.
+ */
 function poisson(mean: number, random: () => number): number {
   let count = 0;
   for (let left = mean; left > 0; left -= 30) {
