@@ -2,7 +2,7 @@ import { LABELS_FOLDER } from '../../../functions/test-data/test-data.ts';
 import type { Score } from './score.ts';
 import { scoreLabels } from './score-labels.ts';
 
-/** The least share of a set that has to come out as labeled, in percent. */
+/** Minimum share of right rows, in percent. 100 if not listed. */
 const BUDGETS: Record<string, number> = {
   'title pairs, precision': 97,
   'title pairs, recall': 95,
@@ -25,7 +25,9 @@ function scoreRow({ what, right, of }: Score) {
   };
 }
 
-/** Scores title matching, places, roles and whole cases against hand-labeled sets; the notes list the rows that missed. */
+/**
+ * Scores title matching, places, roles and whole cases against hand-labeled sets. The notes list every miss.
+ */
 export const bench = {
   name: 'labels',
   help: `Scores titles, places, roles and whole cases against hand-labeled sets and lists the rows that missed.

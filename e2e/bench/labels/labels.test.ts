@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { LABELS_FOLDER } from '../../../functions/test-data/test-data.ts';
 import { scoreLabels } from './score-labels.ts';
 
-/** The score when the threshold was set, and the least share that passes: two or three rows below it. */
+/** `scored` is the result when the threshold was set. `atLeast` allows two or three misses. */
 const THRESHOLDS = [
   { id: 'MATCH-01', what: 'title pairs, precision', scored: '332 of 332', atLeast: 0.99 },
   { id: 'MATCH-01', what: 'title pairs, recall', scored: '332 of 332', atLeast: 0.99 },

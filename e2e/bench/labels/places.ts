@@ -7,7 +7,7 @@ import { type Score, scoreRows } from './score.ts';
 
 const Places = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
-/** Other names of a city that count as right, by folded name and country (city_aliases.tsv). */
+/** Maps an alias and country, such as 'bangalore IN', to the folded city name that places.tsv uses. */
 function aliasesIn(folder: string): ReadonlyMap<string, string> {
   const rows = labeledRows(folder, 'city_aliases.tsv', ['city_in_places_tsv', 'country', 'also_accept']);
   return new Map(
@@ -18,8 +18,9 @@ function aliasesIn(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether two places are the same by the rules of the labels: case, diacritics and aliases do not count, states do in
- * the USA and Canada, elsewhere only where both name one; Hong Kong and Singapore go by country.
+ * Compares places by the labels' rules. Case, diacritics and aliases are ignored. States must match in the
+ * USA and Canada, and elsewhere only if both places have one. In Hong Kong and Singapore only the country
+ * counts.
  */
 export function samePlace(one: Place, other: Place, aliases: ReadonlyMap<string, string>): boolean {
   if (one.country !== other.country) return false;
@@ -31,7 +32,10 @@ export function samePlace(one: Place, other: Place, aliases: ReadonlyMap<string,
   return city(one) === city(other) && states;
 }
 
-/** Places, remote and hybrid as read from the location strings of places.tsv. */
+/**
+ * Scores places, remote and hybrid, parsed from the strings in places.tsv. Returns undefined without that
+ * file.
+ */
 export function scorePlaces(folder: string): Score[] | undefined {
   const aliases = aliasesIn(folder);
   const rows = labeledRows(folder, 'places.tsv', ['location_string', 'expected', 'remote', 'hybrid']);

@@ -5,7 +5,10 @@ import { detectSeniority } from '../../../functions/postings/detect-seniority.ts
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { type Score, scoreRows } from './score.ts';
 
-/** Role, job type and seniority as read from the job titles of roles.tsv. */
+/**
+ * Scores role, job type and seniority, parsed from the titles in roles.tsv. Returns undefined without that
+ * file.
+ */
 export function scoreRoles(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'roles.tsv', ['job_title', 'role', 'type', 'seniority']);
   const judged = rows?.map((labeled) => {

@@ -11,7 +11,7 @@ const SETS = {
   'user_cases.tsv': scoreUserCases,
 };
 
-/** Scores every labeled set that the folder holds; `absent` names the files it does not. Throws where it holds none. */
+/** Scores every labeled set in the folder. `absent` lists the files it lacks. Throws if it has none. */
 export function scoreLabels(folder: string): { scores: Score[]; absent: string[] } {
   const sets = Object.entries(SETS).map(([file, score]) => ({ file, scores: score(folder) }));
   const absent = sets.filter(({ scores }) => scores === undefined).map(({ file }) => file);

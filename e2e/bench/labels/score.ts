@@ -1,4 +1,4 @@
-/** How much of a labeled set the product reads as labeled, and a sentence for each row that it does not. */
+/** `right` of `of` rows are parsed as labeled. `missed` describes each of the others. */
 export interface Score {
   readonly what: string;
   readonly right: number;
@@ -6,7 +6,7 @@ export interface Score {
   readonly missed: readonly string[];
 }
 
-/** The score of rows that are each checked once; `miss` describes a row that came out wrong. */
+/** `miss` describes a row that is wrong. */
 export function scoreRows<Row>(
   what: string,
   rows: readonly Row[],

@@ -3,7 +3,10 @@ import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { titleMatches } from '../../../functions/titles/title-match.ts';
 import { type Score, scoreRows } from './score.ts';
 
-/** The title rule on title_pairs.tsv: precision over the pairs it matches, recall over the pairs labeled y. */
+/**
+ * Scores title_pairs.tsv: precision over the pairs that match, and recall over the pairs labeled y. Returns
+ * undefined without that file.
+ */
 export function scoreTitlePairs(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'title_pairs.tsv', ['saved_position', 'job_title', 'label']);
   const judged = rows?.map(({ saved_position: saved, job_title: job, label }) => ({

@@ -24,7 +24,7 @@ const LabeledJob = z.object({
   employmentType: type,
 });
 
-/** Whether the job would alert the person; its places are read from the location string. */
+/** Whether the product would alert the user to the job. Places are parsed from the location string. */
 function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof LabeledJob>): boolean {
   const read = parseLocations([job.location]);
   const isRemote = job.isRemote ?? (read.remote || workModeInTitle(job.title) === 'remote');
@@ -38,7 +38,7 @@ function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof Labele
   );
 }
 
-/** Title, place and type together, on the people and jobs of user_cases.tsv. */
+/** Scores title, place and job type together on user_cases.tsv. Returns undefined without that file. */
 export function scoreUserCases(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'user_cases.tsv', ['user', 'job', 'label', 'why']);
   return (
