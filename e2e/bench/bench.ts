@@ -6,16 +6,14 @@ const Row = z.object({
   value: z.string(),
   /** The budget in DESIGN. Rows without one are informational. */
   budget: z.string().optional(),
-  /** Whether the measurement is within the budget. */
   ok: z.boolean().optional(),
 });
 export type Row = z.infer<typeof Row>;
 
-/** A bench's rows for the table, and notes below it. */
 export const Result = z.object({ rows: z.array(Row), notes: z.array(z.string()).default([]) });
 export type Result = z.infer<typeof Result>;
 
-/** Returned by a bench that lacks its data. `notRun` says which data, and how to get it. */
+/** Returned if the bench lacks its data. `notRun` says which data, and how to get it. */
 export const NotRun = z.object({ notRun: z.string() });
 
 /**
@@ -31,5 +29,5 @@ export interface Bench {
   run(args: { folder?: string }): Promise<z.input<typeof Result>>;
 }
 
-/** The name up to its colon, as used on the command line. */
+/** Returns the name up to its colon, as used on the command line. */
 export const calledBy = ({ name }: Pick<Bench, 'name'>): string => name.split(':')[0] ?? name;

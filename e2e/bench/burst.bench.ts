@@ -18,17 +18,17 @@ const SIZES: Record<string, Size> = {
 
 const BUDGET_SECONDS = 60;
 
-/** The sending rate of stage and account. A burst needs more than a new account's limit. */
+/** The stage's and the account's sending rate. A burst needs more than a new account's limit. */
 const MAILS_PER_SECOND = 200;
 
 /**
- * A tmpfs if there is one. On disk, DynamoDB Local syncs several times per row, and the bench would measure
- * that.
+ * Uses a tmpfs if there is one. DynamoDB Local syncs to disk several times per row, which would dominate the
+ * measurement.
  */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : undefined;
 
 /**
- * End-to-end latency from a job's detection to its mail, in the whole product, when many postings match many
+ * Measures the time from a job's detection to its e-mail in the whole product, when many postings match many
  * people.
  */
 export const bench: Bench = {

@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bench } from './bench.ts';
 
-/** The rooms that may have benches. */
 const ROOMS = '{functions,infra,web,e2e}';
 
-/** Returns every bench file, sorted by path. */
+/** Returns paths relative to the repository, sorted. */
 export const benchFiles = (): string[] =>
   globSync(`${ROOMS}/**/*.bench.ts`, { exclude: ['**/node_modules/**'] }).sort();
 
-/** Loads a file's `bench` export. Throws if there is none. */
+/** Throws if the file doesn't export a `bench`. */
 export async function loadBench(file: string): Promise<Bench> {
   const module: { bench?: Partial<Bench> } = await import(pathToFileURL(resolve(file)).href);
   const { bench } = module;

@@ -7,7 +7,7 @@ const PAINT_MS = 1_200;
 const RUNS = 3;
 const PAGES = ['/', '/about-us', '/pricing', '/engineering', '/terms-of-use', '/privacy-policy'];
 
-/** Lighthouse's mobile preset on the built site behind the local edge: a first visit on slow 4G. */
+/** Runs Lighthouse's mobile preset (a first visit on slow 4G) on the built site behind the local edge. */
 export const bench: Bench = {
   name: 'lighthouse',
   help: 'Takes the address of a site that runs already, as lighthouse http://localhost:3000; else starts one.',
@@ -62,7 +62,7 @@ function reportRows(path: string, { scores, largestPaint, blocked, shift, bytes 
   ];
 }
 
-/** The demonstration, on data of its own. */
+/** Starts the demo in its own data folder, and fills its boards and sitemap. */
 async function startDemo() {
   const data = await temporaryFolder('data');
   const stack = await startStack({ feedsDir: '', dataDir: data.path });
@@ -75,7 +75,7 @@ async function startDemo() {
   return { url: stack.siteUrl, stop };
 }
 
-/** The path of a job that is open, as the sitemap tells it. */
+/** Returns the path of an open job from the sitemap, or '/jobs/none' if it lists none. */
 async function somebodysJob(url: string): Promise<string> {
   const sitemap = await (await fetch(`${url}/sitemaps/jobs-1.xml`)).text();
   return /<loc>https?:\/\/[^/]+(\/jobs\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '/jobs/none';

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** The hardware, load and time of a run, in one line. */
+/** Returns the run's hardware, load and time in one line. */
 export function describeMachine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3);
   const load = (loadavg()[0] ?? 0).toFixed(1);

@@ -6,22 +6,21 @@ import { NotRun, Result } from './bench.ts';
 
 const program = fileURLToPath(new URL('./run-one.ts', import.meta.url));
 
-/** The outcome of a bench. */
 export interface Measured {
   readonly name: string;
   readonly file: string;
   readonly seconds: number;
   readonly rows: Result['rows'];
   readonly notes: readonly string[];
-  /** Why there is no result. */
+  /** The error message if the bench failed. */
   readonly error?: string;
-  /** The data that is missing. */
+  /** The missing data, and how to get it. */
   readonly notRun?: string;
 }
 
 type Outcome = Pick<Measured, 'rows' | 'notes' | 'error' | 'notRun'>;
 
-/** Runs a bench in its own process, so that none warms up or slows down another. Never throws. */
+/** Runs a bench in its own process, so that benches don't warm up or slow down each other. Never throws. */
 export async function measure(
   { name, file }: { name: string; file: string },
   folder: string | undefined,
@@ -54,5 +53,5 @@ export async function measure(
 
 const failed = (error: string) => ({ rows: [], notes: [], error });
 
-/** The first line of what Node prints of an error that nobody caught. */
+/** Returns the first line of an uncaught error in Node's output. */
 const lastError = (said: string): string | undefined => /^\w*Error\b.*$/m.exec(said)?.[0];

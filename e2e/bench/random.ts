@@ -1,4 +1,4 @@
-/** A deterministic random source (mulberry32). */
+/** Returns a deterministic generator (mulberry32) of numbers from 0 to less than 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Picks an item by weight. `sums` are the weights' cumulative sums. */
+/** Draws an index by weight. `sums` are the weights' cumulative sums. */
 export function drawn(sums: readonly number[], random: () => number): number {
   const at = random() * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];
@@ -21,7 +21,6 @@ export function drawn(sums: readonly number[], random: () => number): number {
   return low;
 }
 
-/** Returns cumulative sums. */
 export function runningSums(weights: readonly number[]): number[] {
   let sum = 0;
   return weights.map((weight) => {

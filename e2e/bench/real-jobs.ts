@@ -13,7 +13,10 @@ const Recorded = z.object({
   description: z.string().default(''),
 });
 
-/** Normalizes recorded postings to jobs as the product does, all seen at `at`. */
+/**
+ * Normalizes recorded postings as the product does, all seen at `at`, and drops rejected ones. Throws
+ * `MissingDataError` if the folder lacks the recording.
+ */
 export function realJobs(folder: string | undefined, at: Date, recording: Recording = 'lifecycle'): Job[] {
   return recordedRows(folder, recording, Recorded).flatMap((recorded) => {
     const company = recorded.company ?? 'Unknown';

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
-/** A file of recorded postings: 'lifecycle' has all of them, 'with_descriptions' those with recorded text. */
+/** 'lifecycle' has all recorded postings, 'with_descriptions' only those with a description. */
 export type Recording = 'lifecycle' | 'with_descriptions';
 
 const SOURCE = 'the history of docs/jobs.json in github.com/ambicuity/New-Grad-Jobs (MIT)';
 
-/** What FOLDER means in the help of a benchmark that replays recorded postings. */
+/** Explains FOLDER in the help of benches that replay recorded postings. */
 export const FOLDER_HELP = `FOLDER holds jobs/lifecycle.json.gz and jobs/with_descriptions.json.gz (or .json): arrays with one row per posting URL,
 made from ${SOURCE}. functions/test-data is a small sample that
 shows the columns; figures in docs/ were measured on 21,599 postings of January to May 2026.`;
 
-/** Thrown by a benchmark that lacks its data. The runner recognizes it by name. */
+/** Thrown if a bench lacks its data. The runner recognizes it by name. */
 export class MissingDataError extends Error {
   override readonly name = 'MissingDataError';
 }

@@ -1,4 +1,4 @@
-/** Entry point of a bench's process: runs the bench of one file and sends the result to the parent. */
+/** Entry point of a bench's process. Runs one file's bench and sends the result to the parent. */
 import { calledBy } from './bench.ts';
 import { loadBench } from './find-benches.ts';
 

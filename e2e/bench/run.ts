@@ -51,7 +51,7 @@ else if (chosen.length === 0) {
   }
   console.log(formatTable(machine, measured));
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, benches: measured }, null, 2)}\n`);
-  // All at once, a bench without its folder is listed; by its own name, it fails.
+  // A bench without its data fails only if it was called by name.
   if (
     measured.some(
       ({ error, notRun }) => error !== undefined || (wanted !== undefined && notRun !== undefined),

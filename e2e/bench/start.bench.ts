@@ -5,10 +5,10 @@ import type { Bench } from './bench.ts';
 const BUDGET_SECONDS = 15;
 const STARTS = 3;
 
-/** How long a start may take at all, in milliseconds. */
+/** Timeout of one start, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** `npm start` on data of its own: the first time with all it makes and plays, then again and again. */
+/** Measures `npm start` in its own data folder: first on new data, then on existing data. */
 export const bench: Bench = {
   name: 'start',
   async run() {
@@ -38,7 +38,10 @@ export const bench: Bench = {
   },
 };
 
-/** Starts as `npm start` does, with the demonstration, waits for the Ready line, and stops it again. */
+/**
+ * Returns the seconds from starting the demo to its Ready line, then stops it. Throws if it doesn't get
+ * ready.
+ */
 async function secondsToReady(dataDir: string): Promise<number> {
   const { FEEDS_DIR: _, BOARDS: __, ...inherited } = process.env;
   const env = { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataDir, ...(await freePorts()) };

@@ -1,10 +1,13 @@
-/** Returns a percentile by nearest rank, or NaN for no values. */
+/** Returns a percentile by nearest rank, or NaN for no values. `share` is between 0 and 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Returns the CPU time that work takes, in milliseconds, regardless of the machine's load. */
+/**
+ * Returns the CPU time of `work` in milliseconds, which doesn't depend on the machine's load as elapsed time
+ * does.
+ */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -4,7 +4,7 @@ const HEAD = ['what', 'measured', 'budget', 'verdict'] as const;
 
 type Line = readonly [string, string, string, string];
 
-/** Everything measured as one table for people, with the notes of each bench below it. */
+/** Formats all results as one table, with each bench's notes below it. */
 export function formatTable(machine: string, measured: readonly Measured[]): string {
   const groups = measured
     .filter(({ notRun }) => notRun === undefined)
