@@ -6,7 +6,7 @@ import { openSignedIn } from '../support/signed-in.ts';
 
 const PATH = '/profile/settings';
 
-test.describe('the rights to an account', () => {
+test.describe('account data rights', () => {
   test('downloads the data as JSON, and deletes the account once its e-mail is typed', async ({ site }) => {
     const person: Person = await signUp(site.stack, `leaves.${Date.now()}@rights.example`, {
       titles: ['Data Analyst'],

@@ -27,7 +27,7 @@ const person = async (site: Site, email: string) => {
 };
 
 test.describe('the staff page', () => {
-  test('ADMIN-02 is the 404 page for visitors and for people who are not staff', async ({ site }) => {
+  test('ADMIN-02 is a 404 page for visitors and for users who are not staff', async ({ site }) => {
     const visitor = await site.page();
     await visitor.goto(site.url + PATH);
     await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();
@@ -40,7 +40,7 @@ test.describe('the staff page', () => {
     expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
   });
 
-  test('ADMIN-02 ADMIN-01 is in the account menu of staff, looks up matches, lists the sources, and shows every field on a phone', async ({
+  test('ADMIN-02 ADMIN-01 is in the account menu of staff, looks up matches, lists the boards, and shows every field on a phone', async ({
     site,
   }) => {
     const email = await person(site, 'held@admin.example');
@@ -89,7 +89,7 @@ test.describe('the staff page', () => {
     });
   });
 
-  test('ADMIN-01 Notify User sends once, reports the result, and sends nothing without a free alert or a second time', async ({
+  test('ADMIN-01 Notify User sends an alert once, reports the result, and sends nothing without free alerts', async ({
     site,
   }) => {
     const email = await person(site, 'notified@admin.example');
@@ -97,7 +97,7 @@ test.describe('the staff page', () => {
     await (await openLedger(site.stack)).spendFreeAlerts(spent);
     const page = await staff(site, 'notify', lookUp(email, JOB));
     await page.getByText('Robin can be alerted to this job.').waitFor();
-    // The answer to the second click may take the place of this one within a moment.
+    // The response to the second click may replace this one within a moment.
     const reply = page.getByText('Robin is being notified of Senior Backend Engineer, Tides at Tidewright.');
     await Promise.all([reply.waitFor(), notify(page).dblclick()]);
     await card(page).waitFor();

@@ -28,8 +28,8 @@ const given = async (site: Site, email: string) => {
   };
 };
 
-test.describe('the alerts of an account', () => {
-  test('show what became of each, remember what was opened or not relevant, and lead to the excludes', async ({
+test.describe('the alerts page', () => {
+  test('shows each alert’s status, remembers opened and irrelevant ones, and links to the excludes', async ({
     site,
   }) => {
     const { give, open } = await given(site, 'history@alerts.example');
@@ -84,7 +84,7 @@ test.describe('the alerts of an account', () => {
     });
   });
 
-  test('have an empty state, load more on request, and announce new ones without moving the list', async ({
+  test('has an empty state, loads more on request, and announces new alerts without moving the list', async ({
     site,
   }) => {
     const { give, open } = await given(site, 'many@alerts.example');
@@ -114,8 +114,8 @@ test.describe('the alerts of an account', () => {
   });
 });
 
-test.describe('when alerts are sent', () => {
-  test('NOTIF-01 hours, time zone and excludes are saved on change and survive a reload', async ({
+test.describe('the alert schedule', () => {
+  test('NOTIF-01 saves hours, time zone and excludes on change, and keeps them after a reload', async ({
     site,
   }) => {
     const { open } = await given(site, 'hours@alerts.example');

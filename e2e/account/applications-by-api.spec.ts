@@ -21,14 +21,14 @@ const FORGET = 'mutation Forget($input: ApplicationInput!) { forgetApplication(i
 const ALERTS = `query List($input: ListAlertsInput!) { listAlerts(input: $input) { items { jobID state appliedAt } } }`;
 const UPLOAD = 'mutation Put($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id } }';
 
-/** A job in three cities. */
+/** A job posted in three cities. */
 const PLATFORM = 'greenhouse-lanternfish-210';
 /** An employer that only this file uses. */
 const GAVELWORKS = ['gavelworks', 'Gavelworks'] as const;
-/** The job that closes, and the job that replaces it on the board. */
+/** The job that closes, and the one that replaces it on the board. */
 const COUNSEL = { gone: 'greenhouse-gavelworks-205', fresh: 'greenhouse-gavelworks-206' };
 
-/** Input that is refused: the query, its input, the type of the error and its message. */
+/** Invalid input: the query, its input, and the type and message of the error. */
 const REFUSED = [
   [APPLY, { jobID: 'none' }, 'NotFound', /We don't have this job/],
   [PACKET, { jobID: '' }, 'NotFound', /We don't have this job/],
@@ -46,8 +46,8 @@ const ask = async (site: Site, person: Person, query: string, input: object = {}
 const person = (site: Site, name: string) =>
   signUp(site.stack, `${name}@applies.example`, { titles: ['Maritime Counsel'] });
 
-test.describe('instant apply by the API', () => {
-  test('APPLY-01 is for subscribers, keeps one application per job, and refuses bad input with a sentence', async ({
+test.describe('the instant apply API', () => {
+  test('APPLY-01 is for subscribers, keeps one application per job, and rejects bad input with a clear message', async ({
     site,
   }) => {
     const [ada, bob] = [await person(site, 'ada'), await person(site, 'bob')];
@@ -107,7 +107,7 @@ test.describe('instant apply by the API', () => {
     }
   });
 
-  test('APPLY-01 starts from the e-mail of an alert, which then shows it, and is refused for a closed job', async ({
+  test('APPLY-01 starts from an alert e-mail, marks the alert as applied, and rejects a closed job', async ({
     site,
   }) => {
     const cy = await person(site, 'cy');
@@ -118,12 +118,12 @@ test.describe('instant apply by the API', () => {
       { id: 205, title: 'Maritime Counsel', department: 'Legal' },
     ]);
     await readBoardsUntil(site.stack, 'the first e-mail', mailAbout('Maritime Counsel'));
-    // Otherwise the next job would wait to share the message after this one.
+    // Otherwise the next match would be grouped into the message after this one.
     await (await openLedger(site.stack)).endFold(cy.email);
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 206, title: 'Senior Maritime Counsel, Harbors', department: 'Legal' },
     ]);
-    // A posting counts as closed once two readings in a row have not found it.
+    // A posting counts as closed after it is missing from two reads in a row.
     await readBoardsUntil(site.stack, 'the old posting has closed', async () => {
       const query = `query { getJob(jobID: "${COUNSEL.gone}") { closedAt } }`;
       const { data } = await graphql(site.stack, 'visitor', query);

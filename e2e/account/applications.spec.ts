@@ -13,7 +13,7 @@ import { RETURNING, type Visit } from '../support/visit.ts';
 const PATH = '/profile/applications';
 const JOB = 'greenhouse-tidewright-101';
 const TITLE = 'Senior Backend Engineer, Tides';
-/** A job in three cities, each with its own form. */
+/** A job posted in three cities, each with its own form. */
 const SEVERAL = 'greenhouse-lanternfish-210';
 const packetOf = (jobId: string) => `${PATH}?job=${jobId}`;
 
@@ -28,7 +28,7 @@ const isApplied = (page: Page) =>
 const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
-/** Returns the loaded page of the window that a click opens. */
+/** Returns the loaded page that a click opens in a new window. */
 async function opened(page: Page, press: () => Promise<void>): Promise<Page> {
   const [form] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await form.waitForLoadState();
@@ -53,7 +53,7 @@ const subscriber = async (site: Site, name: string) => {
 };
 
 test.describe('instant apply', () => {
-  test('APPLY-01 opens the form beside an alert, lists what it asks for, marks the job as applied, and can be undone', async ({
+  test('APPLY-01 opens the form from an alert, lists its questions, marks the job as applied, and can be undone', async ({
     site,
   }) => {
     const person = await subscriber(site, 'alert');
@@ -97,7 +97,7 @@ test.describe('instant apply', () => {
     const person = await newcomer(site, 'board');
     const page = await open(site, person, '/');
     await button(page, `More about ${TITLE}`).waitFor();
-    // By then the page knows that this person does not subscribe.
+    // By now the page has loaded that this user has no subscription.
     await page.getByText('You have 10 job alerts remaining').waitFor();
     expect(await button(page, /^Instant Apply/).count()).toBe(0);
 
@@ -121,7 +121,7 @@ test.describe('instant apply', () => {
     await isApplied(page);
   });
 
-  test('APPLY-01 starts from the link of an e-mail, offers the subscription, and explains a missing job and an outage', async ({
+  test('APPLY-01 starts from an e-mail link, offers the subscription, and explains a missing job and an outage', async ({
     site,
   }) => {
     const person = await newcomer(site, 'mail');
@@ -154,8 +154,8 @@ test.describe('instant apply', () => {
   });
 });
 
-test.describe('the applications of an account', () => {
-  test('APPLY-01 keep their status and notes, and can be removed', async ({ site }) => {
+test.describe('the applications page', () => {
+  test('APPLY-01 keeps statuses and notes, and removes applications', async ({ site }) => {
     const page = await open(site, await subscriber(site, 'list'), PATH, { width: 390, dark: true });
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
     await isClean(page);

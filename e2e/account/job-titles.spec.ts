@@ -19,7 +19,7 @@ const add = async (page: Page, title: string) => {
 };
 const button = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}. Click To Delete`, exact: true });
-/** Every title on the page, typed and suggested, from the top. */
+/** Returns every title on the page, typed and suggested, top to bottom. */
 const shown = (page: Page) =>
   page
     .getByTitle('Click To Delete')
@@ -31,7 +31,6 @@ const profileOf = async (site: Site, person: Person) => {
   const query =
     'query Me($input: GetUserInput!) { getUser(input: $input) { positions generatedPositions { position } } }';
   const { data } = await graphql(site.stack, person, query, { input: { email: person.email } });
-  // Only what the query asks for.
   return data?.['getUser'] as { positions: string[]; generatedPositions: { position: string }[] };
 };
 const saves = (
@@ -52,8 +51,8 @@ const given = async (site: Site, email: string, titles: readonly string[]) => {
   return { person, page: await openSignedIn(site, person, PATH) };
 };
 
-test.describe('the job titles of an account', () => {
-  test('TITLE-01 TITLE-02 AI-01 Enter adds a title, suggestions follow, a click removes each, and Undo restores a title with its suggestions', async ({
+test.describe('the job titles page', () => {
+  test('TITLE-01 TITLE-02 AI-01 Enter adds a title with suggestions, a click removes each, and Undo restores a title with its suggestions', async ({
     site,
   }) => {
     const { person, page } = await given(site, 'titles@mail.example', ['office manager']);
@@ -93,7 +92,7 @@ test.describe('the job titles of an account', () => {
     });
   });
 
-  test('TITLE-01 TITLE-02 a double click removes one title, and a profile takes at most 40', async ({
+  test('TITLE-01 TITLE-02 a double click removes one title, and a profile has at most 40', async ({
     site,
   }) => {
     const { person, page } = await given(site, 'many@mail.example', [
@@ -126,7 +125,7 @@ test.describe('the job titles of an account', () => {
     expect(await page.getByLabel('Add a job title').inputValue()).toBe('one more');
   });
 
-  test('TITLE-02 a new title alerts to the next matching posting, and the preview lists the job', async ({
+  test('TITLE-02 the next posting that matches a new title triggers an alert, and the preview lists the job', async ({
     site,
   }) => {
     const { person, page } = await given(site, 'effect@mail.example', ['office manager']);
@@ -142,7 +141,7 @@ test.describe('the job titles of an account', () => {
       return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
     });
     expect(mail.subject).toBe('Glaze Chemist at Kiln Works');
-    // The listing shows a job some seconds after its alert.
+    // The listing shows a job a few seconds after its alert.
     await until('the preview includes the job', async () => {
       const query = 'query Preview($input: GetUserInput!) { previewAlerts(input: $input) { times } }';
       const { data } = await graphql(site.stack, person, query, { input: { email: person.email } });
@@ -162,7 +161,7 @@ test.describe('the job titles of an account', () => {
     // There are no suggestions for the odd titles.
     site.expectErrors(/suggestion|Failure|Failed to load|could not be reached/i);
     await test.step('a title is saved without the provider, and Try again brings suggestions', async () => {
-      // A question that is still open would be put off by the outage, and keep later tests waiting for it.
+      // The outage would delay an open request for suggestions, and later tests would wait for it.
       expect(await connectConsole(site.stack).settle()).toBe(200);
       await setOpenAiBehavior(site.stack, { status: 503 });
       await add(page, 'data engineer');

@@ -7,7 +7,7 @@ const PATH = '/profile/settings';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' }).filter({ visible: true });
 
 test.describe('the layout of the account pages', () => {
-  test('ACC-01 RES-01 SET-01 is a bar at the bottom of a phone and a menu at the left of a desktop, with Log Out in both', async ({
+  test('ACC-01 RES-01 SET-01 has a bottom bar on phones and a left menu on desktops, both with Log Out', async ({
     site,
   }) => {
     const person: Person = await signUp(site.stack, `frame.${Date.now()}@layout.example`, {
@@ -32,7 +32,7 @@ test.describe('the layout of the account pages', () => {
           expect(part.top).toBeGreaterThanOrEqual((parts[index]?.end ?? 0) - 1);
         return parts[0]?.top ?? 0;
       };
-      // They slide in and make room for one another, so their places are checked once they have settled.
+      // They slide in and move one another, so the test checks positions after the animations end.
       await expect(async () => void (await inTurn())).toPass();
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
       await expect(async () => {

@@ -12,7 +12,7 @@ import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/applications?job=greenhouse-tidewright-101';
 
-/** Fictional, like everyone in it. */
+/** A fictional resume. */
 const LINES = [
   'Experience',
   'Backend Engineer, Fenwick Instruments, 2019 to 2025',
@@ -30,7 +30,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const ready = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your letter is ready.' }).waitFor({ state: 'attached' });
-/** The sentences that show their evidence. */
+/** The sentences that offer their evidence. */
 const sentences = (page: Page) => page.getByRole('main').locator('[role=button][aria-expanded]');
 const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
@@ -117,7 +117,7 @@ test.describe('the cover letter for a job', () => {
     await setOpenAiBehavior(site.stack, {});
   });
 
-  test('AI-02 needs the annual plan and a resume, and a declined letter costs nothing and can be retried', async ({
+  test('AI-02 requires the annual plan and a resume, and a declined letter costs nothing and can be retried', async ({
     site,
   }) => {
     const page = await given(site, 'monthly', 'MONTHLY');

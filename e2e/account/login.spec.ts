@@ -5,8 +5,8 @@ import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 
-test.describe('the login', () => {
-  test('LOGIN-01 LOGIN-02 LOGIN-03 explains what is missing, wrong or down, and then leads to the settings, whatever the case of the address', async ({
+test.describe('the login page', () => {
+  test('LOGIN-01 LOGIN-02 LOGIN-03 explains missing and wrong input and an outage, ignores the e-mail’s case, and opens the settings', async ({
     site,
   }) => {
     site.expectErrors(/status of 400|ERR_FAILED/);
@@ -41,7 +41,7 @@ test.describe('the login', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
-  test('LOGIN-04 sends an unverified address another code, and leads to the page that takes it', async ({
+  test('LOGIN-04 sends an unverified address another code, and opens the verification page', async ({
     site,
   }) => {
     site.expectErrors(/status of 400/);
@@ -58,7 +58,7 @@ test.describe('the login', () => {
   });
 });
 
-test.describe('the pages for signing in', () => {
+test.describe('the sign-in pages', () => {
   for (const [index, path] of ['/login', '/verify', '/reset-password'].entries())
     test(`${path} is public, not indexed, and passes axe`, async ({ site }) => {
       for (const dark of IS_EXHAUSTIVE ? [false, true] : [index % 2 === 0]) {
@@ -70,7 +70,7 @@ test.describe('the pages for signing in', () => {
       }
     });
 
-  test('a visitor’s first page does not load the user pool’s client', async ({ site }) => {
+  test('a visitor’s first page does not load the Cognito client', async ({ site }) => {
     const page = await site.page();
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -25,8 +25,8 @@ const given = async (site: Site, email: string) => {
   return { person, page: await openSignedIn(site, person, PATH) };
 };
 
-test.describe('the notifications of an account', () => {
-  test('NOTIF-01 NOTIF-02 are saved on each click, undone where the save fails, and need a verified phone for texts', async ({
+test.describe('the notifications page', () => {
+  test('NOTIF-01 NOTIF-02 saves each click, undoes it if the save fails, and requires a verified phone for texts', async ({
     site,
   }) => {
     const { page } = await given(site, 'notify@mail.example');

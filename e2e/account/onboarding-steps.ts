@@ -5,32 +5,31 @@ import { password, signIn } from '../support/people.ts';
 import type { Visit } from '../support/visit.ts';
 import { RETURNING } from '../support/visit.ts';
 
-/** A button by its name. */
+/** Finds a button by its accessible name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The page's heading. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** The line of a job title, from 1 on. */
+/** Returns the input of a job title, counted from 1. */
 export const line = (page: Page, number: number) => page.getByLabel(`Job title ${number}`, { exact: true });
-/** The headings of the first two steps. */
+/** Headings of the first two steps. */
 export const firstStep = 'add your favorite job titles';
 export const secondStep = 'add a functional role and location';
 
-/** Fills in the form of registration. */
+/** Fills in the registration form. */
 export async function fill(page: Page, firstName: string, email: string, secret = password): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
 
-/** Opens a path as a visitor who has closed the notices of a first visit. */
+/** Opens a path as a visitor who has dismissed the first-visit notices. */
 export async function open(site: Site, path: string, visit: Visit = {}): Promise<Page> {
   const page = await site.page({ ...visit, storage: { ...RETURNING, ...visit.storage } });
   await page.goto(site.url + path);
   return page;
 }
 
-/** The record of somebody as the service keeps it. */
+/** Returns the user's profile from the API. */
 export async function profileOf(site: Site, email: string, secret = password): Promise<unknown> {
   const query = `query Me($input: GetUserInput!) { getUser(input: $input)
     { firstName phone country countryCode positions locations { city state country } matches

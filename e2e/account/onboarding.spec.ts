@@ -17,7 +17,7 @@ async function choosePlace(page: Page, typed: string, label: string): Promise<vo
 }
 
 test.describe('onboarding', () => {
-  test('ONB-01 ONB-02 ONB-04 ONB-05 ONB-06 REG-03 REG-04 leads from the board and its filters through all steps and the code to the settings', async ({
+  test('ONB-01 ONB-02 ONB-04 ONB-05 ONB-06 REG-03 REG-04 goes from the filtered board through all steps and verification to the settings', async ({
     site,
   }) => {
     const email = 'Way+jobs@mail.example';
@@ -65,7 +65,7 @@ test.describe('onboarding', () => {
     await page.waitForURL('**/profile/job-titles');
   });
 
-  test('ONB-01 ONB-02 ONB-03 ONB-05 ONB-07 needs a title, replaces wider places, follows the Back button, and keeps the answers but not the password', async ({
+  test('ONB-01 ONB-02 ONB-03 ONB-05 ONB-07 requires a title, replaces broader places, follows the Back button, and keeps the answers but not the password', async ({
     site,
   }) => {
     const corrupted = { locations: '{', positions: '["swe",' };
@@ -135,9 +135,7 @@ test.describe('onboarding', () => {
     });
   });
 
-  test('ONB-01 saves the titles of a signed-in user who has none, and leads to the settings', async ({
-    site,
-  }) => {
+  test('ONB-01 saves titles for a signed-in user without any, and opens the settings', async ({ site }) => {
     const person = await signUp(site.stack, 'untitled@mail.example', { titles: [] });
     const page = await openSignedIn(site, person, '/onboarding');
     await line(page, 1).fill('data engineer');

@@ -11,7 +11,7 @@ const PATH = '/profile/subscription';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
 test.describe('an overdue payment', () => {
-  test('SUB-04 is shown while alerts continue, and cleared once it is paid, on a phone in dark mode', async ({
+  test('SUB-04 shows a notice while alerts continue, and clears it after the payment, on a phone in dark mode', async ({
     site,
   }) => {
     const email = 'owes@subscription.example';
@@ -30,7 +30,7 @@ test.describe('an overdue payment', () => {
 
     await stripe.happens(email, 'declines');
     await stripe.happens(email, 'renewal');
-    // Without a reload: the page looks at the record every minute.
+    // Works without a reload, because the page refetches the profile every minute.
     await until('the payment is past due', async () =>
       (await subscriptionStatus(site.stack, person)) === 'past_due' ? true : undefined,
     );

@@ -5,7 +5,7 @@ import { test } from '../support/journey.ts';
 import { password, signUp } from '../support/people.ts';
 import { button, fill, heading, open, profileOf, secondStep } from './onboarding-steps.ts';
 
-/** Names and passwords with characters that are easily mangled: all at once, and one by one at night. */
+/** Names and passwords with characters that are easily mangled: all in one test, or one test each in the nightly run. */
 const NAMES = [
   ['mixed characters', '<b>שרה</b> 👩‍🚀', 'mixed+plus@mail.example', 'סיסמה with 🔑'],
   ['markup', '<b>Ada</b>', 'markup@mail.example', 'pass with spaces'],
@@ -14,7 +14,7 @@ const NAMES = [
 ] as const;
 
 test.describe('registration', () => {
-  test('ONB-06 REG-01 REG-02 REG-06 checks each field, rejects a known address, and keeps what was typed while offline', async ({
+  test('ONB-06 REG-01 REG-02 REG-06 checks each field, rejects a registered address, and keeps the input while offline', async ({
     site,
   }) => {
     await signUp(site.stack, 'known@mail.example', { titles: ['SWE'] });

@@ -6,7 +6,7 @@ import { signUp } from '../support/people.ts';
 
 const fresh = 'fresh pass word';
 
-test.describe('the reset of a password', () => {
+test.describe('password reset', () => {
   test('RESET-01 RESET-02 shows the user pool’s messages, survives a reload, and sets a new password', async ({
     site,
   }) => {

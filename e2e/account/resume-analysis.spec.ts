@@ -12,7 +12,7 @@ import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/resumes';
 
-/** Fictional, like everyone in it. */
+/** A fictional resume. */
 const LINES = [
   'Robin Fenwick',
   'Portland, OR | robin@fenwick.example | github.com/robin-fenwick',
@@ -50,7 +50,6 @@ const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 const scoreOf = async (page: Page) =>
   Number(await part(page, 'Score').locator('p span').first().textContent());
 
-/** Opens the analysis of a resume that has just been uploaded. */
 const given = async (site: Site, name: string, plan: 'YEARLY' | null, visit: Visit = {}) => {
   const email = `${name}@analysis.example`;
   const person = await signUp(site.stack, email, { titles: ['backend engineer', 'product designer'] });
@@ -62,7 +61,7 @@ const given = async (site: Site, name: string, plan: 'YEARLY' | null, visit: Vis
   return { person, page };
 };
 
-/** The analysis of `RESUME`, part by part. */
+/** Checks each section of the analysis of `RESUME`. */
 async function showsEvidence(page: Page): Promise<void> {
   const points = await part(page, 'Score')
     .getByText(/^\d+ of \d+$/)
@@ -91,7 +90,7 @@ async function showsEvidence(page: Page): Promise<void> {
   await before.getByText('Maintained the Kafka pipelines', { exact: true }).waitFor();
 }
 
-test.describe('the analysis of a resume', () => {
+test.describe('resume analysis', () => {
   test('AI-03 explains each part of the score, survives a reload and a declined second run, and is deleted with its resume', async ({
     site,
   }) => {
@@ -125,7 +124,7 @@ test.describe('the analysis of a resume', () => {
     await main(page).getByText('This resume is no longer available.').waitFor();
   });
 
-  test('AI-03 grows on a phone in dark mode without moving the page, and explains scans and other languages', async ({
+  test('AI-03 streams on a phone in dark mode without layout shifts, and explains scans and other languages', async ({
     site,
   }) => {
     const { page } = await given(site, 'phone', 'YEARLY', { width: 390, dark: true });
@@ -160,7 +159,7 @@ test.describe('the analysis of a resume', () => {
       .waitFor();
   });
 
-  test('AI-03 needs the annual plan, and a declined analysis costs nothing and can be retried', async ({
+  test('AI-03 requires the annual plan, and a declined analysis costs nothing and can be retried', async ({
     site,
   }) => {
     const { person, page } = await given(site, 'upgrades', null);

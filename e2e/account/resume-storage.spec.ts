@@ -49,8 +49,8 @@ const resumesOf = async (site: Site, { email, ...caller }: Person) => {
 };
 const settled = (site: Site) => connectConsole(site.stack).settle();
 
-test.describe('the storage of resumes', () => {
-  test('RES-02 API-02 takes the file that the link is for, and gives its text to its owner', async ({
+test.describe('resume storage', () => {
+  test('RES-02 API-02 accepts only the file that the link was made for, and returns its text to the owner', async ({
     site,
   }) => {
     const eve = await person(site, 'storage.takes');
@@ -73,7 +73,9 @@ test.describe('the storage of resumes', () => {
     expect((await fetch(link.replace(/\?.*/, ''))).status).toBe(403);
   });
 
-  test('RES-02 refuses another type, size, path, method and expiry, and stores nothing', async ({ site }) => {
+  test('RES-02 rejects a different type, size, path, method or expiry, and stores nothing', async ({
+    site,
+  }) => {
     const eve = await person(site, 'storage.refuses');
     const other = await asked(site, await person(site, 'storage.other'));
     const { signedUrl } = await asked(site, eve);
@@ -90,7 +92,7 @@ test.describe('the storage of resumes', () => {
     expect(await resumesOf(site, eve)).toMatchObject([{ state: 'checking', resumeURL: null }]);
   });
 
-  test('RES-02 rejects a file above 10 MB whose size was not declared', async ({ site }) => {
+  test('RES-02 rejects a file above 10 MB with an undeclared size', async ({ site }) => {
     const eve = await person(site, 'storage.large');
     const { signedUrl } = await asked(site, eve, { fileSize: null });
     expect(await put(signedUrl, Buffer.alloc(11 * 1024 * 1024))).toEqual([200, undefined]);
@@ -100,7 +102,9 @@ test.describe('the storage of resumes', () => {
     ]);
   });
 
-  test('RES-02 API-02 gives no link for somebody else or for a file that is no resume', async ({ site }) => {
+  test('RES-02 API-02 returns no link for another user or for a file that is not a resume', async ({
+    site,
+  }) => {
     const eve = await person(site, 'storage.refused');
     for (const [input, errorType] of [
       [{ userId: 'storage.takes@mail.example' }, 'Forbidden'],
@@ -113,7 +117,7 @@ test.describe('the storage of resumes', () => {
     expect(await resumesOf(site, eve)).toEqual([]);
   });
 
-  test('API-02 takes the caller’s sub instead of the e-mail, and at most ten resumes', async ({ site }) => {
+  test('API-02 accepts the caller’s sub instead of the e-mail, and at most ten resumes', async ({ site }) => {
     const eve = await person(site, 'storage.ten');
     const [, claims = ''] = eve.idToken.split('.');
     const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -123,9 +127,7 @@ test.describe('the storage of resumes', () => {
     ]);
   });
 
-  test('API-02 deletes the caller’s resumes that are not listed, and rejects a late upload', async ({
-    site,
-  }) => {
+  test('API-02 deletes the caller’s unlisted resumes, and rejects a late upload', async ({ site }) => {
     const [eve, bob] = [await person(site, 'storage.keeps'), await person(site, 'storage.bob')];
     const [kept, gone, late] = [await asked(site, eve), await asked(site, eve), await asked(site, eve)];
     const others = await asked(site, bob);

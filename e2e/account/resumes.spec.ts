@@ -23,11 +23,11 @@ const open = async (site: Site, email: string, visit: Visit = {}) => {
   return page;
 };
 
-/** The files on the page that axe checks: one accepted, one with the wrong content, and one that is not sent. */
+/** The files on the page that axe checks: one accepted, one with the wrong content, and one rejected before upload. */
 const WRONG = [given('notes.pdf', Buffer.from('Only some notes.')), given('cv.txt', ADA.buffer)];
 
-test.describe('the resumes of an account', () => {
-  test('RES-01 RES-02 reject wrong files, retry an upload, and are stored, downloaded and deleted for good', async ({
+test.describe('the resumes page', () => {
+  test('RES-01 RES-02 rejects wrong files, retries an upload, and stores, downloads and permanently deletes resumes', async ({
     site,
   }) => {
     const page = await open(site, 'resume.stays@mail.example');
@@ -81,14 +81,14 @@ test.describe('the resumes of an account', () => {
         await files(page).getByText(name).waitFor({ state: 'detached' });
       }
       await page.getByText('Resume deleted').first().waitFor();
-      // The first of the two notices may be of the other file.
+      // The first of the two messages may be about the other file.
       await expect.poll(async () => (await fetch(link)).status).toBe(404);
       await page.reload();
       await page.getByText('No resumes yet').waitFor();
     });
   });
 
-  test('RES-01 survive a reload while the file is being checked', async ({ site }) => {
+  test('RES-01 keeps a file after a reload during its check', async ({ site }) => {
     const page = await open(site, 'resume.left@mail.example');
     const slow = { service: 's3', action: 'GetObject', rate: 1, kind: 'delay', delayMs: 5_000 } as const;
     await connectConsole(site.stack).fault(slow);
@@ -101,7 +101,7 @@ test.describe('the resumes of an account', () => {
     await download(page, ADA.name).waitFor();
   });
 
-  test('RES-01 are in the bottom bar of a phone, not in the desktop menu; axe finds nothing in dark mode', async ({
+  test('RES-01 is in the bottom bar on phones but not in the desktop menu, and passes axe in dark mode', async ({
     site,
   }) => {
     const page = await open(site, 'resume.bar@mail.example', { width: 390, dark: true });

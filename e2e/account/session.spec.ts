@@ -22,10 +22,10 @@ const lastNameOf = async (site: Site, email: string) => {
 };
 
 test.describe('the account pages', () => {
-  test('ROUTE-02 send a visitor to the login, which leads to the settings', async ({ site }) => {
+  test('ROUTE-02 send a visitor to the login page, and then to the settings', async ({ site }) => {
     const { email } = await account(site);
     const page = await site.page();
-    // A guard around all of them decides this; each page has the same one.
+    // One route guard covers all of these pages, so a sample is enough.
     const others = IS_EXHAUSTIVE ? ['settings', 'setup', 'manage-notifications'] : [];
     for (const path of [...others, 'job-titles']) {
       await page.goto(`${site.url}/profile/${path}`);
@@ -35,7 +35,7 @@ test.describe('the account pages', () => {
     await page.waitForURL(settings);
   });
 
-  test('ROUTE-02 show a loading message until the session is known, and an error with a retry if it cannot be', async ({
+  test('ROUTE-02 show a loading message until the session is known, and an error with a retry button if that fails', async ({
     site,
   }) => {
     const { page } = await person(site);
@@ -70,7 +70,7 @@ test.describe('the account pages', () => {
 });
 
 test.describe('a session', () => {
-  test('SESS-01 ROUTE-02 that ends asks for the password in place, or returns to the page after a login', async ({
+  test('SESS-01 ROUTE-02 asks for the password in place when it ends, or returns to the page after a login', async ({
     site,
   }) => {
     site.expectErrors(/status of 400|Failure/);
@@ -111,7 +111,7 @@ test.describe('a session', () => {
     });
   });
 
-  test('API-05 SESS-01 renews expired and refused tokens silently, and sends the token without the visitors’ key', async ({
+  test('API-05 SESS-01 renews expired and rejected tokens silently, and sends the token without the visitors’ API key', async ({
     site,
   }) => {
     site.expectErrors(/status of 401/);
@@ -132,7 +132,7 @@ test.describe('a session', () => {
     for (const [authorization, key] of asked) expect([authorization, key]).toEqual([token, undefined]);
     const before = asked.length;
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    // By its answer, any request that the page sent in response would be on its way too.
+    // Once this response arrives, any request that the page sent because of it has started too.
     await page.evaluate('fetch("/config.json").then(() => null)');
     expect(asked).toHaveLength(before);
 
@@ -194,7 +194,7 @@ test.describe('the board for a signed-in user', () => {
     const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
     expect((await graphql(site.stack, someone, change, { input })).errors).toBeUndefined();
 
-    // The address of the board says the job type too.
+    // The board's URL contains the job type too.
     const board = ({ pathname }: URL) => pathname === '/';
     const page = await openSignedIn(site, { email }, '/login');
     await page.waitForURL(board);

@@ -7,15 +7,15 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify', exact:
 
 let last = Date.now() % 10_000;
 
-/** Returns a number that no other test uses: as typed, as shown and as sent. */
+/** Returns a phone number that no other test uses: as typed, as displayed and in E.164. */
 function newPhone() {
   last = (last + 1) % 10_000;
   const line = String(last).padStart(4, '0');
   return { typed: `512555${line}`, shown: `(512) 555 - ${line}`, sent: `+1512555${line}` };
 }
 
-test.describe('the phone of an account', () => {
-  test('SET-01 SET-03 SET-04 is formatted by its country, and codes that are requested too often are refused', async ({
+test.describe('the phone settings', () => {
+  test('SET-01 SET-03 SET-04 formats the number for its country, and limits requests for codes', async ({
     site,
   }) => {
     const { page, person } = await given(site, 'formatted');
@@ -47,7 +47,7 @@ test.describe('the phone of an account', () => {
     await page.getByText('Too many attempts. Wait a few minutes and try again.').waitFor();
   });
 
-  test('SET-04 SET-05 is verified by the newest code, despite wrong ones, then locked, cleared and verified again', async ({
+  test('SET-04 SET-05 verifies the number with the newest code after wrong ones, then locks, clears and verifies it again', async ({
     site,
   }) => {
     const [old, next] = [newPhone(), newPhone()];

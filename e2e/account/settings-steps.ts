@@ -7,7 +7,6 @@ import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** The address of the settings. */
 export const SETTINGS = '/profile/settings';
 
 type Profile = Readonly<Record<string, unknown>>;
@@ -15,23 +14,22 @@ type Profile = Readonly<Record<string, unknown>>;
 const FIELDS = 'firstName lastName phone phoneVerified country countryCode industry seniority dreamCompanies';
 const QUERY = `query Me($input: GetUserInput!) { getUser(input: $input) { ${FIELDS} } }`;
 
-/** Types into a field and leaves it. */
+/** Fills in a field and blurs it. */
 export async function leave(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel(label, { exact: true }).blur();
 }
 
-/** What stands in a field. */
 export const textIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
 
-/** Types a number and asks for its code. */
+/** Fills in a phone number and requests its code. */
 export async function askForCode(page: Page, typed: string): Promise<void> {
   await page.getByLabel('Phone', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByText(/^We texted a code to/).waitFor();
 }
 
-/** Gives a code to the dialog that asks for it. */
+/** Enters a code in the verification dialog. */
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);
   await page
@@ -40,21 +38,21 @@ export async function giveCode(page: Page, code: string): Promise<void> {
     .click();
 }
 
-/** The record of somebody as the service keeps it. */
+/** Returns the user's profile from the API. */
 export async function recordOf(site: Site, person: Person): Promise<Profile> {
   const { data } = await graphql(site.stack, person, QUERY, { input: { email: person.email } });
-  // The query names the fields that `Profile` has.
+  // The query selects the fields of `Profile`.
   return data?.['getUser'] as Profile;
 }
 
-/** Waits until the record holds something. */
+/** Waits until the profile has the expected value. */
 export const becomes = (site: Site, person: Person, what: string, holds: (record: Profile) => boolean) =>
   until(what, async () => {
     const record = await recordOf(site, person);
     return holds(record) ? record : undefined;
   });
 
-/** Somebody new who is signed in, and their page. */
+/** Signs up a new user and opens the settings page. */
 export async function given(site: Site, name: string, visit: Visit & { path?: string } = {}) {
   const person = await signUp(site.stack, `${name}.${Date.now()}@settings.example`, {
     titles: ['Backend Engineer'],
@@ -62,7 +60,7 @@ export async function given(site: Site, name: string, visit: Visit & { path?: st
   return { person, page: await openSignedIn(site, person, visit.path ?? SETTINGS, visit) };
 }
 
-/** The code of the newest text to a number, after the first `after` texts. */
+/** Waits for a text to a number after its first `after` texts, and returns the code in the newest one. */
 export const codeFor = (site: Site, number: string, after = 0) =>
   until(`a code for ${number}`, async () => {
     const text = (await connectConsole(site.stack).outbox(number)).slice(after).at(-1)?.text ?? '';

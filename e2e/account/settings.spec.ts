@@ -12,8 +12,8 @@ const NAMES = [
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-test.describe('the settings of an account', () => {
-  test('SET-01 SET-02 PROF-01 greet a new user, check and save names and career, and lead to the job titles', async ({
+test.describe('the settings page', () => {
+  test('SET-01 SET-02 PROF-01 greets a new user, checks and saves names and career, and links to the job titles', async ({
     site,
   }) => {
     const { page, person } = await given(site, 'greeted');
@@ -62,7 +62,7 @@ test.describe('the settings of an account', () => {
     await page.waitForURL('**/profile/job-titles');
   });
 
-  test('SET-02 SET-06 recover from a failed save, send nothing twice on a slow network, and change the password', async ({
+  test('SET-02 SET-06 recovers from a failed save, sends nothing twice on a slow network, and changes the password', async ({
     site,
   }) => {
     const { page, person } = await given(site, 'faulty');
@@ -120,7 +120,7 @@ test.describe('the settings of an account', () => {
     });
   });
 
-  test('SETUP-01 SET-02 /profile/setup shows the same form in a second tab, without a link, and neither tab reverts the other', async ({
+  test('SETUP-01 SET-02 /profile/setup shows the same form in a second tab, has no link to it, and neither tab reverts the other', async ({
     site,
   }) => {
     const { page, person } = await given(site, 'tabs');
@@ -136,7 +136,7 @@ test.describe('the settings of an account', () => {
   });
 
   for (const { width, dark } of SCREENS)
-    test(`passes axe, also in dialogs, and does not scroll sideways at ${width} px, dark: ${dark}`, async ({
+    test(`passes axe, including dialogs, and does not scroll sideways at ${width} px, dark: ${dark}`, async ({
       site,
     }) => {
       const mode = dark ? 'dark' : 'light';

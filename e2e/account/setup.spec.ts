@@ -8,7 +8,7 @@ const list = (page: Page, name: string) => page.getByRole('region', { name }).ge
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.describe('choose your own adventure', () => {
-  test('PREF-01 PREF-02 follows the address and its chips, and adds, removes and restores titles', async ({
+  test('PREF-01 PREF-02 follows the URL and its chips, and adds, removes and restores titles', async ({
     site,
   }) => {
     const person = await signUp(site.stack, 'setup@mail.example', { titles: ['office manager'] });

@@ -10,10 +10,9 @@ const PATH = '/profile/subscription';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const banner = (page: Page) => page.getByRole('region', { name: 'Offer' });
 
-/** Waits for the payment provider's page. */
 const atCheckout = (page: Page) => page.waitForURL('**/checkout/**');
 
-/** Pays at the payment provider, and waits until the browser is back. */
+/** Pays on Stripe's checkout page and waits for the redirect back. */
 async function pay(page: Page): Promise<void> {
   await atCheckout(page);
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -27,8 +26,8 @@ const given = async (site: Site, name: string, path = PATH, visit: Visit = {}) =
 };
 const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
-test.describe('the subscription of an account', () => {
-  test('SUB-01 SUB-02 BANNER-01 does not start without a payment, has a receipt once paid, and is canceled and resumed', async ({
+test.describe('the subscription page', () => {
+  test('SUB-01 SUB-02 BANNER-01 activates nothing without a payment, shows a receipt once paid, and cancels and resumes the subscription', async ({
     site,
   }) => {
     const page = await given(site, 'pays');
@@ -68,7 +67,7 @@ test.describe('the subscription of an account', () => {
     await button(page, 'Cancel Subscription').waitFor();
   });
 
-  test('PRICE-03 HOME-17 SUB-01 starts from the banner on a phone, also after a failed checkout, and changes to the annual plan', async ({
+  test('PRICE-03 HOME-17 SUB-01 subscribes from the banner on a phone, even after a failed checkout, and switches to the annual plan', async ({
     site,
   }) => {
     const page = await given(site, 'banner', '/', { width: 390 });

@@ -22,7 +22,7 @@ const Titles = z.object({
   ),
 });
 
-/** How the provider fails: down, refusing, over its limit, unauthorized, breaking off, and answering nonsense. */
+/** Provider failures: outage, refusal, rate limit, bad API key, truncated response and malformed output. */
 const FAILURES = [
   { status: 503 },
   { refusal: 'I cannot help with that.' },
@@ -40,7 +40,9 @@ const titlesOf = async (site: Site, person: Person) => {
 };
 
 test.describe('suggested job titles', () => {
-  test('API-02 AI-01 are stored once, and alert to the next job that matches them', async ({ site }) => {
+  test('API-02 AI-01 are stored once, and the next job that matches them triggers an alert', async ({
+    site,
+  }) => {
     const { stack } = site;
     const person = await signUp(stack, 'suggested@mail.example', { titles: ['backend engineer'] });
     const answer = await suggest(site, person, 'BACKEND engineer');
@@ -77,13 +79,13 @@ test.describe('suggested job titles', () => {
     expect((await titlesOf(site, person)).generatedPositions).toEqual([]);
   });
 
-  test('API-02 AI-01 that the provider does not give leave the title saved, and can be requested again', async ({
+  test('API-02 AI-01 can be requested again after a provider failure, which leaves the title saved', async ({
     site,
   }) => {
     const person = await signUp(site.stack, 'outage@mail.example', { titles: ['Product Designer'] });
-    // A question that is still open would be put off by the outage, and keep later tests waiting for it.
+    // The outage would delay an open request for suggestions, and later tests would wait for it.
     expect(await connectConsole(site.stack).settle()).toBe(200);
-    // The unit tests of the provider cover each failure.
+    // The provider's unit tests cover each failure.
     for (const behavior of IS_EXHAUSTIVE ? FAILURES : FAILURES.slice(0, 2)) {
       await setOpenAiBehavior(site.stack, behavior);
       const { errors } = await suggest(site, person, 'Product Designer').finally(() =>

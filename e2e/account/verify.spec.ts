@@ -6,8 +6,8 @@ import { test } from '../support/journey.ts';
 const spaced = (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `;
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test.describe('the page that asks for the code', () => {
-  test('VERIFY-01 VERIFY-02 VERIFY-03 sends another code on request, takes it pasted with blanks, submits it by itself, and signs in', async ({
+test.describe('the verification page', () => {
+  test('VERIFY-01 VERIFY-02 VERIFY-03 sends another code on request, accepts it pasted with spaces, submits it automatically, and signs in', async ({
     site,
   }) => {
     const { page, email } = await register(site);
@@ -21,7 +21,7 @@ test.describe('the page that asks for the code', () => {
     await page.getByRole('link', { name: 'Settings' }).first().waitFor();
   });
 
-  test('VERIFY-01 VERIFY-03 VERIFY-04 explains missing, short and wrong codes and an outage, and leads to the login after a reload', async ({
+  test('VERIFY-01 VERIFY-03 VERIFY-04 explains missing, short and wrong codes and an outage, and opens the login page after a reload', async ({
     site,
   }) => {
     site.expectErrors(/status of 400|CodeMismatch|ERR_FAILED|IdentityFailure|could not be reached/);
@@ -44,7 +44,7 @@ test.describe('the page that asks for the code', () => {
     await page.getByText('Error resending confirmation code').waitFor();
     await page.unroute(`${site.stack.gatewayUrl}/**`);
 
-    // The password is never kept, so a reload loses it.
+    // The password is never stored, so a reload loses it.
     await page.reload();
     await page.getByText(email).waitFor();
     await code.fill(right);

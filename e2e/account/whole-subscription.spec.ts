@@ -15,7 +15,7 @@ import { subscriptionStatus } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
 import { uploadResume } from '../support/upload.ts';
 
-/** Fictional, like everyone in it. */
+/** A fictional resume. */
 const RESUME = [
   'Experience',
   'Harbour Engineer, Fenwick Pilots, 2019 to 2025',
@@ -36,10 +36,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const banner = (page: Page) => page.getByRole('region', { name: 'Offer' });
 
 test.describe('a subscription from start to end', () => {
-  test('HOME-17 SUB-01 SUB-02 MATCH-04 APPLY-01 AI-02 starts when the free alerts run out, delivers what it promises, and ends with its period', async ({
+  test('HOME-17 SUB-01 SUB-02 MATCH-04 APPLY-01 AI-02 starts when the free alerts run out, delivers each feature, and ends with its billing period', async ({
     site,
   }) => {
-    // Four postings appear, and each has to be read, matched and delivered.
+    // Four postings appear, and each must be read, matched and delivered.
     test.slow();
     const { stack } = site;
     const console = connectConsole(stack);
@@ -48,7 +48,7 @@ test.describe('a subscription from start to end', () => {
     const mails = async () =>
       (await console.outbox(email)).filter(({ subject }) => subject?.includes(' at '));
     const boards = new Map<string, FeedPosting[]>();
-    /** Adds a posting, and returns once it has been read, matched and delivered. */
+    /** Adds a posting and waits until it is read, matched and delivered. */
     const posted = async (company: string, id: number, title: string) => {
       const board = company.toLowerCase();
       const postings = [...(boards.get(board) ?? []), { id, title, html: HTML }];
@@ -60,7 +60,7 @@ test.describe('a subscription from start to end', () => {
       expect(await console.settle()).toBe(200);
     };
 
-    // Given a dream company that has posted before, a resume, and one free alert that is left
+    // Given a dream company that has posted before, a resume, and one free alert
     const change =
       'mutation Dream($input: UpdateUserInput!) { updateUser(input: $input) { dreamCompanies } }';
     const { errors } = await graphql(stack, person, change, {
@@ -71,7 +71,7 @@ test.describe('a subscription from start to end', () => {
     const ledger = await openLedger(stack);
     await ledger.spendFreeAlerts(email, 1);
 
-    // When the last free alert has been sent, nothing more comes
+    // When the last free alert has been sent, no more alerts arrive
     await posted('Narrows', 1, 'Harbour Engineer');
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Harbour Engineer at Narrows']);
     const page = await openSignedIn(site, person, '/');
@@ -79,7 +79,7 @@ test.describe('a subscription from start to end', () => {
     await posted('Narrows', 2, 'Harbour Engineer, Night Watch');
     expect(await mails()).toHaveLength(1);
 
-    // When the banner's offer is taken and paid for, a catch-up brings the missed job
+    // When the user subscribes through the banner, a catch-up sends the missed job
     await ledger.endFold(email);
     await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to receive job alerts' }).click();
@@ -92,13 +92,13 @@ test.describe('a subscription from start to end', () => {
     expect(await mails()).toHaveLength(2);
     expect((await mails()).at(1)?.text).toContain('Night Watch');
 
-    // Then the dream company's postings come too, whatever their titles
+    // Then the dream company's jobs arrive too, whatever their titles
     await ledger.endFold(email);
     await posted('Buoyworks', 900, 'Tide Table Engineer');
     const dream = (await mails()).at(2);
     expect(dream?.text).toContain('Buoyworks is one of your dream companies');
 
-    // And the e-mail leads to the application, with a letter that the annual plan writes
+    // And the e-mail links to the application, with a letter from the annual plan
     const link = /Instant Apply: (\S+)/.exec(dream?.text ?? '')?.[1] ?? '';
     await page.goto(link);
     await button(page, 'Change to Annual').click();
@@ -132,7 +132,7 @@ test.describe('a subscription from start to end', () => {
     await menu.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('main').getByText('Tide Table Engineer').first().waitFor();
 
-    // When it is canceled it runs to its period's end, and ends there
+    // When the subscription is canceled, it runs until its billing period ends
     await menu.getByRole('link', { name: 'Subscription' }).click();
     await page
       .getByRole('link', { name: /^Receipt for/ })
