@@ -3,7 +3,9 @@ import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('/about-us when the API fails', () => {
-  test('ABOUT-03 ABOUT-04 says what did not load, stays useful, and recovers by itself', async ({ site }) => {
+  test('ABOUT-03 ABOUT-04 names what failed to load, stays usable, and recovers automatically', async ({
+    site,
+  }) => {
     site.expectErrors(/status of 503/);
     let isBroken = true;
     const page = await site.page({ movesClock: true });

@@ -3,7 +3,7 @@ import { listing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
-/** The buttons of the chosen function's roles, once they are here. */
+/** Returns the buttons for the selected function's roles, once they have loaded. */
 async function rolesOf(page: Page): Promise<{ name: string; query: URLSearchParams }[]> {
   const links = page
     .getByRole('region', { name: /^Today's .* Roles$/ })
@@ -26,7 +26,7 @@ test.describe('/about-us', () => {
   };
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-  test('ABOUT-01 types its slogans one after the other, without moving what is below', async ({ site }) => {
+  test('ABOUT-01 types its slogans one after the other, without layout shifts', async ({ site }) => {
     const page = await open(site, { movesClock: true });
     const typed = page.locator('[data-typed]');
     const below = () => page.getByRole('radiogroup').boundingBox();
@@ -41,7 +41,7 @@ test.describe('/about-us', () => {
     expect(await below()).toEqual(before);
   });
 
-  test('ABOUT-01 ABOUT-02 with reduced motion shows both slogans whole, and the keyboard chooses in the pie', async ({
+  test('ABOUT-01 ABOUT-02 shows both slogans at once with reduced motion, and the keyboard selects pie slices', async ({
     site,
   }) => {
     const page = await open(site, { reducedMotion: true });
@@ -62,7 +62,7 @@ test.describe('/about-us', () => {
     await heading(page, "Today's Design Roles").waitFor();
   });
 
-  test('ABOUT-02 ABOUT-03 ABOUT-04 a click chooses in the pie, and roles and employers lead to their jobs', async ({
+  test('ABOUT-02 ABOUT-03 ABOUT-04 a click selects a pie slice, and roles and employers link to their jobs', async ({
     site,
   }) => {
     const page = await open(site);

@@ -11,20 +11,20 @@ const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent');
 
-/** Where the header's lower edge is in the window, in pixels. */
+/** Returns the distance of the header's bottom edge from the top of the window, in pixels. */
 async function headerEnds(page: Page): Promise<number> {
   const box = await header(page).boundingBox();
   return box === null ? 0 : Math.round(box.y + box.height);
 }
 
-/** Opens the home page and waits until it is hydrated: before that, 'Pricing' leads to the pricing page. */
+/** Opens the home page and waits for hydration, because 'Pricing' is a plain link before that. */
 async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('region', { name: 'Offer' }).waitFor();
 }
 
 test.describe('the header', () => {
-  test('CHROME-01 CHROME-06 CHROME-07 has its links in a row and a dark mode switch with a tooltip', async ({
+  test('CHROME-01 CHROME-06 CHROME-07 shows its links in a row and a dark mode switch with a tooltip', async ({
     site,
   }) => {
     const page = await site.page({ storage: { ...RETURNING, mode: 'dark' } });
@@ -54,7 +54,7 @@ test.describe('the header', () => {
   });
 
   for (const dark of IS_EXHAUSTIVE ? [false, true] : [true])
-    test(`CHROME-01 PRICE-02 on a phone is a menu that leads to pricing and other pages, dark: ${dark}`, async ({
+    test(`CHROME-01 PRICE-02 is a menu on phones that links to pricing and other pages, dark: ${dark}`, async ({
       site,
     }) => {
       const page = await site.page({ ...SMALL, dark, reducedMotion: true });
@@ -81,7 +81,7 @@ test.describe('the header', () => {
       await about.waitFor({ state: 'hidden' });
     });
 
-  test('CHROME-02 on a phone hides on the way down, and returns on the way up and for the keyboard', async ({
+  test('CHROME-02 hides on phones when scrolling down, and returns when scrolling up or on keyboard focus', async ({
     site,
   }) => {
     const page = await site.page(SMALL);
@@ -102,7 +102,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the pricing pop-up', () => {
-  test('PRICE-02 CHROME-01 keeps the focus, closes in three ways, and leads to a free account', async ({
+  test('PRICE-02 CHROME-01 traps the focus, closes in three ways, and links to a free account', async ({
     site,
   }) => {
     const page = await site.page({ storage: RETURNING });

@@ -41,7 +41,7 @@ const LATENCY = 'query { liveStats { latency { medianSeconds p95Seconds p99Secon
 const STATS = 'query { liveStats { today { jobs closed roles { role jobs } } sources { count } asOf } }';
 const BOARD = 'query B($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total totalToday } }';
 
-/** Counts the stats now and returns them once they are served: the API caches them for up to a minute. */
+/** Recomputes the stats and waits until they are served: the API caches them for up to a minute. */
 async function counted(site: Site) {
   await connectConsole(site.stack).run('poll-boards');
   await until('the boards are read', async () => ((await onTheBoard(site)) > 0 ? true : undefined));
@@ -55,7 +55,7 @@ async function counted(site: Site) {
   });
 }
 
-/** How many jobs the board counts for the same day. */
+/** Returns the number of jobs that the listing counts for the same day. */
 async function onTheBoard({ stack }: Site, fRole?: string): Promise<number> {
   const input = { date: new Date().toISOString().slice(0, 10), timeZone: 'UTC', ...(fRole && { fRole }) };
   const { data } = await graphql(stack, 'visitor', BOARD, { input });
@@ -71,9 +71,7 @@ const open = async (site: Site, page: Page) => {
 };
 
 test.describe('/engineering', () => {
-  test('STATS-01 shows the counts of the board and the latency of alerts, refreshed every minute', async ({
-    site,
-  }) => {
+  test('STATS-01 shows job counts and alert latency, refreshed every minute', async ({ site }) => {
     const { stack } = site;
     const grace = await signUp(stack, 'grace@lampworks.example', { titles: ['lamplighter'] });
     await connectConsole(stack).settle();
@@ -85,7 +83,7 @@ test.describe('/engineering', () => {
     const { today, sources } = await counted(site);
 
     await test.step('the counts match the board', async () => {
-      // The board follows the table within seconds.
+      // The index follows the table within seconds.
       await expect(async () => {
         const board = await onTheBoard(site);
         // Jobs that closed today were still first seen today.
@@ -136,7 +134,7 @@ test.describe('/engineering', () => {
   });
 
   for (const dark of IS_EXHAUSTIVE ? [false, true] : [true])
-    test(`STATS-01 the numbers open by keyboard, hour by hour, and the average is marked as a sample, dark: ${dark}`, async ({
+    test(`STATS-01 opens the hourly numbers by keyboard, and marks the average as a sample, dark: ${dark}`, async ({
       site,
     }) => {
       const page = await site.page({ width: 390, dark, storage: { mode: dark ? 'dark' : 'light' } });
@@ -151,7 +149,7 @@ test.describe('/engineering', () => {
       expect(await axeFinds(page)).toEqual([]);
     });
 
-  test('STATS-01 shows an API error in a sentence, and the numbers on Try again', async ({ site }) => {
+  test('STATS-01 shows a message for an API error, and the numbers after Try again', async ({ site }) => {
     site.expectErrors(/503/);
     const page = await site.page({ movesClock: true });
     let isBroken = true;

@@ -3,7 +3,7 @@ import { axeFinds } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 
-/** The public pages, by path, with the words of their main heading. */
+/** Main headings of the public pages, by path. */
 const PAGES: readonly [string, RegExp][] = [
   ['/', /Tech jobs, the morning they are posted/],
   ['/about-us', /./],
@@ -13,10 +13,10 @@ const PAGES: readonly [string, RegExp][] = [
   ['/privacy-policy', /Privacy Policy/i],
 ];
 
-/** The narrowest first: nothing may scroll sideways there. */
+/** Window widths, narrowest first, because the page must not scroll sideways there. */
 const WIDTHS = IS_EXHAUSTIVE ? [390, 768, 1440] : [390, 1440];
 
-/** The families whose letters the page asked for, and whether the browser takes them: one it refuses is a mere warning to it. */
+/** Returns the font families that the page requested and whether each loaded. The console only warns about a bad font. */
 const LETTERS = `document.fonts.ready.then((fonts) => [...new Set([...fonts]
   .filter(({ family, status }) => family.endsWith(' Variable') && status !== 'unloaded')
   .map(({ family, status }) => family + ' ' + status))].sort())`;
@@ -30,10 +30,10 @@ test.describe('every public page', () => {
       expect(text).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)[^>]*>/);
     });
 
-  // The sample takes the pages in both themes by turns.
+  // The sample alternates between the themes.
   for (const [index, [path, heading]] of PAGES.entries())
     for (const dark of IS_EXHAUSTIVE ? [false, true] : [index % 2 === 0])
-      test(`${path} has a heading, a title, a canonical address and no axe violations at any width, dark: ${dark}`, async ({
+      test(`${path} has a heading, a title, a canonical URL and no axe violations at any width, dark: ${dark}`, async ({
         site,
       }) => {
         const storage = { mode: dark ? 'dark' : 'light' };

@@ -15,7 +15,7 @@ const ask = async (site: Site, path: string) => {
 };
 const aJob = async (site: Site) => {
   const jobs = await listing(site.stack, { title: 'Site Reliability Engineer', isRemote: false });
-  // Journeys before this one may have had such a job posted and closed.
+  // Earlier tests may have posted and closed such a job.
   const job = jobs.find(({ fullCompanyName }) => fullCompanyName === 'Tidewright');
   if (!job) throw new Error('The board has no such job.');
   return job;
@@ -25,8 +25,8 @@ const dataIn = (text: string): unknown[] =>
     JSON.parse(json ?? ''),
   );
 
-test.describe('the way through the site', () => {
-  test('ROUTE-01 an unknown route says so, with its status, and leads home', async ({ site }) => {
+test.describe('navigation', () => {
+  test('ROUTE-01 an unknown route shows a 404 page that links to the home page', async ({ site }) => {
     expect((await ask(site, '/nowhere')).status).toBe(404);
     site.expectErrors(/404/);
     const page = await site.page();
@@ -36,7 +36,7 @@ test.describe('the way through the site', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('ROUTE-04 another page begins at its top, and a hash leads to its element', async ({ site }) => {
+  test('ROUTE-04 a new page opens at its top, and a hash scrolls to its element', async ({ site }) => {
     const page = await site.page({ width: 390 });
     await page.goto(`${site.url}/about-us`);
     await page.waitForLoadState('networkidle');
@@ -56,8 +56,8 @@ test.describe('the way through the site', () => {
   });
 });
 
-test.describe('what others find', () => {
-  test('the page of a job tells machines what it tells people; no list does', async ({ site }) => {
+test.describe('search engines and feed readers', () => {
+  test('a job page has structured data that matches its content, and lists have none', async ({ site }) => {
     const job = await aJob(site);
     const { status, text } = await ask(site, `/jobs/${encodeURIComponent(job.jobID)}`);
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ test.describe('what others find', () => {
     expect((await ask(site, '/jobs/greenhouse-nobody-1')).status).toBe(404);
   });
 
-  test('the page of a job opens from its card, and is read without script too', async ({ site }) => {
+  test('a job page opens from its card, and is readable without JavaScript', async ({ site }) => {
     const job = await aJob(site);
     const page = await site.page({ width: 390 });
     await page.goto(`${site.url}/jobs/${encodeURIComponent(job.jobID)}`);
@@ -93,7 +93,7 @@ test.describe('what others find', () => {
     expect(answer.data?.['getJob']).toMatchObject({ jobTitle: job.jobTitle });
   });
 
-  test('feeds, robots and the board’s own links to them', async ({ site }) => {
+  test('feeds, robots.txt, the sitemap and the home page’s links to them', async ({ site }) => {
     const atom = await ask(site, '/feed.atom?FR=En&JT=Fu');
     expect([atom.status, atom.type]).toEqual([200, expect.stringContaining('atom+xml')]);
     expect(atom.text).toContain('Site Reliability Engineer');
@@ -108,7 +108,7 @@ test.describe('what others find', () => {
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, atom.type, '']);
     const sitemap = await ask(site, '/sitemap.xml');
     expect([sitemap.status, sitemap.type]).toEqual([200, expect.stringContaining('xml')]);
-    // The deployment's sitemap is one file; the schedule's, which may have run, lists files.
+    // The deployment's sitemap is a single file; the schedule, which may have run, writes an index of several.
     const isIndex = sitemap.text.includes('<sitemapindex');
     const pages = isIndex ? await ask(site, '/sitemaps/pages.xml') : sitemap;
     expect(pages.text).toContain(`${site.url}/about-us`);

@@ -4,7 +4,7 @@ import { SALES_JOBS } from '../support/boards.ts';
 import { listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
-test.describe('the board', () => {
+test.describe('the job list', () => {
   test('HOME-01 lists only jobs first seen today and yesterday in the visitor’s time zone', async ({
     site,
   }) => {
@@ -15,7 +15,7 @@ test.describe('the board', () => {
     const labels = await here.cards.locator('time').allInnerTexts();
     expect(labels.filter((label) => !/^Live (Today|Yesterday) · /.test(label))).toEqual([]);
 
-    // Two days later in the visitor's calendar, the same jobs are of the past.
+    // Two days later in the visitor's calendar, the same jobs are too old.
     const later = await openBoard(site, '/', {
       prepare: (page) => page.clock.install({ time: Date.now() + 3 * 86_400_000 }),
     });
@@ -23,7 +23,7 @@ test.describe('the board', () => {
     expect(await later.cards.count()).toBe(0);
   });
 
-  test('HOME-11 HOME-12 HOME-13 HOME-14 a card shows the job, and links to the employer and to its own page', async ({
+  test('HOME-11 HOME-12 HOME-13 HOME-14 a card shows the job, and links to the employer and to the job page', async ({
     site,
   }) => {
     const board = await openBoard(site, '/?FR=En&JT=Fu&jobTitle=Frontend');
@@ -46,7 +46,7 @@ test.describe('the board', () => {
     await board.page.waitForURL(/\/jobs\/greenhouse/);
   });
 
-  test('HOME-15 an empty board names the filters in one sentence, and Clear Filters resets them', async ({
+  test('HOME-15 an empty list names the filters in one sentence, and Clear Filters resets them', async ({
     site,
   }) => {
     const board = await openBoard(site, '/?jobTitle=zzz&FR=De&JT=Co');

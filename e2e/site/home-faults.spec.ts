@@ -4,10 +4,8 @@ import { fastForwardUntil } from '../support/fast-forward.ts';
 import { listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
-test.describe('the home page when something fails', () => {
-  test('shows API errors in a sentence, tries again at once when asked, and recovers by itself', async ({
-    site,
-  }) => {
+test.describe('the home page during failures', () => {
+  test('shows a message for API errors, retries on request, and recovers automatically', async ({ site }) => {
     site.expectErrors(/status of 500|status of 503/);
     let status: number | undefined = 503;
     const board = await openBoard(site, '/', {
@@ -35,7 +33,7 @@ test.describe('the home page when something fails', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('HOME-15 says when the API takes long, and shows jobs that come late', async ({ site }) => {
+  test('HOME-15 says when the API is slow, and shows the jobs once they arrive', async ({ site }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -52,7 +50,9 @@ test.describe('the home page when something fails', () => {
     await board.comes(() => board.page.getByText(/This is taking longer/).count(), 0);
   });
 
-  test('says when the browser is offline, keeps the board, and goes on afterwards', async ({ site }) => {
+  test('says when the browser is offline, keeps the jobs, and recovers when back online', async ({
+    site,
+  }) => {
     site.expectErrors(/ERR_INTERNET_DISCONNECTED/);
     const board = await openBoard(site);
     await board.cards.first().waitFor();

@@ -70,7 +70,7 @@ test.describe('the filters', () => {
     await board.cards.first().waitFor();
   });
 
-  test('HOME-05 HOME-06 HOME-07 HOME-10 have SPEC’s names and defaults; remote and specialization change the board', async ({
+  test('HOME-05 HOME-06 HOME-07 HOME-10 have SPEC’s names and defaults; remote and specialization change the list', async ({
     site,
   }) => {
     const board = await openBoard(site);
@@ -118,7 +118,7 @@ test.describe('the filters', () => {
       const first = await remotes();
       expect(first).toEqual([...first].sort((one, other) => Number(other) - Number(one)));
       await filters.getByRole('switch').click();
-      // Journeys before this one may have posted more jobs than a page holds, so that no remote one is on the first.
+      // Earlier tests may have posted more jobs than fit on a page, which leaves no remote job on the first page.
       await board.comes(async () => {
         const [head, ...rest] = await remotes();
         return head === false && rest.every((isRemote, index) => isRemote || !(rest[index - 1] ?? head));
@@ -126,7 +126,7 @@ test.describe('the filters', () => {
     });
   });
 
-  test('HOME-04 HOME-08 search places by mouse and keyboard, and the title once typing stops', async ({
+  test('HOME-04 HOME-08 search places by mouse and keyboard, and titles once typing stops', async ({
     site,
   }) => {
     const board = await openBoard(site);
@@ -177,7 +177,7 @@ test.describe('the filters', () => {
     });
   });
 
-  test('HOME-16 on a narrow screen are in a sheet that applies on Apply and forgets on Close', async ({
+  test('HOME-16 open in a sheet on a narrow screen, where Apply applies changes and Close discards them', async ({
     site,
   }) => {
     const board = await openBoard(site, '/', { width: 1250 });

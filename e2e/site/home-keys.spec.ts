@@ -3,7 +3,7 @@ import { openBoard } from '../support/board-page.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the home page without a mouse', () => {
-  test('slash focuses the search, arrows move through jobs, Enter opens one, and screen readers hear the count', async ({
+  test('slash focuses the search, arrows move through jobs, Enter opens one, and screen readers announce the count', async ({
     site,
   }) => {
     const board = await openBoard(site);

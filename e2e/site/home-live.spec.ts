@@ -5,7 +5,7 @@ import { connectConsole } from '../support/console.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
 
-test('HOME-20 announces new matching jobs without moving anything, and a click puts them on top', async ({
+test('HOME-20 announces new matching jobs without layout shifts, and a click adds them at the top', async ({
   site,
 }) => {
   const { stack } = site;

@@ -16,7 +16,7 @@ const CORRUPTED = [
 ];
 
 test.describe('remembered filters', () => {
-  test('HOME-02 HOME-19 changes come back on the next visit, and a shared link shows the same board', async ({
+  test('HOME-02 HOME-19 changes persist until the next visit, and a shared link shows the same jobs', async ({
     site,
   }) => {
     const board = await openBoard(site);
@@ -55,7 +55,7 @@ test.describe('remembered filters', () => {
     });
   });
 
-  test('HOME-19 filters that the URL does not name come from the last visit', async ({ site }) => {
+  test('HOME-19 filters missing from the URL come from the last visit', async ({ site }) => {
     const storage = { selectedFRole: 'Op', jobType: 'In' };
     const board = await openBoard(site, '/?JT=Fu', { storage });
     await board.comes(() => board.filters.getByLabel('Viewing').inputValue(), 'Op');
@@ -63,7 +63,7 @@ test.describe('remembered filters', () => {
   });
 
   for (const storage of IS_EXHAUSTIVE ? CORRUPTED : CORRUPTED.slice(0, 1))
-    test(`HOME-19 corrupted local storage is ignored: ${JSON.stringify(storage)}`, async ({ site }) => {
+    test(`HOME-19 ignores corrupted local storage: ${JSON.stringify(storage)}`, async ({ site }) => {
       const board = await openBoard(site, '/', { storage });
       await board.cards.first().waitFor();
       expect(await board.filters.getByLabel('Viewing').inputValue()).toBe('En');

@@ -17,7 +17,9 @@ test.describe('the legal pages', () => {
       for (const words of said) expect(text).toMatch(words);
     });
 
-  test('LEGAL-01 the contents lead to each section, narrow and wide', async ({ site }) => {
+  test('LEGAL-01 the table of contents links to each section, on narrow and wide screens', async ({
+    site,
+  }) => {
     const page = await site.page({ width: 390 });
     await page.goto(`${site.url}/terms-of-use`);
     await page.getByRole('main').getByText('Last updated October 15th, 2023').waitFor();

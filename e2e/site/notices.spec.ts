@@ -12,7 +12,7 @@ const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies', exac
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer' });
 
 test.describe('a first visit', () => {
-  test('HOME-03 shows the welcome once, beside a usable board, and links to an account', async ({ site }) => {
+  test('HOME-03 shows the welcome once without blocking the jobs, and links to sign-up', async ({ site }) => {
     const page = await site.page({ dark: true, reducedMotion: true });
     await page.goto(site.url);
     await welcome(page).waitFor();
@@ -28,7 +28,7 @@ test.describe('a first visit', () => {
   });
 
   if (IS_EXHAUSTIVE)
-    test('HOME-03 has no axe violations in the welcome on a phone', async ({ site }) => {
+    test('HOME-03 the welcome has no axe violations on a phone', async ({ site }) => {
       const page = await site.page({ width: 390, reducedMotion: true });
       await page.goto(site.url);
       await welcome(page).waitFor();
@@ -36,9 +36,9 @@ test.describe('a first visit', () => {
     });
 
   for (const width of [390, 1440])
-    test(`CHROME-04 CHROME-08 the notices move nothing, ${width} px wide`, async ({ site }) => {
+    test(`CHROME-04 CHROME-08 the notices cause no layout shift, ${width} px wide`, async ({ site }) => {
       const page = await site.page({ width });
-      // Jobs that load would move the page too.
+      // Jobs that load would cause a layout shift too.
       await page.route('**/graphql', () => undefined);
       await page.goto(site.url);
       await welcome(page).waitFor();
@@ -81,7 +81,7 @@ test.describe('the cookie notice', () => {
 });
 
 test.describe('the banner', () => {
-  test('CHROME-03 HOME-17 offers the product at its price in turning messages, and stays closed', async ({
+  test('CHROME-03 HOME-17 shows the offer and its price in rotating messages, and stays closed', async ({
     site,
   }) => {
     const page = await site.page({ movesClock: true, storage: RETURNING });
@@ -105,7 +105,7 @@ test.describe('analytics in a browser', () => {
   test('ANALYTICS-01 sends nothing before Accept, and then only to the site’s own host', async ({ site }) => {
     const page = await site.page({ movesClock: true, storage: { 'welcome-shown': 'true' } });
     const { hostname, origin } = new URL(site.url);
-    // The client counts no robots, and would know the tests' browser for one.
+    // The client ignores bots, and would detect the tests' browser as one.
     await page.addInitScript(`
       Object.defineProperty(navigator, 'webdriver', { get: () => false });
       Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });

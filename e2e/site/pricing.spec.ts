@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 
-test('PRICE-01 /pricing shows both plans and a sample testimonial, and leads to onboarding and the terms', async ({
+test('PRICE-01 /pricing shows both plans and a sample testimonial, and links to onboarding and the terms', async ({
   site,
 }) => {
   const page = await site.page({ width: 390 });
