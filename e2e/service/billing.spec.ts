@@ -183,7 +183,7 @@ test.describe('the subscription API', () => {
   test('SUB-03 deleting an account cancels its subscription and removes the customer', async () => {
     const id = (await paying())?.subscriptionId ?? '';
     expect((await ask(DELETE, { confirmation: ada.email })).value).toBe(true);
-    const gone = new RegExp(`a customer who was deleted</b>: Monthly, canceled, [^<]*<[^>]*>${id}`);
+    const gone = new RegExp(`a deleted customer</b>: Monthly, canceled, [^<]*<[^>]*>${id}`);
     await until('the customer is gone at Stripe', async () => {
       const page = await (await fetch(`${stripe}/stripe`)).text();
       return gone.test(page) ? true : undefined;
