@@ -45,7 +45,7 @@ test.describe('the staff page', () => {
   }) => {
     const email = await person(site, 'held@admin.example');
     const ledger = await openLedger(site.stack);
-    await ledger.giveAlert(email, JOB, 1, { state: 'withheld', why: 'No free alert left.', sentAt: null });
+    await ledger.giveAlert(email, JOB, 1, { state: 'withheld', why: 'No free alerts left.', sentAt: null });
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
@@ -80,7 +80,7 @@ test.describe('the staff page', () => {
       const held = card(page).filter({ hasText: email });
       await held.waitFor();
       const text = await held.innerText();
-      for (const part of ['Robin', 'Withheld', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
+      for (const part of ['Robin', 'Withheld', 'No free alerts left.', 'Tidewright', JOB, 'Backend Engineer'])
         expect(text).toContain(part);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await axeFinds(page)).toEqual([]);

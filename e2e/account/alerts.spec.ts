@@ -36,13 +36,13 @@ test.describe('the alerts page', () => {
     await give(JOB, 3);
     await give('greenhouse-tidewright-106', 60 * 48, {
       state: 'withheld',
-      why: 'No free alert left.',
+      why: 'No free alerts left.',
       sentAt: null,
     });
     await give('greenhouse-no-more-1', 60 * 72);
     const page = await open();
     await page.getByText('3 alerts in the last 90 days.').waitFor();
-    await page.getByText('On hold: No free alert left.').waitFor();
+    await page.getByText('Not sent: No free alerts left.').waitFor();
     await page.getByText('This job is no longer available').waitFor();
     expect(await axeFinds(page)).toEqual([]);
     const row = rows(page).filter({ hasText: TITLE });

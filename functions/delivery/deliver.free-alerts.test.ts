@@ -30,7 +30,7 @@ describe('free alerts', () => {
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.alert('eleventh')).toMatchObject({
       state: 'withheld',
-      why: 'No free alert left.',
+      why: 'No free alerts left.',
       sentAt: null,
     });
   });
@@ -40,7 +40,7 @@ describe('free alerts', () => {
     scene.charged('ada', 10);
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toEqual([]);
-    expect(scene.alert('one')).toMatchObject({ state: 'withheld', why: 'No free alert left.' });
+    expect(scene.alert('one')).toMatchObject({ state: 'withheld', why: 'No free alerts left.' });
     expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).not.toBeNull();
   });
 

@@ -202,7 +202,10 @@ describe('an alert that no longer matches', () => {
     scene.rows.users.delete('bob');
     await deliver(scene.delivery, 'ada', ['one']);
     await deliver(scene.delivery, 'bob', ['two']);
-    expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual(['No channel.', 'No account.']);
+    expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual([
+      'E-mail and text alerts are off.',
+      'The account has been deleted.',
+    ]);
   });
 });
 

@@ -86,7 +86,7 @@ async function deliverPending(
   { at, user, jobs, after, messages, texts }: Current,
 ): Promise<void> {
   const { store, newId } = deps;
-  if (!user) return settleAlerts(deps, sub, pending, 'withheld', 'No account.');
+  if (!user) return settleAlerts(deps, sub, pending, 'withheld', 'The account has been deleted.');
   if (!canBeAlerted(user, at)) {
     const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;
     return settleAlerts(deps, sub, pending, 'withheld', why);

@@ -159,7 +159,12 @@ describe.each([
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId) });
     const at = '2026-06-01T12:00:09.000Z';
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
-    const withheld = { state: 'withheld', why: 'No channel.', at, messageId: null } as const;
+    const withheld = {
+      state: 'withheld',
+      why: 'E-mail and text alerts are off.',
+      at,
+      messageId: null,
+    } as const;
     const read = (...jobIds: string[]) => jobIds.map((sk) => ({ sk }));
     await store.settle(sub, read('one'), sent);
     await store.settle(sub, read('one', 'two'), withheld);
@@ -179,7 +184,7 @@ describe.each([
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId, { catchUp }) });
     const withheld = {
       state: 'withheld',
-      why: 'No free alert left.',
+      why: 'No free alerts left.',
       at: '2026-06-01T12:00:09.000Z',
       messageId: null,
     } as const;

@@ -9,8 +9,8 @@ import type { Settlement } from './delivery-store.ts';
 import { nextTextTime, retryTime } from './timing/next-send-time.ts';
 
 /** Why an alert is withheld. The alerts page and staff see these sentences. */
-export const NO_CHANNEL = 'No channel.';
-export const NO_FREE_ALERT = 'No free alert left.';
+export const NO_CHANNEL = 'E-mail and text alerts are off.';
+export const NO_FREE_ALERT = 'No free alerts left.';
 
 const WHY_FAILED = {
   failed: "We couldn't deliver it by e-mail or text.",

@@ -145,7 +145,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
   });
 
   test('a match has every field that staff sees', () => {
-    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'No channel.' });
+    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'E-mail and text alerts are off.' });
     const user = aUser({
       generatedPositions: [
         { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },

@@ -66,7 +66,7 @@ describe('a new subscriber', () => {
 
   test('MATCH-02 gets what was withheld or dropped, but nothing that was sent, has failed or is not relevant', async () => {
     const states = ['withheld', 'dropped', 'pending', 'sent', 'failed'] as const;
-    const why = 'No free alert left.';
+    const why = 'No free alerts left.';
     for (const [hour, state] of states.entries()) {
       written(state, hour + 1);
       world.delivery.rows.alerts.set(`ada ${state}`, anAlert('ada', state, { state, why }));

@@ -67,7 +67,7 @@ export function describeState(
       isProblem: false,
     };
   }
-  const words = { withheld: 'On hold', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
+  const words = { withheld: 'Not sent', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
   return { words: sentence(words, why), isProblem: true };
 }
 

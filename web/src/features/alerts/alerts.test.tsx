@@ -79,7 +79,7 @@ afterEach(() => {
 describe('the alerts page', () => {
   test('shows each alert’s job, reason and state', async () => {
     given([
-      anAlert(2, { state: 'withheld', why: 'No free alert left.', sentAt: null }),
+      anAlert(2, { state: 'withheld', why: 'No free alerts left.', sentAt: null }),
       anAlert(1, { openedAt: NOW, job: null }),
     ]);
     expect(screen.getByText('Loading your alerts')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the alerts page', () => {
     expect(screen.getByRole('link', { name: 'Backend Engineer 2' }).getAttribute('href')).toBe(
       '/jobs/greenhouse%3Alarkspur%3A2',
     );
-    expect(screen.getByText('On hold: No free alert left.')).toBeTruthy();
+    expect(screen.getByText('Not sent: No free alerts left.')).toBeTruthy();
     expect(screen.getAllByText('It matches your title Backend Engineer.')).toHaveLength(2);
     expect(screen.getByText('This job is no longer available')).toBeTruthy();
     expect(screen.getByText('Opened')).toBeTruthy();

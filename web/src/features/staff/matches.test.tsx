@@ -19,7 +19,7 @@ describe('the staff page’s matches', () => {
       'Ada',
       'ada@mail.example',
       'Withheld',
-      'No free alert left.',
+      'No free alerts left.',
       'matches your title',
       'Backend Engineer, Platform Engineer',
       'API Engineer',

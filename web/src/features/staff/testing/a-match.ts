@@ -12,7 +12,7 @@ export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminM
     matches: 0,
     jobId,
     state: 'withheld',
-    why: 'No free alert left.',
+    why: 'No free alerts left.',
     sentAt: null,
     reason: 'It matches your title Backend Engineer',
     jobTMatchCriteria: { jobType: 'Fu', userJobType: 'Co' },
