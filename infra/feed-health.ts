@@ -25,7 +25,7 @@ export class FeedHealth extends Construct {
   constructor(scope: Construct, id: string, poll: AppFunction) {
     super(scope, id);
     poll.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
-    const [oldest, favorite] = [this.#metric('OldestAge'), this.#metric('FavouriteAge')];
+    const [oldest, favorite] = [this.#metric('OldestAge'), this.#metric('FavoriteAge')];
     const share = this.#metric('FailingShare');
     this.#addAlarm(
       oldest,

@@ -24,7 +24,7 @@ export const Board = z.object({
   ats: z.string(),
   slug: z.string(),
   company: z.string().default(''),
-  favourite: z.boolean().default(false),
+  favorite: z.boolean().default(false),
   paused: z.boolean().default(false),
   dueAt: z.string(),
   checkedAt: z.string().nullable().default(null),

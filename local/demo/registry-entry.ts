@@ -12,13 +12,13 @@ export const registryEntry = z
       .refine((ats) => atsNames.includes(ats), `"ats" is not one of: ${atsNames.join(', ')}`),
     board: z.string('"board" is missing').regex(boardToken, '"board" is not the token of a board'),
     company: z.string('"company" is not a text').optional(),
-    favourite: z.boolean('"favourite" is not true or false').optional(),
+    favorite: z.boolean('"favorite" is not true or false').optional(),
   })
-  .transform(({ ats, board, company, favourite }) => ({
+  .transform(({ ats, board, company, favorite }) => ({
     ats,
     board,
     company: company || board,
-    ...(favourite && { favourite }),
+    ...(favorite && { favorite }),
   }));
 
 export type RegistryEntry = z.infer<typeof registryEntry>;

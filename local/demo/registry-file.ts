@@ -3,7 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { type RegistryEntry, registryEntry } from './registry-entry.ts';
 
 /**
- * Reads the file that BOARDS names: a JSON array of {ats, board, company?, favourite?}, or CSV with the
+ * Reads the file that BOARDS names: a JSON array of {ats, board, company?, favorite?}, or CSV with the
  * header ats,board,company. Drops duplicates. Throws an error that names the file and the entry.
  */
 export async function readRegistryFile(file: string): Promise<RegistryEntry[]> {

@@ -19,11 +19,11 @@ async function load(name: string, text: string) {
 const kettle = { ats: 'greenhouse', board: 'kettle', company: 'Test Kettle' };
 
 describe('a registry file', () => {
-  test('may be JSON, with optional company and favourite', async () => {
-    const text = JSON.stringify([kettle, { ats: 'greenhouse', board: 'spoon', favourite: true }]);
+  test('may be JSON, with optional company and favorite', async () => {
+    const text = JSON.stringify([kettle, { ats: 'greenhouse', board: 'spoon', favorite: true }]);
     expect(await load('boards.json', text)).toEqual([
       kettle,
-      { ats: 'greenhouse', board: 'spoon', company: 'spoon', favourite: true },
+      { ats: 'greenhouse', board: 'spoon', company: 'spoon', favorite: true },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a registry file', () => {
 describe('without a registry file', () => {
   test('polls the demo’s boards if FEEDS_DIR is not set', async () => {
     expect(await loadRegistry({ feedsDir: folder, isDefaultFeeds: true })).toBe(demoBoards);
-    expect(demoBoards.every(({ favourite }) => favourite)).toBe(true);
+    expect(demoBoards.every(({ favorite }) => favorite)).toBe(true);
   });
 
   test('polls the boards in the feeds folder, with the names in their files', async () => {

@@ -3,12 +3,12 @@ import type { RegistryEntry } from './registry-entry.ts';
 import { readRegistryFile } from './registry-file.ts';
 import { readRegistryFolder } from './registry-folder.ts';
 
-/** The demo's boards. All are favourites, so that new postings appear within a minute. */
+/** The demo's boards. All are favorites, so that new postings appear within a minute. */
 export const demoBoards: readonly RegistryEntry[] = employers.map(({ board, company }) => ({
   ats: 'greenhouse',
   board,
   company,
-  favourite: true,
+  favorite: true,
 }));
 
 /**

@@ -14,7 +14,7 @@ const listed = z.array(
     lastResult: z.string(),
     /** The last outcomes, one character each, newest last. */
     trend: z.string(),
-    favourite: z.boolean(),
+    favorite: z.boolean(),
     message: z.string(),
   }),
 );

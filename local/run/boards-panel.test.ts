@@ -9,7 +9,7 @@ const one: ListedBoard = {
   age: 3,
   lastResult: 'read: 3 postings',
   trend: '+==',
-  favourite: true,
+  favorite: true,
   message: '',
 };
 const two: ListedBoard = {
@@ -19,7 +19,7 @@ const two: ListedBoard = {
   age: null,
   lastResult: 'not read',
   trend: 'x',
-  favourite: false,
+  favorite: false,
   message: 'The answer is not JSON.',
 };
 

@@ -10,11 +10,11 @@ const frame = { title: 'Boards', wide: true };
 
 const columns = ['state', 'age', 'trend', 'board', 'last result'];
 
-const shown = ({ state, age, trend, board, favourite, lastResult, message }: ListedBoard) => [
+const shown = ({ state, age, trend, board, favorite, lastResult, message }: ListedBoard) => [
   state,
   age === null ? 'never' : `${age} min`,
   trend,
-  favourite ? `${board} *` : board,
+  favorite ? `${board} *` : board,
   message === '' ? lastResult : `${lastResult}: ${message}`,
 ];
 

@@ -38,7 +38,7 @@ export class Scene {
   /** Registers a board with these postings. */
   async open(slug: string, postings: readonly PostingContent[]): Promise<void> {
     this.shown.set(slug, [...postings]);
-    const entry = { ats: 'greenhouse', slug, company: slug, favourite: true };
+    const entry = { ats: 'greenhouse', slug, company: slug, favorite: true };
     await this.#reader.boards.add(newBoard(entry, new Date(this.now)));
   }
 

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const BOARDS = 10_000;
-const FAVOURITES = 500;
+const FAVORITES = 500;
 const FAILING = 200;
 const DAYS = 3;
 
@@ -62,7 +62,7 @@ ${FOLDER_HELP}`,
     const random = seeded(3);
     const boards = simulatedRegistry({
       boards: BOARDS,
-      favourites: FAVOURITES,
+      favorites: FAVORITES,
       failing: FAILING,
       vendors: VENDORS,
       habits,
@@ -98,7 +98,7 @@ ${FOLDER_HELP}`,
       },
       seen(place, delay) {
         const board = boards[place];
-        if (board) delays.add(board.vendor.ats, board.favourite, delay / MINUTE);
+        if (board) delays.add(board.vendor.ats, board.favorite, delay / MINUTE);
       },
       minute(now) {
         if ((now - START) % (6 * HOUR) === 0) console.error(`  ${(now - START) / HOUR} hours simulated`);
@@ -108,7 +108,7 @@ ${FOLDER_HELP}`,
           const board = boards[place];
           if (!board || board.fails) continue;
           const age = (now - (readAt[place] ?? START)) / MINUTE;
-          ages.add(board.vendor.ats, board.favourite, age);
+          ages.add(board.vendor.ats, board.favorite, age);
           const caughtUp = OUTAGE.to + 30 * MINUTE;
           if (board.vendor.ats !== OUTAGE.ats || now < OUTAGE.from || now > caughtUp) outsideIt.add(age);
         }
@@ -122,14 +122,14 @@ ${FOLDER_HELP}`,
         ...ageRows('age of all boards', ages.all, 25),
         { what: 'age of all boards, oldest without the outage', value: minutes(outsideIt.most()) },
         { what: 'longest between two readings, in the outage', value: minutes(oldest) },
-        ...ageRows('age of favourites', ages.favourites, 5),
+        ...ageRows('age of favorites', ages.favorites, 5),
         ...VENDORS.map(({ ats }) => ({
           what: `age, ${ats}`,
           value: three(ages.of(ats)),
         })),
         { what: 'boards never read', value: `${never}`, budget: '0', ok: never === 0 },
         { what: 'posted to seen, median and 95 %', value: two(delays.all) },
-        { what: 'posted to seen, favourites', value: two(delays.favourites) },
+        { what: 'posted to seen, favorites', value: two(delays.favorites) },
         {
           what: 'requests a second, mean and peak',
           value: `${number(all / seconds, 1)}, ${[...perSecond.values()].reduce((most, one) => Math.max(most, one), 0)}`,
@@ -157,14 +157,14 @@ ${FOLDER_HELP}`,
 function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
   const { lanes } = adapterOf(ats);
   const perMinute = (lanes * 60) / (seconds * (1 + 3 * paged) + OVERHEAD / 1000);
-  const share = FAVOURITES / BOARDS;
+  const share = FAVORITES / BOARDS;
   const most = Math.floor(perMinute / (share / 5 + (1 - share) / 25));
   const used = number((100 * have) / most);
-  return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favourites below 5 minutes; ${number(have)} are ${used} % of that.`;
+  return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favorites below 5 minutes; ${number(have)} are ${used} % of that.`;
 }
 
 function perGroup(make: () => Histogram) {
-  const [all, favourites] = [make(), make()];
+  const [all, favorites] = [make(), make()];
   const vendors = new Map<string, Histogram>();
   const of = (ats: string) => {
     const known = vendors.get(ats) ?? make();
@@ -173,12 +173,12 @@ function perGroup(make: () => Histogram) {
   };
   return {
     all,
-    favourites,
+    favorites,
     of,
-    add(ats: string, favourite: boolean, value: number) {
+    add(ats: string, favorite: boolean, value: number) {
       all.add(value);
       of(ats).add(value);
-      if (favourite) favourites.add(value);
+      if (favorite) favorites.add(value);
     },
   };
 }

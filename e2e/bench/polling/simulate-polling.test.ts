@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const board = (slug: string, facts: Partial<SimulatedBoard> = {}): SimulatedBoard => ({
   vendor: { ats: 'slow', weight: 1, seconds: 20, bytes: 1 },
   slug,
-  favourite: false,
+  favorite: false,
   fails: false,
   pages: 1,
   posts: [],

@@ -18,7 +18,7 @@ function twoHours(boards: number, outage: Outage) {
   const random = seeded(7);
   const registry = simulatedRegistry({
     boards,
-    favourites: boards / 20,
+    favorites: boards / 20,
     failing: 0,
     vendors: [VENDOR],
     habits: MODEL,
@@ -44,30 +44,30 @@ function twoHours(boards: number, outage: Outage) {
     minute: () => undefined,
   });
   for (const place of registry.keys()) note(place, to);
-  const longest = (favourite: boolean) =>
-    Math.max(...gaps.filter((_, place) => registry[place]?.favourite === favourite));
-  return { favourites: longest(true), others: longest(false), asked, policy };
+  const longest = (favorite: boolean) =>
+    Math.max(...gaps.filter((_, place) => registry[place]?.favorite === favorite));
+  return { favorites: longest(true), others: longest(false), asked, policy };
 }
 
 const NO_OUTAGE = { ats: 'serial', from: 0, to: 0 };
 
-test('one lane keeps 1,500 boards below 25 and their favourites below 5 minutes', () => {
-  const { favourites, others } = twoHours(1_500, NO_OUTAGE);
+test('one lane keeps 1,500 boards below 25 and their favorites below 5 minutes', () => {
+  const { favorites, others } = twoHours(1_500, NO_OUTAGE);
   expect(others).toBeLessThan(25);
-  expect(favourites).toBeLessThan(5);
+  expect(favorites).toBeLessThan(5);
 });
 
 test('a lane with twice the boards it can keep fresh delays all in proportion and forgets none', () => {
-  const { favourites, others, policy } = twoHours(4_000, NO_OUTAGE);
+  const { favorites, others, policy } = twoHours(4_000, NO_OUTAGE);
   expect(policy.rows.filter(({ checkedAt }) => checkedAt === null)).toEqual([]);
   expect(others).toBeLessThan(60);
-  expect(favourites).toBeLessThan(12);
+  expect(favorites).toBeLessThan(12);
 });
 
 test('ING-03 a vendor that asks to wait for half an hour gets one probe after a quarter, and all its boards are read after it', () => {
   const outage = { ats: 'serial', from: MONDAY + 40 * MINUTE, to: MONDAY + 70 * MINUTE };
-  const { asked, others, favourites } = twoHours(1_500, outage);
+  const { asked, others, favorites } = twoHours(1_500, outage);
   expect(asked.filter((at) => at > outage.from + MINUTE && at < outage.to)).toHaveLength(1);
-  expect(favourites).toBeLessThan(50);
+  expect(favorites).toBeLessThan(50);
   expect(others).toBeLessThan(70);
 });

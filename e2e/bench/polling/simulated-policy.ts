@@ -60,8 +60,8 @@ export function simulatedPolicy(
   };
 }
 
-function registered({ vendor, slug, favourite, posts }: SimulatedBoard, from: number): Board {
-  const fresh = newBoard({ ats: vendor.ats, slug, company: '', favourite }, new Date(from));
+function registered({ vendor, slug, favorite, posts }: SimulatedBoard, from: number): Board {
+  const fresh = newBoard({ ats: vendor.ats, slug, company: '', favorite }, new Date(from));
   const [first = from] = posts;
   let learned = updatePostingPattern(fresh, 0, new Date(Math.min(first, from)));
   for (const at of posts.filter((time) => time < from))

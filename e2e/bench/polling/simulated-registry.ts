@@ -15,7 +15,7 @@ export interface Vendor {
 export interface SimulatedBoard {
   readonly vendor: Vendor;
   readonly slug: string;
-  readonly favourite: boolean;
+  readonly favorite: boolean;
   readonly fails: boolean;
   readonly pages: number;
   /** Posting times in milliseconds, ascending. */
@@ -24,7 +24,7 @@ export interface SimulatedBoard {
 
 export interface RegistryPlan {
   readonly boards: number;
-  readonly favourites: number;
+  readonly favorites: number;
   readonly failing: number;
   readonly vendors: readonly Vendor[];
   readonly habits: PostingHabits;
@@ -48,7 +48,7 @@ const ZONE_SHARES = runningSums([20, 5, 10, 25, 10, 15, 10, 5]);
  * vendors.
  */
 export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
-  const { boards, favourites, failing, vendors, habits, random } = plan;
+  const { boards, favorites, failing, vendors, habits, random } = plan;
   const mean = habits.rates.reduce((sum, rate) => sum + rate, 0) / habits.rates.length;
   const total = vendors.reduce((sum, { weight }) => sum + weight, 0);
   const order = shuffled(boards, random);
@@ -64,8 +64,8 @@ export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
     return {
       vendor,
       slug: `board-${number}`,
-      favourite: rank < favourites,
-      fails: rank >= favourites && rank < favourites + failing,
+      favorite: rank < favorites,
+      fails: rank >= favorites && rank < favorites + failing,
       pages: random() < (vendor.paged ?? 0) ? 2 + Math.floor(9 * random() ** 3) : 1,
       posts: times(plan, perWeek, hours, weekdays),
     };

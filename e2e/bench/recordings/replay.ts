@@ -36,7 +36,7 @@ export async function play(
   const bySlug = new Map(boards.map((board) => [`${board.ats}:${board.slug}`, board]));
   for (const { ats, slug, company } of boards) {
     // Favorites are due at any time, so the recording alone decides when a board is read.
-    const board = newBoard({ ats, slug, company, favourite: true }, new Date(0));
+    const board = newBoard({ ats, slug, company, favorite: true }, new Date(0));
     rows.boards.set(board.sk, board);
   }
   let current: ReplayedBoard | undefined;

@@ -6,7 +6,7 @@ import { countBoards } from './count-boards.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (changes: Partial<Board>): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favorite: false }, NOW),
   outcome: 'read',
   ...changes,
 });

@@ -6,7 +6,7 @@ import { encodeEntry, type ListingEntry } from '../../table/listing-entry.ts';
 import { entryOf, NOON, TODAY } from './fixtures/log.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
-const board = newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favourite: false }, new Date(NOON));
+const board = newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favorite: false }, new Date(NOON));
 const log: ListingEntry[] = [];
 let count: typeof import('./count-stats.handler.ts')['handler'];
 let live: typeof import('./live-stats.handler.ts')['handler'];

@@ -119,7 +119,7 @@ describe.each([
   let store: BoardStore;
   const now = new Date('2026-06-01T12:00:00.000Z');
   const board = (slug: string, facts: object = {}) => ({
-    ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favourite: false }, now),
+    ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favorite: false }, now),
     ...facts,
   });
   beforeEach(() => {
@@ -147,10 +147,10 @@ describe.each([
     await store.add(read);
     expect(await store.setFlags(read.sk, { paused: true })).toBe(true);
     await store.save({ ...read, postings: 7 });
-    expect(await store.find(read.sk)).toMatchObject({ paused: true, favourite: false, postings: 7 });
-    await store.setFlags(read.sk, { paused: false, favourite: true });
+    expect(await store.find(read.sk)).toMatchObject({ paused: true, favorite: false, postings: 7 });
+    await store.setFlags(read.sk, { paused: false, favorite: true });
     await store.save({ ...read, postings: 8 });
-    expect(await store.find(read.sk)).toMatchObject({ paused: false, favourite: true, postings: 8 });
+    expect(await store.find(read.sk)).toMatchObject({ paused: false, favorite: true, postings: 8 });
     expect(await store.setFlags('greenhouse:unknown', { paused: true })).toBe(false);
   });
 });

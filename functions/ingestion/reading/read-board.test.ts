@@ -106,7 +106,7 @@ describe('a rejected posting', () => {
 
 describe('a reading', () => {
   test('is skipped for a repeated or early message, and for an unknown board', async () => {
-    scene.rows.boards.set(BOARD, { ...scene.board(), favourite: false });
+    scene.rows.boards.set(BOARD, { ...scene.board(), favorite: false });
     await scene.read(aGreenhouseJob(1));
     scene.rows.boards.set(BOARD, {
       ...scene.board(),

@@ -6,7 +6,7 @@ import { newBoard } from './board-store.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (changes: Partial<Board> = {}): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: 'Acme', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: 'Acme', favorite: false }, NOW),
   ...changes,
 });
 function after(...outcomes: [Board['outcome'], number][]): string {

@@ -86,8 +86,8 @@ export interface RegistryMetrics {
   readonly Boards: number;
   /** The oldest reading among boards that are not failing. */
   readonly OldestAge: number;
-  /** The oldest reading among favourites, including failing ones. */
-  readonly FavouriteAge: number;
+  /** The oldest reading among favorites, including failing ones. */
+  readonly FavoriteAge: number;
   readonly FailingBoards: number;
   /** Percent. */
   readonly FailingShare: number;
@@ -102,8 +102,8 @@ export function registryMetrics(boards: readonly Board[], now: Date): RegistryMe
   return {
     Boards: polled.length,
     OldestAge: oldest(readable, now),
-    FavouriteAge: oldest(
-      polled.filter(({ favourite }) => favourite),
+    FavoriteAge: oldest(
+      polled.filter(({ favorite }) => favorite),
       now,
     ),
     FailingBoards: failing,

@@ -18,8 +18,8 @@ export interface BoardStore {
   list(): Promise<Board[]>;
 }
 
-/** Set by operators: a favourite is read in every round, a paused board never. */
-export type BoardFlags = Pick<Board, 'paused' | 'favourite'>;
+/** Set by operators: a favorite is read in every round, a paused board never. */
+export type BoardFlags = Pick<Board, 'paused' | 'favorite'>;
 
 export function boardStore({ documents, name }: Table): BoardStore {
   async function rowsOf(shard: string): Promise<Board[]> {
@@ -51,7 +51,7 @@ export function boardStore({ documents, name }: Table): BoardStore {
     async save(board) {
       for (let next = board; !(await put(next, ifFlagsUnchanged(next))); ) {
         const current = await read(board.sk);
-        if (current) next = { ...board, paused: current.paused, favourite: current.favourite };
+        if (current) next = { ...board, paused: current.paused, favorite: current.favorite };
       }
     },
     setFlags: (id, decision) => {
@@ -69,14 +69,14 @@ export function boardStore({ documents, name }: Table): BoardStore {
   };
 }
 
-const ifFlagsUnchanged = ({ paused, favourite }: Board) => ({
-  ConditionExpression: 'attribute_not_exists(pk) OR (paused = :paused AND favourite = :favourite)',
-  ExpressionAttributeValues: { ':paused': paused, ':favourite': favourite },
+const ifFlagsUnchanged = ({ paused, favorite }: Board) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR (paused = :paused AND favorite = :favorite)',
+  ExpressionAttributeValues: { ':paused': paused, ':favorite': favorite },
 });
 
 /** Creates a board that is due for its first reading at `due`. */
 export function newBoard(
-  entry: { ats: string; slug: string; company: string; favourite: boolean },
+  entry: { ats: string; slug: string; company: string; favorite: boolean },
   due: Date,
 ): Board {
   const id = `${entry.ats}:${entry.slug}`;

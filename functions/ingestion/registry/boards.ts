@@ -18,7 +18,7 @@ const HELP = 'Run npm run boards -- --help to list the commands.';
 
 const CLI_OPTIONS = {
   company: { type: 'string' },
-  favourite: { type: 'boolean' },
+  favorite: { type: 'boolean' },
   starter: { type: 'boolean' },
   failing: { type: 'boolean' },
   'by-age': { type: 'boolean' },
@@ -33,8 +33,8 @@ const STARTER = new URL('./starter.tsv', import.meta.url);
 const FLAGS = {
   pause: { paused: true },
   resume: { paused: false },
-  favourite: { favourite: true },
-  unfavourite: { favourite: false },
+  favorite: { favorite: true },
+  unfavorite: { favorite: false },
 } as const;
 
 const Replay = z.array(z.object({ ats: z.string(), board: z.string(), seenAt: z.coerce.date() }));
@@ -69,7 +69,7 @@ async function run(args: readonly string[]): Promise<void> {
       return console.log(values.json ? JSON.stringify(boards) : formatTable(boards).join('\n'));
     }
     case 'add': {
-      const entry = { ats, board: slug, company: values.company, favourite: values.favourite };
+      const entry = { ats, board: slug, company: values.company, favorite: values.favorite };
       return console.log(
         await registerBoards(openRegistry(), parseEntries(JSON.stringify([entry])), new Date()),
       );
@@ -81,8 +81,8 @@ async function run(args: readonly string[]): Promise<void> {
     }
     case 'pause':
     case 'resume':
-    case 'favourite':
-    case 'unfavourite':
+    case 'favorite':
+    case 'unfavorite':
       if (await openRegistry().setFlags(`${ats}:${slug}`, FLAGS[command])) return;
       throw new Error(`There is no board ${ats}:${slug}. Run npm run boards -- list to see all boards.`);
     case 'check': {

@@ -6,7 +6,7 @@ import { listSources, SourceQuery } from './list-sources.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (slug: string, changes: Partial<Board> = {}): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favorite: false }, NOW),
   outcome: 'read',
   readAt: ago(1),
   ...changes,
@@ -30,7 +30,7 @@ describe('the sources that staff see', () => {
         ats: 'greenhouse',
         board: 'acme',
         company: 'Acme',
-        favourite: false,
+        favorite: false,
         state: 'failing',
         ageMinutes: 75,
         lastResult: 'not read, 2 times',

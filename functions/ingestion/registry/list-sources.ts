@@ -52,8 +52,8 @@ export function listSources(
 
 function toSource(board: Board, now: Date): Source {
   const { state, age, lastResult, trend } = healthOf(board, now);
-  const { ats, slug, company, message, postings, favourite, checkedAt, readAt, lastNewAt } = board;
-  const fields = { ats, board: slug, company, message, postings, favourite, checkedAt, readAt, lastNewAt };
+  const { ats, slug, company, message, postings, favorite, checkedAt, readAt, lastNewAt } = board;
+  const fields = { ats, board: slug, company, message, postings, favorite, checkedAt, readAt, lastNewAt };
   return { ...fields, state, ageMinutes: age, lastResult, trend };
 }
 

@@ -7,7 +7,7 @@ import { updatePostingPattern } from './posting-pattern.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
 const minutes = (due: string, now = NOW) => (Date.parse(due) - now.getTime()) / MINUTE;
-const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null, learned: PostingPattern.parse({}) };
+const quiet = { sk: 'greenhouse:acme', favorite: false, lastNewAt: null, learned: PostingPattern.parse({}) };
 
 /** A board that added this many postings on each of the last 20 working days, at this hour UTC. */
 function posting(perDay: number, hour: number, start = '2026-05-04') {
@@ -31,10 +31,10 @@ const longestWait = (board: typeof quiet, hour: string) =>
   );
 
 describe('a board is due', () => {
-  test('in the next round if it is a favourite or posted within 30 minutes', () => {
+  test('in the next round if it is a favorite or posted within 30 minutes', () => {
     const busy = { ...quiet, lastNewAt: '2026-06-01T11:30:00.001Z' };
     expect(minutes(nextDue(busy, NOW))).toBe(0);
-    expect(minutes(nextDue({ ...quiet, favourite: true }, NOW))).toBe(0);
+    expect(minutes(nextDue({ ...quiet, favorite: true }, NOW))).toBe(0);
     expect(minutes(nextDue({ ...quiet, lastNewAt: '2026-06-01T11:30:00.000Z' }, NOW))).toBeGreaterThan(0);
   });
 
@@ -78,7 +78,7 @@ describe('a board is due', () => {
         fc.boolean(),
         fc.array(reading, { maxLength: 60 }),
         fc.integer({ min: -100_000, max: 400 * 1_440 }),
-        (sk, favourite, readings, later) => {
+        (sk, favorite, readings, later) => {
           let at = NOW;
           let readAt: string | null = null;
           let lastNewAt: string | null = null;
@@ -90,7 +90,7 @@ describe('a board is due', () => {
             if (added > 0) lastNewAt = readAt;
           }
           const now = new Date(at.getTime() + later * MINUTE);
-          const wait = minutes(nextDue({ sk, favourite, lastNewAt, learned }, now), now);
+          const wait = minutes(nextDue({ sk, favorite, lastNewAt, learned }, now), now);
           expect(wait).toBeGreaterThanOrEqual(0);
           expect(wait).toBeLessThanOrEqual(25);
         },

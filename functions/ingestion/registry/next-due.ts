@@ -5,7 +5,7 @@ import { expectedRate } from './posting-pattern.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The quietest boards are read this often, the busiest (apart from favourites) 2³ times as often. */
+/** The quietest boards are read this often, the busiest (apart from favorites) 2³ times as often. */
 const LONGEST_INTERVAL = 20 * MINUTE;
 const MAX_HALVINGS = 3;
 
@@ -23,11 +23,11 @@ const MAX_RETRY_AFTER = DAY;
 /** One board's Retry-After holds back its vendor's other boards this long at most; then the next due board probes. */
 const MAX_VENDOR_BACKOFF = 15 * MINUTE;
 
-type Pollable = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
+type Pollable = Pick<Board, 'sk' | 'favorite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
 /**
- * Returns when to read a board next, as an ISO 8601 time. Favourites, boards that posted within 30 minutes and boards
+ * Returns when to read a board next, as an ISO 8601 time. Favorites, boards that posted within 30 minutes and boards
  * first read within 2 hours are due in every round. The others are due every 20, 10, 5 or 2.5 minutes, by their expected
  * posting rate at this time of the week, each at an offset hashed from its id so that they spread evenly. Failing boards
  * back off from 1 minute to 1 hour, doubling, or as long as Retry-After asks, up to a day.
@@ -45,9 +45,9 @@ function delayUntilDue(board: Pollable, now: Date, failure?: Failure): number {
     const backOff = Math.min(MINUTE * 2 ** (failure.count - 1), MAX_BACKOFF);
     return Math.max(backOff, Math.min((failure.retryAfter ?? 0) * 1000, MAX_RETRY_AFTER));
   }
-  const { sk, favourite, lastNewAt, learned } = board;
+  const { sk, favorite, lastNewAt, learned } = board;
   const isWithin = (period: number, since: string | null) => now.getTime() - Date.parse(since ?? '') < period;
-  if (favourite || isWithin(RECENT_POSTING, lastNewAt) || isWithin(NEW_BOARD, learned.since)) return 0;
+  if (favorite || isWithin(RECENT_POSTING, lastNewAt) || isWithin(NEW_BOARD, learned.since)) return 0;
   const interval = pollingInterval(expectedRate(board.learned, now));
   const offset = Number.parseInt(hashPrefix(sk), 16) % LONGEST_INTERVAL;
   return interval - ((((now.getTime() - offset) % interval) + interval) % interval);

@@ -43,7 +43,7 @@ describe('the posting rate of a board', () => {
   });
 
   test('starts on a row without a recorded rate', () => {
-    const board = newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favourite: false }, MONDAY);
+    const board = newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favorite: false }, MONDAY);
     const { learned: _, ...old } = { ...board, readAt: MONDAY.toISOString() };
     const row = Board.parse(old);
     expect(updatePostingPattern(row, 3, after(1))).toMatchObject({ since: after(1).toISOString(), seen: 0 });

@@ -6,7 +6,7 @@ import { newBoard } from './board-store.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (changes: Partial<Board>): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug: 'acme', company: '', favorite: false }, NOW),
   outcome: 'read',
   ...changes,
 });
@@ -16,23 +16,23 @@ test('the oldest age excludes failing boards, which are counted, and paused ones
     aBoard({ readAt: ago(3) }),
     aBoard({ readAt: ago(22), outcome: 'unchanged' }),
     aBoard({ readAt: ago(400), outcome: 'failed' }),
-    aBoard({ readAt: ago(9), outcome: 'suspect', favourite: true }),
+    aBoard({ readAt: ago(9), outcome: 'suspect', favorite: true }),
     aBoard({ readAt: ago(5_000), paused: true }),
   ];
   expect(registryMetrics(boards, NOW)).toEqual({
     Boards: 4,
     OldestAge: 22,
-    FavouriteAge: 9,
+    FavoriteAge: 9,
     FailingBoards: 1,
     FailingShare: 25,
     SuspectBoards: 1,
   });
 });
 
-test('ages include failing favourites, and boards that were never read', () => {
-  const failing = aBoard({ readAt: ago(50), outcome: 'failed', favourite: true });
+test('ages include failing favorites, and boards that were never read', () => {
+  const failing = aBoard({ readAt: ago(50), outcome: 'failed', favorite: true });
   const forgotten = aBoard({ outcome: 'never', dueAt: ago(70) });
-  expect(registryMetrics([failing, forgotten], NOW)).toMatchObject({ OldestAge: 70, FavouriteAge: 50 });
+  expect(registryMetrics([failing, forgotten], NOW)).toMatchObject({ OldestAge: 70, FavoriteAge: 50 });
 });
 
 test('an empty registry has zero for every metric', () => {

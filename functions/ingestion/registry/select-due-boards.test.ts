@@ -7,7 +7,7 @@ import { laneOf, selectDueBoards } from './select-due-boards.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (slug: string, facts: Partial<Board> = {}): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug, company: '', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug, company: '', favorite: false }, NOW),
   checkedAt: ago(20),
   ...facts,
 });
@@ -25,22 +25,22 @@ describe('the boards selected for a round', () => {
     expect(slugs(boards)).toEqual(['now']);
   });
 
-  test('come by the share of their maximum age, which is shorter for favourites', () => {
+  test('come by the share of their maximum age, which is shorter for favorites', () => {
     const boards = [
       aBoard('read just now', { checkedAt: ago(1) }),
       aBoard('quiet', { checkedAt: ago(21) }),
-      aBoard('favourite', { checkedAt: ago(3), favourite: true }),
+      aBoard('favorite', { checkedAt: ago(3), favorite: true }),
       aBoard('late', { checkedAt: ago(23) }),
-      aBoard('late favourite', { checkedAt: ago(6), favourite: true }),
+      aBoard('late favorite', { checkedAt: ago(6), favorite: true }),
       aBoard('never read, due for long', { checkedAt: null, dueAt: ago(40) }),
       aBoard('failing, due again', { checkedAt: ago(60), dueAt: ago(0), failures: 7 }),
     ];
     expect(slugs(boards)).toEqual([
       'never read, due for long',
-      'late favourite',
+      'late favorite',
       'late',
       'quiet',
-      'favourite',
+      'favorite',
       'read just now',
       'failing, due again',
     ]);
@@ -67,11 +67,11 @@ describe('the boards selected for a round', () => {
   });
 
   test('include any board that has been due for long enough', () => {
-    const times = fc.array(fc.record({ favourite: fc.boolean(), age: fc.nat(60) }), { maxLength: 400 });
+    const times = fc.array(fc.record({ favorite: fc.boolean(), age: fc.nat(60) }), { maxLength: 400 });
     fc.assert(
       fc.property(times, (others) => {
-        const boards = others.map(({ favourite, age }, number) =>
-          aBoard(`board-${number}`, { favourite, checkedAt: ago(age) }),
+        const boards = others.map(({ favorite, age }, number) =>
+          aBoard(`board-${number}`, { favorite, checkedAt: ago(age) }),
         );
         const forgotten = aBoard('forgotten', { checkedAt: ago(60 * 6), dueAt: ago(60 * 6) });
         expect(slugs([...boards, forgotten], () => ({ lanes: 1, secondsPerReading: 75 }))).toEqual([

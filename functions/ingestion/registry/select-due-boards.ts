@@ -20,7 +20,7 @@ const ROUND_SECONDS = 75;
 const MINUTE = 60_000;
 
 /** The oldest that a reading should become. If not all boards fit into a round, those closest to it come first. */
-const MAX_AGE = { favourite: 4 * MINUTE, other: 22 * MINUTE } as const;
+const MAX_AGE = { favorite: 4 * MINUTE, other: 22 * MINUTE } as const;
 
 /** Assigns a board to a lane by a hash of its slug. A system without an adapter has one lane. */
 export const laneOf = ({ ats, slug }: Pick<Board, 'ats' | 'slug'>, pace?: Pace): string =>
@@ -54,8 +54,8 @@ export function selectDueBoards(
 }
 
 /** The share of its maximum age that a board has reached, counted from when it was due if it failed or was never read. */
-function urgencyOf({ favourite, failures, checkedAt, dueAt }: Board, now: Date): number {
+function urgencyOf({ favorite, failures, checkedAt, dueAt }: Board, now: Date): number {
   const since = checkedAt !== null && failures === 0 ? checkedAt : dueAt;
   const age = now.getTime() - Date.parse(since);
-  return age / (favourite ? MAX_AGE.favourite : MAX_AGE.other);
+  return age / (favorite ? MAX_AGE.favorite : MAX_AGE.other);
 }

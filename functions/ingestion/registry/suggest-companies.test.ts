@@ -4,7 +4,7 @@ import { type EmployerBoard, rankCompanies, suggestCompanies } from './suggest-c
 
 const board = (company: string, facts: Partial<EmployerBoard> = {}): EmployerBoard => ({
   company,
-  favourite: false,
+  favorite: false,
   paused: false,
   postings: 10,
   ...facts,
@@ -15,12 +15,12 @@ const suggest = (boards: readonly EmployerBoard[], text: string) =>
 const BOARDS = [
   board('Larkspur Systems', { postings: 40 }),
   board('Larkspur Systems, Inc.', { postings: 3 }),
-  board('Harrow & Lark', { favourite: true }),
-  board('Larch Labs', { favourite: true, postings: 5 }),
+  board('Harrow & Lark', { favorite: true }),
+  board('Larch Labs', { favorite: true, postings: 5 }),
   board('Lark', { postings: 1 }),
   board('Société du Lac', { postings: 2 }),
-  board('Larder', { paused: true, favourite: true }),
-  board('', { favourite: true }),
+  board('Larder', { paused: true, favorite: true }),
+  board('', { favorite: true }),
   board('  Larksong  ', { postings: 41 }),
 ];
 

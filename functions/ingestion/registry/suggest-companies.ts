@@ -3,13 +3,13 @@ import { Fault } from '../../platform/fault.ts';
 import { employerKey } from '../../postings/employer-key.ts';
 import type { Board } from '../../table/board.ts';
 
-export type EmployerBoard = Pick<Board, 'company' | 'favourite' | 'paused' | 'postings'>;
+export type EmployerBoard = Pick<Board, 'company' | 'favorite' | 'paused' | 'postings'>;
 
 interface Company {
   readonly name: string;
   /** The folded name, with a space before each word. */
   readonly folded: string;
-  readonly favourite: boolean;
+  readonly favorite: boolean;
   /** Over all of its boards. */
   readonly postings: number;
 }
@@ -19,17 +19,17 @@ const MAX_TEXT_LENGTH = 200;
 
 const foldedName = (text: string): string => fold(text.normalize('NFKC').trim());
 
-/** Returns each employer with an active board once: favourites first, then by number of postings. */
+/** Returns each employer with an active board once: favorites first, then by number of postings. */
 export function rankCompanies(boards: readonly EmployerBoard[]): Company[] {
   const companies = new Map<string, Company & { readonly largest: number }>();
-  for (const { company, favourite, paused, postings } of boards) {
+  for (const { company, favorite, paused, postings } of boards) {
     const [name, key] = [company.trim(), employerKey(company)];
     if (paused || key === '') continue;
     const known = companies.get(key);
     const named = { name, folded: ` ${foldedName(name)}`, largest: postings };
     companies.set(key, {
       ...(known && known.largest >= postings ? known : named),
-      favourite: favourite || known?.favourite === true,
+      favorite: favorite || known?.favorite === true,
       postings: postings + (known?.postings ?? 0),
     });
   }
@@ -37,7 +37,7 @@ export function rankCompanies(boards: readonly EmployerBoard[]): Company[] {
 }
 
 const bestFirst = (one: Company, other: Company): number =>
-  Number(other.favourite) - Number(one.favourite) ||
+  Number(other.favorite) - Number(one.favorite) ||
   other.postings - one.postings ||
   (one.name < other.name ? -1 : 1);
 

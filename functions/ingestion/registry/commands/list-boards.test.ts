@@ -6,11 +6,11 @@ import { formatTable, listBoards } from './list-boards.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const aBoard = (slug: string, changes: Partial<Board>): Board => ({
-  ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favourite: false }, NOW),
+  ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favorite: false }, NOW),
   ...changes,
 });
 const boards = [
-  aBoard('acme', { outcome: 'read', postings: 3, readAt: ago(2), trend: '+==', favourite: true }),
+  aBoard('acme', { outcome: 'read', postings: 3, readAt: ago(2), trend: '+==', favorite: true }),
   aBoard('empty', { outcome: 'unchanged', postings: 0, readAt: ago(20), trend: '00' }),
   aBoard('broken', {
     outcome: 'failed',

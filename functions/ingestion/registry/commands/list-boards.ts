@@ -16,7 +16,7 @@ export interface BoardStatus {
   readonly age: number | null;
   readonly lastResult: string;
   readonly trend: string;
-  readonly favourite: boolean;
+  readonly favorite: boolean;
   readonly message: string;
 }
 
@@ -29,19 +29,19 @@ export function listBoards(
   return [...boards]
     .sort((one, other) => (byAge ? oldestFirst(one, other) : 0) || compareHealth(one, other, now))
     .map((board) => {
-      const { sk, company, favourite, message } = board;
-      return { board: sk, company, favourite, message, ...healthOf(board, now) };
+      const { sk, company, favorite, message } = board;
+      return { board: sk, company, favorite, message, ...healthOf(board, now) };
     })
     .filter(({ state }) => !failing || state === 'failing');
 }
 
 /** Formats the list as aligned columns, with a summary line. */
 export function formatTable(boards: readonly BoardStatus[]): string[] {
-  const cells = boards.map(({ board, state, age, lastResult, trend, favourite, message }) => [
+  const cells = boards.map(({ board, state, age, lastResult, trend, favorite, message }) => [
     state,
     age === null ? 'never' : `${age} min`,
     trend,
-    `${board}${favourite ? ' *' : ''}`,
+    `${board}${favorite ? ' *' : ''}`,
     message === '' ? lastResult : `${lastResult}: ${message}`,
   ]);
   const header = ['state', 'age', 'trend', 'board', 'last result'];

@@ -3,12 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type MemoryRows, memoryBoardStore } from '../../reading/fixtures/memory-stores.ts';
 import { parseEntries, registerBoards } from './register-boards.ts';
 
-const stripe = { ats: 'greenhouse', board: 'stripe', company: 'Stripe', favourite: false };
+const stripe = { ats: 'greenhouse', board: 'stripe', company: 'Stripe', favorite: false };
 
 describe('boards to register', () => {
-  test('are a JSON array, where company and favourite are optional', () => {
-    expect(parseEntries('[{"ats": "ashby", "board": "openai", "favourite": true}]')).toEqual([
-      { ats: 'ashby', board: 'openai', company: '', favourite: true },
+  test('are a JSON array, where company and favorite are optional', () => {
+    expect(parseEntries('[{"ats": "ashby", "board": "openai", "favorite": true}]')).toEqual([
+      { ats: 'ashby', board: 'openai', company: '', favorite: true },
     ]);
   });
 

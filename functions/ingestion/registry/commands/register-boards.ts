@@ -8,7 +8,7 @@ const Entry = z
     ats: z.enum(systems(), `Unknown system. Use one of ${systems().join(', ')}.`),
     board: z.string('The board is missing.'),
     company: z.string().default(''),
-    favourite: z.boolean().default(false),
+    favorite: z.boolean().default(false),
   })
   .refine(({ ats, board }) => adapterOf(ats).slug.test(board), {
     error: 'Not a board of this system. Take the name from the address of the employer’s board.',
@@ -20,7 +20,7 @@ const Entries = z.array(Entry);
 const Columns = z.tuple([z.literal('ats'), z.literal('slug'), z.literal('company')]);
 
 /**
- * Parses a JSON array of {ats, board, company?, favourite?}, or tab-separated lines under the header ats, slug, company.
+ * Parses a JSON array of {ats, board, company?, favorite?}, or tab-separated lines under the header ats, slug, company.
  * Throws an error that names each invalid entry.
  */
 export function parseEntries(text: string): Entry[] {
@@ -53,10 +53,10 @@ export async function registerBoards(
   overMs = 0,
 ): Promise<string> {
   let added = 0;
-  for (const { ats, board, company, favourite } of entries) {
+  for (const { ats, board, company, favorite } of entries) {
     const offset = overMs === 0 ? 0 : Number.parseInt(hashPrefix(`${ats}:${board}`), 16) % overMs;
     const due = new Date(now.getTime() + offset);
-    if (await store.add(newBoard({ ats, slug: board, company, favourite }, due))) added += 1;
+    if (await store.add(newBoard({ ats, slug: board, company, favorite }, due))) added += 1;
   }
   return `${added} of ${entries.length} boards added. The others were already registered.`;
 }

@@ -10,7 +10,7 @@ describe('the staff page’s sources', () => {
     ats: 'greenhouse',
     board: `board-${number}`,
     company: `Company ${number}`,
-    favourite: number === 1,
+    favorite: number === 1,
     state,
     ageMinutes: 61,
     lastResult: 'not read, 3 times',

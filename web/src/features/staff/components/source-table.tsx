@@ -51,13 +51,13 @@ export function SourceTable({ sources, isOld: isStale }: SourceTableProps) {
 }
 
 function Row({ source }: { readonly source: Source }) {
-  const { ats, board, company, favourite, state, ageMinutes, lastResult, message } = source;
+  const { ats, board, company, favorite, state, ageMinutes, lastResult, message } = source;
   const isBad = state === 'failing' || state === 'suspect';
   return (
     <tr className="border-b border-line">
       <th scope="row" className={`${cell} min-w-48 font-normal`}>
         <span className="font-semibold">{company === '' ? board : company}</span>
-        {favourite && <span className="text-muted"> favorite</span>}
+        {favorite && <span className="text-muted"> favorite</span>}
         <span className="block text-muted wrap-anywhere">
           {ats} / {board}
         </span>
