@@ -1,3 +1,4 @@
+import { isAlertConfirmation } from '@daybreak/contract/alert-confirmation.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { pendingAlert } from '../matching/match.ts';
 import { type Alert, Meter } from '../table/alert.ts';
@@ -47,7 +48,7 @@ describe('API-02 notifyUser', () => {
       state: 'failed',
       why: "We couldn't deliver it by e-mail or text.",
     });
-    expect(await notify({ alert })).toContain('is being notified');
+    expect(isAlertConfirmation(await notify({ alert }))).toBe(true);
     expect(opened).toHaveLength(1);
   });
 
@@ -83,7 +84,9 @@ describe('API-02 notifyUser', () => {
       'The posting closed on Jun 1, 2026, 7:00 AM EDT.',
     ],
   ])('sends nothing to %s, and reports why', async (_, facts, words) => {
-    expect(await notify(facts)).toContain(words);
+    const reply = await notify(facts);
+    expect(reply).toContain(words);
+    expect(isAlertConfirmation(reply)).toBe(false);
     expect([opened, sent]).toEqual([[], []]);
   });
 });

@@ -1,3 +1,4 @@
+import { confirmAlert } from '@daybreak/contract/alert-confirmation.ts';
 import type { Alert } from '../table/alert.ts';
 import { checkRules, describeVerdict, toReason } from './explain-match.ts';
 import type { MatchCase } from './match-case.ts';
@@ -26,5 +27,5 @@ export async function notifyUser(
   const sendTime = formatSendTime(matchCase);
   const schedule = sendTime ? ` The alert is scheduled for ${sendTime}.` : '';
   const who = user.firstName === '' ? user.email : user.firstName;
-  return `${who} is being notified of ${job.jobTitle} at ${job.fullCompanyName}.${schedule}`;
+  return `${confirmAlert(who, job)}${schedule}`;
 }

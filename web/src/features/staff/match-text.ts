@@ -25,6 +25,3 @@ export function ageText(minutes: number | null): string {
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
   return `${Math.floor(minutes / (24 * 60))} days`;
 }
-
-/** Tells a reply that confirms an alert from one that says why none is sent. */
-export const isAlertConfirmation = (reply: string): boolean => reply.includes(' is being notified of ');

@@ -1,9 +1,9 @@
+import { isAlertConfirmation } from '@daybreak/contract/alert-confirmation.ts';
 import { useMutation } from '@tanstack/react-query';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
 import { type MatchKey, notifyUser } from '../api/matches.ts';
-import { isAlertConfirmation } from '../match-text.ts';
 import { useRefreshStaff } from '../use-matches.ts';
 
 export interface NotifyButtonProps {
