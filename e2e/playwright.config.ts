@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch.ts';
+import { launchOptions } from './support/launch-options.ts';
 
 /** A journey may wait for postings to be read, matched and delivered, also on a busy machine. */
 const TEST_TIMEOUT_MS = 180_000;
@@ -13,7 +13,7 @@ const ACTION_TIMEOUT_MS = 60_000;
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  globalSetup: './privileges/begin.ts',
+  globalSetup: './privileges/global-setup.ts',
   outputDir: '../.local/check/journeys',
   workers: 3,
   timeout: TEST_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { type Person, password, signUp } from '../support/people.ts';
+import { PASSWORD, type Person, signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 
 const PATH = '/profile/settings';
@@ -46,7 +46,7 @@ test.describe('account data rights', () => {
     await page.goto(site.url + PATH);
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText(/No user with that email address exists\.|Incorrect email or password\./).waitFor();
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { connectAlertTable } from '../support/alert-table.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { type Site, test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
 import { makeStaff, signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
@@ -44,8 +44,8 @@ test.describe('the staff page', () => {
     site,
   }) => {
     const email = await person(site, 'held@admin.example');
-    const ledger = await openLedger(site.stack);
-    await ledger.giveAlert(email, JOB, 1, { state: 'withheld', why: 'No free alerts left.', sentAt: null });
+    const alerts = await connectAlertTable(site.stack);
+    await alerts.addAlert(email, JOB, 1, { state: 'withheld', why: 'No free alerts left.', sentAt: null });
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
@@ -66,7 +66,7 @@ test.describe('the staff page', () => {
       const menu = page.getByRole('navigation', { name: 'Staff' });
       await menu.getByRole('link', { name: 'Sources' }).click();
       await page.getByRole('row', { name: /Tidewright/ }).waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.getByText(/^paused \d/).click();
       await page.getByText('No sources in this state.').waitFor();
       expect(page.url()).toContain('view=sources&state=paused');
@@ -83,7 +83,7 @@ test.describe('the staff page', () => {
       for (const part of ['Robin', 'Withheld', 'No free alerts left.', 'Tidewright', JOB, 'Backend Engineer'])
         expect(text).toContain(part);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await held.getByRole('button', { name: 'Why?' }).click();
       await page.getByText('Robin can be alerted to this job.').waitFor();
     });
@@ -94,7 +94,7 @@ test.describe('the staff page', () => {
   }) => {
     const email = await person(site, 'notified@admin.example');
     const spent = await person(site, 'spent@admin.example');
-    await (await openLedger(site.stack)).spendFreeAlerts(spent);
+    await (await connectAlertTable(site.stack)).spendFreeAlerts(spent);
     const page = await staff(site, 'notify', lookUp(email, JOB));
     await page.getByText('Robin can be alerted to this job.').waitFor();
     // The response to the second click may replace this one within a moment.

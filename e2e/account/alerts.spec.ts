@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { connectAlertTable } from '../support/alert-table.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
@@ -20,10 +20,10 @@ const expectRows = async (page: Page, count: number) => {
 
 const given = async (site: Site, email: string) => {
   await signUp(site.stack, email, { titles: ['office manager'] });
-  const ledger = await openLedger(site.stack);
+  const alerts = await connectAlertTable(site.stack);
   return {
     give: (...alert: [jobId: string, minutesAgo: number, facts?: Record<string, unknown>]) =>
-      ledger.giveAlert(email, ...alert),
+      alerts.addAlert(email, ...alert),
     open: (visit?: Visit, path = PATH) => openSignedIn(site, { email }, path, visit),
   };
 };
@@ -44,7 +44,7 @@ test.describe('the alerts page', () => {
     await page.getByText('3 alerts in the last 90 days.').waitFor();
     await page.getByText('Not sent: No free alerts left.').waitFor();
     await page.getByText('This job is no longer available').waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const row = rows(page).filter({ hasText: TITLE });
     await row.getByRole('button', { name: 'Not relevant' }).click();
     await row.getByRole('button', { name: 'Undo' }).waitFor();
@@ -77,7 +77,7 @@ test.describe('the alerts page', () => {
       await row.getByRole('button', { name: 'Not relevant' }).click();
       await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
       await page.getByText("You won't get alerts from Tidewright.").waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Manage exclusions' }).click();
       await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
@@ -90,7 +90,7 @@ test.describe('the alerts page', () => {
     const { give, open } = await given(site, 'many@alerts.example');
     const page = await open({ width: 390, movesClock: true });
     await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const titles = page.getByRole('link', { name: 'See your job titles' });
     expect(await titles.getAttribute('href')).toBe('/profile/job-titles');
 
@@ -132,7 +132,7 @@ test.describe('the alert schedule', () => {
     await page.getByLabel('Companies', { exact: true }).fill('Larkspur Systems, Inc.');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     await page.reload();
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).click();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
-import { exportedData } from '../support/exported-data.ts';
+import { downloadExport } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
 
@@ -93,7 +93,7 @@ test.describe('the instant apply API', () => {
     expect((await ask(site, bob, LIST)).value).toMatchObject({ total: 0 });
     expect((await ask(site, bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
     expect((await ask(site, bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
-    expect(JSON.parse((await exportedData(site.stack, ada)).text)).toMatchObject({
+    expect(JSON.parse((await downloadExport(site.stack, ada)).text)).toMatchObject({
       applications: [{ ...one, note }],
     });
     expect((await ask(site, ada, FORGET, one)).value).toBe(true);
@@ -119,7 +119,7 @@ test.describe('the instant apply API', () => {
     ]);
     await readBoardsUntil(site.stack, 'the first e-mail', mailAbout('Maritime Counsel'));
     // Otherwise the next match would be grouped into the message after this one.
-    await (await openLedger(site.stack)).endFold(cy.email);
+    await (await connectAlertTable(site.stack)).endGroupingPeriod(cy.email);
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 206, title: 'Senior Maritime Counsel, Harbors', department: 'Legal' },
     ]);

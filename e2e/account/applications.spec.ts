@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/account-pages.ts';
-import { axeFinds } from '../support/axe.ts';
+import { connectAlertTable } from '../support/alert-table.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { shiftOf } from '../support/shift.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -26,7 +26,7 @@ const isApplied = (page: Page) =>
     .first()
     .waitFor();
 const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
-const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
+const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 
 /** Returns the loaded page that a click opens in a new window. */
 async function opened(page: Page, press: () => Promise<void>): Promise<Page> {
@@ -57,7 +57,7 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await subscriber(site, 'alert');
-    await (await openLedger(site.stack)).giveAlert(person.email, JOB, 3);
+    await (await connectAlertTable(site.stack)).addAlert(person.email, JOB, 3);
     await uploadResume(site.stack, person, 'Robin.pdf', ['Robin']);
     const page = await open(site, person, '/profile/alerts');
     const form = await opened(page, () => button(page, `Instant Apply, ${TITLE}`).click());
@@ -139,7 +139,7 @@ test.describe('instant apply', () => {
     await page.getByText('active', { exact: true }).waitFor();
     await page.goto(site.url + packetOf(JOB));
     await link(page, 'Open the application form').waitFor();
-    expect(await shiftOf(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
 
     site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
     await page.route('**/graphql', (route) =>
@@ -172,7 +172,7 @@ test.describe('the applications page', () => {
     await isClean(page);
     await page.reload();
     await page.getByText('1 application.').waitFor();
-    expect(await shiftOf(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
     expect(await page.getByLabel(`Status: ${TITLE}`).inputValue()).toBe('interviewing');
     expect(await page.getByLabel(`Notes on ${TITLE}`).inputValue()).toBe('Call Mara on Monday');
     await button(page, `Remove ${TITLE}`).click();

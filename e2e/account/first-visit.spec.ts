@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { codeFor, newAddress, register } from '../support/account-pages.ts';
+import { newEmail, register, waitForCode } from '../support/account-pages.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
-import { given, pdfFile } from '../support/resume-files.ts';
-import { saving } from '../support/saving.ts';
+import { createFile, pdfFile } from '../support/resume-files.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
+import { waitUntilSaved } from '../support/wait-until-saved.ts';
 import { askForCode, giveCode } from './settings-steps.ts';
 
 const PHONE = '+15125550877';
@@ -16,35 +16,35 @@ test.describe('a first visit', () => {
   }) => {
     const console = connectConsole(site.stack);
     const { page, email } = await register(site, {
-      email: newAddress(),
+      email: newEmail(),
       titles: ['Lighthouse Engineer'],
     });
-    await page.getByLabel('Code').fill(await codeFor(site, email));
+    await page.getByLabel('Code').fill(await waitForCode(site, email));
     await page.waitForURL('**/profile/settings');
     await page.getByText('You now have 10 free job alerts').waitFor();
 
     await askForCode(page, '5125550877');
-    await giveCode(page, await codeFor(site, PHONE));
+    await giveCode(page, await waitForCode(site, PHONE));
     await page.getByText('Verified', { exact: true }).waitFor();
 
     const menu = page.getByRole('navigation', { name: 'Account' }).filter({ visible: true });
     await menu.getByRole('link', { name: 'Job Titles' }).click();
     await page.getByLabel('Add a job title').fill('fresnel lens engineer');
-    await saving(page, () => page.getByLabel('Add a job title').press('Enter'));
+    await waitUntilSaved(page, () => page.getByLabel('Add a job title').press('Enter'));
     const typed = page.getByRole('button', { name: 'Fresnel Lens Engineer. Click To Delete' });
     await typed.waitFor();
     const former = page.getByRole('button', { name: 'Lighthouse Engineer. Click To Delete' });
-    await saving(page, () => former.click());
+    await waitUntilSaved(page, () => former.click());
     await page.getByText('Lighthouse Engineer removed').waitFor();
 
     await page.goto(`${site.url}/profile/resumes`);
-    const resume = given('First visit.pdf', pdfFile('Grinds lenses'));
+    const resume = createFile('First visit.pdf', pdfFile('Grinds lenses'));
     await page.locator('input[type=file]').setInputFiles([resume]);
     await page.getByText('Resume successfully added').waitFor();
 
     await menu.getByRole('link', { name: 'Notifications' }).click();
     const texts = page.getByRole('switch', { name: 'Text alerts' });
-    await saving(page, () => texts.click());
+    await waitUntilSaved(page, () => texts.click());
     await page.getByText('To (512) 555 - 0877, up to 10 a day').waitFor();
     expect(await texts.isChecked()).toBe(true);
     expect(await console.settle()).toBe(200);

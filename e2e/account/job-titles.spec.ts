@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { type Site, test } from '../support/journey.ts';
-import { FAST, setOpenAiBehavior } from '../support/openai.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
-import { given as file, pdfFile } from '../support/resume-files.ts';
-import { shiftOf } from '../support/shift.ts';
+import { createFile as file, pdfFile } from '../support/resume-files.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -32,7 +32,7 @@ const ready = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your letter is ready.' }).waitFor({ state: 'attached' });
 /** The sentences that offer their evidence. */
 const sentences = (page: Page) => page.getByRole('main').locator('[role=button][aria-expanded]');
-const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
+const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 
 const given = async (site: Site, name: string, plan: 'MONTHLY' | 'YEARLY', visit: Visit = {}) => {
   const person = await signUp(site.stack, `${name}@letters.example`, { titles: ['office manager'] });
@@ -49,10 +49,10 @@ test.describe('the cover letter for a job', () => {
   }) => {
     const page = await given(site, 'writes', 'YEARLY');
     await isClean(page);
-    const before = await shiftOf(page);
+    const before = await measureLayoutShift(page);
     await button(page, 'Write a cover letter').click();
     await ready(page);
-    expect((await shiftOf(page)) - before).toBeLessThan(0.01);
+    expect((await measureLayoutShift(page)) - before).toBeLessThan(0.01);
     await page.getByText(`Written from ${RESUME}`).waitFor();
     await sentences(page).first().focus();
     await page.keyboard.press('Shift+Tab');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { logIn, newAddress, register } from '../support/account-pages.ts';
-import { axeFinds } from '../support/axe.ts';
+import { logIn, newEmail, register } from '../support/account-pages.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -10,7 +10,7 @@ test.describe('the login page', () => {
     site,
   }) => {
     site.expectErrors(/status of 400|ERR_FAILED/);
-    const email = newAddress();
+    const email = newEmail();
     await signUp(site.stack, email, { titles: ['Backend Engineer'], firstName: 'Ada' });
     const page = await site.page();
     await page.goto(`${site.url}/login`);
@@ -21,7 +21,7 @@ test.describe('the login page', () => {
     expect(await href('Forgot password?')).toBe('/reset-password');
     expect(await href('Need an account?')).toBe('/onboarding');
 
-    await logIn(page, newAddress());
+    await logIn(page, newEmail());
     await page.getByText('No user with that email address exists.').waitFor();
     await logIn(page, email, { secret: 'another password' });
     await page.getByText('Incorrect email or password.').waitFor();
@@ -66,7 +66,7 @@ test.describe('the sign-in pages', () => {
         const answer = await page.goto(site.url + path);
         expect(answer?.status()).toBe(200);
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-        expect(await axeFinds(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
       }
     });
 

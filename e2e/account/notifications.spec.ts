@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { signUp, type Wishes } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
-import { saving } from '../support/saving.ts';
+import { type SignUpProfile, signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
+import { waitUntilSaved } from '../support/wait-until-saved.ts';
 
 const PATH = '/profile/manage-notifications';
 const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
@@ -14,11 +14,11 @@ const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const addBoulder = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Add a place' }).fill('Boulder');
-  await saving(page, () => page.getByRole('option', { name: /^Boulder, Colorado/ }).click());
+  await waitUntilSaved(page, () => page.getByRole('option', { name: /^Boulder, Colorado/ }).click());
 };
 const type = (page: Page, name: string) => page.getByRole('radio', { name });
 
-const newcomer = (site: Site, email: string, wishes: Partial<Wishes> = {}) =>
+const newcomer = (site: Site, email: string, wishes: Partial<SignUpProfile> = {}) =>
   signUp(site.stack, email, { titles: ['office manager'], places: [AUSTIN], ...wishes });
 const given = async (site: Site, email: string) => {
   const person = await newcomer(site, email);
@@ -34,13 +34,15 @@ test.describe('the notifications page', () => {
       await page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).waitFor();
       expect(await page.locator('.lucide-map-pin').count()).toBe(1);
       expect(await toggle(page, 'E-mail alerts').isChecked()).toBe(true);
-      await saving(page, () => toggle(page, 'E-mail alerts').click());
-      await saving(page, () => toggle(page, 'Include remote jobs').click());
+      await waitUntilSaved(page, () => toggle(page, 'E-mail alerts').click());
+      await waitUntilSaved(page, () => toggle(page, 'Include remote jobs').click());
       for (const name of ['Contract', 'Any', 'Contract'])
-        await saving(page, () => page.getByText(name, { exact: true }).click());
+        await waitUntilSaved(page, () => page.getByText(name, { exact: true }).click());
       await addBoulder(page);
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
-      await saving(page, () => page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).click());
+      await waitUntilSaved(page, () =>
+        page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).click(),
+      );
       await page.reload();
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
       expect(await page.getByTitle('Click To Delete').count()).toBe(1);
@@ -89,7 +91,7 @@ test.describe('the notifications page', () => {
       );
     await post(1);
     await readBoardsUntil(site.stack, 'the first job', async () => {
-      const jobs = await listing(site.stack);
+      const jobs = await fetchListing(site.stack);
       return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
     });
     const page = await openSignedIn(site, person, PATH);

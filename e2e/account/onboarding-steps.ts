@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { graphql } from '../support/graphql.ts';
 import type { Site } from '../support/journey.ts';
-import { password, signIn } from '../support/people.ts';
+import { PASSWORD, signIn } from '../support/people.ts';
 import type { Visit } from '../support/visit.ts';
 import { RETURNING } from '../support/visit.ts';
 
@@ -16,7 +16,7 @@ export const firstStep = 'add your favorite job titles';
 export const secondStep = 'add a functional role and location';
 
 /** Fills in the registration form. */
-export async function fill(page: Page, firstName: string, email: string, secret = password): Promise<void> {
+export async function fill(page: Page, firstName: string, email: string, secret = PASSWORD): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -30,7 +30,7 @@ export async function open(site: Site, path: string, visit: Visit = {}): Promise
 }
 
 /** Returns the user's profile from the API. */
-export async function profileOf(site: Site, email: string, secret = password): Promise<unknown> {
+export async function profileOf(site: Site, email: string, secret = PASSWORD): Promise<unknown> {
   const query = `query Me($input: GetUserInput!) { getUser(input: $input)
     { firstName phone country countryCode positions locations { city state country } matches
       userPrefs { function includeRemote notifyEmail notifyText } } }`;

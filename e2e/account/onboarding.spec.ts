@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { codeFor } from '../support/account-pages.ts';
-import { axeFinds } from '../support/axe.ts';
+import { waitForCode } from '../support/account-pages.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
-import { shiftOf } from '../support/shift.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { button, fill, firstStep, heading, line, open, profileOf, secondStep } from './onboarding-steps.ts';
 
@@ -46,7 +46,7 @@ test.describe('onboarding', () => {
     expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('(787) 555 - 0100');
     await button(page, 'Register').click();
     await page.waitForURL('**/verify');
-    await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(site, email));
+    await page.locator('input[autocomplete=one-time-code]').fill(await waitForCode(site, email));
     await page.waitForURL('**/profile/settings');
     expect(await profileOf(site, email)).toEqual({
       firstName: 'Zoë',
@@ -160,7 +160,7 @@ test.describe('onboarding', () => {
       const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
       const page = await open(site, '/onboarding', { width, dark, reducedMotion: true, storage });
       const isClean = async () => {
-        expect(await axeFinds(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
           0,
         );
@@ -169,7 +169,7 @@ test.describe('onboarding', () => {
         .getByText(/^\d+ jobs? with/)
         .nth(1)
         .waitFor();
-      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect(await measureLayoutShift(page)).toBeLessThan(0.01);
       await isClean();
       await page.getByRole('link', { name: 'Role & Location' }).click();
       await heading(page, secondStep).waitFor();

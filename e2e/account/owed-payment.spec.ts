@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { connectStripe } from '../support/fake-stripe.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-import { stripeAt } from '../support/stripe.ts';
 import { subscriptionStatus } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
 
@@ -24,12 +24,12 @@ test.describe('an overdue payment', () => {
     });
     await button(page, 'Start Monthly subscription').click();
     await page.waitForURL('**/checkout/**');
-    const stripe = stripeAt(page.url());
+    const stripe = connectStripe(page.url());
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
 
-    await stripe.happens(email, 'declines');
-    await stripe.happens(email, 'renewal');
+    await stripe.trigger(email, 'declines');
+    await stripe.trigger(email, 'renewal');
     // Works without a reload, because the page refetches the profile every minute.
     await until('the payment is past due', async () =>
       (await subscriptionStatus(site.stack, person)) === 'past_due' ? true : undefined,
@@ -39,10 +39,10 @@ test.describe('an overdue payment', () => {
     await page.getByText(/^Your last payment didn’t go through\. You’ll keep getting alerts until/).waitFor();
     expect(await button(page, 'Change to Annual').count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
-    await stripe.happens(email, 'pays');
-    await stripe.passes(4);
+    await stripe.trigger(email, 'pays');
+    await stripe.advanceClock(4);
     await until('the payment has arrived', async () =>
       (await subscriptionStatus(site.stack, person)) === 'active' ? true : undefined,
     );

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { codeFor } from '../support/account-pages.ts';
+import { waitForCode } from '../support/account-pages.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
-import { password, signUp } from '../support/people.ts';
+import { PASSWORD, signUp } from '../support/people.ts';
 import { button, fill, heading, open, profileOf, secondStep } from './onboarding-steps.ts';
 
 /** Names and passwords with characters that are easily mangled: all in one test, or one test each in the nightly run. */
@@ -58,7 +58,7 @@ test.describe('registration', () => {
       await button(page, 'Register').click();
       await alert.filter({ hasText: 'Something went wrong.🙃 Please try again.' }).waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe('KNOWN@Mail.example');
-      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
       await page.context().setOffline(false);
     });
 
@@ -79,7 +79,7 @@ test.describe('registration', () => {
       await fill(page, name, email, secret);
       await button(page, 'Register').click();
       await page.waitForURL('**/verify');
-      await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(site, email));
+      await page.locator('input[autocomplete=one-time-code]').fill(await waitForCode(site, email));
       await page.waitForURL('**/profile/settings');
       expect(await page.locator('main b').count()).toBe(0);
       expect(await profileOf(site, email, secret)).toMatchObject({ firstName: name, phone: '' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { codeFor, logIn, newAddress } from '../support/account-pages.ts';
+import { logIn, newEmail, waitForCode } from '../support/account-pages.ts';
 import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -11,13 +11,13 @@ test.describe('password reset', () => {
     site,
   }) => {
     site.expectErrors(/status of 400/);
-    const email = newAddress();
+    const email = newEmail();
     await signUp(site.stack, email, { titles: ['Backend Engineer'] });
     const before = (await connectConsole(site.stack).outbox(email)).length;
     const page = await site.page();
     const alert = page.getByRole('alert');
     await page.goto(`${site.url}/reset-password`);
-    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Email').fill(newEmail());
     await page.getByRole('button', { name: 'Send code' }).click();
     await alert.getByText('Username/client id combination not found.').waitFor();
 
@@ -27,7 +27,7 @@ test.describe('password reset', () => {
     await page.reload();
     await page.getByText('A code has been sent to your email.').waitFor();
 
-    const code = await codeFor(site, email, before);
+    const code = await waitForCode(site, email, before);
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     const first = page.getByLabel('New password', { exact: true });
     const second = page.getByLabel('Confirm password', { exact: true });

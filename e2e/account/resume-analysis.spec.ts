@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { type Site, test } from '../support/journey.ts';
-import { FAST, setOpenAiBehavior } from '../support/openai.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
-import { given as file, pdfFile } from '../support/resume-files.ts';
-import { shiftOf } from '../support/shift.ts';
+import { createFile as file, pdfFile } from '../support/resume-files.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -46,7 +46,7 @@ const declined = (page: Page) =>
     .getByRole('alert')
     .getByText(/doesn’t count toward today’s analyses/)
     .waitFor();
-const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
+const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 const scoreOf = async (page: Page) =>
   Number(await part(page, 'Score').locator('p span').first().textContent());
 
@@ -128,10 +128,10 @@ test.describe('resume analysis', () => {
     site,
   }) => {
     const { page } = await given(site, 'phone', 'YEARLY', { width: 390, dark: true });
-    const before = await shiftOf(page);
+    const before = await measureLayoutShift(page);
     await button(page, 'Analyze this resume').click();
     await ready(page);
-    expect((await shiftOf(page)) - before).toBeLessThan(0.05);
+    expect((await measureLayoutShift(page)) - before).toBeLessThan(0.05);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
     await isClean(page);
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
-import { given, pdfFile } from '../support/resume-files.ts';
+import { createFile, pdfFile } from '../support/resume-files.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/resumes';
-const ADA = given('Ada Lovelace.pdf', pdfFile('Ada Lovelace, analyst'));
+const ADA = createFile('Ada Lovelace.pdf', pdfFile('Ada Lovelace, analyst'));
 
 const choose = (page: Page, ...files: (typeof ADA)[]) =>
   page.locator('input[type=file]').setInputFiles(files);
@@ -24,7 +24,7 @@ const open = async (site: Site, email: string, visit: Visit = {}) => {
 };
 
 /** The files on the page that axe checks: one accepted, one with the wrong content, and one rejected before upload. */
-const WRONG = [given('notes.pdf', Buffer.from('Only some notes.')), given('cv.txt', ADA.buffer)];
+const WRONG = [createFile('notes.pdf', Buffer.from('Only some notes.')), createFile('cv.txt', ADA.buffer)];
 
 test.describe('the resumes page', () => {
   test('RES-01 RES-02 rejects wrong files, retries an upload, and stores, downloads and permanently deletes resumes', async ({
@@ -36,9 +36,9 @@ test.describe('the resumes page', () => {
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
     await test.step('another type, or 11 MB, is not sent at all', async () => {
-      await choose(page, given('cv.txt', Buffer.from('Ada')));
+      await choose(page, createFile('cv.txt', Buffer.from('Ada')));
       await page.getByText('cv.txt: Choose a .pdf, .doc or .docx file.').waitFor();
-      await choose(page, given('cv.pdf', Buffer.alloc(11 * 1024 * 1024)));
+      await choose(page, createFile('cv.pdf', Buffer.alloc(11 * 1024 * 1024)));
       await page.getByText('cv.pdf: This file is 11 MB. Choose one of up to 10 MB').waitFor();
       expect(sent.filter((url) => url.endsWith('/graphql'))).toEqual([]);
     });
@@ -62,7 +62,7 @@ test.describe('the resumes page', () => {
       await files(page).getByText('This file isn’t a PDF, even though its name ends in .pdf.').waitFor();
       await page.getByText('Couldn’t add notes.pdf').waitFor();
       expect(await download(page, 'notes.pdf').count()).toBe(0);
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
 
     await test.step('the file stays, is downloaded, and is deleted', async () => {
@@ -107,11 +107,11 @@ test.describe('the resumes page', () => {
     const page = await open(site, 'resume.bar@mail.example', { width: 390, dark: true });
     const link = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Resumes' });
     await link.waitFor();
-    await choose(page, given(`${'A very long name '.repeat(6)}.pdf`, ADA.buffer));
+    await choose(page, createFile(`${'A very long name '.repeat(6)}.pdf`, ADA.buffer));
     await added(page);
     await choose(page, ...WRONG);
     await files(page).getByText('This file isn’t a PDF').waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(width).toBe(390);
     await page.setViewportSize({ width: 1440, height: 900 });

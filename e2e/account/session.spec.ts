@@ -1,19 +1,25 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
-import { elsewhere, logIn, newAddress, person } from '../support/account-pages.ts';
+import { logIn, logInOnAnotherDevice, newEmail, openSettingsAsNewUser } from '../support/account-pages.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { password, signIn, signUp, userPool } from '../support/people.ts';
+import { PASSWORD, signIn, signUp, userPool } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-import { endSession, expire, forged, replaceTokens, tokensOf } from '../support/tokens.ts';
+import {
+  endSession,
+  expireTokens,
+  invalidateSignature,
+  readTokens,
+  replaceTokens,
+} from '../support/tokens.ts';
 import { until } from '../support/until.ts';
 
 const settings = '**/profile/settings';
 
 const dialog = { name: 'Please log in again' };
 
-const account = (site: Site) => signUp(site.stack, newAddress(), { titles: ['Backend Engineer'] });
+const account = (site: Site) => signUp(site.stack, newEmail(), { titles: ['Backend Engineer'] });
 
 const lastNameOf = async (site: Site, email: string) => {
   const query = 'query Name($input: GetUserInput!) { getUser(input: $input) { lastName } }';
@@ -38,7 +44,7 @@ test.describe('the account pages', () => {
   test('ROUTE-02 show a loading message until the session is known, and an error with a retry button if that fails', async ({
     site,
   }) => {
-    const { page } = await person(site);
+    const { page } = await openSettingsAsNewUser(site);
     await test.step('the record takes its time', async () => {
       let answer: (value?: unknown) => void = () => undefined;
       const held = new Promise((resolve) => {
@@ -58,7 +64,7 @@ test.describe('the account pages', () => {
 
     await test.step('the user pool cannot be reached', async () => {
       site.expectErrors(/ERR_FAILED|Failure|could not be reached/);
-      await expire(page);
+      await expireTokens(page);
       await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
       await page.reload();
       await page.getByRole('heading', { name: 'Couldn’t load your account' }).waitFor();
@@ -74,13 +80,13 @@ test.describe('a session', () => {
     site,
   }) => {
     site.expectErrors(/status of 400|Failure/);
-    const { page, email } = await person(site);
+    const { page, email } = await openSettingsAsNewUser(site);
     const again = page.getByRole('dialog', dialog);
     await test.step('the dialog takes the password and saves what was typed', async () => {
       await page.getByLabel('Last name').fill('Lovelace');
       await endSession(page);
       await page.getByLabel('Last name').blur();
-      await again.getByLabel('Password', { exact: true }).fill(password);
+      await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await again.getByRole('button', { name: 'Login' }).click();
       await again.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/profile/settings');
@@ -115,18 +121,18 @@ test.describe('a session', () => {
     site,
   }) => {
     site.expectErrors(/status of 401/);
-    const { page } = await person(site);
-    const old = await tokensOf(page);
+    const { page } = await openSettingsAsNewUser(site);
+    const old = await readTokens(page);
     const asked: (string | undefined)[][] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
       const headers = request.headers();
       asked.push([headers['authorization'], headers['x-api-key']]);
     });
-    await expire(page);
+    await expireTokens(page);
     await page.reload();
     await page.getByLabel('First name').waitFor();
-    const token = (await tokensOf(page))?.idToken;
+    const token = (await readTokens(page))?.idToken;
     expect(token).not.toBe(old?.idToken);
     expect(asked.length).toBeGreaterThan(0);
     for (const [authorization, key] of asked) expect([authorization, key]).toEqual([token, undefined]);
@@ -136,7 +142,7 @@ test.describe('a session', () => {
     await page.evaluate('fetch("/config.json").then(() => null)');
     expect(asked).toHaveLength(before);
 
-    await replaceTokens(page, ({ idToken }) => ({ idToken: forged(idToken) }));
+    await replaceTokens(page, ({ idToken }) => ({ idToken: invalidateSignature(idToken) }));
     await page.reload();
     await page.getByLabel('First name').waitFor();
   });
@@ -144,8 +150,8 @@ test.describe('a session', () => {
   test('SESS-01 ends with Log Out: every tab is signed out, the tokens are revoked, and a login signs all tabs in', async ({
     site,
   }) => {
-    const { page, email } = await person(site);
-    const tokens = await tokensOf(page);
+    const { page, email } = await openSettingsAsNewUser(site);
+    const tokens = await readTokens(page);
     const other = await page.context().newPage();
     await other.goto(`${site.url}/profile/job-titles`);
     await other.getByRole('button', { name: 'Log Out' }).first().waitFor();
@@ -153,7 +159,7 @@ test.describe('a session', () => {
     await page.waitForURL(`${site.url}/`);
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await other.waitForURL('**/login');
-    await until('the tokens are gone', async () => ((await tokensOf(page)) === null ? true : undefined));
+    await until('the tokens are gone', async () => ((await readTokens(page)) === null ? true : undefined));
     const renewal = new InitiateAuthCommand({
       ClientId: site.stack.userPoolClientId,
       AuthFlow: 'REFRESH_TOKEN_AUTH',
@@ -171,7 +177,7 @@ test.describe('a session', () => {
 
   test('LOGIN-01 without Remember me ends with the browser tab', async ({ site }) => {
     const { email } = await account(site);
-    const page = await elsewhere(site, email, { remember: false });
+    const page = await logInOnAnotherDevice(site, email, { remember: false });
     await page.reload();
     await page.getByLabel('First name').waitFor();
     expect(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
-import { password, signIn } from '../support/people.ts';
+import { PASSWORD, signIn } from '../support/people.ts';
 import { askForCode, becomes, given, leave, recordOf, textIn } from './settings-steps.ts';
 
 const NAMES = [
@@ -112,7 +112,7 @@ test.describe('the settings page', () => {
       await page.getByLabel('New password', { exact: true }).fill('a new password');
       await press();
       await page.getByText('Your current password is incorrect.').waitFor();
-      await page.getByLabel('Current password', { exact: true }).fill(password);
+      await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
       await press();
       await page.getByText('Password Successfully Updated').waitFor();
       await signIn(site.stack, person.email, 'a new password');
@@ -147,12 +147,12 @@ test.describe('the settings page', () => {
         storage: { mode },
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       await askForCode(page, '5125550177');
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete my account' }).click();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
-import { saving } from '../support/saving.ts';
 import { openSignedIn } from '../support/signed-in.ts';
+import { waitUntilSaved } from '../support/wait-until-saved.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -31,20 +31,22 @@ test.describe('choose your own adventure', () => {
 
     await test.step('a title that no job has', async () => {
       await search.fill('kiln wizard');
-      await saving(page, () => page.getByRole('button', { name: 'Add “Kiln Wizard” anyway' }).click());
+      await waitUntilSaved(page, () =>
+        page.getByRole('button', { name: 'Add “Kiln Wizard” anyway' }).click(),
+      );
       await list(page, 'Saved searches').filter({ hasText: 'Kiln Wizard' }).waitFor();
     });
 
     await test.step('a title of the day’s jobs', async () => {
       await search.fill('Backend Engineer');
       const add = page.getByRole('button', { name: 'Add Backend Engineer' });
-      await saving(page, () => add.click());
+      await waitUntilSaved(page, () => add.click());
       await add.waitFor({ state: 'detached' });
       await list(page, 'Saved searches').filter({ hasText: 'Backend Engineer' }).waitFor();
       await page.waitForURL(/\/setup\?pk=Backend\+Engineer$/);
       await page.reload();
       expect(await search.inputValue()).toBe('Backend Engineer');
-      await saving(page, () => page.getByRole('button', { name: 'Remove Backend Engineer' }).click());
+      await waitUntilSaved(page, () => page.getByRole('button', { name: 'Remove Backend Engineer' }).click());
       await add.waitFor();
       const saved = await list(page, 'Saved searches').allInnerTexts();
       expect(saved.sort()).toEqual(['Kiln Wizard', 'Office Manager']);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -24,7 +24,7 @@ const given = async (site: Site, name: string, path = PATH, visit: Visit = {}) =
   await signUp(site.stack, email, { titles: ['office manager'] });
   return openSignedIn(site, { email }, path, visit);
 };
-const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
+const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 
 test.describe('the subscription page', () => {
   test('SUB-01 SUB-02 BANNER-01 activates nothing without a payment, shows a receipt once paid, and cancels and resumes the subscription', async ({

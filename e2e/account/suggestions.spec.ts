@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 
 const SUGGEST = `mutation Suggest($input: GenerateUserPositionsInput!) {
   generateUserPositions(input: $input) { positions generatedPositions { corePosition parentPosition position } }

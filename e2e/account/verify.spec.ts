@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { codeFor, logIn, register } from '../support/account-pages.ts';
+import { logIn, register, waitForCode } from '../support/account-pages.ts';
 import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 
@@ -16,7 +16,7 @@ test.describe('the verification page', () => {
     expect(await page.getByRole('main').locator('a[href^="mailto:"]').count()).toBe(1);
     const before = (await connectConsole(site.stack).outbox(email)).length;
     await page.getByRole('button', { name: 'Request Again' }).click();
-    await code.fill(spaced(await codeFor(site, email, before)));
+    await code.fill(spaced(await waitForCode(site, email, before)));
     await page.waitForURL('**/profile/settings');
     await page.getByRole('link', { name: 'Settings' }).first().waitFor();
   });
@@ -26,7 +26,7 @@ test.describe('the verification page', () => {
   }) => {
     site.expectErrors(/status of 400|CodeMismatch|ERR_FAILED|IdentityFailure|could not be reached/);
     const { page, email } = await register(site);
-    const right = await codeFor(site, email);
+    const right = await waitForCode(site, email);
     const code = page.getByLabel('Code');
     await code.press('Enter');
     await page.getByText('Code is required').waitFor();

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { newAddress } from '../support/account-pages.ts';
+import { newEmail } from '../support/account-pages.ts';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
-import { sendDueUntil } from '../support/due-alerts.ts';
+import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { connectStripe } from '../support/fake-stripe.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
-import { FAST, setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-import { stripeAt } from '../support/stripe.ts';
 import { subscriptionStatus } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -43,7 +42,7 @@ test.describe('a subscription from start to end', () => {
     test.slow();
     const { stack } = site;
     const console = connectConsole(stack);
-    const person = await signUp(stack, newAddress(), { titles: ['Harbour Engineer'] });
+    const person = await signUp(stack, newEmail(), { titles: ['Harbour Engineer'] });
     const { email } = person;
     const mails = async () =>
       (await console.outbox(email)).filter(({ subject }) => subject?.includes(' at '));
@@ -55,7 +54,7 @@ test.describe('a subscription from start to end', () => {
       boards.set(board, postings);
       await writeBoard(stack.feedsDir, board, company, postings);
       await readBoardsUntil(stack, `${title} is on the board`, async () => {
-        return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
+        return (await fetchListing(stack)).find(({ jobTitle }) => jobTitle === title);
       });
       expect(await console.settle()).toBe(200);
     };
@@ -68,8 +67,8 @@ test.describe('a subscription from start to end', () => {
     });
     expect(errors).toBeUndefined();
     await uploadResume(stack, person, 'Robin.pdf', RESUME);
-    const ledger = await openLedger(stack);
-    await ledger.spendFreeAlerts(email, 1);
+    const alerts = await connectAlertTable(stack);
+    await alerts.spendFreeAlerts(email, 1);
 
     // When the last free alert has been sent, no more alerts arrive
     await posted('Narrows', 1, 'Harbour Engineer');
@@ -80,11 +79,11 @@ test.describe('a subscription from start to end', () => {
     expect(await mails()).toHaveLength(1);
 
     // When the user subscribes through the banner, a catch-up sends the missed job
-    await ledger.endFold(email);
+    await alerts.endGroupingPeriod(email);
     await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to receive job alerts' }).click();
     await page.waitForURL('**/checkout/**');
-    const stripe = stripeAt(page.url());
+    const stripe = connectStripe(page.url());
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
     expect(await banner(page).count()).toBe(0);
@@ -93,7 +92,7 @@ test.describe('a subscription from start to end', () => {
     expect((await mails()).at(1)?.text).toContain('Night Watch');
 
     // Then the dream company's jobs arrive too, whatever their titles
-    await ledger.endFold(email);
+    await alerts.endGroupingPeriod(email);
     await posted('Buoyworks', 900, 'Tide Table Engineer');
     const dream = (await mails()).at(2);
     expect(dream?.text).toContain('Buoyworks is one of your dream companies');
@@ -140,7 +139,7 @@ test.describe('a subscription from start to end', () => {
       .waitFor();
     await button(page, 'Cancel Subscription').click();
     await page.getByText('Subscription successfully cancelled.').waitFor();
-    await stripe.happens(email, 'renewal');
+    await stripe.trigger(email, 'renewal');
     await until('the subscription has ended', async () =>
       (await subscriptionStatus(stack, person)) === 'active' ? undefined : true,
     );

@@ -22,10 +22,10 @@ export type Privileges = z.infer<typeof Privileges>;
 const FOLDER = join(import.meta.dirname, '../../.local/check/privileges');
 
 /** Deletes the records of earlier runs. */
-export const forgetPrivileges = () => rm(FOLDER, { recursive: true, force: true });
+export const clearPrivileges = () => rm(FOLDER, { recursive: true, force: true });
 
-/** Saves a running product's use of its permissions, for the report across all products of a run. */
-export async function keepPrivileges(consoleUrl: string): Promise<void> {
+/** Saves how a running product used its permissions, for the report on all products of a run. */
+export async function savePrivileges(consoleUrl: string): Promise<void> {
   const roles = Privileges.array().parse(await (await fetch(`${consoleUrl}/privileges.json`)).json());
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, `${randomUUID()}.json`), JSON.stringify(roles));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Privileges } from './privileges.ts';
-import { type Explained, linesOf, reportOf } from './report.ts';
+import { buildReport, type Explanation, formatReport } from './report.ts';
 
 const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows';
 const role = 'Daybreak-dev-AlertsDeliverRoleD25D6670';
@@ -15,7 +15,7 @@ const product = (grants: Privileges['grants'], refused: Privileges['refused'] = 
 ];
 const read = (uses: number) => grant('dynamodb:GetItem', 'JOB#*', uses);
 const write = (uses: number) => grant('dynamodb:PutItem', 'JOB#*', uses);
-const because = (explained: Partial<Explained>): Explained => ({
+const because = (explained: Partial<Explanation>): Explanation => ({
   role: 'AlertsDeliver',
   actions: ['dynamodb:PutItem'],
   reason: 'Only at night.',
@@ -24,15 +24,15 @@ const because = (explained: Partial<Explained>): Explained => ({
 
 describe('reportOf', () => {
   test('OPS-02 lists permissions that no product of a run used, by construct', () => {
-    const report = reportOf([product([read(1), write(0)]), product([read(0), write(0)])], []);
-    expect(report).toMatchObject({ grants: 2, used: 1, refused: [], stale: [] });
+    const report = buildReport([product([read(1), write(0)]), product([read(0), write(0)])], []);
+    expect(report).toMatchObject({ grants: 2, used: 1, denied: [], stale: [] });
     expect(report.unused).toEqual([{ role: 'AlertsDeliver', action: 'dynamodb:PutItem', on: 'JOB#*' }]);
-    expect(linesOf(report)).toContain('    AlertsDeliver: dynamodb:PutItem on JOB#*');
+    expect(formatReport(report)).toContain('    AlertsDeliver: dynamodb:PutItem on JOB#*');
   });
 
   test('OPS-02 lists denied calls', () => {
     const refused = [{ action: 'dynamodb:Scan', resource: TABLE, calls: 3 }];
-    expect(reportOf([product([read(1)], refused)], []).refused).toEqual([
+    expect(buildReport([product([read(1)], refused)], []).denied).toEqual([
       { role: 'AlertsDeliver', action: 'dynamodb:Scan', on: TABLE },
     ]);
   });
@@ -45,12 +45,12 @@ describe('reportOf', () => {
     ['another action', because({ actions: ['dynamodb:DeleteItem'] }), false],
     ['another role', because({ role: 'AlertsDrain' }), false],
   ])('OPS-02 an explanation of %s', (_, explained, explains) => {
-    const report = reportOf([product([write(0)])], [explained]);
+    const report = buildReport([product([write(0)])], [explained]);
     expect([report.unused.length, report.stale.length]).toEqual(explains ? [0, 0] : [1, 1]);
   });
 
   test('OPS-02 keeps explanations of permissions that only some runs use', () => {
-    expect(reportOf([product([write(1)])], [because({})]).stale).toEqual([]);
+    expect(buildReport([product([write(1)])], [because({})]).stale).toEqual([]);
   });
 
   test('OPS-02 matches secrets and streams across products despite different ARN suffixes', () => {
@@ -58,7 +58,7 @@ describe('reportOf', () => {
       grant('secretsmanager:GetSecretValue', null, uses, `arn:aws:secretsmanager:a:0:secret:Key-${end}`);
     const stream = (end: string, uses: number) =>
       grant('dynamodb:GetRecords', null, uses, `${TABLE}/stream/${end}`);
-    const report = reportOf(
+    const report = buildReport(
       [
         product([secret('abcdef', 1), stream('10:00', 0)]),
         product([secret('ghijkl', 0), stream('11:00', 2)]),

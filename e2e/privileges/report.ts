@@ -1,13 +1,14 @@
 import type { Privileges } from './privileges.ts';
 
-/** A permission that no test uses, or a denied call, with the reason why that is correct. */
-export interface Explained {
-  /** The construct that owns the role, as in `AlertsDeliver`; `*` matches any role. */
+/** Explains a permission that no test uses, or a call that is rightly denied. */
+export interface Explanation {
+  /** The construct that owns the role, such as `AlertsDeliver`; `*` matches any role. */
   readonly role: string;
   /** Actions as written in the policy statement or the call; `*` matches any. */
   readonly actions: readonly string[];
   /** Patterns of leading keys, or parts of the resource's ARN. Matches any resource if omitted. */
   readonly on?: readonly string[];
+  /** One sentence on what the permission is for. */
   readonly reason: string;
 }
 
@@ -25,27 +26,27 @@ export interface PrivilegeReport {
   /** Granted, never used and not explained. */
   readonly unused: readonly Finding[];
   /** Denied and not explained. */
-  readonly refused: readonly Finding[];
+  readonly denied: readonly Finding[];
   /** Explanations that match no granted permission and no denied call. */
-  readonly stale: readonly Explained[];
+  readonly stale: readonly Explanation[];
 }
 
 /** Combines the products of a run and leaves out the findings that `explained` covers. */
-export function reportOf(
+export function buildReport(
   products: readonly (readonly Privileges[])[],
-  explained: readonly Explained[],
+  explained: readonly Explanation[],
 ): PrivilegeReport {
   const grants = new Map<string, Finding & { uses: number }>();
-  const refused = new Map<string, Finding>();
+  const denied = new Map<string, Finding>();
   for (const { role, ...privileges } of products.flat()) {
     for (const { action, resource, leadingKeys, uses } of privileges.grants) {
-      const finding = { role: constructOf(role), action, on: leadingKeys ?? lastingName(resource) };
+      const finding = { role: constructOf(role), action, on: leadingKeys ?? stableName(resource) };
       const known = grants.get(JSON.stringify(finding));
       grants.set(JSON.stringify(finding), { ...finding, uses: uses + (known?.uses ?? 0) });
     }
     for (const { action, resource } of privileges.refused) {
-      const finding = { role: constructOf(role), action, on: lastingName(resource) };
-      refused.set(JSON.stringify(finding), finding);
+      const finding = { role: constructOf(role), action, on: stableName(resource) };
+      denied.set(JSON.stringify(finding), finding);
     }
   }
   const all = [...grants.values()];
@@ -55,26 +56,24 @@ export function reportOf(
     grants: all.length,
     used: all.length - unused.length,
     unused: unused.filter((finding) => !isExplained(finding)).sort(byName),
-    refused: [...refused.values()].filter((finding) => !isExplained(finding)).sort(byName),
-    stale: explained.filter(
-      (one) => ![...all, ...refused.values()].some((finding) => explains(one, finding)),
-    ),
+    denied: [...denied.values()].filter((finding) => !isExplained(finding)).sort(byName),
+    stale: explained.filter((one) => ![...all, ...denied.values()].some((finding) => explains(one, finding))),
   };
 }
 
 /** Formats the report as text, with one line per finding. */
-export function linesOf({ grants, used, unused, refused, stale }: PrivilegeReport): string[] {
+export function formatReport({ grants, used, unused, denied, stale }: PrivilegeReport): string[] {
   const line = ({ role, action, on }: Finding) => `    ${role}: ${action} on ${on}`;
   return [
-    `${grants} rights, ${used} used, ${grants - used - unused.length} unused and explained.`,
+    `${grants} permissions: ${used} used, ${grants - used - unused.length} unused and explained.`,
     ...section(
-      'Granted and never used. Remove them, or explain them in e2e/privileges/explained.ts:',
+      'Granted but never used. Remove them, or explain them in e2e/privileges/explanations.ts:',
       unused,
       line,
     ),
-    ...section('Refused. Grant them, or explain them in e2e/privileges/explained.ts:', refused, line),
+    ...section('Denied. Grant them, or explain them in e2e/privileges/explanations.ts:', denied, line),
     ...section(
-      'Explained, but neither granted nor refused. Remove the explanation:',
+      'Explained, but neither granted nor denied. Remove the explanations:',
       stale,
       ({ role, actions, on = ['*'] }) => line({ role, action: actions.join(', '), on: on.join(', ') }),
     ),
@@ -84,7 +83,7 @@ export function linesOf({ grants, used, unused, refused, stale }: PrivilegeRepor
 const section = <Item>(title: string, items: readonly Item[], line: (item: Item) => string): string[] =>
   items.length > 0 ? [title, ...items.map(line)] : [];
 
-const explains = ({ role, actions, on = [''] }: Explained, finding: Finding): boolean =>
+const explains = ({ role, actions, on = [''] }: Explanation, finding: Finding): boolean =>
   (role === '*' || role === finding.role) &&
   (actions.includes('*') || actions.includes(finding.action)) &&
   on.some((part) => finding.on.includes(part));
@@ -97,7 +96,7 @@ const constructOf = (role: string): string =>
     .replace(/(Service)?Role$/, '');
 
 /** Strips the parts that differ between products: a secret's ARN suffix and a stream's creation time. */
-const lastingName = (resource: string): string =>
+const stableName = (resource: string): string =>
   resource.replace(/(:secret:.+-)\w{6}$/, '$1*').replace(/(\/stream\/).+$/, '$1*');
 
 const byName = (one: Finding, other: Finding) => JSON.stringify(one).localeCompare(JSON.stringify(other));

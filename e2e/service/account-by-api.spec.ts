@@ -10,7 +10,7 @@ import {
 import { DynamoDBClient, ListTablesCommand, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
-import { exportedData } from '../support/exported-data.ts';
+import { downloadExport } from '../support/exported-data.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signIn, signUp, userPool } from '../support/people.ts';
@@ -145,7 +145,7 @@ test.describe('the account API, from sign-up to deletion', () => {
 
   test('API-03 exports data beyond the response limits of AppSync and Lambda through a link that expires', async () => {
     const gil = await signUp(stack, 'gil@mail.example', { titles: ['Backend Engineer'] });
-    const { sub } = JSON.parse((await exportedData(stack, gil)).text).account.profile;
+    const { sub } = JSON.parse((await downloadExport(stack, gil)).text).account.profile;
     const { client, TableName } = await openTable();
     const at = '2026-06-01T12:00:00.000Z';
     const application = { jobTitle: 'Engineer', companyName: 'Lanternfish', jobUrl: '', state: 'applied' };
@@ -156,7 +156,7 @@ test.describe('the account API, from sign-up to deletion', () => {
       const Item = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
       await client.send(new PutItemCommand({ TableName, Item }));
     }
-    const large = await exportedData(stack, gil);
+    const large = await downloadExport(stack, gil);
     expect(large.status).toBe(200);
     expect(large.headers.get('content-disposition')).toBe('attachment; filename="daybreak-my-data.json"');
     expect(large.text.length).toBeGreaterThan(6 * 1024 * 1024);
@@ -167,7 +167,7 @@ test.describe('the account API, from sign-up to deletion', () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
     await connectConsole(stack).settle();
-    const exported = await exportedData(stack, dan);
+    const exported = await downloadExport(stack, dan);
     const data = JSON.parse(exported.text);
     expect(data).toMatchObject({
       account: { profile: { email: dan.email }, signIn: { email: dan.email } },

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { operate } from '../support/operate.ts';
 import { makeStaff, type Person, signUp } from '../support/people.ts';
+import { runOperatorCommand } from '../support/run-operator-command.ts';
 import { type Stack, startOwnStack, temporaryFolder } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -75,10 +75,10 @@ if (IS_EXHAUSTIVE)
     });
 
     test('OPS-01 backs up rows, users with their groups, and resumes', async () => {
-      const made = await operate(lost, 'backup', [backup]);
+      const made = await runOperatorCommand(lost, 'backup', [backup]);
       expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('It holds personal data.')]);
 
-      const verified = await operate(lost, 'backup', ['--verify', backup]);
+      const verified = await runOperatorCommand(lost, 'backup', ['--verify', backup]);
       expect([verified.code, verified.stdout]).toEqual([
         0,
         expect.stringContaining('counts and checksums are equal'),
@@ -92,7 +92,7 @@ if (IS_EXHAUSTIVE)
 
     test('OPS-01 refuses to restore over existing data', async () => {
       await signUp(lost, 'late@backup.example', { titles: ['Baker'] });
-      const { code, stderr } = await operate(lost, 'restore', [backup]);
+      const { code, stderr } = await runOperatorCommand(lost, 'restore', [backup]);
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(/is not empty: .*Restore into an empty table/s),
@@ -101,7 +101,7 @@ if (IS_EXHAUSTIVE)
 
     test('OPS-01 restores into an empty stage with equal counts and checksums, and sends no e-mail', async () => {
       fresh = await startOwnStack();
-      const { code, stdout, stderr } = await operate(fresh, 'restore', [backup]);
+      const { code, stdout, stderr } = await runOperatorCommand(fresh, 'restore', [backup]);
       // The restore triggers a read of the board.
       await writeBoard(fresh.feedsDir, 'rocks', 'Rocks', [KEEPER]);
       expect([code, stderr]).toEqual([0, expect.stringContaining('They are equal to the backup.')]);
@@ -109,7 +109,7 @@ if (IS_EXHAUSTIVE)
       expect(stdout).toContain('0 of 3 people are in the user pool.');
 
       const second = join(folder.path, 'second');
-      expect((await operate(fresh, 'backup', [second])).code).toBe(0);
+      expect((await runOperatorCommand(fresh, 'backup', [second])).code).toBe(0);
       const [before, after] = [await manifestOf(backup), await manifestOf(second)];
       expect(atRest(after)).toEqual(atRest(before));
       expect(after.files).toEqual(before.files);

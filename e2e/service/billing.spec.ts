@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { openLedger } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -137,14 +137,14 @@ test.describe('the subscription API', () => {
     const bea = await signUp(stack, 'bea@pays.example', { titles: ['Ballast Engineer'] });
     expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] }, bea)).error).toBeUndefined();
     await console.settle();
-    await (await openLedger(stack)).spendFreeAlerts(bea.email);
+    await (await connectAlertTable(stack)).spendFreeAlerts(bea.email);
     const titles: string[] = [];
     const post = async (...added: string[]) => {
       titles.push(...added);
       const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
       await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
       await readBoardsUntil(stack, `${added.join(' and ')} on the board`, async () => {
-        const listed = (await listing(stack)).map(({ jobTitle }) => jobTitle);
+        const listed = (await fetchListing(stack)).map(({ jobTitle }) => jobTitle);
         return added.every((title) => listed.includes(title)) || undefined;
       });
       expect(await console.settle()).toBe(200);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
+import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
-import { soon, until } from '../support/until.ts';
+import { until, waitBriefly } from '../support/until.ts';
 
 /** A posting that describes the work in sentences that no rule recognizes as duties. */
 const html = `<p>Brackwater keeps the ledgers of small shops in order, from the first sale of the day to the last.</p>
@@ -35,7 +35,7 @@ test.describe('enrichment', () => {
     return writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [office, alchemist, ...postings]);
   };
   const titlesOnBoard = async () =>
-    (await listing(stack))
+    (await fetchListing(stack))
       .filter(({ fullCompanyName }) => fullCompanyName === 'Brackwater')
       .map(({ jobTitle }) => jobTitle);
   const bulletsOf = async (title: string) => {
@@ -69,7 +69,7 @@ test.describe('enrichment', () => {
     await post(SENIOR);
     await until('the alert', async () => {
       await connectConsole(stack).run('poll-boards');
-      await soon(isAlerted);
+      await waitBriefly(isAlerted);
       return (await isAlerted()) || undefined;
     });
     expect(await titlesOnBoard()).toEqual([SENIOR]);

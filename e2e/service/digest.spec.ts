@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
-import { sendDueUntil } from '../support/due-alerts.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
 
 const UPDATE =
   'mutation Update($input: UpdateUserInput!) { updateUser(input: $input) { alertSettings { digestAt } } }';

@@ -3,11 +3,11 @@ import { connectConsole, type Fault } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
-import { inventedWords } from '../support/invented-words.ts';
+import { inventWords } from '../support/invented-words.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { retryConflictsSoon } from '../support/quick-retries.ts';
 import { type Stack, startOwnStack } from '../support/stack.ts';
-import { soon, until } from '../support/until.ts';
+import { until, waitBriefly } from '../support/until.ts';
 
 /** The number of postings sent while one fault lasts. */
 const SHARE = IS_EXHAUSTIVE ? 4 : 2;
@@ -56,7 +56,7 @@ test.describe('faults at every step', () => {
       writeBoard(feedsDir, 'copper', 'Copper & Kite', [{ id: 9_000, title: 'Office Manager' }]),
     );
     if (!IS_EXHAUSTIVE) await retryConflictsSoon(stack, /Queue/);
-    for (const word of inventedWords(POSTINGS)) {
+    for (const word of inventWords(POSTINGS)) {
       const person = await signUp(stack, `${word}@mail.example`, { titles: [`${word} engineer`] });
       people.push({ ...person, word });
     }
@@ -81,8 +81,8 @@ test.describe('faults at every step', () => {
       // the limit is longer, because the work may not have started yet.
       const alerted = async () =>
         (await Promise.all(share.map(alertsOf))).every((alerts) => alerts.length > 0);
-      await soon(alerted);
-      await soon(async () => !fault || (await alerted()) || !(await spared()).includes(fault), 20_000);
+      await waitBriefly(alerted);
+      await waitBriefly(async () => !fault || (await alerted()) || !(await spared()).includes(fault), 20_000);
       await console.clearFaults();
     };
     const spared = async () => {

@@ -4,7 +4,7 @@ import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 
 /** IDs that an AWS service rejects: SQS allows no U+FFFF, and a DynamoDB sort key no 2,000 bytes. */
 const HOSTILE_IDS = ['\uffff', '\ufffe#', 'a\u0000b', '😀', 'x'.repeat(2_000), ' '];

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
-import { exportedData } from '../support/exported-data.ts';
+import { downloadExport } from '../support/exported-data.ts';
+import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
@@ -64,7 +64,7 @@ test.describe('the cover letter API', () => {
       { id: 2, title: 'Payroll Engineer' },
     ]);
     const jobs = await readBoardsUntil(stack, 'both jobs are on the board', async () => {
-      const items = (await listing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
+      const items = (await fetchListing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
       return items.length === 2 ? items : undefined;
     });
     jobID = jobs.find(({ jobTitle }) => jobTitle.startsWith('Senior'))?.jobID ?? '';
@@ -130,7 +130,7 @@ test.describe('the cover letter API', () => {
 
     const text = 'Dear all,\n\nmy own words.';
     expect((await ask(ada, EDIT, { jobID, text })).value).toMatchObject({ text, edited: true });
-    expect(JSON.parse((await exportedData(stack, ada)).text)).toMatchObject({ letters: [{ jobID, text }] });
+    expect(JSON.parse((await downloadExport(stack, ada)).text)).toMatchObject({ letters: [{ jobID, text }] });
     expect((await ask(ada, EDIT, { jobID, text: '' })).value).toMatchObject({
       text: last?.text,
       edited: false,
@@ -205,7 +205,7 @@ test.describe('the cover letter API', () => {
     });
     await behave(FAST);
     expect((await written(flo)).last).toMatchObject({ state: 'ready', why: '' });
-    expect(JSON.parse((await exportedData(stack, flo)).text)).toMatchObject({
+    expect(JSON.parse((await downloadExport(stack, flo)).text)).toMatchObject({
       'daily limits': {
         usedPerDay: { [new Date().toISOString().slice(0, 10)]: expect.objectContaining({ write_letter: 1 }) },
       },

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
-import { writeBoard, writeRaw } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { writeBoard, writeFeedFile } from '../support/feeds.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { readLog } from '../support/logs.ts';
 import { signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 import { VENDOR_BOARDS } from '../support/vendor-boards.ts';
 
@@ -23,8 +23,8 @@ test.describe('the path of a posting from its board to an inbox', () => {
     stack = product;
     await writeBoard(stack.feedsDir, 'larkspur', 'Larkspur Systems', [{ id: 1, title: 'Office Manager' }]);
     for (const [name, board] of Object.entries(VENDOR_BOARDS))
-      await writeRaw(stack.feedsDir, `${name}.json`, JSON.stringify(board));
-    await writeRaw(stack.feedsDir, 'greenhouse/amplitude.json', await readFile(RECORDING, 'utf8'));
+      await writeFeedFile(stack.feedsDir, `${name}.json`, JSON.stringify(board));
+    await writeFeedFile(stack.feedsDir, 'greenhouse/amplitude.json', await readFile(RECORDING, 'utf8'));
     await connectConsole(stack).run('poll-boards');
     expect(await connectConsole(stack).settle()).toBe(200);
   });
@@ -77,7 +77,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
 
   test('OPS-01 the logs trace a job by its ID from the board to the delivered e-mail', async () => {
     // given the job in the alert
-    const job = (await listing(stack)).find(
+    const job = (await fetchListing(stack)).find(
       ({ jobTitle }) => jobTitle === 'Senior Backend Engineer, Payments',
     );
     expect(job?.jobID).toBeTruthy();
@@ -139,7 +139,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
 
     await connectConsole(stack).settle();
     await readBoardsUntil(stack, 'the job of the new board', async () => {
-      return (await listing(stack)).find((job) => job.fullCompanyName === 'Tidewater');
+      return (await fetchListing(stack)).find((job) => job.fullCompanyName === 'Tidewater');
     });
     await connectConsole(stack).settle();
     const later = (await connectConsole(stack).outbox(ADA)).filter((one) =>
@@ -150,7 +150,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
 
   test('ING-01 ING-02 reads boards of every ATS and a recorded one, and lists each job once with all its places', async () => {
     const { jobs, recorded } = await readBoardsUntil(stack, 'a job of every board', async () => {
-      const listed = await listing(stack);
+      const listed = await fetchListing(stack);
       const some = listed.filter(({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName));
       const found = listed.find(({ jobTitle }) => jobTitle.startsWith('Customer Data Scientist'));
       const isComplete = found && some.length === Object.keys(VENDOR_BOARDS).length + 2;
@@ -167,7 +167,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
       'Senior Backend Engineer, Ledger at Larkspur Systems',
       'Senior Backend Engineer, Payments at Larkspur Systems',
     ]);
-    const inBoulder = (await listing(stack, { city: 'Boulder', state: 'CO', country: 'US' })).filter(
+    const inBoulder = (await fetchListing(stack, { city: 'Boulder', state: 'CO', country: 'US' })).filter(
       ({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName),
     );
     expect(inBoulder.map(({ fullCompanyName }) => fullCompanyName)).toEqual(['Saltpan']);

@@ -16,8 +16,8 @@ import {
 import { expect, test } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { operate } from '../support/operate.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { runOperatorCommand } from '../support/run-operator-command.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -36,7 +36,7 @@ const alertsOf = async ({ email }: Person) =>
   (await connectConsole(stack).outbox(email)).filter(({ subject }) => subject?.includes('Copper & Kite'))
     .length;
 const alertCounts = () => Promise.all(people.map(alertsOf));
-const redrive = (...args: string[]) => operate(stack, 'redrive', args);
+const redrive = (...args: string[]) => runOperatorCommand(stack, 'redrive', args);
 
 /** Runs everything that could send an alert twice. */
 async function runEverything(): Promise<void> {

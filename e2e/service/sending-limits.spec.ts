@@ -2,11 +2,11 @@ import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from '@aws-sd
 import { expect, test } from '@playwright/test';
 import { openTable } from '../bench/burst/table.ts';
 import { connectConsole } from '../support/console.ts';
-import { sendDueUntil } from '../support/due-alerts.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
-import { inventedWords } from '../support/invented-words.ts';
+import { inventWords } from '../support/invented-words.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { sendDueUntil } from '../support/run-until.ts';
 import { type Stack, startOwnStack } from '../support/stack.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ test.describe('an account at SES’s limits', () => {
     stack = await startOwnStack((feedsDir) => writeBoard(feedsDir, ...BOARD, [FIRST]), {
       MAILS_PER_SECOND: '1',
     });
-    for (const word of inventedWords(9)) {
+    for (const word of inventWords(9)) {
       const person = await signUp(stack, `${word}@mail.example`, { titles: [`${word} engineer`] });
       people.push({ ...person, word });
     }

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { listing } from '../support/graphql.ts';
+import { fetchListing } from '../support/graphql.ts';
 import { signIn, signUp } from '../support/people.ts';
 import { freePorts, startStack, temporaryFolder } from '../support/stack.ts';
 
@@ -44,13 +44,13 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     await signUp(first, 'grace@mail.example', { titles: ['Staff Engineer'] });
     await connectConsole(first).run('poll-boards');
     await connectConsole(first).settle();
-    const before = await listing(first);
+    const before = await fetchListing(first);
     expect(before.map((job) => job.jobTitle)).toEqual(['Staff Engineer, Search']);
     const mails = await connectConsole(first).outbox('grace@mail.example');
     expect(await first.stop()).toBe(0);
 
     const second = await startStack({ feedsDir: feeds.path, dataDir: data.path });
-    expect(await listing(second)).toEqual(before);
+    expect(await fetchListing(second)).toEqual(before);
     expect((await signIn(second, 'grace@mail.example')).idToken).not.toBe('');
     expect((await connectConsole(second).outbox('grace@mail.example')).slice(0, mails.length)).toEqual(mails);
     expect(second.output().trim().split('\n').at(-1)).toBe(

@@ -10,7 +10,7 @@ import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type SignedIn, signUp, userPool } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 
 const ME = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches userPrefs { textState } } }';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { callsAbout } from '../support/calls.ts';
+import { buildCalls } from '../support/calls.ts';
 import { type Caller, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { makeStaff, type Person, signUp } from '../support/people.ts';
@@ -31,7 +31,7 @@ test.describe('API-03 access control of every operation', () => {
     callers = { visitor: 'visitor', owner, 'another person': other, staff };
   });
 
-  const calls = callsAbout(() => owner);
+  const calls = buildCalls(() => owner);
 
   test('API-03 the access table covers every operation called here', () => {
     expect(Object.keys(calls).sort()).toEqual(table.map(({ operation }) => operation).sort());
@@ -93,8 +93,8 @@ test.describe('API-03 access control of every operation', () => {
             : expect.stringMatching(/Not Authorized|only see and change your own/),
         ]);
       }
-      const nobody = await graphql(stack, 'nobody', call.query, { input: call.input() });
-      expect(nobody.status).toBe(401);
+      const anonymous = await graphql(stack, 'anonymous', call.query, { input: call.input() });
+      expect(anonymous.status).toBe(401);
       const forged = { ...owner, idToken: `${owner.idToken.slice(0, -6)}AAAAAA` };
       expect((await graphql(stack, forged, call.query, { input: call.input() })).status).toBe(401);
     });

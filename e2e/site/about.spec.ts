@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listing } from '../support/graphql.ts';
+import { fetchListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
@@ -78,7 +78,7 @@ test.describe('/about-us', () => {
       await block.getByRole('listitem').first().waitFor();
       const names = await block.getByRole('listitem').locator('span:first-child').allInnerTexts();
       const hiring = new Set(
-        (await listing(site.stack, { jobType: null })).map((job) => job.fullCompanyName),
+        (await fetchListing(site.stack, { jobType: null })).map((job) => job.fullCompanyName),
       );
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(hiring).toContain(name);
@@ -105,7 +105,7 @@ test.describe('/about-us', () => {
       for (const { name, query } of roles)
         expect(Object.fromEntries(query)).toMatchObject({ ...links, sk: name });
       const jobs = await Promise.all(
-        roles.map(({ name }) => listing(site.stack, { specialization: name, isRemote: true })),
+        roles.map(({ name }) => fetchListing(site.stack, { specialization: name, isRemote: true })),
       );
       for (const ofRole of jobs) expect(ofRole.length).toBeGreaterThan(0);
       const [first] = roles;

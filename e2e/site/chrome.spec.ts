@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
@@ -64,14 +64,14 @@ test.describe('the header', () => {
       expect(await about.isVisible()).toBe(false);
       await menu.click();
       await about.waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await about.waitFor({ state: 'hidden' });
 
       await menu.click();
       await header(page).getByRole('link', { name: 'Pricing' }).click();
       await dialog(page).waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });
 

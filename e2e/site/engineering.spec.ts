@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
@@ -8,7 +8,7 @@ import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
-import { readBoardsUntil } from '../support/read-boards.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import { until } from '../support/until.ts';
 
 const Stats = z.object({
@@ -146,7 +146,7 @@ test.describe('/engineering', () => {
       await page.getByRole('columnheader', { name: 'Sample average' }).waitFor();
       expect(await page.getByRole('row').count()).toBe(25);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
 
   test('STATS-01 shows a message for an API error, and the numbers after Try again', async ({ site }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 
@@ -49,10 +49,10 @@ test.describe('every public page', () => {
         await page.waitForLoadState('networkidle');
         const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect(wider).toBeLessThanOrEqual(0);
-        expect(await axeFinds(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         for (const next of widths) {
           await page.setViewportSize({ width: next, height: 900 });
-          expect(await axeFinds(page)).toEqual([]);
+          expect(await findAxeViolations(page)).toEqual([]);
         }
       });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { graphql, listing } from '../support/graphql.ts';
+import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
@@ -14,7 +14,7 @@ const ask = async (site: Site, path: string) => {
   };
 };
 const aJob = async (site: Site) => {
-  const jobs = await listing(site.stack, { title: 'Site Reliability Engineer', isRemote: false });
+  const jobs = await fetchListing(site.stack, { title: 'Site Reliability Engineer', isRemote: false });
   // Earlier tests may have posted and closed such a job.
   const job = jobs.find(({ fullCompanyName }) => fullCompanyName === 'Tidewright');
   if (!job) throw new Error('The board has no such job.');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
 import { SALES_JOBS } from '../support/boards.ts';
-import { listing } from '../support/graphql.ts';
+import { fetchListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the job list', () => {
@@ -55,21 +55,21 @@ test.describe('the job list', () => {
     await board.page.getByText(sentence, { exact: true }).waitFor();
     await board.page.getByRole('button', { name: 'Clear Filters' }).click();
     await board.cards.first().waitFor();
-    expect(board.query()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
+    expect(board.readQuery()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
   });
 
   test('HOME-20 scrolling loads every job once, and Back returns to the same place in the list', async ({
     site,
   }) => {
-    const expected = await listing(site.stack, { fRole: 'Ma', jobType: 'Fu', isRemote: true });
+    const expected = await fetchListing(site.stack, { fRole: 'Ma', jobType: 'Fu', isRemote: true });
     expect(expected.length).toBeGreaterThanOrEqual(SALES_JOBS);
     const board = await openBoard(site, '/?FR=Ma');
     await board.cards.first().waitFor();
-    await board.comes(async () => {
+    await board.expectEventually(async () => {
       await board.page.mouse.wheel(0, 4_000);
       return board.page.getByText('That’s everything since yesterday.').isVisible();
     }, true);
-    expect(await board.titles()).toEqual(expected.map((job) => job.jobTitle));
+    expect(await board.readTitles()).toEqual(expected.map((job) => job.jobTitle));
 
     const card = board.cards.nth(50);
     await card.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test.describe('the job list', () => {
     await board.page.goBack();
     const again = board.page.getByRole('link', { name: title, exact: true });
     await again.waitFor();
-    await board.comes(async () => {
+    await board.expectEventually(async () => {
       const top = (await again.boundingBox())?.y ?? -1;
       return top > 0 && top < 900;
     }, true);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
-import { listing } from '../support/graphql.ts';
+import { fetchListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the home page during failures', () => {
@@ -47,7 +47,7 @@ test.describe('the home page during failures', () => {
     await fastForwardUntil(board.page, board.page.getByText(/This is taking longer than usual/));
     answer();
     await board.cards.first().waitFor();
-    await board.comes(() => board.page.getByText(/This is taking longer/).count(), 0);
+    await board.expectEventually(() => board.page.getByText(/This is taking longer/).count(), 0);
   });
 
   test('says when the browser is offline, keeps the jobs, and recovers when back online', async ({
@@ -61,9 +61,9 @@ test.describe('the home page during failures', () => {
     expect(await board.cards.count()).toBeGreaterThan(0);
     await board.filters.getByLabel('Viewing').selectOption('Design');
     await board.page.context().setOffline(false);
-    const design = await listing(site.stack, { fRole: 'De', isRemote: true });
-    await board.comes(
-      () => board.titles(),
+    const design = await fetchListing(site.stack, { fRole: 'De', isRemote: true });
+    await board.expectEventually(
+      () => board.readTitles(),
       design.map((job) => job.jobTitle),
     );
     expect(await board.page.getByText('You’re offline').count()).toBe(0);

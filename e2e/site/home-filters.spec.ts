@@ -29,17 +29,17 @@ test.describe('the filters', () => {
     await test.step('Reset Filters', async () => {
       await filters.getByRole('button', { name: 'Reset Filters' }).click();
       await board.cards.first().waitFor();
-      expect(board.query()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
+      expect(board.readQuery()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
       expect(await filters.getByRole('searchbox').inputValue()).toBe('');
     });
 
     await test.step('another role', async () => {
       await filters.getByRole('group', { name: 'Specialization' }).locator('[aria-pressed]').first().click();
-      await board.comes(() => board.query()['sk'] !== '', true);
+      await board.expectEventually(() => board.readQuery()['sk'] !== '', true);
       await filters.getByRole('searchbox').fill('Engineer');
-      await board.comes(() => board.query()['jobTitle'], 'Engineer');
+      await board.expectEventually(() => board.readQuery()['jobTitle'], 'Engineer');
       await filters.getByLabel('Viewing').selectOption('Product');
-      await board.comes(() => board.query(), {
+      await board.expectEventually(() => board.readQuery(), {
         jobTitle: '',
         FR: 'Pr',
         JT: 'Fu',
@@ -56,17 +56,17 @@ test.describe('the filters', () => {
     const { filters, page } = board;
     await board.cards.first().waitFor();
     await filters.getByRole('switch').click();
-    await board.comes(() => board.query()['Remote'], 'false');
+    await board.expectEventually(() => board.readQuery()['Remote'], 'false');
     await filters.getByText('Contract', { exact: true }).click();
-    await board.comes(() => board.query()['JT'], 'Co');
+    await board.expectEventually(() => board.readQuery()['JT'], 'Co');
     await filters.getByLabel('Viewing').selectOption('Design');
-    await board.comes(() => board.query()['FR'], 'De');
+    await board.expectEventually(() => board.readQuery()['FR'], 'De');
     await page.goBack();
-    await board.comes(() => filters.getByLabel('Viewing').inputValue(), 'En');
+    await board.expectEventually(() => filters.getByLabel('Viewing').inputValue(), 'En');
     await page.goBack();
-    await board.comes(() => filters.getByRole('radio', { name: 'Full-Time' }).isChecked(), true);
+    await board.expectEventually(() => filters.getByRole('radio', { name: 'Full-Time' }).isChecked(), true);
     await page.goBack();
-    await board.comes(() => filters.getByRole('switch').isChecked(), true);
+    await board.expectEventually(() => filters.getByRole('switch').isChecked(), true);
     await board.cards.first().waitFor();
   });
 
@@ -106,20 +106,20 @@ test.describe('the filters', () => {
       expect(await pills.count()).toBe(4);
       const [, name, count] = /^(.*?)\s*,?\s*(\d+)/s.exec(await pills.nth(1).innerText()) ?? [];
       await pills.nth(1).click();
-      await board.comes(() => board.query()['sk'], name);
-      await board.comes(() => board.cards.count(), Number(count));
+      await board.expectEventually(() => board.readQuery()['sk'], name);
+      await board.expectEventually(() => board.cards.count(), Number(count));
       await filters.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await board.comes(() => board.query()['sk'], '');
+      await board.expectEventually(() => board.readQuery()['sk'], '');
     });
 
     await test.step('remote first, or last', async () => {
       const remotes = async () => (await board.cards.allInnerTexts()).map((text) => /\bRemote\b/.test(text));
-      await board.comes(async () => new Set(await remotes()).size, 2);
+      await board.expectEventually(async () => new Set(await remotes()).size, 2);
       const first = await remotes();
       expect(first).toEqual([...first].sort((one, other) => Number(other) - Number(one)));
       await filters.getByRole('switch').click();
       // Earlier tests may have posted more jobs than fit on a page, which leaves no remote job on the first page.
-      await board.comes(async () => {
+      await board.expectEventually(async () => {
         const [head, ...rest] = await remotes();
         return head === false && rest.every((isRemote, index) => isRemote || !(rest[index - 1] ?? head));
       }, true);
@@ -130,7 +130,7 @@ test.describe('the filters', () => {
     site,
   }) => {
     const board = await openBoard(site);
-    const { filters, page, query, comes } = board;
+    const { filters, page, readQuery: query, expectEventually: comes } = board;
     await board.cards.first().waitFor();
 
     await test.step('a place, another place, none', async () => {
@@ -138,7 +138,7 @@ test.describe('the filters', () => {
       const chip = filters.getByTitle('Click To Delete');
       await comes(() => chip.allInnerTexts(), ['Denver, CO']);
       await comes(() => query()['Lo'], 'Denver,CO,US');
-      expect(await board.titles()).toContain('Security Engineer');
+      expect(await board.readTitles()).toContain('Security Engineer');
       await choosePlace(board, 'texas', 'Texas, United States');
       await comes(() => chip.count(), 1);
       await comes(() => query()['Lo'], ',TX,US');
@@ -154,7 +154,7 @@ test.describe('the filters', () => {
         if (title !== undefined) asked.push(title);
       });
       await filters.getByRole('searchbox').pressSequentially('FRONTend', { delay: 20 });
-      await comes(board.titles, ['Frontend Engineer']);
+      await comes(board.readTitles, ['Frontend Engineer']);
       expect(new Set(asked)).toEqual(new Set(['frontend']));
       expect(query()['jobTitle']).toBe('FRONTend');
     });
@@ -189,14 +189,14 @@ test.describe('the filters', () => {
     await open.click();
     await sheet.getByLabel('Viewing').selectOption('Design');
     await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-    expect([await sheet.count(), board.query()['FR'] ?? 'En']).toEqual([0, 'En']);
+    expect([await sheet.count(), board.readQuery()['FR'] ?? 'En']).toEqual([0, 'En']);
     await open.click();
     await sheet.getByLabel('Viewing').selectOption('Design');
     await sheet.getByRole('button', { name: 'Apply' }).click();
-    await board.comes(() => board.query()['FR'], 'De');
+    await board.expectEventually(() => board.readQuery()['FR'], 'De');
     await open.click();
     await page.setViewportSize({ width: 1251, height: 900 });
-    await board.comes(() => sheet.count(), 0);
+    await board.expectEventually(() => sheet.count(), 0);
     expect(await page.getByLabel('Viewing').isVisible()).toBe(true);
   });
 });

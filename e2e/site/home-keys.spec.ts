@@ -12,7 +12,7 @@ test.describe('the home page without a mouse', () => {
     const heard = page.getByRole('status').filter({ hasText: /Showing \d+\./ });
     expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ from today/);
     const entered = () => page.locator('article:has(:focus) h3').textContent();
-    const [first, second] = await board.titles();
+    const [first, second] = await board.readTitles();
     await page.keyboard.press('ArrowDown');
     expect(await entered()).toBe(first);
     await page.keyboard.press('j');
@@ -23,12 +23,15 @@ test.describe('the home page without a mouse', () => {
     await page.keyboard.press('Enter');
     await cards.first().getByText('First seen').waitFor();
     await page.keyboard.press('Escape');
-    await board.comes(() => cards.first().getByText('First seen').count(), 0);
+    await board.expectEventually(() => cards.first().getByText('First seen').count(), 0);
     await page.keyboard.press('/');
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Job title');
     await page.keyboard.type('j/k');
     expect(await board.filters.getByRole('searchbox').inputValue()).toBe('j/k');
     await board.filters.getByRole('searchbox').fill('frontend');
-    await board.comes(async () => (await heard.textContent())?.startsWith('1 job,') ?? false, true);
+    await board.expectEventually(
+      async () => (await heard.textContent())?.startsWith('1 job,') ?? false,
+      true,
+    );
   });
 });

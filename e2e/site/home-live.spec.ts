@@ -16,24 +16,24 @@ test('HOME-20 announces new matching jobs without layout shifts, and a click add
   };
   const board = await openBoard(site, '/?FR=Pr&Remote=false', { movesClock: true });
   await board.cards.filter({ hasText: 'Fjords' }).waitFor();
-  const before = await board.titles();
+  const before = await board.readTitles();
   const where = async () => (await board.cards.first().boundingBox())?.y;
   const y = await where();
 
   await detect(['Product Manager, Fjords', 'Product Manager, Skerries', 'Product Manager, Sounds']);
   const news = board.page.getByRole('button', { name: /^2 new jobs/ });
   await fastForwardUntil(board.page, news, 16_000);
-  expect(await board.titles()).toEqual(before);
+  expect(await board.readTitles()).toEqual(before);
   expect(await where()).toBe(y);
   expect(await board.page.title()).toMatch(/^\(2\) /);
 
   await news.click();
-  await board.comes(async () => (await board.titles()).length, before.length + 2);
-  expect((await board.titles()).slice(2)).toEqual(before);
-  expect((await board.titles()).slice(0, 2).sort()).toEqual([
+  await board.expectEventually(async () => (await board.readTitles()).length, before.length + 2);
+  expect((await board.readTitles()).slice(2)).toEqual(before);
+  expect((await board.readTitles()).slice(0, 2).sort()).toEqual([
     'Product Manager, Skerries',
     'Product Manager, Sounds',
   ]);
-  await board.comes(() => news.count(), 0);
+  await board.expectEventually(() => news.count(), 0);
   expect(await board.page.title()).not.toMatch(/^\(/);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { boardOf, openBoard } from '../support/board-page.ts';
+import { createBoardPage, openBoard } from '../support/board-page.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 
@@ -23,7 +23,7 @@ test.describe('remembered filters', () => {
     await board.cards.first().waitFor();
     await board.filters.getByLabel('Viewing').selectOption('Design');
     await board.filters.getByRole('switch').click();
-    await board.comes(() => board.query()['Remote'], 'false');
+    await board.expectEventually(() => board.readQuery()['Remote'], 'false');
     const kept = await board.page.evaluate(() =>
       ['selectedFRole', 'isRemote', 'jobType', 'locations', 'sk', 'jobTitle'].map((key) =>
         localStorage.getItem(key),
@@ -32,11 +32,11 @@ test.describe('remembered filters', () => {
     expect(kept).toEqual(['De', 'false', 'Fu', '[]', '', '']);
 
     await test.step('the next visit', async () => {
-      const next = boardOf(await board.page.context().newPage());
+      const next = createBoardPage(await board.page.context().newPage());
       await next.page.goto(site.url);
       await next.cards.first().waitFor();
       expect(await next.filters.getByLabel('Viewing').inputValue()).toBe('De');
-      expect(next.query()).toMatchObject({ FR: 'De', Remote: 'false' });
+      expect(next.readQuery()).toMatchObject({ FR: 'De', Remote: 'false' });
     });
 
     await test.step('a visitor with filters of their own follows the link', async () => {
@@ -51,14 +51,14 @@ test.describe('remembered filters', () => {
       await board.cards.first().waitFor();
       const receiver = await openBoard(site, `${link.pathname}${link.search}`, { storage });
       await receiver.cards.first().waitFor();
-      expect(await receiver.titles()).toEqual(await board.titles());
+      expect(await receiver.readTitles()).toEqual(await board.readTitles());
     });
   });
 
   test('HOME-19 filters missing from the URL come from the last visit', async ({ site }) => {
     const storage = { selectedFRole: 'Op', jobType: 'In' };
     const board = await openBoard(site, '/?JT=Fu', { storage });
-    await board.comes(() => board.filters.getByLabel('Viewing').inputValue(), 'Op');
+    await board.expectEventually(() => board.filters.getByLabel('Viewing').inputValue(), 'Op');
     expect(await board.filters.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFinds } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
-import { shiftOf } from '../support/shift.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { until } from '../support/until.ts';
 import { RETURNING } from '../support/visit.ts';
 
@@ -16,7 +16,7 @@ test.describe('a first visit', () => {
     const page = await site.page({ dark: true, reducedMotion: true });
     await page.goto(site.url);
     await welcome(page).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('searchbox', { name: 'Job title' }).fill('engineer');
     expect(await welcome(page).isVisible()).toBe(true);
     await welcome(page).getByRole('link', { name: 'Try Daybreak' }).click();
@@ -32,7 +32,7 @@ test.describe('a first visit', () => {
       const page = await site.page({ width: 390, reducedMotion: true });
       await page.goto(site.url);
       await welcome(page).waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
 
   for (const width of [390, 1440])
@@ -47,7 +47,7 @@ test.describe('a first visit', () => {
       await cookies(page).getByRole('button', { name: 'Accept' }).click();
       await page.reload();
       await cookies(page).waitFor({ state: 'detached' });
-      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect(await measureLayoutShift(page)).toBeLessThan(0.01);
     });
 });
 
@@ -72,7 +72,7 @@ test.describe('the cookie notice', () => {
     expect(await cookies(page).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Change your cookie choice' }).click();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await cookies(page).getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     await offer(page).waitFor();

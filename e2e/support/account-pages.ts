@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { connectConsole } from './console.ts';
 import type { Site } from './journey.ts';
-import { password, signUp } from './people.ts';
+import { PASSWORD, signUp } from './people.ts';
 import { openSignedIn } from './signed-in.ts';
 import { until } from './until.ts';
 import { RETURNING, type Visit } from './visit.ts';
@@ -9,13 +9,13 @@ import { RETURNING, type Visit } from './visit.ts';
 let people = 0;
 
 /** Returns an e-mail address that no account uses. */
-export function newAddress(): string {
+export function newEmail(): string {
   people += 1;
   return `person${people}.${Date.now()}@mail.example`;
 }
 
 /** Waits for a message to `to` after its first `after` messages, and returns the code in the newest one. */
-export const codeFor = (site: Site, to: string, after = 0): Promise<string> =>
+export const waitForCode = (site: Site, to: string, after = 0): Promise<string> =>
   until(`a code for ${to}`, async () => {
     const message = (await connectConsole(site.stack).outbox(to)).slice(after).at(-1);
     return /\b(\d{6})\b/.exec(`${message?.text} ${message?.html}`)?.[1];
@@ -24,7 +24,7 @@ export const codeFor = (site: Site, to: string, after = 0): Promise<string> =>
 export async function logIn(
   page: Page,
   email: string,
-  { secret = password, remember = true }: { secret?: string; remember?: boolean } = {},
+  { secret = PASSWORD, remember = true }: { secret?: string; remember?: boolean } = {},
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -41,7 +41,7 @@ export interface Newcomer extends Visit {
 
 /** Completes onboarding up to the verification page. */
 export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
-  const { email = newAddress(), firstName = 'Robin', titles = ['Backend Engineer'], ...visit } = newcomer;
+  const { email = newEmail(), firstName = 'Robin', titles = ['Backend Engineer'], ...visit } = newcomer;
   const page = await site.page({
     ...visit,
     storage: RETURNING,
@@ -52,15 +52,18 @@ export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ p
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/verify');
   return { page, email };
 }
 
 /** Opens the settings page as a new user. Signs up through the user pool instead of the pages, which is faster. */
-export async function person(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
-  const { email = newAddress(), titles = ['Backend Engineer'], firstName = 'Robin', ...visit } = newcomer;
+export async function openSettingsAsNewUser(
+  site: Site,
+  newcomer: Newcomer = {},
+): Promise<{ page: Page; email: string }> {
+  const { email = newEmail(), titles = ['Backend Engineer'], firstName = 'Robin', ...visit } = newcomer;
   await signUp(site.stack, email, { titles, firstName });
   const page = await openSignedIn(site, { email }, '/profile/settings', visit);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,7 +71,7 @@ export async function person(site: Site, newcomer: Newcomer = {}): Promise<{ pag
 }
 
 /** Logs the same user in on another browser profile, through the login page. */
-export async function elsewhere(
+export async function logInOnAnotherDevice(
   site: Site,
   email: string,
   { remember, ...visit }: Visit & { remember?: boolean } = {},

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { z } from 'zod';
 
 /** Resolves once all finite animations have ended. Ignores endless ones, such as a shimmer. */
-const STANDS = `(async () => {
+const WAIT_FOR_ANIMATIONS = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const moving = () => document.getAnimations().filter(
     (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
@@ -16,19 +16,19 @@ const STANDS = `(async () => {
 })()`;
 
 /** Runs axe and returns only the violations, because the full result is several megabytes. */
-const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
 )`;
 
-const Finds = z.array(z.tuple([z.string(), z.array(z.string())]));
+const Violations = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /**
  * Returns axe's violations: rule IDs with the elements that break them. Waits for animations to end, because elements
  * that are still fading in fail the contrast rules, and turns on reduced motion for the rest of the test.
  */
-export async function axeFinds(page: Page): Promise<z.infer<typeof Finds>> {
+export async function findAxeViolations(page: Page): Promise<z.infer<typeof Violations>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(STANDS);
+  await page.evaluate(WAIT_FOR_ANIMATIONS);
   await page.evaluate(axe.source);
-  return Finds.parse(await page.evaluate(LOOK));
+  return Violations.parse(await page.evaluate(RUN_AXE));
 }

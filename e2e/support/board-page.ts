@@ -8,11 +8,11 @@ export interface BoardPage {
   readonly filters: Locator;
   readonly cards: Locator;
   /** Returns the titles of the visible cards, top to bottom. */
-  titles(): Promise<string[]>;
+  readTitles(): Promise<string[]>;
   /** Returns the filters in the URL's query string. */
-  query(): Record<string, string>;
-  /** Polls until `what` returns `value`. */
-  comes<Value>(what: () => Promise<Value> | Value, value: Value): Promise<void>;
+  readQuery(): Record<string, string>;
+  /** Polls `read` until it returns `value`. */
+  expectEventually<Value>(read: () => Promise<Value> | Value, value: Value): Promise<void>;
 }
 
 /** Opens the home page and waits for its jobs; `path` begins with a slash. */
@@ -24,17 +24,17 @@ export async function openBoard(
   const page = await site.page({ ...visit, storage: { ...RETURNING, ...visit.storage } });
   await visit.prepare?.(page);
   await page.goto(site.url + path);
-  return boardOf(page);
+  return createBoardPage(page);
 }
 
-export function boardOf(page: Page): BoardPage {
+export function createBoardPage(page: Page): BoardPage {
   const cards = page.getByRole('article');
   return {
     page,
     filters: page.getByRole('search'),
     cards,
-    titles: () => cards.getByRole('heading').allInnerTexts(),
-    query: () => Object.fromEntries(new URL(page.url()).searchParams),
-    comes: (what, value) => expect.poll(what, { intervals: [50], timeout: 60_000 }).toEqual(value),
+    readTitles: () => cards.getByRole('heading').allInnerTexts(),
+    readQuery: () => Object.fromEntries(new URL(page.url()).searchParams),
+    expectEventually: (read, value) => expect.poll(read, { intervals: [50], timeout: 60_000 }).toEqual(value),
   };
 }

@@ -8,7 +8,7 @@ export interface Call {
 }
 
 /** Returns a call for every operation of the GraphQL schema, each about `owner`'s data. */
-export const callsAbout = (owner: () => Person): Readonly<Record<string, Call>> => ({
+export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> => ({
   'Query.getUser': {
     query: 'query C($input: GetUserInput!) { getUser(input: $input) { email positions matches } }',
     input: () => ({ email: owner().email }),

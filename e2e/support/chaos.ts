@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
 const SEED = process.env['CHAOS_SEED'];
 
 /** The environment variables that seed a product's faults. */
-export const chaosEnvironment: Readonly<Record<string, string>> =
+export const CHAOS_ENVIRONMENT: Readonly<Record<string, string>> =
   SEED === undefined ? {} : { FAULTS_SEED: SEED };
 
 /** The AWS faults to inject. Users should not notice any, because each call is retried. */
@@ -22,6 +22,6 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Injects the faults in a run with chaos; does nothing otherwise. */
-export async function unleashChaos(stack: Stack): Promise<void> {
+export async function injectChaos(stack: Stack): Promise<void> {
   if (SEED !== undefined) for (const fault of FAULTS) await connectConsole(stack).fault(fault);
 }

@@ -42,8 +42,8 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     });
   return {
     async outbox(to: string): Promise<Message[]> {
-      const answer = await fetch(`${consoleUrl}/outbox.json?to=${encodeURIComponent(to)}`);
-      return z.array(Message).parse(await answer.json());
+      const response = await fetch(`${consoleUrl}/outbox.json?to=${encodeURIComponent(to)}`);
+      return z.array(Message).parse(await response.json());
     },
     /** Returns the number of AWS calls through the gateway, by caller and outcome. */
     calls: async () => z.array(CallCount).parse(await (await fetch(`${consoleUrl}/calls.json`)).json()),
@@ -64,7 +64,7 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     settle: async () => (await post('/settle')).status,
     async fault(fault: Fault): Promise<void> {
       const { status } = await post('/faults', fault);
-      if (status !== 201) throw new Error(`The console did not take the fault: status ${status}.`);
+      if (status !== 201) throw new Error(`The console rejected the fault: HTTP ${status}.`);
     },
     /** Overrides the AWS account's limits and settings, by service. */
     async changeAccount(changes: {
@@ -77,7 +77,7 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       };
     }) {
       const { status } = await post('/account', changes);
-      if (status !== 200) throw new Error(`The console did not take the account: status ${status}.`);
+      if (status !== 200) throw new Error(`The console rejected the account settings: HTTP ${status}.`);
     },
     clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
   };

@@ -22,7 +22,7 @@ export async function writeBoard(
   postings: readonly FeedPosting[],
 ) {
   const jobs = postings.map((posting) => greenhouseJob(posting, board, company));
-  await writeRaw(
+  await writeFeedFile(
     feedsDir,
     `greenhouse/${board}.json`,
     JSON.stringify({ jobs, meta: { total: jobs.length } }),
@@ -52,7 +52,7 @@ function greenhouseJob(posting: FeedPosting, board: string, company: string) {
 }
 
 /** Writes any file to the feeds folder atomically. */
-export async function writeRaw(feedsDir: string, name: string, content: string): Promise<void> {
+export async function writeFeedFile(feedsDir: string, name: string, content: string): Promise<void> {
   const path = join(feedsDir, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);

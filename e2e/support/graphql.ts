@@ -9,12 +9,12 @@ const Answer = z.object({
 });
 
 /** A visitor with the public API key, a caller without credentials, or a signed-in user. */
-export type Caller = 'visitor' | 'nobody' | Person;
+export type Caller = 'visitor' | 'anonymous' | Person;
 
 /** Sends a GraphQL request and returns the HTTP status with the data and errors. */
 export async function graphql(stack: Stack, caller: Caller, query: string, variables: object = {}) {
   const credentials: Record<string, string> =
-    caller === 'nobody'
+    caller === 'anonymous'
       ? {}
       : caller === 'visitor'
         ? { 'x-api-key': stack.apiKey }
@@ -39,18 +39,18 @@ const Page = z.object({
 });
 
 /** Returns all jobs that match a visitor's filters, from every page of a listing no older than this call. */
-export async function listing(stack: Stack, filters: object = {}) {
-  const asked = new Date().toISOString();
-  const date = asked.slice(0, 10);
+export async function fetchListing(stack: Stack, filters: object = {}) {
+  const startedAt = new Date().toISOString();
+  const date = startedAt.slice(0, 10);
   const page = async (nextToken: string | null) => {
     const input = { date, fRole: 'En', jobType: 'Fu', ...filters, nextToken };
     const answer = await graphql(stack, 'visitor', BOARD, { input });
     if (answer.errors) throw new Error(answer.errors[0]?.message);
     return Page.parse(answer.data?.['listJobsByFilters']);
   };
-  let { items, nextToken } = await until('the board shows this moment', async () => {
+  let { items, nextToken } = await until('the listing is newer than this call', async () => {
     const first = await page(null);
-    return first.asOf >= asked ? first : undefined;
+    return first.asOf >= startedAt ? first : undefined;
   });
   while (nextToken) {
     const next = await page(nextToken);

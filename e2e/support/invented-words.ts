@@ -2,7 +2,7 @@ const ONSETS = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v',
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 
 /** Returns words that no real title contains, the same on every call. Each serves as a role that one user wants. */
-export function inventedWords(count: number): string[] {
+export function inventWords(count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const onset = (by: number) => ONSETS[Math.floor(n / by) % ONSETS.length];
     const vowel = (by: number) => VOWELS[Math.floor(n / by) % VOWELS.length];

@@ -1,11 +1,11 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { test as base, type Page } from '@playwright/test';
 import { writeSiteBoards } from './boards.ts';
-import { chaosEnvironment, unleashChaos } from './chaos.ts';
+import { CHAOS_ENVIRONMENT, injectChaos } from './chaos.ts';
 import { connectConsole } from './console.ts';
 import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
-import { contextOf, type Visit, waitForHydration } from './visit.ts';
+import { createContext, type Visit, waitForHydration } from './visit.ts';
 
 /** The running site, as a visitor or a signed-in user sees it. */
 export interface Site {
@@ -31,11 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument.
     async ({}, use) => {
-      const stack = await startOwnStack(writeSiteBoards, chaosEnvironment);
+      const stack = await startOwnStack(writeSiteBoards, CHAOS_ENVIRONMENT);
       await retryConflictsSoon(stack);
       await connectConsole(stack).run('poll-boards');
       await connectConsole(stack).settle();
-      await unleashChaos(stack);
+      await injectChaos(stack);
       await use(stack);
       await stack.stop();
     },
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       url: product.siteUrl,
       stack: product,
       async page(visit = {}) {
-        const context = await contextOf(browser, product.siteUrl, visit);
+        const context = await createContext(browser, product.siteUrl, visit);
         const page = await context.newPage();
         pages.push(page);
         waitForHydration(page);
@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const page of pages) await page.context().close();
     await connectConsole(product).clearFaults();
-    await unleashChaos(product);
+    await injectChaos(product);
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('page-console.log'), lines.join('\n'));
       await cp(product.logsDir, testInfo.outputPath('product-logs'), { recursive: true });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import { launchOptions } from './launch.ts';
+import { launchOptions } from './launch-options.ts';
 import { freePort } from './stack.ts';
 
 const Audit = z.object({ numericValue: z.number() });
@@ -14,10 +14,10 @@ export interface PageReport {
   /** 0 to 100, by category title. */
   readonly scores: Readonly<Record<string, number>>;
   /** Largest Contentful Paint, in milliseconds. */
-  readonly largestPaint: number;
+  readonly largestPaintMs: number;
   /** Total Blocking Time, in milliseconds. */
-  readonly blocked: number;
-  readonly shift: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
   readonly bytes: number;
   /** Titles of the audits that lowered a score. */
   readonly failed: readonly string[];
@@ -38,17 +38,17 @@ export async function openLighthouse(): Promise<{
     inspect: async (url) => {
       const result = await lighthouse(url, { port, logLevel: 'error' });
       const { categories, audits } = Report.parse(result?.lhr);
-      const figure = (name: string) => Audit.parse(audits[name]).numericValue;
-      const scored = Object.values(categories).map(({ title, score }) => [
+      const value = (name: string) => Audit.parse(audits[name]).numericValue;
+      const scores = Object.values(categories).map(({ title, score }) => [
         title,
         Math.round((score ?? 0) * 100),
       ]);
       return {
-        scores: Object.fromEntries(scored),
-        largestPaint: figure('largest-contentful-paint'),
-        blocked: figure('total-blocking-time'),
-        shift: figure('cumulative-layout-shift'),
-        bytes: figure('total-byte-weight'),
+        scores: Object.fromEntries(scores),
+        largestPaintMs: value('largest-contentful-paint'),
+        blockingMs: value('total-blocking-time'),
+        layoutShift: value('cumulative-layout-shift'),
+        bytes: value('total-byte-weight'),
         failed: Object.values(audits)
           .filter(({ score }) => score !== null && score < 0.9)
           .map(({ title }) => title),

@@ -15,15 +15,15 @@ export type LogLine = z.infer<typeof Line>;
 export async function readLog({ logsDir }: Stack, construct: string): Promise<LogLine[]> {
   const names = await readdir(logsDir);
   const name = names.find((one) => new RegExp(`-${construct}[0-9A-F]{8}\\.log$`).test(one));
-  if (!name) throw new Error(`${construct} has logged nothing. There are: ${names.join(', ')}`);
+  if (!name) throw new Error(`No log of ${construct}. Found: ${names.join(', ')}`);
   const text = await readFile(join(logsDir, name), 'utf8');
   return text.split('\n').flatMap((line) => {
-    const parsed = Line.safeParse(json(line.slice(line.indexOf('{'))));
+    const parsed = Line.safeParse(parseJson(line.slice(line.indexOf('{'))));
     return parsed.success ? [parsed.data] : [];
   });
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

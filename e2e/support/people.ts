@@ -9,7 +9,7 @@ import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 
 /** The attributes sent at sign-up. */
-export interface Wishes {
+export interface SignUpProfile {
   readonly titles: readonly string[];
   readonly places?: readonly { city: string; state: string; country: string }[];
   readonly remote?: boolean;
@@ -29,7 +29,7 @@ export interface SignedIn extends Person {
 }
 
 /** The password of every test account. */
-export const password = 'a-long-password';
+export const PASSWORD = 'a-long-password';
 
 /** An unauthenticated client of the user pool. */
 export const userPool = (stack: Stack) =>
@@ -40,32 +40,32 @@ export const userPool = (stack: Stack) =>
   });
 
 /** Signs up as the site does, confirms with the code from the outbox, and signs in. */
-export async function signUp(stack: Stack, email: string, wishes: Wishes): Promise<SignedIn> {
+export async function signUp(stack: Stack, email: string, profile: SignUpProfile): Promise<SignedIn> {
   const pool = userPool(stack);
   const ClientId = stack.userPoolClientId;
   const attributes = {
     email,
-    given_name: wishes.firstName ?? 'Robin',
+    given_name: profile.firstName ?? 'Robin',
     family_name: '',
-    profile: JSON.stringify(wishes.titles),
+    profile: JSON.stringify(profile.titles),
     'custom:country': 'US',
     'custom:countryCode': '+1',
     'custom:dateCreated': new Date().toISOString(),
-    'custom:locations': JSON.stringify(wishes.places ?? [{ city: '', state: '', country: 'US' }]),
+    'custom:locations': JSON.stringify(profile.places ?? [{ city: '', state: '', country: 'US' }]),
     'custom:function': 'En',
-    'custom:remote': String(wishes.remote ?? true),
+    'custom:remote': String(profile.remote ?? true),
   };
   const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-  await pool.send(new SignUpCommand({ ClientId, Username: email, Password: password, UserAttributes }));
+  await pool.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD, UserAttributes }));
   const mails = await connectConsole(stack).outbox(email);
   const code = /\b(\d{6})\b/.exec(`${mails.at(-1)?.text} ${mails.at(-1)?.html}`)?.[1];
-  if (!code) throw new Error(`No code came for ${email}.`);
+  if (!code) throw new Error(`No confirmation code was sent to ${email}.`);
   await pool.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
   return signIn(stack, email);
 }
 
 /** Signs in, with the test's password unless `secret` is given. */
-export async function signIn(stack: Stack, email: string, secret = password): Promise<SignedIn> {
+export async function signIn(stack: Stack, email: string, secret = PASSWORD): Promise<SignedIn> {
   const answer = await userPool(stack).send(
     new InitiateAuthCommand({
       ClientId: stack.userPoolClientId,

@@ -1,5 +1,5 @@
 /** A file in the format that Playwright's `setInputFiles` takes. */
-export interface GivenFile {
+export interface UploadFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -20,7 +20,7 @@ export function pdfFile(...lines: readonly string[]): Buffer {
 }
 
 /** Returns a file to choose on the page. */
-export const given = (name: string, buffer: Buffer): GivenFile => ({
+export const createFile = (name: string, buffer: Buffer): UploadFile => ({
   name,
   buffer,
   // Browsers derive the MIME type from the name.

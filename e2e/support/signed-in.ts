@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
 import { RETURNING, type Visit } from './visit.ts';
 
 /** Returns the username in a token's claims, which Amplify's storage keys contain. */
-const userOf = (token: string): string => {
+const usernameOf = (token: string): string => {
   const { username, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return String(username ?? sub);
 };
@@ -13,9 +13,9 @@ const userOf = (token: string): string => {
 /** Returns local storage as a login with "Remember me" leaves it: Amplify's tokens and the site's signed-in flag. */
 function storageOf({ userPoolClientId }: Stack, { email, idToken, accessToken, refreshToken }: SignedIn) {
   const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`;
-  const user = `${pool}.${userOf(accessToken)}`;
+  const user = `${pool}.${usernameOf(accessToken)}`;
   return {
-    [`${pool}.LastAuthUser`]: userOf(accessToken),
+    [`${pool}.LastAuthUser`]: usernameOf(accessToken),
     [`${user}.idToken`]: idToken,
     [`${user}.accessToken`]: accessToken,
     [`${user}.refreshToken`]: refreshToken,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { keepPrivileges } from '../privileges/privileges.ts';
+import { savePrivileges } from '../privileges/privileges.ts';
 
 /** Milliseconds that a start may take on a busy machine. */
 export const START_WITHIN_MS = 240_000;
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The system assigned no port.');
   return address.port;
 }
 
@@ -81,7 +81,7 @@ export async function startStack(
       output += chunk.toString();
     });
   }
-  const consoleUrl = await ready(child, () => output);
+  const consoleUrl = await waitUntilReady(child, () => output);
   const outputs = Outputs.parse(await (await fetch(`${consoleUrl}/outputs.json`)).json());
   return {
     ...outputs,
@@ -90,11 +90,11 @@ export async function startStack(
     logsDir: join(folders.dataDir, 'logs'),
     output: () => output,
     async stop() {
-      const keeping = child.exitCode === null ? keepPrivileges(consoleUrl) : Promise.resolve();
-      // The product stops even if this fails; the error is thrown afterwards.
-      await keeping.catch(() => undefined);
-      const code = await stopped(child);
-      await keeping;
+      const saving = child.exitCode === null ? savePrivileges(consoleUrl) : Promise.resolve();
+      // The product stops even if this fails. The error is thrown afterwards.
+      await saving.catch(() => undefined);
+      const code = await stopProcess(child);
+      await saving;
       return code;
     },
   };
@@ -121,9 +121,9 @@ export async function startOwnStack(
   };
 }
 
-function ready(child: ChildProcess, output: () => string): Promise<string> {
+function waitUntilReady(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The product did not start: ${why}\n${output()}`));
+    const fail = (reason: string) => reject(new Error(`The product did not start: ${reason}\n${output()}`));
     const timer = setTimeout(() => {
       child.kill('SIGTERM');
       fail(`no Ready line within ${START_WITHIN_MS / 1000} s`);
@@ -141,7 +141,7 @@ function ready(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-async function stopped(child: ChildProcess): Promise<number | null> {
+async function stopProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null) return child.exitCode;
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');

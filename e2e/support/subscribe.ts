@@ -4,16 +4,17 @@ import type { Person } from './people.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
-const CHECKOUT = 'mutation Go($input: CreateCheckoutSessionInput!) { createCheckoutSession(input: $input) }';
-const PAYING =
+const CHECKOUT =
+  'mutation Checkout($input: CreateCheckoutSessionInput!) { createCheckoutSession(input: $input) }';
+const STATUS =
   'query Get($input: GetUserInput!) { getUser(input: $input) { activeSubscription { status } } }';
 
-const Paying = z.object({ activeSubscription: z.object({ status: z.string() }).nullable() });
+const Subscription = z.object({ activeSubscription: z.object({ status: z.string() }).nullable() });
 
 /** Returns the stored status of a user's subscription, or undefined without one. */
 export async function subscriptionStatus(stack: Stack, person: Person): Promise<string | undefined> {
-  const { data } = await graphql(stack, person, PAYING, { input: { email: person.email } });
-  return Paying.parse(data?.['getUser']).activeSubscription?.status;
+  const { data } = await graphql(stack, person, STATUS, { input: { email: person.email } });
+  return Subscription.parse(data?.['getUser']).activeSubscription?.status;
 }
 
 /** Subscribes through the checkout page with a card that works, and waits until the product records it. */
@@ -29,7 +30,7 @@ export async function subscribe(
   const page = z.url().parse(data?.['createCheckoutSession']);
   const card = new URLSearchParams({ card: 'pm_card_visa' });
   await fetch(page, { method: 'POST', body: card, redirect: 'manual' });
-  await until(`${person.email} subscribes`, async () =>
+  await until(`the subscription of ${person.email} is active`, async () =>
     (await subscriptionStatus(stack, person)) === 'active' ? true : undefined,
   );
 }

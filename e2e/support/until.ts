@@ -3,23 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between attempts. */
 const PAUSE_MS = 100;
 
-/** Polls until the answer is defined. Throws an error that names what it waited for when time runs out. */
+/** Polls `check` until it returns something other than undefined. On a timeout, the error quotes `what`. */
 export async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer | undefined>,
-  within = 120_000,
+  check: () => Promise<Answer | undefined>,
+  timeoutMs = 120_000,
 ): Promise<Answer> {
-  const end = Date.now() + within;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    const answer = await ask();
+    const answer = await check();
     if (answer !== undefined) return answer;
     await pause(PAUSE_MS);
   }
-  throw new Error(`Not within ${within / 1000} s: ${what}.`);
+  throw new Error(`Timed out after ${timeoutMs / 1000} s: ${what}.`);
 }
 
-/** Waits until `holds` returns true, or for `atMost` milliseconds. Never throws on a timeout. */
-export async function soon(holds: () => Promise<boolean>, atMost = 3_000): Promise<void> {
-  const end = Date.now() + atMost;
-  while (Date.now() < end && !(await holds())) await pause(PAUSE_MS);
+/** Waits until `isDone` returns true, or for `maxMs` milliseconds. Never throws on a timeout. */
+export async function waitBriefly(isDone: () => Promise<boolean>, maxMs = 3_000): Promise<void> {
+  const end = Date.now() + maxMs;
+  while (Date.now() < end && !(await isDone())) await pause(PAUSE_MS);
 }

@@ -5,8 +5,9 @@ import { pdfFile } from './resume-files.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
-const ASK = 'mutation Ask($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id signedUrl } }';
-const RESUMES = 'query Get($input: GetUserInput!) { getUser(input: $input) { resumes { id state } } }';
+const REQUEST_UPLOAD =
+  'mutation Upload($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id signedUrl } }';
+const GET_RESUMES = 'query Get($input: GetUserInput!) { getUser(input: $input) { resumes { id state } } }';
 const Resumes = z.object({ resumes: z.array(z.object({ id: z.string(), state: z.string() })) });
 const Upload = z.object({ id: z.string(), signedUrl: z.url() });
 
@@ -18,16 +19,18 @@ export async function uploadResume(
   lines: readonly string[],
 ): Promise<string> {
   const fileType = 'application/pdf';
-  const { data } = await graphql(stack, person, ASK, { input: { userId: person.email, fileName, fileType } });
+  const { data } = await graphql(stack, person, REQUEST_UPLOAD, {
+    input: { userId: person.email, fileName, fileType },
+  });
   const { id, signedUrl } = Upload.parse(data?.['putSignedUrl']);
-  const answer = await fetch(signedUrl, {
+  const response = await fetch(signedUrl, {
     method: 'PUT',
     body: pdfFile(...lines),
     headers: { 'content-type': fileType },
   });
-  if (!answer.ok) throw new Error(`Storage did not take ${fileName}: status ${answer.status}.`);
-  await until(`${fileName} was looked at`, async () => {
-    const { data: shown } = await graphql(stack, person, RESUMES, { input: { email: person.email } });
+  if (!response.ok) throw new Error(`S3 rejected ${fileName}: HTTP ${response.status}.`);
+  await until(`${fileName} is scanned`, async () => {
+    const { data: shown } = await graphql(stack, person, GET_RESUMES, { input: { email: person.email } });
     const { resumes } = Resumes.parse(shown?.['getUser']);
     return resumes.find((one) => one.id === id)?.state === 'checking' ? undefined : true;
   });

@@ -17,7 +17,7 @@ export interface Visit {
 export const RETURNING = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
 
 /** Creates a separate browser profile for a visit. */
-export function contextOf(browser: Browser, origin: string, visit: Visit): Promise<BrowserContext> {
+export function createContext(browser: Browser, origin: string, visit: Visit): Promise<BrowserContext> {
   const { width = 1440, dark = false, reducedMotion = false, timeZone, storage = {} } = visit;
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   return browser.newContext({

@@ -63,7 +63,7 @@ export async function runJourneys(
 }
 
 async function judgePrivileges(...options: readonly string[]): Promise<void> {
-  const code = await runVisibly(process.execPath, ['e2e/privileges/judge.ts', ...options]);
+  const code = await runVisibly(process.execPath, ['e2e/privileges/check.ts', ...options]);
   if (code !== 0)
     throw new Error('A role may do more, or less, than its function does: see the lines above.');
 }

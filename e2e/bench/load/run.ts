@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectConsole } from '../../support/console.ts';
-import { readBoardsUntil } from '../../support/read-boards.ts';
+import { readBoardsUntil } from '../../support/run-until.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { describeMachine } from '../machine.ts';
 import { openClient } from './client.ts';

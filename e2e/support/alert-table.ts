@@ -2,28 +2,25 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stack } from './stack.ts';
 
-const rejected = (what: string): never => {
-  throw new Error(`There is no ${what}.`);
-};
-
-/** Writes alert rows directly, for states that tests cannot wait for: 90 days of alerts, or ten used free alerts. */
-export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
+/** Writes alert rows directly, for states that take too long to reach: 90 days of alerts, or ten used free alerts. */
+export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ region, endpoint: gatewayUrl, credentials });
   const documents = DynamoDBDocumentClient.from(client);
   const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand());
-  if (TableName === undefined) return rejected('table');
+  if (TableName === undefined) throw new Error('The product has no table.');
   const put = (Item: Record<string, unknown>) => documents.send(new PutCommand({ TableName, Item }));
 
   async function subOf(email: string): Promise<string> {
     const Key = { pk: `EMAIL#${email}`, sk: 'EMAIL' };
     const { Item } = await documents.send(new GetCommand({ TableName, Key }));
-    return String(Item?.['sub'] ?? rejected(`person ${email}`));
+    if (!Item) throw new Error(`There is no account for ${email}.`);
+    return String(Item['sub']);
   }
 
   return {
     /** Adds an alert for a job, as if it had matched the given number of minutes ago. */
-    async giveAlert(
+    async addAlert(
       email: string,
       jobId: string,
       minutesAgo: number,
@@ -56,11 +53,11 @@ export async function openLedger({ region, gatewayUrl }: Pick<Stack, 'region' | 
       const charged = new Set(Array.from({ length: 10 - left }, (_, number) => `spent-${number}`));
       await put({ pk: `METER#${await subOf(email)}`, sk: 'METER', charged });
     },
-    /** Ends the period in which a user's further matches are grouped into the next message. */
-    async endFold(email: string): Promise<void> {
+    /** Ends the wait in which a user's matches are grouped, so the next match is sent at once. */
+    async endGroupingPeriod(email: string): Promise<void> {
       const Key = { pk: `METER#${await subOf(email)}`, sk: 'METER' };
-      const ended = { UpdateExpression: 'SET nextAt = :now', ExpressionAttributeValues: { ':now': 0 } };
-      await documents.send(new UpdateCommand({ TableName, Key, ...ended }));
+      const update = { UpdateExpression: 'SET nextAt = :now', ExpressionAttributeValues: { ':now': 0 } };
+      await documents.send(new UpdateCommand({ TableName, Key, ...update }));
     },
   };
 }

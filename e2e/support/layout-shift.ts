@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the page's cumulative layout shift (CLS) so far. */
-export const shiftOf = (page: Page) =>
+export const measureLayoutShift = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     let sum = 0;
     new PerformanceObserver((list) => {

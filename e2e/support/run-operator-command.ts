@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import type { Stack } from './stack.ts';
 
-export interface Operated {
+export interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Runs an operator command to completion, with the local product as the stage `dev`. */
-export function operate(
+export function runOperatorCommand(
   { gatewayUrl }: Pick<Stack, 'gatewayUrl'>,
   command: 'redrive' | 'backup' | 'restore',
   args: readonly string[],
-): Promise<Operated> {
+): Promise<CommandResult> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',

@@ -1,4 +1,0 @@
-import { forgetPrivileges } from './privileges.ts';
-
-/** Playwright's global setup: runs before all tests. */
-export default forgetPrivileges;

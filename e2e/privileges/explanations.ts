@@ -1,0 +1,185 @@
+import type { Explanation } from './report.ts';
+
+/**
+ * Permissions that e2e tests may leave unused, and what each is for. Unit tests cover the code of the rare cases. An
+ * explanation may stay even if some runs use the permission.
+ */
+export const EXPLANATIONS: readonly Explanation[] = [
+  {
+    role: '*',
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    reason:
+      'Lambda writes each function’s log with these. Locally, the emulator reads the function’s output.',
+  },
+  {
+    role: '*',
+    actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+    reason: 'The Lambda X-Ray daemon sends traces with these. There is no daemon locally.',
+  },
+  {
+    role: 'GraphqlRequestLogs',
+    actions: ['logs:CreateLogGroup'],
+    reason:
+      'AppSync creates the log group of its request logs with this. The emulator writes no request logs.',
+  },
+  {
+    role: 'IdentityTexts',
+    actions: ['sns:Publish'],
+    reason:
+      'The user pool sends verification codes by text with this. Locally, they go straight to the outbox.',
+  },
+  {
+    role: 'AlertsDeliver',
+    actions: ['ses:SendRawEmail'],
+    on: ['identity/alerts@daybreak.example'],
+    reason: 'Sends alerts in accounts that have verified the sender address as well as its domain.',
+  },
+  {
+    role: 'StreamRouter',
+    actions: ['dynamodb:ListStreams'],
+    reason:
+      'Lambda’s stream poller gets this from AWSLambdaDynamoDBExecutionRole. The emulator doesn’t need it.',
+  },
+  {
+    role: 'CustomCDKBucketDeployment',
+    actions: ['*'],
+    reason:
+      'CDK’s own function copies the site to S3 during a deployment, with a policy that CDK writes. It doesn’t run locally.',
+  },
+  {
+    role: 'ResumesCheck',
+    actions: ['s3:ListBucket'],
+    reason: 'Makes S3 answer 404 instead of 403 for a missing file. The emulator always answers 404.',
+  },
+  {
+    role: 'StreamRouter',
+    actions: ['sqs:SendMessage'],
+    on: ['StreamDropped'],
+    reason: 'Sends a change to the dead-letter queue after SQS rejects it or a hundred attempts fail.',
+  },
+  {
+    role: 'SweepFunction',
+    actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'],
+    on: ['ALERT#*', 'AUDIT#*'],
+    reason: 'Audits jobs that are old enough when the sweep runs. Jobs in tests are too new.',
+  },
+  {
+    role: 'SweepFunction',
+    actions: ['dynamodb:PartiQLInsert', 'sqs:SendMessage'],
+    on: ['ALERT#*', 'AlertsDue', 'MatchingProfiles', 'AccountRightsLeaving'],
+    reason: 'Requeues an alert, a profile or a deletion that an earlier step lost.',
+  },
+  {
+    role: 'FeedsRead',
+    actions: ['dynamodb:PutItem'],
+    on: ['HOST#*'],
+    reason: 'Records how long to wait after an ATS answers with Retry-After.',
+  },
+  {
+    role: 'FeedsRead',
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'Delays the retry after reading a board throws.',
+  },
+  {
+    role: 'AiAnswer',
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'Delays the retry when OpenAI asks us to wait.',
+  },
+  {
+    role: 'WritingWrite',
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'Delays the retry when OpenAI has no answer yet.',
+  },
+  {
+    role: 'MatchingWatch',
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'Delays the retry when two runs work on the same profile.',
+  },
+  {
+    role: 'MatchingMatch',
+    actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+    on: ['PIECE#*'],
+    reason:
+      'Stores slices of the fan-out of a job that matches more people than one run can handle. `pnpm bench burst` uses it.',
+  },
+  {
+    role: 'AlertsDeliver',
+    actions: ['dynamodb:GetItem'],
+    on: ['MESSAGE#*'],
+    reason: 'Looks up whether the provider accepted a message when the send had no clear outcome.',
+  },
+  {
+    role: 'AlertsDeliver',
+    actions: ['dynamodb:BatchGetItem'],
+    on: ['USER#*', 'JOB#*', 'ALERT#*'],
+    reason: 'Settles a message that an earlier run sent without recording it.',
+  },
+  {
+    role: 'AlertsReceive',
+    actions: ['dynamodb:Query'],
+    on: ['PHONE#*'],
+    reason: 'Finds the person who replies STOP or START to a text.',
+  },
+  {
+    role: 'AlertHistoryFunction',
+    actions: ['dynamodb:BatchGetItem'],
+    on: ['USER#*', 'METER#*'],
+    reason: 'Shows why an alert is still pending when its owner opens the alerts page.',
+  },
+  {
+    role: 'SupportFunction',
+    actions: ['dynamodb:Query'],
+    on: ['DUE#*'],
+    reason: 'Reads the later pages of the staff’s list of matches. Tests have only one page.',
+  },
+  {
+    role: 'SupportFunction',
+    actions: ['dynamodb:Query'],
+    on: ['WATCHER#*'],
+    reason: 'Finds the people whom a job matches when staff looks it up by job.',
+  },
+  {
+    role: 'IdentityConfirm',
+    actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    on: ['USER#*', 'METER#*', 'LEAVING#*', 'FORMER#*'],
+    reason:
+      'Begins the erasure of an earlier account with the same e-mail whose login was deleted outside the site.',
+  },
+  {
+    role: 'AccountsEnsure',
+    actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    on: ['LEAVING#*', 'FORMER#*'],
+    reason: 'Does the same as IdentityConfirm when the user pool’s trigger didn’t run.',
+  },
+  {
+    role: 'AccountRightsFunction',
+    actions: ['s3:AbortMultipartUpload'],
+    reason: 'Cleans up after the multipart upload of a large export fails.',
+  },
+  {
+    role: 'AccountRightsFunction',
+    actions: ['dynamodb:GetItem'],
+    on: ['LEAVING#*'],
+    reason:
+      'Checks for an earlier deletion request when an account is deleted again after its record is gone.',
+  },
+  {
+    role: 'AccountRightsErase',
+    actions: ['dynamodb:DeleteItem'],
+    on: ['LEAVING#*'],
+    reason: 'Removes the deletion request in the final check, 75 minutes after the deletion.',
+  },
+  {
+    role: 'AccountRightsErase',
+    actions: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+    on: ['APPLICATION#*', 'ATTENTION#*', 'PHONE#*', 'FORMER#*'],
+    reason:
+      'Erases applications, phone numbers, used-up alerts and alerts that need staff’s attention. Tests in functions/privacy cover each.',
+  },
+  {
+    role: 'AccountRightsErase',
+    actions: ['dynamodb:BatchWriteItem', 'dynamodb:PutItem'],
+    on: ['WATCHER#*', 'WATCHLIST#*'],
+    reason: 'Removes watchers that a profile still has when it is erased.',
+  },
+];

@@ -1,0 +1,4 @@
+import { clearPrivileges } from './privileges.ts';
+
+/** Playwright's global setup: runs before all tests. */
+export default clearPrivileges;
