@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { CALL_OUTCOMES } from '../platform/fixtures/simulated-run.ts';
+import { Meter } from '../table/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { AlertSettings } from '../table/user.ts';
@@ -18,7 +19,7 @@ function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
     const activeSubscription = sub === 'subscriber' ? anActiveSubscription : null;
     world.rows.users.set(sub, aUser({ sub, activeSubscription }));
     const charged = new Set(Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`));
-    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null, messages: null, texts: null });
+    world.rows.meters.set(sub, Meter.parse({ charged }));
   }
   for (const jobID of JOBS) world.rows.jobs.set(jobID, aJob({ jobID }));
   return world;

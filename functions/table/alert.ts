@@ -15,7 +15,7 @@ export type Reason = z.infer<typeof Reason>;
 
 /**
  * One job for one person. Pending: due or deferred. Sent: a provider accepted the message. Dropped: the job no longer
- * matches or has closed. Held: the person can't be alerted (no free alert left, or no channel). Failed: every channel
+ * matches or has closed. Withheld: the person can't be alerted (no free alert left, or no channel). Failed: every channel
  * permanently refused the message.
  */
 export const Alert = z.object({
@@ -59,11 +59,14 @@ export type DailyTexts = z.infer<typeof DailyTexts>;
 
 /**
  * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated charge
- * counts once. `nextAt` is the earliest time of the next message (epoch ms).
+ * counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of the due row for
+ * the alerts that wait (epoch ms; null: none waits), and `waitingFrom` the lowest job id among them.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
+  dueAt: z.number().nullable().default(null),
+  waitingFrom: z.string().nullable().default(null),
   lease: Lease.nullable().default(null),
   messages: DailyMessages.nullable().default(null),
   texts: DailyTexts.nullable().default(null),
