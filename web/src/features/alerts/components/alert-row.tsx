@@ -2,6 +2,7 @@ import type { AlertNote } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
+import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
@@ -92,15 +93,5 @@ function Facts({ job }: { readonly job: AlertJob }) {
     job.isRemote ? 'Remote' : '',
     job.closedAt === null ? '' : 'Closed',
   ];
-  return (
-    <div className="overflow-x-clip">
-      <p className="dotted">
-        {facts
-          .filter((fact) => fact !== '')
-          .map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-      </p>
-    </div>
-  );
+  return <FactLine facts={facts} />;
 }

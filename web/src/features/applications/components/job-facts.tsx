@@ -1,3 +1,4 @@
+import { FactLine } from '../../../components/fact-line.tsx';
 import { cardPlaces } from '../../listing/places.ts';
 import type { AppliedJob } from '../api/applications.ts';
 
@@ -12,16 +13,5 @@ export function JobFacts({ company, job }: JobFactsProps) {
     job === null
       ? ['No longer listed']
       : [...cardPlaces(job).slice(0, 2), job.isRemote ? 'Remote' : '', job.closedAt === null ? '' : 'Closed'];
-  return (
-    <div className="overflow-x-clip">
-      <p className="dotted text-muted">
-        <span className="font-[550] text-ink">{company}</span>
-        {facts
-          .filter((fact) => fact !== '')
-          .map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-      </p>
-    </div>
-  );
+  return <FactLine lead={company} facts={facts} className="text-muted" />;
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'wouter';
+import { FactLine } from '../../../components/fact-line.tsx';
 import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
@@ -40,16 +41,7 @@ export function JobView({ job }: JobViewProps) {
         <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
           {job.jobTitle}
         </h1>
-        <div className="overflow-x-clip">
-          <p className="dotted text-muted">
-            <span className="font-[550] text-ink">{job.fullCompanyName}</span>
-            {[...new Set(facts)]
-              .filter((fact) => fact !== '')
-              .map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-          </p>
-        </div>
+        <FactLine lead={job.fullCompanyName} facts={facts} className="text-muted" />
         {pay !== null && <p className="text-lead font-[550] tabular-nums">{pay}</p>}
         {job.payRanges.length > 1 && (
           <ul className="text-small text-muted tabular-nums">

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
 import { useSession } from '../../session/session.ts';
@@ -24,12 +25,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { ApplyButton } = useSession();
-  const facts = [
-    ...cardPlaces(job),
-    ...(job.isRemote ? ['Remote'] : []),
-    jobTypeNames[job.jobType],
-    ...(job.industry === '' ? [] : [job.industry]),
-  ];
+  const facts = [...cardPlaces(job), job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
   return (
     <article
       aria-labelledby={`${id}title`}
@@ -59,14 +55,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
       <div className="max-sm:order-first sm:justify-self-end sm:pt-1">
         <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
       </div>
-      <div className="overflow-x-clip">
-        <p className="dotted text-muted">
-          <span className="font-[550] text-ink">{job.fullCompanyName}</span>
-          {[...new Set(facts)].map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      </div>
+      <FactLine lead={job.fullCompanyName} facts={facts} className="text-muted" />
       <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">
         {payText(job.compensation)}
       </p>

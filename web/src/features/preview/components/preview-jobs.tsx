@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { ageText } from '../../listing/posted.ts';
@@ -24,7 +25,7 @@ export function PreviewJobs({ jobs, now }: PreviewJobsProps) {
 
 function PreviewRow({ job, age }: { readonly job: PreviewJob; readonly age: number }) {
   const [place] = cardPlaces(job);
-  const facts = [place, job.isRemote ? 'Remote' : undefined].filter((fact) => fact !== undefined);
+  const facts = [job.fullCompanyName, place ?? '', job.isRemote ? 'Remote' : ''];
   const glow = age < HOUR ? 'font-semibold text-dawn-ink' : '';
   return (
     <li className="grid gap-0.5 border-b border-line py-2.5">
@@ -34,17 +35,11 @@ function PreviewRow({ job, age }: { readonly job: PreviewJob; readonly age: numb
       >
         {job.jobTitle}
       </Link>
-      <div className="overflow-x-clip">
-        <p className="dotted text-small text-muted">
-          <span>{job.fullCompanyName}</span>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          <time dateTime={job.jobDetected} className={`tabular-nums ${glow}`}>
-            {ageText(age)}
-          </time>
-        </p>
-      </div>
+      <FactLine facts={facts} className="text-small text-muted">
+        <time dateTime={job.jobDetected} className={`tabular-nums ${glow}`}>
+          {ageText(age)}
+        </time>
+      </FactLine>
     </li>
   );
 }
