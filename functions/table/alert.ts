@@ -59,19 +59,29 @@ export type DailyTexts = z.infer<typeof DailyTexts>;
 
 /**
  * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated charge
- * counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of the due row for
- * the alerts that wait (epoch ms; null: none waits), and `waitingFrom` the lowest job id among them.
+ * counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of the person's due row
+ * (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom` waits.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
   dueAt: z.number().nullable().default(null),
-  waitingFrom: z.string().nullable().default(null),
+  waitingFrom: z.string().default(''),
   lease: Lease.nullable().default(null),
   messages: DailyMessages.nullable().default(null),
   texts: DailyTexts.nullable().default(null),
 });
 export type Meter = z.infer<typeof Meter>;
+
+/** A due row that is not worked an hour after its minute no longer counts, in milliseconds. */
+const OVERDUE = 60 * 60_000;
+
+/** Whether a pending alert waits for the person's due row, so that nothing has to be done for it until then. */
+export const isCovered = (
+  { dueAt, waitingFrom }: Pick<Meter, 'dueAt' | 'waitingFrom'>,
+  jobId: string,
+  now: number,
+): boolean => dueAt !== null && jobId >= waitingFrom && now - dueAt < OVERDUE;
 
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
