@@ -1,10 +1,24 @@
-/**
- * Set up before each file of tests. What a test finds or waits for on the page may take as long as a machine stands still:
- * a second, which is the library's own measure, is now and then over before a page has been drawn.
- */
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 20_000 });
-}
+import { afterEach } from '@jest/globals';
 
-export {};
+/** Prepares the page of each test in jsdom, and undoes what the test did to it. */
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The library waits for a second, which is too short on a busy machine.
+  configure({ asyncUtilTimeout: 20_000 });
+
+  // jsdom has no modal dialogs. The end-to-end tests check that ours are modal.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    cleanup();
+    Object.assign(globalThis, { fetch: realFetch });
+  });
+}

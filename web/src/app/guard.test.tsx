@@ -15,7 +15,6 @@ const user: Session = {
 const Page = () => <p>The page</p>;
 
 afterEach(() => {
-  cleanup();
   setSession({ state: 'visitor' });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Session } from '../features/session/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,8 +20,6 @@ const links = (within_: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the header and the footer', () => {
-  afterEach(cleanup);
-
   test('CHROME-01 a visitor sees the logo, About Us, Pricing, Login and Try Daybreak', () => {
     expect(links(given({ state: 'visitor' }).container)).toEqual([
       ['Daybreak', '/'],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, cleanup, render } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
 import { Route, Switch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useScroll } from './use-scroll.ts';
@@ -36,7 +36,6 @@ beforeEach(() => {
     moves.push(this.id);
   };
 });
-afterEach(cleanup);
 
 describe('useScroll', () => {
   test('ROUTE-04 a new path scrolls to the top and focuses the content', () => {

@@ -1,23 +1,24 @@
 /** @jest-environment jsdom */
+
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../features/account/api/account.ts';
+import { accountOf } from '../features/account/testing/account-of.ts';
 import { JobCard } from '../features/listing/components/job-card.tsx';
 import { givenJob } from '../features/listing/testing/given-job.ts';
 import { Banner } from '../features/promo/banner.tsx';
 import { setSession, useSession } from '../features/session/session.ts';
 import { aSubscription } from '../features/subscription/testing/a-subscription.ts';
+import { fakeGraphQL } from '../service/testing/fake-graphql.ts';
 
 jest.unstable_mockModule('../features/identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
   signOut: async () => undefined,
 }));
 const { accountQuery } = await import('../features/account/account-query.ts');
-const { accountOf } = await import('../features/account/testing/given-account.tsx');
 const { queryClient } = await import('../service/queries.tsx');
 const { startSession } = await import('./user-session.ts');
 
-const fetchBefore = globalThis.fetch;
 let account: Account;
 
 function TheBanner() {
@@ -27,27 +28,19 @@ const banner = () => screen.queryByRole('button', { name: 'Subscribe Now' });
 
 beforeEach(async () => {
   account = accountOf({ matches: 1 });
-  const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-  const fetch = async (url: string) => ({
-    ok: true,
-    status: 200,
-    json: async () => (url === '/config.json' ? config : { data: { getUser: account } }),
-  });
+  fakeGraphQL(() => ({ data: { getUser: account } }));
   const matchMedia = () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  Object.assign(globalThis, { fetch });
   Object.assign(window, { matchMedia });
   await startSession();
   render(<TheBanner />);
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   setSession({ state: 'visitor' });
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('a user’s session', () => {

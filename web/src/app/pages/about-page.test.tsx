@@ -1,24 +1,17 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { Analytics } from '../../features/analytics/analytics.ts';
 import { openTracking } from '../../features/analytics/track.ts';
 import { setConsent } from '../../features/cookies/consent.ts';
 import { AboutPage } from './about-page.tsx';
-
-const fetchBefore = globalThis.fetch;
 
 beforeEach(() => {
   // Requests never resolve.
   globalThis.fetch = () => new Promise(() => undefined);
   // jsdom has no media queries; only `matches` is read.
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
-});
-
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = fetchBefore;
 });
 
 const show = () =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdentityFailure } from '../../features/identity/identity-failure.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   forgotPassword.mockReset().mockResolvedValue();
   confirmForgotPassword.mockReset().mockResolvedValue();
 });
-afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const fill = async (label: string, value: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Country } from './countries.ts';
 import { CountryField } from './country-field.tsx';
@@ -15,8 +15,6 @@ function given(country: Country): HTMLInputElement {
 }
 
 describe('PhoneField', () => {
-  afterEach(cleanup);
-
   test('ONB-06 SET-03 formats while typing and reports the formatted text', async () => {
     const field = given('US');
     await userEvent.type(field, '1234567890123');
@@ -49,8 +47,6 @@ describe('PhoneField', () => {
 });
 
 describe('CountryField', () => {
-  afterEach(cleanup);
-
   test('ONB-06 lists dial codes and supports autofill', () => {
     render(<CountryField defaultValue="PR" />);
     const field = screen.getByLabelText<HTMLSelectElement>('Country');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { BottomBar } from './bottom-bar.tsx';
@@ -22,8 +22,6 @@ const labels = (menu: HTMLElement | undefined) =>
   menu ? [...menu.querySelectorAll('a')].map((link) => link.textContent) : [];
 
 describe('account navigation', () => {
-  afterEach(cleanup);
-
   test('ACC-01 RES-01 the side menu has every page except resumes; the bottom bar has those too', () => {
     given('/profile/settings');
     const [side, bottom] = menus();

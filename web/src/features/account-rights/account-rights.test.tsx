@@ -1,59 +1,45 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
+import {
+  failedWith,
+  fakeGraphQL,
+  type GraphQLError,
+  type GraphQLRequest,
+} from '../../service/testing/fake-graphql.ts';
 import { accountQuery } from '../account/account-query.ts';
-import { accountOf } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
 import { setSession } from '../session/session.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { AccountRights } from './components/account-rights.tsx';
 
 const email = 'ada@mail.example';
-const fetchBefore = globalThis.fetch;
 const EXPORT = 'https://files.example/exports/ada.json?signed';
 const logOut = jest.fn<() => void>();
-let requests: { query: string; variables: { input: unknown } }[];
-let error: { errorType: string; message: string } | null;
+let requests: GraphQLRequest[];
+let error: GraphQLError | null;
 let openedLinks: string[];
-
-// callService reads only these fields of a response.
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 beforeEach(() => {
   [requests, error, openedLinks] = [[], null, []];
-  const fetch = async (address: string, init: { body?: unknown } = {}) => {
-    if (address === '/config.json')
-      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    requests.push(JSON.parse(String(init.body)));
-    if (error !== null) return answer({ data: null, errors: [error] });
-    return answer({ data: { exportMyData: EXPORT, deleteAccount: true } });
-  };
+  fakeGraphQL((request) => {
+    requests.push(request);
+    return error === null ? { data: { exportMyData: EXPORT, deleteAccount: true } } : failedWith(error);
+  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
     openedLinks.push(this.href);
   });
-  Object.assign(globalThis, { fetch });
   const user = { email, firstName: 'Ada', matches: 10, isSubscribed: false };
   setSession({ state: 'user', user, logOut, subscribe: async () => undefined });
 });
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   logOut.mockReset();
-  globalThis.fetch = fetchBefore;
   setSession({ state: 'visitor' });
 });
 
@@ -80,7 +66,7 @@ describe('account rights', () => {
     press('Download my data');
     await waitFor(() => expect(openedLinks).toEqual([EXPORT]));
     expect(toast()).toMatchObject({ title: 'Your download has started' });
-    expect(requests[0]?.variables).toEqual({ input: { email } });
+    expect(requests[0]?.input).toEqual({ email });
   });
 
   test('shows why a download failed', async () => {
@@ -105,7 +91,7 @@ describe('account rights', () => {
     press('Delete my account');
     confirm(' ADA@mail.example ');
     await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1));
-    expect(requests[0]?.variables).toEqual({ input: { email, confirmation: 'ADA@mail.example' } });
+    expect(requests[0]?.input).toEqual({ email, confirmation: 'ADA@mail.example' });
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Your account was deleted' }));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { applyAccountChange } from './apply-account-change.ts';
-import { accountOf } from './testing/given-account.tsx';
+import { accountOf } from './testing/account-of.ts';
 
 describe('applying an account change', () => {
   const account = accountOf({ phone: '+12025550123', phoneVerified: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Account } from './api/account.ts';
 import { isSubscribed } from './is-subscribed.ts';
-import { accountOf } from './testing/given-account.tsx';
+import { accountOf } from './testing/account-of.ts';
 
 const end = 1_800_000_000;
 const DAY = 86_400;

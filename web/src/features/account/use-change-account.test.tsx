@@ -1,39 +1,28 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { fakeGraphQL } from '../../service/testing/fake-graphql.ts';
 import { accountQuery } from './account-query.ts';
 import type { Account } from './api/account.ts';
-import { accountOf } from './testing/given-account.tsx';
+import { accountOf } from './testing/account-of.ts';
 import { useAccount } from './use-account.ts';
 import { useChangeAccount } from './use-change-account.ts';
 
-const fetchBefore = globalThis.fetch;
 let answers: ((body: object) => void)[];
 let client: QueryClient;
 
 beforeEach(() => {
   answers = [];
-  const given = async (address: unknown) => {
-    if (address === '/config.json')
-      return {
-        json: async () => ({ apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1' }),
-      };
-    const body = await new Promise<object>((resolve) => answers.push(resolve));
-    return { ok: true, status: 200, json: async () => body };
-  };
-  // callService reads only these fields of a response.
-  globalThis.fetch = given as unknown as typeof fetch;
+  fakeGraphQL(() => new Promise<object>((resolve) => answers.push(resolve)));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(accountQuery.queryKey, accountOf({ firstName: 'Ada', lastName: '' }));
 });
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  globalThis.fetch = fetchBefore;
 });
 
 const show = () =>

@@ -4,8 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../service/query-client.ts';
+import {
+  failedWith,
+  fakeGraphQL,
+  type GraphQLError,
+  type GraphQLRequest,
+} from '../../service/testing/fake-graphql.ts';
 import { accountQuery } from '../account/account-query.ts';
-import { accountOf } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { applyNote } from './alert-history.ts';
@@ -13,22 +19,19 @@ import type { Alert } from './api/alerts.ts';
 import { Alerts } from './components/alerts.tsx';
 import { anAlert, aPage } from './testing/an-alert.ts';
 
-const fetchBefore = globalThis.fetch;
 const NOW = '2026-06-01T15:05:00.000Z';
 let ledger: readonly Alert[];
-let refuse: { errorType: string; message: string } | null;
+let refuse: GraphQLError | null;
 const notes: unknown[] = [];
 const savedExclusions: unknown[] = [];
 
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
-
-function answerTo(query: string, input: Record<string, string | null>): unknown {
-  if (refuse) return { data: null, errors: [refuse] };
-  if (query.includes('updateUser')) {
+function answerTo({ operation, input }: GraphQLRequest): unknown {
+  if (refuse) return failedWith(refuse);
+  if (operation === 'updateUser') {
     savedExclusions.push(input['excludedCompanies']);
     return { data: { updateUser: accountOf(input) } };
   }
-  if (query.includes('noteAlert')) {
+  if (operation === 'noteAlert') {
     notes.push(input);
     const alert = ledger.find(({ jobID }) => jobID === input['jobID']) ?? anAlert(0);
     const after = applyNote(alert, String(input['note']) as 'opened', NOW);
@@ -61,19 +64,11 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
   [refuse, notes.length, savedExclusions.length] = [null, 0, 0];
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json')
-      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    const { query, variables } = JSON.parse(String(init.body));
-    return answer(answerTo(query, variables.input));
-  };
-  Object.assign(globalThis, { fetch });
+  fakeGraphQL(answerTo);
 });
 afterEach(() => {
-  cleanup();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('the alerts page', () => {

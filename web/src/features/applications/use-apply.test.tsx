@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
+import { accountOf } from '../account/testing/account-of.ts';
 import { fakeService, fakeStateFor } from '../account/testing/fake-service.ts';
-import { accountOf } from '../account/testing/given-account.tsx';
 import type { ApplicationPacket } from './api/applications.ts';
 import { packetKey } from './application-cache.ts';
 import { anApplication, aPacket } from './testing/an-application.ts';
@@ -24,15 +24,9 @@ function AppliedStatus({ read }: { readonly read: () => Promise<ApplicationPacke
   );
 }
 
-let playNoMore = () => {};
-afterEach(() => {
-  cleanup();
-  playNoMore();
-});
-
 test('APPLY-01 refetches a packet that was loading while its job was marked', async () => {
   // A packet response from before the job was marked arrives after it.
-  playNoMore = fakeService(fakeStateFor(accountOf()), () => ({ application }));
+  fakeService(fakeStateFor(accountOf()), () => ({ application }));
   const first = Promise.withResolvers<ApplicationPacket>();
   let reads = 0;
   const read = async () => {

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { ChooseTitles } from './components/choose-titles.tsx';
 
-const fetchBefore = globalThis.fetch;
 const jobs = [
   'Senior Backend Engineer, Payments',
   'Backend Engineer II',
@@ -27,9 +27,7 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 const given = (address = '/setup') => {

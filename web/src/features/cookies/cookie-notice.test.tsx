@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ChangeConsent } from './change-consent.tsx';
 import { isAccepted, resetConsent } from './consent.ts';
@@ -8,10 +8,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the cookie notice', () => {
-  afterEach(() => {
-    cleanup();
-    resetConsent();
-  });
+  beforeEach(resetConsent);
 
   test.each([
     ['Accept', 'true'],

@@ -1,38 +1,28 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeGraphQL } from '../../service/testing/fake-graphql.ts';
 import { DreamCompanies } from './dream-companies.tsx';
 
-const fetchBefore = globalThis.fetch;
 const scrollBefore = Element.prototype.scrollIntoView;
 const onChange = jest.fn<(companies: readonly string[]) => void>();
 let matches: readonly string[] | Error;
 
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
-
 beforeEach(() => {
   matches = ['Larkspur Systems', 'Lark & Sons <i>'];
-  const given = async (address: unknown, init?: { body?: unknown }) => {
-    if (address === '/config.json')
-      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
+  fakeGraphQL(({ variables }) => {
     if (matches instanceof Error) throw matches;
-    const text = JSON.parse(String(init?.body)).variables.text.toLowerCase();
-    return answer({
-      data: { suggestCompanies: matches.filter((name) => name.toLowerCase().startsWith(text)) },
-    });
-  };
-  // callService reads only these fields of a response.
-  globalThis.fetch = given as unknown as typeof fetch;
+    const text = String(variables['text']).toLowerCase();
+    return { data: { suggestCompanies: matches.filter((name) => name.toLowerCase().startsWith(text)) } };
+  });
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {
-  cleanup();
   onChange.mockReset();
-  globalThis.fetch = fetchBefore;
   Element.prototype.scrollIntoView = scrollBefore;
 });
 

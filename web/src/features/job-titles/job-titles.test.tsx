@@ -2,7 +2,8 @@
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accountOf, type FakeService, givenService } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService } from '../account/testing/given-account.tsx';
 import {
   cleanUpTitles,
   givenTitleService,

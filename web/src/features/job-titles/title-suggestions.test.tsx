@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { accountOf, type FakeService, givenService } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService } from '../account/testing/given-account.tsx';
 import {
   blockAnswers,
   cleanUpTitles,

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Excludes } from './components/excludes.tsx';
 import { phraseError } from './excluded-phrases.ts';
 
-const fetchBefore = globalThis.fetch;
 const email = 'ada@mail.example';
 let service: FakeService;
 
@@ -21,9 +21,7 @@ const saved = () =>
 const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('excluded companies and words', () => {

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Hours } from './components/hours.tsx';
 import { bundlingOptions, messageOptions } from './message-options.ts';
 import { browserZone, isSameTime, timeInZone, zoneOptions } from './time-zones.ts';
 
-const fetchBefore = globalThis.fetch;
 const email = 'ada@mail.example';
 let service: FakeService;
 
@@ -30,9 +30,7 @@ const chosen = (name: string) => choice(name).selectedOptions[0]?.textContent;
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('alert timing', () => {

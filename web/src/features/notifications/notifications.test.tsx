@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Notifications } from './components/notifications.tsx';
 
-const fetchBefore = globalThis.fetch;
 let service: FakeService;
 
 const given = (
@@ -25,19 +25,8 @@ const saved = () =>
   service.requests.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
 const email = 'ada@mail.example';
 
-beforeEach(() => {
-  // jsdom has no modal dialogs; the end-to-end tests check that it is one.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
-});
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('the notifications page', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeService, startFakeService } from './testing/fake-service.ts';
+import type { GraphQLRequest } from '../../service/testing/fake-graphql.ts';
+import { fakeOnboardingService } from './testing/fake-service.ts';
 import { alerts, heading, press, renderOnboarding, resetBrowser } from './testing/render-onboarding.tsx';
 
 jest.unstable_mockModule('../identity/identity.ts', () => ({
@@ -13,14 +14,13 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
 const { Onboarding } = await import('./onboarding.tsx');
 const { setSession } = await import('../session/session.ts');
 
-let service: FakeService;
+let requests: readonly GraphQLRequest[];
 
 const open = (address: string) => renderOnboarding(Onboarding, address);
 const lines = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Job title/ });
 
 function signedIn(positions: readonly string[]): void {
-  service.close();
-  service = startFakeService(positions);
+  requests = fakeOnboardingService(positions);
   setSession({
     state: 'user',
     user: { email: 'ada@mail.example', firstName: 'Ada', matches: 10, isSubscribed: false },
@@ -32,11 +32,7 @@ function signedIn(positions: readonly string[]): void {
 beforeEach(() => {
   resetBrowser();
   setSession({ state: 'visitor' });
-  service = startFakeService();
-});
-afterEach(() => {
-  cleanup();
-  service.close();
+  requests = fakeOnboardingService();
 });
 
 describe('onboarding', () => {
@@ -73,8 +69,8 @@ describe('onboarding', () => {
     await userEvent.type(lines()[0] ?? document.body, ' Staff ENGINEER');
     expect(await screen.findByText('1,284 jobs with 310 companies')).toBeTruthy();
     expect(screen.getAllByText(more)).toHaveLength(2);
-    expect(service.requests.map(({ input }) => input['title'])).toEqual(['staff engineer']);
-    expect(Object.keys(service.requests[0]?.input ?? {})).toEqual(['title', 'date', 'timeZone']);
+    expect(requests.map(({ input }) => input['title'])).toEqual(['staff engineer']);
+    expect(Object.keys(requests[0]?.input ?? {})).toEqual(['title', 'date', 'timeZone']);
     await userEvent.tab();
     expect(lines()[0]?.value).toBe('Staff Engineer');
   });
@@ -148,10 +144,10 @@ describe('onboarding', () => {
     localStorage.setItem('positions', '["SWE"]');
     signedIn([]);
     open('/onboarding?step=3');
-    await waitFor(() => expect(service.requests.map(({ operation }) => operation)).toEqual(['getUser']));
+    await waitFor(() => expect(requests.map(({ operation }) => operation)).toEqual(['getUser']));
     await press('Save');
     await waitFor(() => expect(location.pathname).toBe('/profile/settings'));
-    expect(service.requests.find(({ operation }) => operation === 'updateUser')?.input).toEqual({
+    expect(requests.find(({ operation }) => operation === 'updateUser')?.input).toEqual({
       email: 'ada@mail.example',
       positions: ['SWE'],
       locations: [{ city: '', state: '', country: 'US' }],

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openTracking } from '../analytics/track.ts';
 import { setConsent } from '../cookies/consent.ts';
 import type { SignUpForm } from '../identity/identity.ts';
 import { IdentityFailure } from '../identity/identity-failure.ts';
-import { type FakeService, startFakeService } from './testing/fake-service.ts';
+import { fakeOnboardingService } from './testing/fake-service.ts';
 import { alerts, press, renderOnboarding, resetBrowser } from './testing/render-onboarding.tsx';
 
 const signUp = jest.fn<(form: SignUpForm) => Promise<string | undefined>>();
@@ -17,18 +17,12 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
 }));
 const { Onboarding } = await import('./onboarding.tsx');
 
-let service: FakeService;
-
 const open = (address: string) => renderOnboarding(Onboarding, address);
 
 beforeEach(() => {
   resetBrowser();
-  service = startFakeService();
+  fakeOnboardingService();
   signUp.mockReset().mockResolvedValue('id-of-ada');
-});
-afterEach(() => {
-  cleanup();
-  service.close();
 });
 
 describe('the registration', () => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 
 import type { Location, PlaceSuggestion } from '@daybreak/contract/types.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeGraphQL } from '../../service/testing/fake-graphql.ts';
 import { defaultPlace, MAX_PLACES } from './chosen-places.ts';
 import { PlacePicker } from './place-picker.tsx';
 
@@ -13,16 +14,6 @@ const known: readonly PlaceSuggestion[] = [
   { label: 'Austin, TX', city: 'Austin', state: 'TX', country: 'US' },
   { label: 'Augusta, GA', city: 'Augusta', state: 'GA', country: 'US' },
 ];
-
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
-
-function fakePlaceService(): void {
-  const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-  const given = async (address: unknown) =>
-    answer(address === '/config.json' ? config : { data: { suggestPlaces: known } });
-  // callService reads only these parts of a response.
-  globalThis.fetch = given as unknown as typeof fetch;
-}
 
 let shown: readonly Location[] = [];
 
@@ -39,9 +30,8 @@ describe('the place picker', () => {
   beforeEach(() => {
     // jsdom does not scroll.
     Element.prototype.scrollIntoView = () => undefined;
-    fakePlaceService();
+    fakeGraphQL(() => ({ data: { suggestPlaces: known } }));
   });
-  afterEach(cleanup);
 
   test('ONB-05 a place is found, chosen by keyboard and shown as a chip', async () => {
     given(defaultPlace);

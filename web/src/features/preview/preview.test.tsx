@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf } from '../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Notifications } from '../notifications/components/notifications.tsx';
 import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';
 
-const fetchBefore = globalThis.fetch;
 let service: FakeService;
 
 const jobOf = (n: number): PreviewJob => ({
@@ -34,9 +34,7 @@ const given = (preview: Preview) => {
 };
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 });
 
 describe('the alert preview', () => {

@@ -1,23 +1,12 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Failure } from '../../service/failure.ts';
 import { PricingPopup } from './pricing-popup.tsx';
 
 const bullets = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('the pricing pop-up', () => {
-  beforeEach(() => {
-    // jsdom has no modal dialogs; the end-to-end tests check that it is one.
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close: () => undefined,
-    });
-  });
-  afterEach(cleanup);
-
   test('PRICE-02 a visitor sees price and bullets and a link to register', () => {
     render(<PricingPopup onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Subscribe to receive job alerts' });

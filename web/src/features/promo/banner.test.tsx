@@ -30,7 +30,6 @@ describe('the promo banner', () => {
     jest.useFakeTimers();
   });
   afterEach(() => {
-    cleanup();
     sessionStorage.clear();
     jest.useRealTimers();
   });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountResume } from '../account/api/account.ts';
 import { toastStore } from '../toasts/toast-store.ts';
@@ -13,18 +13,12 @@ const { aFile, fakeResumeService, aResume, renderResumes } = await import('./tes
 const { uploadStore } = await import('./upload-store.ts');
 type Played = ReturnType<typeof fakeResumeService>;
 
-const before = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
-const dialogs = HTMLDialogElement.prototype;
-beforeEach(() => {
-  dialogs.showModal = () => undefined;
-  dialogs.close = () => undefined;
-});
+const { XMLHttpRequest: realXMLHttpRequest } = globalThis;
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
   for (const { key } of uploadStore.read()) uploadStore.remove(key);
-  Object.assign(globalThis, before);
+  Object.assign(globalThis, { XMLHttpRequest: realXMLHttpRequest });
 });
 
 const choose = (...files: File[]) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { setSession } from '../session/session.ts';
 import { SmallScreenMenu } from './components/small-screen-menu.tsx';
 
@@ -13,7 +13,6 @@ function given(isStaff: boolean) {
 }
 
 afterEach(() => {
-  cleanup();
   setSession({ state: 'visitor' });
 });
 

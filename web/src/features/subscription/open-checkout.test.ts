@@ -1,19 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { failedWith, fakeGraphQL } from '../../service/testing/fake-graphql.ts';
 import { openCheckout } from './open-checkout.ts';
 
 const email = 'ada@mail.example';
-const fetchBefore = globalThis.fetch;
 const leave = jest.fn<(address: string) => void>();
 
 function given(body: object) {
   const asked: unknown[] = [];
-  const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url !== '/config.json') asked.push(JSON.parse(String(init.body)).variables.input);
-    return { ok: true, status: 200, json: async () => (url === '/config.json' ? config : body) };
-  };
-  Object.assign(globalThis, { fetch });
+  fakeGraphQL(({ input }) => {
+    asked.push(input);
+    return body;
+  });
   return asked;
 }
 
@@ -24,7 +22,6 @@ describe('openCheckout', () => {
   afterEach(() => {
     leave.mockReset();
     jest.restoreAllMocks();
-    Object.assign(globalThis, { fetch: fetchBefore });
   });
 
   test('API-02 requests the plan and opens the returned address', async () => {
@@ -45,7 +42,7 @@ describe('openCheckout', () => {
 
   test('API-02 a failure is logged and rejected, and nothing opens', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    given({ data: null, errors: [{ errorType: 'Conflict', message: 'You already have a subscription.' }] });
+    given(failedWith({ errorType: 'Conflict', message: 'You already have a subscription.' }));
     await expect(openCheckout(email, 'MONTHLY', leave)).rejects.toMatchObject({
       message: 'You already have a subscription.',
     });

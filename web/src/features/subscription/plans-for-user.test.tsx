@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import type { PlanInterval } from '@daybreak/contract/types.ts';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Failure } from '../../service/failure.ts';
@@ -23,8 +23,6 @@ function given(isSubscribed: boolean) {
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the pricing page of a signed-in user', () => {
-  afterEach(cleanup);
-
   test('PRICE-01 each plan opens its checkout once', async () => {
     const { subscribe } = given(false);
     press(/^Subscribe annually/);

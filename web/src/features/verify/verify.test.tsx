@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdentityFailure } from '../identity/identity-failure.ts';
 import { toastStore } from '../toasts/toast-store.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   render(<VerifyForm email={email} onDone={onDone} />);
 });
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useWelcome } from './use-welcome.ts';
 import { Welcome } from './welcome.tsx';
@@ -17,7 +17,6 @@ describe('the welcome popup', () => {
     // jsdom does not support :modal.
     document.querySelector = () => null;
   });
-  afterEach(cleanup);
 
   test('HOME-03 says what is shown, what is free and what registering adds', () => {
     render(<Page />);

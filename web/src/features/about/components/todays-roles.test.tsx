@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeGraphQL } from '../../../service/testing/fake-graphql.ts';
 import { TodaysRoles } from './todays-roles.tsx';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
-const fetchBefore = globalThis.fetch;
 let roleNames: readonly string[] | Error;
 let requestedRoles: string[];
 
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 const board = (specializations: readonly string[]) => ({
   items: [
     {
@@ -26,20 +25,11 @@ const board = (specializations: readonly string[]) => ({
 beforeEach(() => {
   roleNames = ['Backend'];
   requestedRoles = [];
-  const given = async (address: unknown, init?: { body?: unknown }) => {
-    if (address === '/config.json')
-      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
-    requestedRoles.push(JSON.parse(String(init?.body)).variables.input.fRole);
+  fakeGraphQL(({ input }) => {
+    requestedRoles.push(String(input['fRole']));
     if (roleNames instanceof Error) throw roleNames;
-    return answer({ data: { listJobsByFilters: board(roleNames) } });
-  };
-  // callService reads only these fields of a response.
-  globalThis.fetch = given as unknown as typeof fetch;
-});
-
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = fetchBefore;
+    return { data: { listJobsByFilters: board(roleNames) } };
+  });
 });
 
 const show = () =>

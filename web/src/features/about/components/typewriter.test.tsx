@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SLOGANS, Typewriter } from './typewriter.tsx';
 
 let isStill = false;
@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   jest.useRealTimers();
 });
 

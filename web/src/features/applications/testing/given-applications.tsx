@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/api/account.ts';
+import { accountOf } from '../../account/testing/account-of.ts';
 import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
@@ -17,7 +18,6 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../../account/account-query.ts');
-const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
 
 export interface FakeApplications extends FakeServiceState {
@@ -27,7 +27,6 @@ export interface FakeApplications extends FakeServiceState {
 }
 
 const PAGE = 30;
-let restoreFetch = () => {};
 
 function answerTo(service: FakeApplications, operation: string, input: Record<string, unknown>): unknown {
   const jobID = String(input['jobID']);
@@ -69,7 +68,7 @@ export function givenApplications(overrides: Partial<Account> = {}): FakeApplica
   const activeSubscription = aSubscription();
   const account = accountOf({ activeSubscription, ...overrides });
   const service: FakeApplications = { ...fakeStateFor(account), list: [], packet: aPacket() };
-  restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
+  fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
@@ -94,15 +93,6 @@ export function showApplications(
   search = '',
   page: ReactNode = <ApplicationsPage />,
 ) {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   const { email } = service.account;
   const user = { email, firstName: 'Ada', matches: 3, isSubscribed: true };
   setSession({ state: 'user', user, logOut: () => undefined, subscribe: async () => undefined });
@@ -122,5 +112,4 @@ export function cleanUpApplications(): void {
   setSession({ state: 'visitor' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  restoreFetch();
 }

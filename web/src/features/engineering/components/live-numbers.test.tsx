@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../service/failure.ts';
 import type { fetchLiveStats } from '../api/live-stats.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   fetchStats.mockReset();
 });
 afterEach(() => {
-  cleanup();
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Dots } from './dots.tsx';
 
 const given = (reducedMotion: boolean) => {
@@ -12,7 +12,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe('the loading dots', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
-    cleanup();
     jest.useRealTimers();
   });
 

@@ -1,17 +1,10 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  accountOf,
-  type FakeService,
-  givenService,
-  showTo,
-  suggestion,
-} from '../../account/testing/given-account.tsx';
+import { accountOf } from '../../account/testing/account-of.ts';
+import { type FakeService, givenService, showTo, suggestion } from '../../account/testing/given-account.tsx';
 import { toastStore } from '../../toasts/toast-store.ts';
 import { JobTitles } from '../components/job-titles.tsx';
-
-const fetchBefore = globalThis.fetch;
 
 export function givenTitleService(): FakeService {
   // jsdom has no media queries; only `matches` is read.
@@ -53,7 +46,5 @@ export function blockAnswers(service: FakeService, operation: string): () => voi
 }
 
 export function cleanUpTitles(): void {
-  cleanup();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
 }

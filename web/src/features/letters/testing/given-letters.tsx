@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../../account/api/account.ts';
+import { accountOf } from '../../account/testing/account-of.ts';
 import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
@@ -12,14 +13,12 @@ import { aLetter, aResume } from './a-letter.ts';
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
-const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
+const { showTo } = await import('../../account/testing/given-account.tsx');
 const { LetterPanel } = await import('../letter-panel.tsx');
 
 export interface FakeLetters extends FakeServiceState {
   letter: Letter | null;
 }
-
-let restoreFetch = () => {};
 
 function answerTo(service: FakeLetters, operation: string, input: Record<string, unknown>): unknown {
   const written = service.letter ?? aLetter();
@@ -49,21 +48,12 @@ export function givenLetters(overrides: Partial<Account> = {}, letter: Letter | 
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...overrides });
   const service: FakeLetters = { ...fakeStateFor(account), letter };
-  restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
+  fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
 /** Needs fake timers. */
 export function showLetter(service: FakeLetters) {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
   const user = { email: service.account.email, firstName: 'Ada', matches: 3, isSubscribed: true };
   setSession({ state: 'user', user, logOut: () => undefined, subscribe });
@@ -79,5 +69,4 @@ export function cleanUpLetters(): void {
   sessionStorage.clear();
   setSession({ state: 'visitor' });
   jest.restoreAllMocks();
-  restoreFetch();
 }

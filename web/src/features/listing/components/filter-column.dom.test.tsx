@@ -1,18 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeGraphQL } from '../../../service/testing/fake-graphql.ts';
 import { defaultFilters, type Filters } from '../filters.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { FilterColumn, fetchSheet } from './filter-column.tsx';
 
-const before = { fetch: globalThis.fetch, matchMedia: window.matchMedia };
+const { matchMedia: realMatchMedia } = window;
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
-const answers: Readonly<Record<string, unknown>> = {
-  '/config.json': { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1' },
-  '/graphql': { data: { listJobsByFilters: givenPage([], { total: 42 }) } },
-};
 
 let applied: Filters[];
 let resizeTo: (width: number) => void;
@@ -51,18 +48,8 @@ async function chooseDesign(): Promise<void> {
 beforeEach(async () => {
   applied = [];
   givenWindow();
-  const fetch = async (url: string) => ({ ok: true, status: 200, json: async () => answers[url] });
-  Object.assign(globalThis, { fetch });
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  // It doesn't know the search element either.
+  fakeGraphQL(() => ({ data: { listJobsByFilters: givenPage([], { total: 42 }) } }));
+  // jsdom doesn't know the search element.
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await fetchSheet();
   render(<Column />);
@@ -71,9 +58,7 @@ beforeEach(async () => {
   complain.mockRestore();
 });
 afterEach(() => {
-  cleanup();
-  Object.assign(globalThis, before);
-  Object.assign(window, { matchMedia: before.matchMedia });
+  Object.assign(window, { matchMedia: realMatchMedia });
 });
 
 describe('the filter sheet', () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { OnboardingProps } from '../onboarding.tsx';
@@ -15,7 +15,6 @@ export function renderOnboarding(Onboarding: ComponentType<OnboardingProps>, add
 
 /** Clears storage and stubs scrolling, which jsdom does not implement. */
 export function resetBrowser(): void {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo = () => undefined;

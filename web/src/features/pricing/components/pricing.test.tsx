@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 
 import type { PlanInterval } from '@daybreak/contract/types.ts';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pricing } from './pricing.tsx';
 import { TestimonialQuote } from './testimonial-quote.tsx';
-
-afterEach(cleanup);
 
 const card = (name: RegExp) => screen.getByRole('region', { name });
 

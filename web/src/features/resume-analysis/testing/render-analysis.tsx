@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../../account/api/account.ts';
+import { accountOf } from '../../account/testing/account-of.ts';
 import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
@@ -12,14 +13,12 @@ import { anAnalysisInProgress } from './an-analysis.ts';
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
-const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
+const { showTo } = await import('../../account/testing/given-account.tsx');
 const { ResumeAnalysis } = await import('../components/resume-analysis.tsx');
 
 export interface FakeAnalysisService extends FakeServiceState {
   analysis: Analysis | null;
 }
-
-let restoreService = () => {};
 
 /** Fakes the service for a subscriber of the annual plan, unless stated otherwise. */
 export function fakeAnalysisService(
@@ -29,7 +28,7 @@ export function fakeAnalysisService(
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, ...stated });
   const service: FakeAnalysisService = { ...fakeStateFor(account), analysis };
-  restoreService = fakeService(service, (operation) => {
+  fakeService(service, (operation) => {
     if (operation === 'getUser') return { getUser: service.account };
     if (operation === 'analyzeResume') service.analysis = anAnalysisInProgress();
     return { [operation]: service.analysis };
@@ -51,5 +50,4 @@ export function cleanUp(): void {
   setSession({ state: 'visitor' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  restoreService();
 }

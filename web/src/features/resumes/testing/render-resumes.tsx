@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '../../../service/query-client.ts';
+import { failedWith, fakeGraphQL, type GraphQLRequest } from '../../../service/testing/fake-graphql.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import type { Account, AccountResume } from '../../account/api/account.ts';
 import { applyAccountChange } from '../../account/apply-account-change.ts';
-import { accountOf } from '../../account/testing/given-account.tsx';
+import { accountOf } from '../../account/testing/account-of.ts';
 import { Resumes } from '../components/resumes.tsx';
 
 export const aResume = (stated: Partial<AccountResume> = {}): AccountResume => ({
@@ -38,13 +39,9 @@ export interface FakeResumeService {
   refuseUpload: string | null;
   /** Rejects updateUser. */
   refuseChange: boolean;
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+  readonly asked: GraphQLRequest[];
   readonly uploads: FakeUpload[];
 }
-
-const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-const respond = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
-const refusal = (errorType: string, message: string) => ({ data: null, errors: [{ errorType, message }] });
 
 export function fakeResumeService(...resumes: AccountResume[]): FakeResumeService {
   const played: FakeResumeService = {
@@ -54,18 +51,15 @@ export function fakeResumeService(...resumes: AccountResume[]): FakeResumeServic
     asked: [],
     uploads: [],
   };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json') return respond(config);
-    const { query, variables } = JSON.parse(String(init.body));
-    const operation = /\{ ?(\w+)\(/.exec(query)?.[1] ?? '';
-    played.asked.push({ operation, input: variables.input });
-    return respond(reply(played, operation, query, variables.input));
-  };
-  Object.assign(globalThis, { fetch, XMLHttpRequest: fakeStorage(played) });
+  fakeGraphQL((request) => {
+    played.asked.push(request);
+    return reply(played, request);
+  });
+  Object.assign(globalThis, { XMLHttpRequest: fakeStorage(played) });
   return played;
 }
 
-function reply(played: FakeResumeService, operation: string, query: string, input: Record<string, unknown>) {
+function reply(played: FakeResumeService, { operation, query, input }: GraphQLRequest) {
   if (operation === 'getUser' && query.includes('resumeURL')) {
     const links = played.account.resumes.map(({ id }) => ({
       id,
@@ -76,11 +70,13 @@ function reply(played: FakeResumeService, operation: string, query: string, inpu
   if (operation === 'getResumeAnalysis') return { data: { getResumeAnalysis: null } };
   if (operation === 'getUser') return { data: { getUser: played.account } };
   if (operation === 'updateUser') {
-    if (played.refuseChange) return refusal('Internal', 'Something went wrong on our side.');
+    if (played.refuseChange)
+      return failedWith({ errorType: 'Internal', message: 'Something went wrong on our side.' });
     played.account = applyAccountChange(played.account, input);
     return { data: { updateUser: played.account } };
   }
-  if (played.refuseUpload !== null) return refusal('BadInput', played.refuseUpload);
+  if (played.refuseUpload !== null)
+    return failedWith({ errorType: 'BadInput', message: played.refuseUpload });
   const id = `new${played.account.resumes.length}`;
   const begun = aResume({
     id,

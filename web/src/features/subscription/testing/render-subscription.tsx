@@ -1,11 +1,12 @@
 import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/api/account.ts';
+import { accountOf } from '../../account/testing/account-of.ts';
 import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import type { ReceiptPage } from '../api/subscription.ts';
@@ -15,14 +16,11 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../../account/account-query.ts');
-const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { Subscription } = await import('../components/subscription.tsx');
 
 export interface FakePaymentService extends FakeServiceState {
   receipts: readonly ReceiptPage['items'][];
 }
-
-let restoreService = () => {};
 
 function reply(service: FakePaymentService, operation: string, input: Record<string, unknown>): unknown {
   const current = service.account.activeSubscription ?? aSubscription();
@@ -53,20 +51,11 @@ function reply(service: FakePaymentService, operation: string, input: Record<str
 
 export function fakePaymentService(stated: Partial<Account> = {}): FakePaymentService {
   const service: FakePaymentService = { ...fakeStateFor(accountOf(stated)), receipts: [[]] };
-  restoreService = fakeService(service, (operation, input) => reply(service, operation, input));
+  fakeService(service, (operation, input) => reply(service, operation, input));
   return service;
 }
 
 export function renderSubscription(service: FakePaymentService, search = '') {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
   const { email } = service.account;
   const user = { email, firstName: 'Ada', matches: 3, isSubscribed: false };
@@ -85,8 +74,6 @@ export function renderSubscription(service: FakePaymentService, search = '') {
 }
 
 export function cleanUp(): void {
-  cleanup();
   setSession({ state: 'visitor' });
   jest.restoreAllMocks();
-  restoreService();
 }
