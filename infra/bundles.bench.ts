@@ -41,14 +41,14 @@ export const bench = {
       const median = times[STARTS >> 1] ?? Number.NaN;
       return [
         {
-          what: `${shipped.name}, bundle`,
+          metric: `${shipped.name}, bundle`,
           value: size.current ? `${kB(size.total)} (AWS SDK ${kB(size.sdk)})` : kB(size.total),
           budget: kB(MAX_BUNDLE_BYTES),
           ok: size.total <= MAX_BUNDLE_BYTES,
         },
-        ...(size.data > 0 ? [{ what: `${shipped.name}, data files`, value: kB(size.data) }] : []),
+        ...(size.data > 0 ? [{ metric: `${shipped.name}, data files`, value: kB(size.data) }] : []),
         {
-          what: `${shipped.name}, import`,
+          metric: `${shipped.name}, import`,
           value: `${Math.round(median)} ms median, ${Math.round(times[0] ?? Number.NaN)} ms best`,
           budget: `${MAX_IMPORT_MS} ms`,
           ok: median <= MAX_IMPORT_MS,

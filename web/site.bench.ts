@@ -28,15 +28,15 @@ export const bench = {
     return {
       rows: [
         {
-          what: 'JavaScript before / is usable, gzip',
+          metric: 'JavaScript before / is usable, gzip',
           value: kB(javascript),
           budget: kB(BUDGET),
           ok: javascript <= BUDGET,
         },
-        ...[...loaded].map((path) => ({ what: `  ${path}`, value: kB(gzipped(read(path))) })),
-        { what: 'JavaScript loaded on demand, gzip', value: kB(sum(later, gzipped)) },
-        { what: 'CSS, gzip', value: kB(sum(styles, gzipped)) },
-        { what: 'Preloaded fonts', value: kB(sum(fonts, (content) => content.byteLength)) },
+        ...[...loaded].map((path) => ({ metric: `  ${path}`, value: kB(gzipped(read(path))) })),
+        { metric: 'JavaScript loaded on demand, gzip', value: kB(sum(later, gzipped)) },
+        { metric: 'CSS, gzip', value: kB(sum(styles, gzipped)) },
+        { metric: 'Preloaded fonts', value: kB(sum(fonts, (content) => content.byteLength)) },
       ],
     };
   },

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts';
 const ROOMS = '{functions,infra,web,e2e}';
 
 /** Returns paths relative to the repository, sorted. */
-export const benchFiles = (): string[] =>
+export const findBenchFiles = (): string[] =>
   globSync(`${ROOMS}/**/*.bench.ts`, { exclude: ['**/node_modules/**'] }).sort();
 
 /** Throws if the file doesn't export a `bench`. */
@@ -14,7 +14,7 @@ export async function loadBench(file: string): Promise<Bench> {
   const module: { bench?: Partial<Bench> } = await import(pathToFileURL(resolve(file)).href);
   const { bench } = module;
   if (typeof bench?.name !== 'string' || typeof bench.run !== 'function')
-    throw new Error(`${file} exports no bench: export const bench = { name, run }.`);
+    throw new Error(`${file} exports no benchmark. Add: export const bench = { name, run }.`);
   // Only name and run are checked here. The result of run is parsed where it is used.
   return bench as Bench;
 }

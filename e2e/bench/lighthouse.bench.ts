@@ -50,19 +50,19 @@ function reportRows(path: string, report: PageReport): Row[] {
   const worst = Math.min(...Object.values(scores));
   return [
     {
-      what: `${path}, ${Object.keys(scores).join(', ').toLowerCase()}`,
+      metric: `${path}, ${Object.keys(scores).join(', ').toLowerCase()}`,
       value: Object.values(scores).join(' · '),
       budget: `≥ ${SCORE} each`,
       ok: worst >= SCORE,
     },
     {
-      what: `${path}, LCP`,
+      metric: `${path}, LCP`,
       value: `${(largestPaintMs / 1000).toFixed(2)} s`,
       budget: `≤ ${LCP_MS / 1000} s`,
       ok: largestPaintMs <= LCP_MS,
     },
     {
-      what: `${path}, TBT, CLS, transfer size`,
+      metric: `${path}, TBT, CLS, transfer size`,
       value: `${Math.round(blockingMs)} ms, ${layoutShift.toFixed(3)}, ${(bytes / 1000).toFixed(0)} kB`,
     },
   ];

@@ -1,5 +1,5 @@
-/** Returns a deterministic generator (mulberry32) of numbers from 0 to less than 1. */
-export function seeded(seed: number): () => number {
+/** Returns a deterministic random number generator (mulberry32) with the range of `Math.random`. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** Draws an index by weight. `sums` are the weights' cumulative sums. */
-export function drawn(sums: readonly number[], random: () => number): number {
+export function drawIndex(sums: readonly number[], random: () => number): number {
   const at = random() * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
@@ -21,7 +21,7 @@ export function drawn(sums: readonly number[], random: () => number): number {
   return low;
 }
 
-export function runningSums(weights: readonly number[]): number[] {
+export function cumulativeSums(weights: readonly number[]): number[] {
   let sum = 0;
   return weights.map((weight) => {
     sum += weight;

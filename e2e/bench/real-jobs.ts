@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { newJob } from '../../functions/ingestion/jobs/job-changes.ts';
 import { jobIdOf, parsePosting } from '../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Job } from '../../functions/table/job.ts';
-import { type Recording, recordedRows } from './recorded-rows.ts';
+import { type Recording, readRecordedRows } from './recorded-rows.ts';
 
 const Recorded = z.object({
   title: z.string(),
@@ -17,8 +17,12 @@ const Recorded = z.object({
  * Normalizes recorded postings as the product does, all seen at `at`, and drops rejected ones. Throws
  * `MissingDataError` if the folder lacks the recording.
  */
-export function realJobs(folder: string | undefined, at: Date, recording: Recording = 'lifecycle'): Job[] {
-  return recordedRows(folder, recording, Recorded).flatMap((recorded) => {
+export function readRealJobs(
+  folder: string | undefined,
+  at: Date,
+  recording: Recording = 'lifecycle',
+): Job[] {
+  return readRecordedRows(folder, recording, Recorded).flatMap((recorded) => {
     const company = recorded.company ?? 'Unknown';
     const posting = {
       ats: 'greenhouse',
@@ -32,7 +36,7 @@ export function realJobs(folder: string | undefined, at: Date, recording: Record
       departments: [],
       pay: [],
     };
-    const offer = parsePosting({ posting, hash: '' });
-    return 'rejection' in offer ? [] : [newJob(jobIdOf(posting), [offer], at)];
+    const parsed = parsePosting({ posting, hash: '' });
+    return 'rejection' in parsed ? [] : [newJob(jobIdOf(posting), [parsed], at)];
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { recordedRows } from './recorded-rows.ts';
+import { readRecordedRows } from './recorded-rows.ts';
 
 const Row = z.object({ title: z.string() });
 const ROWS = JSON.stringify([{ title: 'Data Engineer', company: 'Acme' }]);
@@ -22,13 +22,13 @@ describe('the recorded postings of a benchmark', () => {
     ['lifecycle.json.gz', gzipSync(ROWS)],
   ])('are read from %s', (file, content) => {
     writeFileSync(join(folder, 'jobs', file), content);
-    expect(recordedRows(folder, 'lifecycle', Row)).toEqual([{ title: 'Data Engineer' }]);
+    expect(readRecordedRows(folder, 'lifecycle', Row)).toEqual([{ title: 'Data Engineer' }]);
   });
 
-  test('without a folder, or a file in it, are missing, and the error says where to get them', () => {
-    const rows = (at?: string) => () => recordedRows(at, 'with_descriptions', Row);
+  test('fail with directions to the data if the folder or a file in it is missing', () => {
+    const rows = (at?: string) => () => readRecordedRows(at, 'with_descriptions', Row);
     expect(rows()).toThrow(
-      /^Needs a folder with jobs\/with_descriptions\.json\.gz\. Make it from .*ambicuity\/New-Grad-Jobs \(MIT\)/,
+      /^Needs a folder with jobs\/with_descriptions\.json\.gz\. Create it from .*ambicuity\/New-Grad-Jobs \(MIT\)/,
     );
     expect(rows(folder)).toThrow(/recorded-\w+ is not a folder with jobs\/with_descriptions\.json\.gz\./);
     expect(rows()).toThrow(expect.objectContaining({ name: 'MissingDataError' }));

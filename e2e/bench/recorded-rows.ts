@@ -8,12 +8,12 @@ export type Recording = 'lifecycle' | 'with_descriptions';
 
 const SOURCE = 'the history of docs/jobs.json in github.com/ambicuity/New-Grad-Jobs (MIT)';
 
-/** Explains FOLDER in the help of benches that replay recorded postings. */
+/** Describes FOLDER in the help of benchmarks that use recorded postings. */
 export const FOLDER_HELP = `FOLDER holds jobs/lifecycle.json.gz and jobs/with_descriptions.json.gz (or .json): arrays with one row per posting URL,
-made from ${SOURCE}. functions/test-data is a small sample that
-shows the columns; figures in docs/ were measured on 21,599 postings of January to May 2026.`;
+made from ${SOURCE}. functions/test-data is a small sample with
+the same columns. The figures in docs/ were measured on 21,599 postings from January to May 2026.`;
 
-/** Thrown if a bench lacks its data. The runner recognizes it by name. */
+/** Thrown if a benchmark's data is missing. The runner recognizes it by name. */
 export class MissingDataError extends Error {
   override readonly name = 'MissingDataError';
 }
@@ -22,7 +22,7 @@ export class MissingDataError extends Error {
  * Returns the rows of FOLDER/jobs/<recording>.json.gz or .json. Throws `MissingDataError` if the folder or
  * file doesn't exist.
  */
-export function recordedRows<Row>(
+export function readRecordedRows<Row>(
   folder: string | undefined,
   recording: Recording,
   row: z.ZodType<Row>,
@@ -32,7 +32,7 @@ export function recordedRows<Row>(
     .find((path) => folder !== undefined && existsSync(path));
   if (file === undefined) {
     const needed = `${folder === undefined ? 'Needs' : `${folder} is not`} a folder with jobs/${recording}.json.gz`;
-    throw new MissingDataError(`${needed}. Make it from ${SOURCE}, see functions/test-data/README.md.`);
+    throw new MissingDataError(`${needed}. Create it from ${SOURCE}. See functions/test-data/README.md.`);
   }
   const bytes = readFileSync(file);
   return z.array(row).parse(JSON.parse(`${file.endsWith('.gz') ? gunzipSync(bytes) : bytes}`));

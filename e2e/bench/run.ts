@@ -1,27 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { calledBy } from './bench.ts';
-import { benchFiles, loadBench } from './find-benches.ts';
+import { commandName } from './bench.ts';
+import { findBenchFiles, loadBench } from './find-benches.ts';
+import { formatTable } from './format-table.ts';
 import { describeMachine } from './machine.ts';
-import { type Measured, measure } from './measure.ts';
-import { formatTable } from './table.ts';
+import { type BenchReport, runInProcess } from './run-in-process.ts';
 
-const HELP = `Measures what DESIGN's table of budgets names and prints one table.
+const HELP = `Runs benchmarks, compares the results with their budgets, and prints one table.
 
-  pnpm bench                 everything; what needs a folder is listed as not run in the last lines
-  pnpm bench NAME [FOLDER]   one bench, on a folder of data (or with another argument it takes, as 'burst small')
-  pnpm bench --json FILE     writes the figures for programs as well
-  pnpm bench --help          this text and the names
-  pnpm bench NAME --help     what one bench measures and takes`;
+  pnpm bench                 all benchmarks; the last lines list those skipped for lack of data
+  pnpm bench NAME [FOLDER]   one benchmark, with its data folder or other argument ('burst small')
+  pnpm bench --json FILE     also writes the results to FILE
+  pnpm bench --help          shows this help and all names
+  pnpm bench NAME --help     shows what a benchmark measures, and its arguments`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' }, json: { type: 'string' } },
 });
 
-const [wanted, folder] = positionals;
+const [chosenName, folder] = positionals;
 const benches: { name: string; file: string; help?: string; error?: string }[] = [];
-for (const file of benchFiles()) {
+for (const file of findBenchFiles()) {
   try {
     const { name, help } = await loadBench(file);
     benches.push({ name, file, ...(help === undefined ? {} : { help }) });
@@ -29,32 +29,32 @@ for (const file of benchFiles()) {
     benches.push({ name: file, file, error: error instanceof Error ? error.message : String(error) });
   }
 }
-const names = [...new Set(benches.map(calledBy))].join(', ');
-const chosen = benches.filter((bench) => wanted === undefined || calledBy(bench) === wanted);
+const names = [...new Set(benches.map(commandName))].join(', ');
+const chosen = benches.filter((bench) => chosenName === undefined || commandName(bench) === chosenName);
 
-const ownHelp = wanted === undefined ? [] : chosen.flatMap(({ help }) => help ?? []);
+const chosenHelp = chosenName === undefined ? [] : chosen.flatMap(({ help }) => help ?? []);
 
-if (values.help && ownHelp.length > 0) console.log(ownHelp.join('\n\n'));
+if (values.help && chosenHelp.length > 0) console.log(chosenHelp.join('\n\n'));
 else if (values.help) console.log(`${HELP}\n\nNames: ${names}`);
 else if (chosen.length === 0) {
-  console.error(`There is no bench '${wanted}'. There are: ${names}.`);
+  console.error(`Unknown benchmark '${chosenName}'. Choose one of: ${names}.`);
   process.exitCode = 1;
 } else {
   const machine = describeMachine();
-  const measured: Measured[] = [];
+  const reports: BenchReport[] = [];
   for (const { error, ...bench } of chosen) {
-    measured.push(
+    reports.push(
       error === undefined
-        ? await measure(bench, folder)
+        ? await runInProcess(bench, folder)
         : { ...bench, seconds: 0, rows: [], notes: [], error },
     );
   }
-  console.log(formatTable(machine, measured));
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, benches: measured }, null, 2)}\n`);
-  // A bench without its data fails only if it was called by name.
+  console.log(formatTable(machine, reports));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, benches: reports }, null, 2)}\n`);
+  // Missing data is only an error for a benchmark that was chosen by name.
   if (
-    measured.some(
-      ({ error, notRun }) => error !== undefined || (wanted !== undefined && notRun !== undefined),
+    reports.some(
+      ({ error, notRun }) => error !== undefined || (chosenName !== undefined && notRun !== undefined),
     )
   )
     process.exitCode = 1;

@@ -4,11 +4,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/**
- * Returns the CPU time of `work` in milliseconds, which doesn't depend on the machine's load as elapsed time
- * does.
- */
-export function cpuTime(work: () => void): number {
+/** Returns the CPU time of `work` in milliseconds. Unlike elapsed time, it hardly depends on the machine's load. */
+export function measureCpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -16,7 +13,7 @@ export function cpuTime(work: () => void): number {
 }
 
 /** Returns the heap and array buffers after garbage collection, in bytes. The runner passes --expose-gc. */
-export function heapUsed(): number {
+export function measureHeap(): number {
   // Buffers freed by the first collection are only counted after the second.
   globalThis.gc?.();
   globalThis.gc?.();
@@ -25,5 +22,5 @@ export function heapUsed(): number {
 }
 
 /** Formats a number as '1,234.5'. */
-export const number = (value: number, digits = 0): string =>
+export const formatNumber = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });

@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test } from '@playwright/test';
-import { openTable } from '../bench/burst/table.ts';
+import { connectTable } from '../bench/burst/connect-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -84,7 +84,7 @@ test.describe('an account at SES’s limits', () => {
     const query = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches } }';
     const answer = await graphql(stack, ada, query, { input: { email: ada.email } });
     expect(answer.data?.['getUser']).toEqual({ matches: 10 });
-    const [row] = await (await openTable(stack)).rows(['DUE#']);
+    const [row] = await (await connectTable(stack)).rows(['DUE#']);
     const minutes = (Date.parse(row?.sk.split('#')[0] ?? '') - Date.now()) / MINUTE;
     expect(minutes).toBeGreaterThan(10);
     expect(minutes).toBeLessThan(47);

@@ -2,7 +2,7 @@ import type { Filters } from '../../../functions/board/filters.ts';
 
 const anywhere = { city: '', state: '', country: '' };
 
-/** Values of each filter that visitors use, including the slowest ones. */
+/** Values that visitors choose for each filter, including the slowest ones. */
 const CHOICES = {
   timeZone: ['UTC', 'America/Los_Angeles'],
   fRole: [null, 'En', 'Op'],
@@ -22,7 +22,7 @@ const CHOICES = {
  * Returns every combination of `CHOICES` on one day: full-time jobs if a role is chosen, every job type if
  * not.
  */
-export function filterCombinations(date: string): Filters[] {
+export function combineFilters(date: string): Filters[] {
   const { timeZone, fRole, isRemote, place, specialization, title } = CHOICES;
   const combined: Filters[] = [];
   for (const zone of timeZone)
@@ -45,10 +45,10 @@ export function filterCombinations(date: string): Filters[] {
   return combined;
 }
 
-export const inWords = ({ date: _, jobType: __, nextToken, ...chosen }: Filters): string =>
+export const describeFilters = ({ date: _, jobType: __, nextToken, ...chosen }: Filters): string =>
   [
     ...Object.entries(chosen).map(([name, value]) => (value ? `${name} ${value}` : '')),
-    nextToken ? 'a later page' : '',
+    nextToken ? 'last page' : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

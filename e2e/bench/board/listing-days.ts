@@ -25,7 +25,7 @@ export interface ListingDays {
 }
 
 /** A row of one partition, with its size as DynamoDB counts it and its DynamoDB JSON. */
-interface Sent {
+interface StoredRow {
   readonly sk: string;
   readonly bytes: number;
   readonly text: string;
@@ -44,8 +44,8 @@ const Query = z.object({
  * Spreads copies of real jobs over the three days before `end`, `perDay` a day. The in-memory table speaks
  * DynamoDB’s wire format, so the client’s decoding is measured too.
  */
-export function listingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
-  const partitions = new Map<string, Sent[]>();
+export function createListingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
+  const partitions = new Map<string, StoredRow[]>();
   let written = 0;
   const write = (at: Date) => {
     const job = jobs[written % jobs.length];
@@ -72,7 +72,7 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
 }
 
 /** Writes packed hours to the partitions that the client queries. */
-const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
+const segmentsIn = (partitions: Map<string, StoredRow[]>): PackedHourStore => ({
   read: async () => [],
   async write(day, { hour, parts }) {
     const { pk } = segmentKey(day, '', '');
@@ -87,7 +87,7 @@ const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
 });
 
 /** Returns a real DynamoDB client whose queries are answered from memory. */
-function createClient(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
+function createClient(partition: (pk: string) => readonly StoredRow[]): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region: 'us-east-1',
@@ -105,7 +105,7 @@ function createClient(partition: (pk: string) => readonly Sent[]): DynamoDBDocum
   );
 }
 
-function answer(query: z.infer<typeof Query>, partition: (pk: string) => readonly Sent[]): string {
+function answer(query: z.infer<typeof Query>, partition: (pk: string) => readonly StoredRow[]): string {
   const { ':pk': pk, ':after': after, ':from': first } = query.ExpressionAttributeValues;
   const rows = partition(pk.S);
   const from = query.ExclusiveStartKey?.sk.S ?? after?.S ?? first?.S ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { alertKey, deferredPairs, judge } from './compare-alerts.ts';
-import { createBurst, inventedTitle } from './workload.ts';
+import { alertKey, compareAlerts, deferredAlerts } from './compare-alerts.ts';
+import { createBurst, inventTitle } from './workload.ts';
 
 const detected = new Map([
   ['greenhouse-b-1', 1_000],
@@ -14,10 +14,10 @@ const mail = (to: string, sentAt: number, ...jobs: number[]) => ({
 });
 const ada = (job: number) => alertKey('ada@mail.example', `greenhouse-b-${job}`);
 
-test('times are from detection to hand-over, those of a first message apart from those of later ones', () => {
+test('measures latency from detection to SES, separately for first and later messages', () => {
   const mails = [mail('ada@mail.example', 9_000, 3), mail('ada@mail.example', 4_000, 1, 2)];
-  const found = judge(new Set([ada(1), ada(2), ada(3)]), mails, detected, new Set());
-  expect(found).toMatchObject({
+  const findings = compareAlerts(new Set([ada(1), ada(2), ada(3)]), mails, detected, new Set());
+  expect(findings).toMatchObject({
     first: [3_000, 2_000],
     later: [6_000],
     messages: 2,
@@ -26,22 +26,22 @@ test('times are from detection to hand-over, those of a first message apart from
   });
 });
 
-test('a job that came twice, one that never came, and one that nobody wanted are told apart', () => {
+test('distinguishes duplicate, missing and unwanted alerts', () => {
   const mails = [mail('ada@mail.example', 4_000, 1), mail('ada@mail.example', 5_000, 1, 3)];
-  const found = judge(new Set([ada(1), ada(2)]), mails, detected, new Set());
-  expect(found).toMatchObject({ duplicates: [ada(1)], missing: [ada(2)], unwanted: [ada(3)] });
+  const findings = compareAlerts(new Set([ada(1), ada(2)]), mails, detected, new Set());
+  expect(findings).toMatchObject({ duplicates: [ada(1)], missing: [ada(2)], unwanted: [ada(3)] });
 });
 
-test('what a due row holds is deferred and not missing; mails about other things do not count', () => {
+test('counts alerts in due rows as deferred, and ignores emails without jobs', () => {
   const rows = [{ pk: 'DUE#3', sk: '2026-01-01T00:01:00.000Z#sub-1', jobs: new Set(['greenhouse-b-2']) }];
-  const deferred = deferredPairs(rows, new Map([['sub-1', 'ada@mail.example']]));
-  const found = judge(new Set([ada(2)]), [mail('ada@mail.example', 4_000)], detected, deferred);
-  expect(found).toMatchObject({ deferred: 1, missing: [], messages: 0 });
+  const deferred = deferredAlerts(rows, new Map([['sub-1', 'ada@mail.example']]));
+  const findings = compareAlerts(new Set([ada(2)]), [mail('ada@mail.example', 4_000)], detected, deferred);
+  expect(findings).toMatchObject({ deferred: 1, missing: [], messages: 0 });
 });
 
-test('invented titles differ, one in eight of those in play is posted, and calm people want one that nobody else does', () => {
+test('invents distinct titles, posts one in eight of those in use, and gives calm people a title of their own', () => {
   const { titles, burstTitles, calmTitles } = createBurst({ people: 60, postings: 30, calm: 5 });
-  expect(new Set(Array.from({ length: 20_000 }, (_, n) => inventedTitle(n))).size).toBe(20_000);
+  expect(new Set(Array.from({ length: 20_000 }, (_, n) => inventTitle(n))).size).toBe(20_000);
   expect(titles.slice(0, 5)).toEqual(calmTitles.map((title) => [title]));
   expect(titles.slice(5).every((saved) => new Set(saved).size === 8)).toBe(true);
   expect(

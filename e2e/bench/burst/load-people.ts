@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connectConsole } from '../../support/console.ts';
 import { signUp } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
-import type { Row, Table } from './table.ts';
+import type { Row, Table } from './connect-table.ts';
 
 /** Shards of the STALE# rows, as in functions/table/shards.ts. */
 const STALE_SHARDS = 4;
@@ -12,8 +12,8 @@ const place = { city: '', state: '', country: 'US' };
 export const personEmail = (person: number): string => `person-${person}@mail.example`;
 
 /**
- * Writes people as copies of the rows of one real sign-up, with their own ids, addresses and titles, and
- * returns their ids. The product syncs their watchers afterward. Throws if the sign-up doesn’t settle.
+ * Writes people as copies of the rows of one real sign-up, with their own IDs, addresses and titles, and
+ * returns their IDs. The product syncs their watchers afterward. Throws if the sign-up doesn’t settle.
  */
 export async function loadPeople(
   stack: Stack,
@@ -21,20 +21,20 @@ export async function loadPeople(
   titles: readonly (readonly string[])[],
   progress: (done: number) => void,
 ): Promise<string[]> {
-  const model = 'model@mail.example';
-  await signUp(stack, model, { titles: ['Pattern Maker'], places: [place], remote: false });
-  const written = await table.rows(['USER#', 'EMAIL#', 'METER#']);
+  const template = 'model@mail.example';
+  await signUp(stack, template, { titles: ['Pattern Maker'], places: [place], remote: false });
+  const templateRows = await table.rows(['USER#', 'EMAIL#', 'METER#']);
   if ((await connectConsole(stack).settle()) !== 200)
-    throw new Error('The first sign-up did not come to rest.');
-  const sub = String(written.find(({ sk }) => sk === 'USER')?.['sub']);
+    throw new Error('The product did not become idle after the first sign-up.');
+  const sub = String(templateRows.find(({ sk }) => sk === 'USER')?.['sub']);
   const since = new Date().toISOString();
   const subs = titles.map(() => randomUUID());
   for (let start = 0; start < titles.length; start += 500) {
     const rows = titles.slice(start, start + 500).flatMap((positions, n) => {
       const own = { sub: subs[start + n] ?? '', email: personEmail(start + n) };
-      const account = written.map((row) => ({
+      const account = templateRows.map((row) => ({
         ...row,
-        pk: row.pk.replace(sub, own.sub).replace(model, own.email),
+        pk: row.pk.replace(sub, own.sub).replace(template, own.email),
         ...('sub' in row ? { sub: own.sub } : {}),
         ...(row.sk === 'USER' ? { email: own.email, positions } : {}),
       }));

@@ -3,14 +3,12 @@ import { connectConsole } from '../../support/console.ts';
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 import type { Stack } from '../../support/stack.ts';
 
-/** Postings per board. */
-const ON_A_BOARD = 50;
+const POSTINGS_PER_BOARD = 50;
 
-/** Longest wait for the product to become idle, in milliseconds. */
-const PATIENCE = 40 * 60_000;
+const IDLE_TIMEOUT_MS = 40 * 60_000;
 
 const Busy = z.object({ busy: z.array(z.string()).default([]) });
-const Counts = z.array(
+const CallCounts = z.array(
   z.object({
     principal: z.string().nullable(),
     service: z.string(),
@@ -22,61 +20,59 @@ const Counts = z.array(
   }),
 );
 /** Calls of one function to one AWS operation with the same outcome. */
-export type CallCount = z.infer<typeof Counts>[number];
+export type CallCount = z.infer<typeof CallCounts>[number];
 
 /**
  * Creates enough boards for `postings`, and returns their names. Each has one posting that matches no one,
  * so that it can be read before the burst.
  */
-export async function openBoards(feedsDir: string, prefix: string, postings: number): Promise<string[]> {
-  const boards = Array.from({ length: Math.ceil(postings / ON_A_BOARD) }, (_, n) => `${prefix}${n}`);
-  for (const board of boards) await writeBoard(feedsDir, board, board, [unwanted]);
+export async function createBoards(feedsDir: string, prefix: string, postings: number): Promise<string[]> {
+  const boards = Array.from({ length: Math.ceil(postings / POSTINGS_PER_BOARD) }, (_, n) => `${prefix}${n}`);
+  for (const board of boards) await writeBoard(feedsDir, board, board, [placeholder]);
   return boards;
 }
 
-const unwanted: FeedPosting = { id: 1, title: 'Office Manager' };
+const placeholder: FeedPosting = { id: 1, title: 'Office Manager' };
 
 /**
- * Posts titles, up to 50 per board, polls the boards, and returns job ids by title. Throws if polling
+ * Posts titles, up to 50 per board, polls the boards, and returns job IDs by title. Throws if polling
  * fails.
  */
-export async function post(stack: Stack, boards: readonly string[], titles: readonly string[]) {
+export async function postTitles(stack: Stack, boards: readonly string[], titles: readonly string[]) {
   const jobIds = new Map<string, string>();
   for (const [n, board] of boards.entries()) {
-    const postings = titles.slice(n * ON_A_BOARD, (n + 1) * ON_A_BOARD).map((title, at) => {
+    const postings = titles.slice(n * POSTINGS_PER_BOARD, (n + 1) * POSTINGS_PER_BOARD).map((title, at) => {
       jobIds.set(title, `greenhouse-${board}-${at + 2}`);
       return { id: at + 2, title };
     });
-    await writeBoard(stack.feedsDir, board, board, [unwanted, ...postings]);
+    await writeBoard(stack.feedsDir, board, board, [placeholder, ...postings]);
   }
-  if ((await connectConsole(stack).run('poll-boards')) !== 200)
-    throw new Error('The boards could not be polled.');
+  if ((await connectConsole(stack).run('poll-boards')) !== 200) throw new Error('Polling the boards failed.');
   return jobIds;
 }
 
 /** Waits until the product is idle, and logs what is still busy. Throws after 40 minutes. */
-export async function rest(stack: Stack, say: (line: string) => void): Promise<void> {
-  const end = Date.now() + PATIENCE;
+export async function waitUntilIdle(stack: Stack, log: (line: string) => void): Promise<void> {
+  const end = Date.now() + IDLE_TIMEOUT_MS;
   while (Date.now() < end) {
-    const answer = await fetch(`${stack.consoleUrl}/settle`, { method: 'POST' });
-    if (answer.status === 200) return;
-    const { busy } = Busy.parse(await answer.json());
-    say(busy.slice(0, 3).join('; '));
+    const response = await fetch(`${stack.consoleUrl}/settle`, { method: 'POST' });
+    if (response.status === 200) return;
+    const { busy } = Busy.parse(await response.json());
+    log(busy.slice(0, 3).join('; '));
   }
-  throw new Error(`Not at rest within ${PATIENCE / 60_000} minutes.`);
+  throw new Error(`Still busy after ${IDLE_TIMEOUT_MS / 60_000} minutes.`);
 }
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string().nullish(), sentAt: z.string() }));
 export type Mail = z.infer<typeof Mails>[number];
 
-export const mails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
+export const fetchMails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
   Mails.parse(await (await fetch(`${consoleUrl}/outbox.json`)).json());
 
-/** Returns the calls of every function since the last reset. */
-export const counts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
-  Counts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
+/** Returns the AWS calls since the last reset. */
+export const fetchCallCounts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
+  CallCounts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
 
-/** Resets the counts of all calls to zero. */
-export async function countAnew({ consoleUrl }: Stack): Promise<void> {
+export async function resetCallCounts({ consoleUrl }: Stack): Promise<void> {
   await fetch(`${consoleUrl}/calls.json`, { method: 'DELETE' });
 }

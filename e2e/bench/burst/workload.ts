@@ -1,48 +1,52 @@
 const ONSETS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** Saved titles per person. */
-export const TITLES = 8;
+export const TITLES_PER_PERSON = 8;
 
 /** Returns a title of one role that is unique to `n`, such as 'Dafotix Engineer'. */
-export function inventedTitle(n: number): string {
+export function inventTitle(n: number): string {
   let word = '';
-  for (let rest = n, at = 0; at < 3; at += 1, rest = Math.floor(rest / (ONSETS.length * VOWELS.length)))
+  for (
+    let rest = n, syllable = 0;
+    syllable < 3;
+    syllable += 1, rest = Math.floor(rest / (ONSETS.length * VOWELS.length))
+  )
     word += `${ONSETS[rest % ONSETS.length]}${VOWELS[Math.floor(rest / ONSETS.length) % VOWELS.length]}`;
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}x Engineer`;
 }
 
 /** Returns a number from 0 to `below - 1` that depends only on the name (FNV-1a). */
-export function lot(name: string, below: number): number {
+export function hashIndex(name: string, below: number): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
-export interface Size {
+export interface BurstSize {
   readonly people: number;
   readonly postings: number;
-  /** People who get one alert each before the burst, as a baseline. */
+  /** People who get one alert each while the system is idle, as a baseline. */
   readonly calm: number;
 }
 
 /**
- * Generates the workload. One in eight titles in use is posted, so each person matches one posting on
- * average. Calm people save one title that no one else does.
+ * Creates the workload. One in eight saved titles is posted, so each person matches one posting on average. Calm people
+ * save one title that no one else saves.
  */
-export function createBurst({ people, postings, calm }: Size) {
-  const inPlay = postings * TITLES;
+export function createBurst({ people, postings, calm }: BurstSize) {
+  const titleCount = postings * TITLES_PER_PERSON;
   const titles = Array.from({ length: people }, (_, person) => {
-    if (person < calm) return [inventedTitle(inPlay + person)];
+    if (person < calm) return [inventTitle(titleCount + person)];
     const numbers = new Set<number>();
-    for (let draw = 0; numbers.size < TITLES; draw += 1) numbers.add(lot(`${person} ${draw}`, inPlay));
-    return [...numbers].map(inventedTitle);
+    for (let draw = 0; numbers.size < TITLES_PER_PERSON; draw += 1)
+      numbers.add(hashIndex(`${person} ${draw}`, titleCount));
+    return [...numbers].map(inventTitle);
   });
   return {
     /** Saved titles of each person; calm people come first. */
     titles,
-    calmTitles: Array.from({ length: calm }, (_, person) => inventedTitle(inPlay + person)),
-    burstTitles: Array.from({ length: postings }, (_, n) => inventedTitle(n * TITLES)),
+    calmTitles: Array.from({ length: calm }, (_, person) => inventTitle(titleCount + person)),
+    burstTitles: Array.from({ length: postings }, (_, n) => inventTitle(n * TITLES_PER_PERSON)),
   };
 }

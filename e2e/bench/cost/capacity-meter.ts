@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { transactionUnits } from './stored-bytes.ts';
+import { transactionUnits } from '../item-bytes.ts';
 
 const Used = z.object({ CapacityUnits: z.number() });
 const Output = z.object({ ConsumedCapacity: z.union([z.array(Used), Used.transform((used) => [used])]) });
@@ -25,16 +25,15 @@ export interface CapacityUsage {
 }
 
 /**
- * Counts the capacity units of all requests of a client. DynamoDB reports them, except for transactions,
- * which are counted by AWS’s rule.
+ * Counts the capacity units of a client's requests as DynamoDB reports them, and those of transactions by AWS's rule.
  */
 export interface Meter {
   /** Returns and resets the counts, by command and entity of the first key: 'Query POSTING'. */
-  taken(): Map<string, CapacityUsage>;
+  takeUsage(): Map<string, CapacityUsage>;
 }
 
 /** Attaches a meter to a client. There is no way to detach it. */
-export function metered(documents: DynamoDBDocumentClient): Meter {
+export function attachMeter(documents: DynamoDBDocumentClient): Meter {
   let counts = new Map<string, CapacityUsage>();
   documents.middlewareStack.add(
     (next, context) => async (args) => {
@@ -43,24 +42,26 @@ export function metered(documents: DynamoDBDocumentClient): Meter {
       const used = Output.safeParse(result.output).data?.ConsumedCapacity ?? [];
       const name = `${String(context['commandName']).replace('Command', '')} ${entityName(args.input)}`;
       const { requests, units } = counts.get(name) ?? { requests: 0, units: 0 };
-      const counted = used.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+      const reported = used.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
       // DynamoDB Local reports 0 units for an empty read. AWS charges 1, because all reads here are strongly
       // consistent.
-      const more = READS.test(name) ? Math.max(1, counted) : (requestTransactionUnits(args.input) ?? counted);
-      counts.set(name, { requests: requests + 1, units: units + more });
+      const consumed = READS.test(name)
+        ? Math.max(1, reported)
+        : (requestTransactionUnits(args.input) ?? reported);
+      counts.set(name, { requests: requests + 1, units: units + consumed });
       return result;
     },
     { step: 'initialize', name: 'capacityMeter', priority: 'high' },
   );
   return {
-    taken() {
-      const before = counts;
+    takeUsage() {
+      const usage = counts;
       counts = new Map();
-      return before;
+      return usage;
     },
   };
 }
 
 /** Returns the entity at the start of the first key in a request. */
 const entityName = (input: unknown): string =>
-  /([A-Z]{3,})#/.exec(JSON.stringify(input))?.[1] ?? 'of no entity';
+  /([A-Z]{3,})#/.exec(JSON.stringify(input))?.[1] ?? '(no entity)';

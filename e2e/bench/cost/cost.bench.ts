@@ -1,18 +1,22 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { jobStore } from '../../../functions/ingestion/jobs/job-store.ts';
 import { memoryHostStore } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
 import { boardStore } from '../../../functions/ingestion/registry/board-store.ts';
 import { startTestTable } from '../../../functions/table/fixtures/dynamodb-local.ts';
+import type { Table } from '../../../functions/table/table.ts';
+import { itemBytes } from '../item-bytes.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { vendorBoards } from '../recordings/vendor-boards.ts';
 import { WRITERS } from '../recordings/wire.ts';
-import { number } from '../statistics.ts';
-import { metered } from './capacity-meter.ts';
-import { dollars, phaseLines, seenLines } from './phase-lines.ts';
-import { material, measurePhases } from './phases.ts';
-import { realPostings } from './real-postings.ts';
-import { Scene } from './scene.ts';
-import { itemSizes } from './sizes.ts';
-import { countTokens } from './tokens.ts';
+import { formatNumber, percentile } from '../statistics.ts';
+import { attachMeter } from './capacity-meter.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { FakeBoards } from './fake-boards.ts';
+import { measurePhases, splitPostings } from './measure-phases.ts';
+import { comparisonRows, formatDollars, phaseRows } from './phase-rows.ts';
+import { readRealPostings } from './real-postings.ts';
+
+const ENTITIES = ['JOB', 'POSTING', 'VACANCY', 'ORIGINAL', 'LISTING', 'AUDIT', 'BOARD'];
 
 const SIZE = { boards: 20, jobs: 50 };
 
@@ -22,28 +26,28 @@ const TOKEN_PRICES = { input: 0.4, output: 1.6 };
 /** Measures the cost of reading boards, in DynamoDB capacity units and LLM tokens. */
 export const bench = {
   name: 'cost',
-  help: `Measures what reading boards costs: read and write units as DynamoDB Local states them, by the thousand boards, new
-postings, collapsed ones, edits and closings; the sizes of the rows; the tokens asked of the model. Needs Java 17.
+  help: `Measures the cost of reading boards: WCU and RCU on DynamoDB Local per 1,000 boards, new and collapsed postings, edits
+and closings, row sizes, and LLM tokens. Needs Java 17.
 
-  pnpm bench cost FOLDER     needs jobs/with_descriptions.json.gz alone
+  pnpm bench cost FOLDER     needs only jobs/with_descriptions.json.gz
 
 ${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
-    const postings = realPostings(folder);
+    const postings = readRealPostings(folder);
     const table = await startTestTable();
     try {
-      const meter = metered(table.documents);
+      const meter = attachMeter(table.documents);
       const stores = { boards: boardStore(table), jobs: jobStore(table), hosts: memoryHostStore(Date.now) };
-      console.error(`  ${SIZE.boards} boards of ${SIZE.jobs} jobs, one thing after the other`);
-      const phases = await measurePhases(new Scene(stores), meter, material(postings), SIZE);
-      const sizes = await itemSizes(table);
+      console.error(`  ${SIZE.boards} boards of ${SIZE.jobs} jobs, phase by phase`);
+      const phases = await measurePhases(new FakeBoards(stores), meter, splitPostings(postings), SIZE);
+      const sizes = await measureRowSizes(table);
       return {
         rows: [
-          ...phaseLines(phases),
-          ...seenLines(phases, SIZE),
+          ...phaseRows(phases),
+          ...comparisonRows(phases, SIZE),
           ...sizes,
-          ...tokenLines(countTokens(postings)),
-          wholeTexts(),
+          ...tokenRows(estimateTokens(postings)),
+          fullTextRow(),
         ],
         notes: NOTES,
       };
@@ -53,39 +57,54 @@ ${FOLDER_HELP}`,
   },
 };
 
-function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof countTokens>) {
+function tokenRows({ postings, asked, open, input, output }: ReturnType<typeof estimateTokens>) {
   const perThousand = (1000 * asked) / postings;
-  const parts = [...open]
-    .map(([what, count]) => `${what} ${((100 * count) / postings).toFixed(1)} %`)
+  const fields = [...open]
+    .map(([field, count]) => `${field} ${((100 * count) / postings).toFixed(1)}%`)
     .join(', ');
   const price = (perThousand * (input * TOKEN_PRICES.input + output * TOKEN_PRICES.output)) / 1e6;
   return [
-    { what: 'postings that leave something open', value: `${number(perThousand)} per 1,000 (${parts})` },
-    { what: 'tokens of a question, on average', value: `${number(input)} in, at most ${output} out` },
     {
-      what: 'AI tokens per 1,000 new postings',
-      value: `${number(perThousand * input)} in, at most ${number(perThousand * output)} out, ${dollars(price)} at most`,
+      metric: 'postings with fields left to the LLM',
+      value: `${formatNumber(perThousand)} per 1,000 (${fields})`,
     },
-    { what: 'AI tokens per 1,000 postings polled unchanged', value: '0', budget: '0', ok: true },
+    { metric: 'tokens per LLM request', value: `mean ${formatNumber(input)} in, at most ${output} out` },
+    {
+      metric: 'LLM tokens per 1,000 new postings',
+      value: `${formatNumber(perThousand * input)} in, at most ${formatNumber(perThousand * output)} out, at most ${formatDollars(price)}`,
+    },
+    { metric: 'LLM tokens per 1,000 unchanged postings', value: '0', budget: '0', ok: true },
   ];
 }
 
-/** Counts tokens in the vendors’ own recordings, which are few but have full descriptions. */
-function wholeTexts() {
+/** Estimates tokens for the vendors’ own recordings, which are few but have full descriptions. */
+function fullTextRow() {
   const boards = vendorBoards(Object.keys(WRITERS), 0);
-  const { postings, asked, input } = countTokens(
+  const { postings, asked, input } = estimateTokens(
     boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
   );
   return {
-    what: 'of the vendors’ own recordings, whose texts are whole: postings that leave something open',
-    value: `${asked} of ${postings}, ${number(input)} tokens in each`,
+    metric: 'vendors’ recordings with full descriptions, postings with fields left to the LLM',
+    value: `${asked} of ${postings}, mean ${formatNumber(input)} tokens in`,
   };
 }
 
+/** Returns the p50 and p95 row size of each entity, in bytes as DynamoDB counts them. */
+async function measureRowSizes({ documents, name }: Table) {
+  const sizes = new Map<string, number[]>(ENTITIES.map((entity) => [entity, []]));
+  for await (const page of paginateScan({ client: documents }, { TableName: name }))
+    for (const item of page.Items ?? [])
+      sizes.get(String(item['pk']).split('#')[0] ?? '')?.push(itemBytes(item));
+  return [...sizes].map(([entity, all]) => ({
+    metric: `${entity} row size, p50 / p95`,
+    value: `${formatNumber(percentile(all, 0.5))} / ${formatNumber(percentile(all, 0.95))} bytes (${all.length} rows)`,
+  }));
+}
+
 const NOTES = [
-  'A row of units names what it took beside the board’s own check record (its reading and its writing), which every reading of a board takes.',
-  'Every job is written in one transaction, which counts twice: $0.625 per million write units, $0.125 per million read units.',
-  'The recording cuts descriptions at 1,200 characters; the vendors’ own recordings have 3,800 to 20,000, with ORIGINAL rows of 1,950 to 4,041 bytes: 2 to 4 write units more for a new posting.',
-  'Units are those that DynamoDB Local states; a transaction’s are counted by AWS’s rule, as it misstates them; replaced rows are as large as before.',
-  'Tokens are characters / 4: instructions, the posting as it is put, and the schema of the answer.',
+  'Each reading of a board reads and writes its check record. Rows about postings exclude it.',
+  'Each job is written in one transaction, which costs twice the units. Prices: $0.625 per million WCU, $0.125 per million RCU.',
+  'The recording truncates descriptions at 1,200 characters. The vendors’ own recordings have 3,800 to 20,000, with ORIGINAL rows of 1,950 to 4,041 bytes: 2 to 4 more WCU per new posting.',
+  'DynamoDB Local reports the units, except for transactions, which it misreports: those follow AWS’s rule, and assume that a replaced row has the same size.',
+  'Tokens are estimated as characters / 4 of the instructions, the posting and the response schema.',
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Posting } from '../../../functions/postings/posting.ts';
-import { recordedRows } from '../recorded-rows.ts';
+import { readRecordedRows } from '../recorded-rows.ts';
 
 const Row = z.object({
   company: z.string().nullable(),
@@ -10,8 +10,8 @@ const Row = z.object({
 });
 
 /** Returns recorded postings, numbered from 1. The recording cuts descriptions at 1,200 characters. */
-export function realPostings(folder: string | undefined): Posting[] {
-  const rows = recordedRows(folder, 'with_descriptions', Row);
+export function readRealPostings(folder: string | undefined): Posting[] {
+  const rows = readRecordedRows(folder, 'with_descriptions', Row);
   return rows.map(({ company, title, location, description }, index) => ({
     ats: 'greenhouse',
     board: 'recorded',

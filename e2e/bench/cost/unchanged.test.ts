@@ -6,12 +6,12 @@ import {
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
 import { tracingStore } from '../recordings/tracing-store.ts';
 import type { PostingContent } from '../recordings/wire.ts';
-import { Scene } from './scene.ts';
+import { FakeBoards } from './fake-boards.ts';
 
 const BOARDS = 3;
 const POSTINGS = 10;
 
-const say = (id: number, facts: Partial<PostingContent> = {}): PostingContent => ({
+const posting = (id: number, facts: Partial<PostingContent> = {}): PostingContent => ({
   id: String(id),
   title: `Data Engineer, Team ${id}`,
   url: `https://jobs.example/${id}`,
@@ -21,13 +21,13 @@ const say = (id: number, facts: Partial<PostingContent> = {}): PostingContent =>
   ...facts,
 });
 
-/** Returns boards that were read once, over stores that count their writes. */
-async function boardsRead() {
+/** Returns boards that were read once, with stores that count writes. */
+async function createReadBoards() {
   const rows: MemoryRows = { boards: new Map(), rows: new Map() };
   const tracing = tracingStore(rows);
   const saved: string[] = [];
   const boards = memoryBoardStore(rows);
-  const scene = new Scene({
+  const fakeBoards = new FakeBoards({
     boards: {
       ...boards,
       async save(board) {
@@ -36,40 +36,40 @@ async function boardsRead() {
       },
     },
     jobs: tracing.store,
-    hosts: memoryHostStore(() => scene.now),
+    hosts: memoryHostStore(() => fakeBoards.now),
   });
   for (let number = 0; number < BOARDS; number += 1)
-    await scene.open(
+    await fakeBoards.open(
       `acme-${number}`,
-      Array.from({ length: POSTINGS }, (_, nth) => say(number * 100 + nth)),
+      Array.from({ length: POSTINGS }, (_, nth) => posting(number * 100 + nth)),
     );
-  await scene.read();
-  return { scene, tracing, saved, rows };
+  await fakeBoards.read();
+  return { fakeBoards, tracing, saved, rows };
 }
 
 // Only written rows trigger enrichment (stream/routes.ts), so counting writes is enough.
-describe('ING-02 what is unchanged', () => {
+describe('ING-02 writes on unchanged boards', () => {
   test.each(['same body', '304'] as const)(
-    'costs a board no write but that of its own record (%s)',
+    'touch only the check record of an unchanged board (%s)',
     async (again) => {
-      const { scene, tracing, saved, rows } = await boardsRead();
-      scene.again = again;
-      await scene.read();
+      const { fakeBoards, tracing, saved, rows } = await createReadBoards();
+      fakeBoards.repeatResponse = again;
+      await fakeBoards.read();
       const [writes, checks, before] = [tracing.writes(), saved.length, new Map(rows.rows)];
-      await scene.read();
+      await fakeBoards.read();
       expect(tracing.writes() - writes).toBe(0);
       expect(saved.length - checks).toBe(BOARDS);
       expect(rows.rows).toEqual(before);
     },
   );
 
-  test('costs the postings of a changed board no write: only the one that changed is written', async () => {
-    const { scene, tracing, rows } = await boardsRead();
+  test('touch only the changed posting of a changed board', async () => {
+    const { fakeBoards, tracing, rows } = await createReadBoards();
     const [writes, before] = [tracing.writes(), new Map(rows.rows)];
-    scene.change(([first, ...others], slug) =>
+    fakeBoards.change(([first, ...others], slug) =>
       first ? [{ ...first, title: `Site Reliability Engineer ${slug}` }, ...others] : [],
     );
-    await scene.read();
+    await fakeBoards.read();
     expect(tracing.writes() - writes).toBe(BOARDS);
     const rewritten = [...rows.rows].filter(
       ([name, row]) => before.get(name) !== row && name.startsWith('POSTING#'),
@@ -77,11 +77,11 @@ describe('ING-02 what is unchanged', () => {
     expect(rewritten).toHaveLength(BOARDS);
   });
 
-  test('costs no write where postings only stand in another order', async () => {
-    const { scene, tracing } = await boardsRead();
+  test('are not caused by reordered postings', async () => {
+    const { fakeBoards, tracing } = await createReadBoards();
     const writes = tracing.writes();
-    scene.change((postings) => postings.toReversed());
-    await scene.read();
+    fakeBoards.change((postings) => postings.toReversed());
+    await fakeBoards.read();
     expect(tracing.writes() - writes).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ const write = (file: string, ...lines: string[][]) =>
   writeFileSync(join(folder, file), `${lines.map((cells) => cells.join('\t')).join('\n')}\n`);
 
 describe('pnpm bench labels FOLDER', () => {
-  test('scores the sets it finds, lists the rows that missed, and names the files that are absent', async () => {
+  test('scores the sets in the folder, lists misses, and names missing files', async () => {
     // given
     write(
       'roles.tsv',
@@ -36,15 +36,15 @@ describe('pnpm bench labels FOLDER', () => {
     // when
     const { rows, notes } = await bench.run({ folder });
     // then
-    expect(rows.map(({ what, value, ok }) => [what, value, ok])).toEqual([
-      ['title pairs, precision', '50.0 % (1 of 2)', false],
-      ['title pairs, recall', '100.0 % (1 of 1)', true],
-      ['places, exact', '100.0 % (1 of 1)', true],
-      ['places, remote', '100.0 % (1 of 1)', true],
-      ['places, hybrid', '100.0 % (1 of 1)', true],
-      ['roles, role', '50.0 % (1 of 2)', false],
-      ['roles, job type', '100.0 % (2 of 2)', true],
-      ['roles, seniority', '100.0 % (2 of 2)', true],
+    expect(rows.map(({ metric, value, ok }) => [metric, value, ok])).toEqual([
+      ['title pairs, precision', '50.0% (1 of 2)', false],
+      ['title pairs, recall', '100.0% (1 of 1)', true],
+      ['places, exact match', '100.0% (1 of 1)', true],
+      ['places, remote', '100.0% (1 of 1)', true],
+      ['places, hybrid', '100.0% (1 of 1)', true],
+      ['roles, role', '50.0% (1 of 2)', false],
+      ['roles, job type', '100.0% (2 of 2)', true],
+      ['roles, seniority', '100.0% (2 of 2)', true],
     ]);
     expect(notes).toEqual([
       `Not scored: ${folder} has no user_cases.tsv.`,
@@ -56,7 +56,7 @@ describe('pnpm bench labels FOLDER', () => {
   test('fails on a folder without labeled sets and on a set without its columns', async () => {
     const absent = join(folder, 'absent');
     await expect(bench.run({ folder: absent })).rejects.toThrow(
-      /absent holds no labeled set\. Name a folder/,
+      /absent has no labeled set\. Choose a folder/,
     );
     mkdirSync(absent);
     writeFileSync(join(absent, 'roles.tsv'), 'title\trole\n');

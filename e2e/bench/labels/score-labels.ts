@@ -1,8 +1,8 @@
-import { scorePlaces } from './places.ts';
-import { scoreRoles } from './roles.ts';
-import type { Score } from './score.ts';
-import { scoreTitlePairs } from './title-pairs.ts';
-import { scoreUserCases } from './user-cases.ts';
+import { scorePlaces } from './score-places.ts';
+import { scoreRoles } from './score-roles.ts';
+import type { Score } from './score-rows.ts';
+import { scoreTitlePairs } from './score-title-pairs.ts';
+import { scoreUserCases } from './score-user-cases.ts';
 
 const SETS = {
   'title_pairs.tsv': scoreTitlePairs,
@@ -11,13 +11,11 @@ const SETS = {
   'user_cases.tsv': scoreUserCases,
 };
 
-/** Scores every labeled set in the folder. `absent` lists the files it lacks. Throws if it has none. */
+/** Scores every labeled set in the folder. `absent` lists the missing files. Throws if all are missing. */
 export function scoreLabels(folder: string): { scores: Score[]; absent: string[] } {
   const sets = Object.entries(SETS).map(([file, score]) => ({ file, scores: score(folder) }));
   const absent = sets.filter(({ scores }) => scores === undefined).map(({ file }) => file);
   if (absent.length === sets.length)
-    throw new Error(
-      `${folder} holds no labeled set. Name a folder with ${absent.join(', ')} or some of them.`,
-    );
+    throw new Error(`${folder} has no labeled set. Choose a folder with any of ${absent.join(', ')}.`);
   return { scores: sets.flatMap(({ scores }) => scores ?? []), absent };
 }

@@ -1,66 +1,68 @@
-import { type Billed, perOperations } from './prices.ts';
-import type { Kind, Step } from './step.ts';
+import { formatNumber } from '../statistics.ts';
+import { type Billed, priceOperations } from './billing.ts';
+import type { Scenario, Step } from './step.ts';
 
-/** The outcome of one kind of load. */
-export interface Loaded {
-  readonly kind: Pick<Kind, 'name' | 'operation' | 'limitMs'>;
+/** The result of ramping up one scenario. */
+export interface RampResult {
+  readonly scenario: Pick<Scenario, 'name' | 'operation' | 'limitMs'>;
   readonly steps: readonly Step[];
-  /** The reason there is no further step, without a period. */
-  readonly ended: string;
+  /** Why there is no further step. Has no period. */
+  readonly endReason: string;
   /** Totals of the steps within the limits, or of the last step if none was. */
   readonly billed: Billed;
   readonly operations: number;
 }
 
 const NAMES: Record<keyof Billed, string> = {
-  readUnits: 'DynamoDB read units',
-  writeUnits: 'DynamoDB write units',
+  readUnits: 'DynamoDB RCU',
+  writeUnits: 'DynamoDB WCU',
   invocations: 'Lambda invocations',
   gbSeconds: 'Lambda GB-seconds',
   queueRequests: 'SQS requests',
   topicRequests: 'SNS requests',
-  mails: 'SES mails',
+  mails: 'SES emails',
   edgeRequests: 'CloudFront requests',
-  firewallRequests: 'firewall requests',
+  firewallRequests: 'WAF requests',
   graphqlRequests: 'AppSync requests',
   httpRequests: 'HTTP API requests',
 };
 
-const HEAD = ['offered/s', 'achieved/s', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'];
-
-const number = (value: number, digits = 0) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const HEAD = ['offered rps', 'achieved rps', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'];
 
 /**
- * Formats the report on one kind: a table of its steps, the reason they ended, and what 1,000 operations
- * cost on AWS.
+ * Formats the report on one scenario: its steps, the reason for stopping, and the AWS usage and list price of 1,000
+ * operations.
  */
-export function formatReport({ kind, steps, ended, billed, operations }: Loaded): string {
+export function formatReport({ scenario, steps, endReason, billed, operations }: RampResult): string {
   const rows = steps.map((step) => [
-    number(step.offered, 1),
-    number(step.achieved, 1),
-    ...[step.p50, step.p95, step.p99].map((ms) => number(ms)),
+    formatNumber(step.offered, 1),
+    formatNumber(step.achieved, 1),
+    ...[step.p50, step.p95, step.p99].map((ms) => formatNumber(ms)),
     [...step.errors].map(([error, count]) => `${count} ${error}`).join(', ') || '0',
   ]);
-  const items = perOperations(billed, operations).filter(({ amount }) => amount > 0);
+  const items = priceOperations(billed, operations).filter(({ amount }) => amount > 0);
   const total = items.reduce((sum, { dollars }) => sum + dollars, 0);
   const bill = items.map(({ item, amount, dollars }) => [
     NAMES[item],
-    number(amount, amount < 100 ? 1 : 0),
+    formatNumber(amount, amount < 100 ? 1 : 0),
     `$${dollars.toFixed(4)}`,
   ]);
   return [
-    `${kind.name}: ${kind.operation}; p95 at most ${number(kind.limitMs)} ms`,
-    ...table([HEAD, ...rows]),
-    `  Ended: ${ended}.`,
+    `${scenario.name}: ${scenario.operation}; limit p95 ≤ ${formatNumber(scenario.limitMs)} ms`,
+    ...alignColumns([HEAD, ...rows]),
+    `  Ended: ${endReason}.`,
     '',
-    ...table([['per 1,000 on AWS', 'amount', 'dollars'], ...bill, ['together', '', `$${total.toFixed(4)}`]]),
+    ...alignColumns([
+      ['AWS usage per 1,000 operations', 'amount', 'USD'],
+      ...bill,
+      ['total', '', `$${total.toFixed(4)}`],
+    ]),
     '',
   ].join('\n');
 }
 
 /** Aligns text to the left and numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string[] {
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -77,8 +79,8 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 /** Caveats printed below the report. */
 export const NOTES = [
-  'Throughput and times are those of one machine that runs the emulator, DynamoDB Local, the load itself and whatever else is going on. What carries over to AWS is what an operation takes: units, requests and dollars.',
-  'Operations begin when they are due, not when earlier ones have ended, and times count from then. A step above a limit is tried once more.',
-  'Amounts are those of the steps within the limits, with what schedules did during them. GB-seconds are wall-clock time, so a busy machine overstates them.',
-  'Not in the dollars: active users of the user pool, traffic, requests to S3, what the queues’ pollers ask, what SES tells of mails through SNS, logs, metrics and traces; see docs/cost.md.',
+  'Throughput and latency are those of one machine that also runs the emulator, DynamoDB Local and the load generator. Usage and price per operation carry over to AWS.',
+  'Operations start on schedule, not when earlier ones end, and latency counts from the scheduled start. A step that exceeds a limit gets a second try.',
+  'Usage is that of the steps within the limits, and includes the schedules that ran during them. GB-seconds are wall-clock time, so a busy machine overstates them.',
+  'Not priced: the user pool’s monthly active users, data transfer, S3 requests, SQS polling, SES events through SNS, logs, metrics and traces. See docs/cost.md.',
 ];

@@ -6,90 +6,89 @@ import { connectConsole } from '../../support/console.ts';
 import { readBoardsUntil } from '../../support/run-until.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { describeMachine } from '../machine.ts';
-import { openClient } from './client.ts';
-import { loadUntilItBends } from './load.ts';
-import { edits, signUps } from './people.ts';
-import { postings, writeGainingBoards } from './postings.ts';
+import { createClient } from './client.ts';
+import { createEdits, createSignUps } from './people.ts';
+import { createPostings, writeGrowingBoards } from './postings.ts';
+import { rampUp } from './ramp-up.ts';
 import { formatReport, NOTES } from './report.ts';
 import { jobIds, writeSeed } from './seed.ts';
-import type { Kind } from './step.ts';
-import { visitors } from './visitors.ts';
+import type { Scenario } from './step.ts';
+import { createVisitors } from './visitors.ts';
 
-const KINDS = ['postings', 'visitors', 'sign-ups', 'edits'];
+const SCENARIOS = ['postings', 'visitors', 'sign-ups', 'edits'];
 
-const HELP = `Loads a product of its own until it bends, and prints what it handled and what that would cost on AWS.
+const HELP = `Starts a product of its own, raises the load until it saturates, and prints throughput, latency, and AWS usage and price.
 
-  pnpm load                            every kind: ${KINDS.join(', ')}
-  pnpm load --kinds visitors,edits     some of them
-  pnpm load --minutes N                at most so many minutes of load on each kind; 2 unless given
-  pnpm load --help                     this text
+  pnpm load                                every scenario: ${SCENARIOS.join(', ')}
+  pnpm load --scenarios visitors,edits     only these
+  pnpm load --minutes N                    at most N minutes of load per scenario (default: 2)
+  pnpm load --help                         shows this help
 
-Each step offers 1.5 times as many operations a second as the one before, until p95 passes the kind's limit or more than
-1 % of the operations fail, in two tries.`;
+Each step offers 1.5 times the rate of the previous one. A scenario ends when p95 exceeds its limit or more than 1% of the
+operations fail, in two tries of a step.`;
 
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
     minutes: { type: 'string', default: '2' },
-    kinds: { type: 'string', default: KINDS.join() },
+    scenarios: { type: 'string', default: SCENARIOS.join() },
   },
 });
 const minutes = Number(values.minutes);
-const wanted = values.kinds.split(',');
-const unknown = wanted.filter((kind) => !KINDS.includes(kind));
+const chosen = values.scenarios.split(',');
+const unknown = chosen.filter((name) => !SCENARIOS.includes(name));
 
 if (values.help) console.log(HELP);
 else if (unknown.length > 0 || !(minutes > 0)) {
-  const what =
-    unknown.length > 0 ? `There is no kind '${unknown[0]}'.` : '--minutes must be a number above 0.';
-  console.error(`${what}\n\n${HELP}`);
+  const problem =
+    unknown.length > 0 ? `Unknown scenario '${unknown[0]}'.` : '--minutes must be a number above 0.';
+  console.error(`${problem}\n\n${HELP}`);
   process.exitCode = 1;
 } else await load();
 
 async function load(): Promise<void> {
   const machine = describeMachine();
-  // DynamoDB Local syncs the disk several times per row, which would dominate the measurement, so /dev/shm is
-  // used if available.
-  const folders = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'daybreak-load-'));
-  process.once('exit', () => rmSync(folders, { recursive: true, force: true }));
+  // DynamoDB Local syncs the disk several times per row, which would dominate the measurement. A tmpfs avoids that.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'daybreak-load-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Ctrl-C skips exit handlers by default, which would leave the folder behind.
   process.once('SIGINT', () => process.exit(130));
-  const feedsDir = join(folders, 'feeds');
+  const feedsDir = join(folder, 'feeds');
   await writeSeed(feedsDir);
-  await writeGainingBoards(feedsDir);
-  say('starting the product');
+  await writeGrowingBoards(feedsDir);
+  log('starting the product');
   const rate = { MAILS_PER_SECOND: '200' };
-  const stack = await startStack({ feedsDir, dataDir: join(folders, 'data') }, rate);
+  const stack = await startStack({ feedsDir, dataDir: join(folder, 'data') }, rate);
   try {
     await connectConsole(stack).changeAccount({ ses: { mailsPerSecond: 200, mailsPerDay: 1_000_000 } });
     console.log(`${machine}\n`);
-    const client = openClient(stack);
-    for (const open of await createKinds(stack, client))
-      console.log(formatReport(await loadUntilItBends(stack, client, await open(), minutes, say)));
+    const client = createClient(stack);
+    for (const create of await createScenarios(stack, client))
+      console.log(formatReport(await rampUp(stack, client, await create(), minutes, log)));
     console.log(NOTES.join('\n'));
   } finally {
     await stack.stop();
   }
 }
 
-async function createKinds(
+async function createScenarios(
   stack: Stack,
-  client: ReturnType<typeof openClient>,
-): Promise<(() => Promise<Kind>)[]> {
-  const opens: Record<string, () => Promise<Kind>> = {
-    postings: () => postings(stack, say),
-    visitors: async () => visitors(client),
-    'sign-ups': async () => signUps(stack, client),
-    edits: () => edits(stack, client),
+  client: ReturnType<typeof createClient>,
+): Promise<(() => Promise<Scenario>)[]> {
+  const creators: Record<string, () => Promise<Scenario>> = {
+    postings: () => createPostings(stack, log),
+    visitors: async () => createVisitors(client),
+    'sign-ups': async () => createSignUps(stack, client),
+    edits: () => createEdits(stack, client),
   };
-  await readBoardsUntil(stack, 'the jobs that visitors find are there', async () => {
-    const answer = await fetch(`${stack.siteUrl}/jobs/${jobIds.at(-1)}`);
-    return answer.ok || undefined;
+  await readBoardsUntil(stack, 'the seeded jobs are on the site', async () => {
+    const response = await fetch(`${stack.siteUrl}/jobs/${jobIds.at(-1)}`);
+    return response.ok || undefined;
   });
   // Postings run first, because `loadPeople` copies the only account on the stack.
-  return KINDS.filter((kind) => wanted.includes(kind)).flatMap((kind) => opens[kind] ?? []);
+  return SCENARIOS.filter((name) => chosen.includes(name)).flatMap((name) => creators[name] ?? []);
 }
 
-function say(line: string): void {
+function log(line: string): void {
   console.error(`${performance.now().toFixed(0).padStart(8)} ms  ${line}`);
 }

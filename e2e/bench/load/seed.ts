@@ -1,7 +1,7 @@
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
 
 const BOARDS = 8;
-const ON_A_BOARD = 50;
+const POSTINGS_PER_BOARD = 50;
 
 const LEVELS = ['Senior', 'Staff', 'Lead', 'Principal', 'Junior'];
 const ROLES = [
@@ -24,7 +24,7 @@ const boards = Array.from({ length: BOARDS }, (_, n) => `harbor${n}`);
 
 /** Ids of the jobs that `writeSeed` posts and visitors open. */
 export const jobIds: readonly string[] = boards.flatMap((board) =>
-  Array.from({ length: ON_A_BOARD }, (_, at) => `greenhouse-${board}-${at + 1}`),
+  Array.from({ length: POSTINGS_PER_BOARD }, (_, at) => `greenhouse-${board}-${at + 1}`),
 );
 
 /** Writes 8 boards with 50 postings each. */
@@ -34,7 +34,9 @@ export async function writeSeed(feedsDir: string): Promise<void> {
       feedsDir,
       board,
       board,
-      Array.from({ length: ON_A_BOARD }, (_, at) => createPosting(n * ON_A_BOARD + at, at + 1)),
+      Array.from({ length: POSTINGS_PER_BOARD }, (_, at) =>
+        createPosting(n * POSTINGS_PER_BOARD + at, at + 1),
+      ),
     );
 }
 

@@ -1,40 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { arrivals, percentile } from './schedule.ts';
+import { percentile } from '../statistics.ts';
 
-/** The share of operations that may fail before the product counts as overloaded. */
-const MOST_ERRORS = 0.01;
+/** The product counts as saturated if more of the operations fail. From 0 to 1. */
+const MAX_ERROR_RATE = 0.01;
 
 /** A failed operation. Errors are counted by message, so messages are short and have no ids: 'board 503'. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 }
 
-/** A kind of load, such as visitors or sign-ups. */
-export interface Kind {
+/** A kind of load, such as visits or sign-ups. */
+export interface Scenario {
   readonly name: string;
   /** Describes one operation in the report. */
   readonly operation: string;
   /** The rate of the first step, in operations per second. */
   readonly firstRate: number;
-  /** A p95 above this, in milliseconds, means that the product is overloaded. */
+  /** A p95 above this, in milliseconds, means that the product is saturated. */
   readonly limitMs: number;
-  /** The limit of operations over all steps; unlimited if absent. */
-  readonly most?: number;
+  /** Maximum operations over all steps. Unlimited if absent. */
+  readonly maxOperations?: number;
   /**
    * Runs operation `n`, numbered over all steps. Returns the end time in epoch milliseconds. Throws
    * `OperationError` if it fails.
    */
   operate(n: number): Promise<number>;
-  /** Called before the first operation of a step begins. */
+  /** Called before the first operation of a step. */
   begin?(): void;
   /** Called after the last operation of a step has begun; operations may still be running. */
   finish?(): Promise<void>;
 }
 
 export interface Sample {
-  /**
-   * Milliseconds from the time it was due, not from its start, so that a slow load generator hides no delay.
-   */
+  /** Latency in milliseconds from the scheduled start, so that a slow load generator hides no delay. */
   readonly ms: number;
   readonly error?: string;
 }
@@ -54,23 +52,35 @@ export interface Step {
 }
 
 /**
+ * Returns the start times of a step’s operations, in milliseconds from its start. They are evenly spaced
+ * and don’t depend on earlier operations.
+ */
+export const startTimes = (perSecond: number, seconds: number): number[] =>
+  Array.from({ length: Math.max(1, Math.round(perSecond * seconds)) }, (_, n) => (n * 1000) / perSecond);
+
+/**
  * Starts operations on schedule, even while earlier ones are running, and waits for all of them. `from` is
  * the number of the first operation.
  */
-export async function runStep(kind: Kind, rate: number, seconds: number, from: number): Promise<Step> {
+export async function runStep(
+  scenario: Scenario,
+  rate: number,
+  seconds: number,
+  from: number,
+): Promise<Step> {
   const running: Promise<Sample>[] = [];
-  kind.begin?.();
+  scenario.begin?.();
   const start = Date.now();
-  for (const [n, at] of arrivals(rate, seconds).entries()) {
+  for (const [n, at] of startTimes(rate, seconds).entries()) {
     const due = start + at;
     if (due > Date.now()) await pause(due - Date.now());
-    running.push(takeSample(kind.operate(from + n), due));
+    running.push(measureLatency(scenario.operate(from + n), due));
   }
-  await kind.finish?.();
+  await scenario.finish?.();
   return summarize(rate, seconds, await Promise.all(running));
 }
 
-async function takeSample(operation: Promise<number>, due: number): Promise<Sample> {
+async function measureLatency(operation: Promise<number>, due: number): Promise<Sample> {
   try {
     return { ms: (await operation) - due };
   } catch (error) {
@@ -96,9 +106,9 @@ export function summarize(offered: number, seconds: number, samples: readonly Sa
   };
 }
 
-/** Returns the limit that a step exceeds, or undefined if it exceeds none. */
-export function bentBy({ p95, errors, operations }: Step, limitMs: number): string | undefined {
+/** Describes the limit that a step exceeds. Returns undefined if it exceeds none. */
+export function findExceededLimit({ p95, errors, operations }: Step, limitMs: number): string | undefined {
   const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
-  if (failed > operations * MOST_ERRORS) return `more than ${MOST_ERRORS * 100} % errors`;
-  return p95 > limitMs ? `p95 above ${limitMs} ms` : undefined;
+  if (failed > operations * MAX_ERROR_RATE) return `more than ${MAX_ERROR_RATE * 100}% errors`;
+  return p95 > limitMs ? `p95 above ${limitMs.toLocaleString('en-US')} ms` : undefined;
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { connectConsole } from '../../support/console.ts';
 import type { Stack } from '../../support/stack.ts';
-import { type CallCount, countAnew, counts } from '../burst/running-product.ts';
-import { readUnits } from '../burst/units.ts';
+import { type CallCount, fetchCallCounts, resetCallCounts } from '../burst/running-product.ts';
+import { billedReadUnits } from '../burst/unit-rows.ts';
+import { addBilled, type Billed, billRequests } from './billing.ts';
 import type { Client } from './client.ts';
-import { addBilled, type Billed, throughDoors } from './prices.ts';
 
 const Functions = z.array(
   z.object({ name: z.string(), invocations: z.number(), memoryMb: z.number(), billedMs: z.number() }),
 );
 
-const listFunctions = async ({ consoleUrl }: Stack) => {
+const fetchFunctionUsage = async ({ consoleUrl }: Stack) => {
   const functions = Functions.parse(await (await fetch(`${consoleUrl}/functions.json`)).json());
   const sum = (of: (one: (typeof functions)[number]) => number) =>
     functions.reduce((all, one) => all + of(one), 0);
@@ -20,7 +20,7 @@ const listFunctions = async ({ consoleUrl }: Stack) => {
   };
 };
 
-/** Waits up to a minute for empty queues, so that follow-up work counts toward the operation that caused it. */
+/** Waits up to a minute for empty queues, so that follow-up work counts toward the step that caused it. */
 const settle = async (stack: Stack) => void (await connectConsole(stack).settle());
 
 /** Runs `work`, waits for its follow-up work, and returns what AWS would bill for both. */
@@ -30,15 +30,15 @@ export async function measureUsage<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; billed: Billed }> {
   await settle(stack);
-  const before = await listFunctions(stack);
+  const before = await fetchFunctionUsage(stack);
   client.takeCounts();
-  await countAnew(stack);
+  await resetCallCounts(stack);
   const result = await work();
   await settle(stack);
-  const [calls, after] = [await counts(stack), await listFunctions(stack)];
+  const [calls, after] = [await fetchCallCounts(stack), await fetchFunctionUsage(stack)];
   return {
     result,
-    billed: addBilled(ofCalls(calls), throughDoors(client.takeCounts()), {
+    billed: addBilled(billCalls(calls), billRequests(client.takeCounts()), {
       invocations: after.invocations - before.invocations,
       gbSeconds: after.gbSeconds - before.gbSeconds,
     }),
@@ -49,13 +49,13 @@ export async function measureUsage<Result>(
  * Returns the billed items of the product’s own calls. Calls of the load generator have the principal
  * 'local' or none.
  */
-export function ofCalls(calls: readonly CallCount[]) {
+export function billCalls(calls: readonly CallCount[]) {
   const own = calls.filter(({ principal }) => principal !== null && principal !== 'local');
   const sum = (of: (call: CallCount) => number) => own.reduce((all, call) => all + of(call), 0);
   const requests = (service: string, action = /./) =>
     sum((call) => (call.service === service && action.test(call.action) ? call.calls : 0));
   return {
-    readUnits: sum((call) => (call.service === 'dynamodb' ? readUnits(call) : 0)),
+    readUnits: sum((call) => (call.service === 'dynamodb' ? billedReadUnits(call) : 0)),
     writeUnits: sum(({ writeUnits }) => writeUnits),
     queueRequests: requests('sqs'),
     topicRequests: requests('sns'),

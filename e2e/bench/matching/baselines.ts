@@ -2,7 +2,7 @@ import { partitionsOf } from '../../../functions/matching/match.ts';
 import { jobMatches } from '../../../functions/matching/match-rule.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import type { User } from '../../../functions/table/user.ts';
-import { cpuTime } from '../statistics.ts';
+import { measureCpuMs } from '../statistics.ts';
 
 /** The cost of finding the same people without a reverse index. */
 export interface Baselines {
@@ -30,7 +30,7 @@ export function baselines(
 ): Baselines {
   const sample = jobs.slice(0, 20);
   let matched = 0;
-  const milliseconds = cpuTime(() => {
+  const milliseconds = measureCpuMs(() => {
     for (const job of sample) for (const user of people) if (jobMatches(user, job, now)) matched += 1;
   });
   const pairsPerSecond = (sample.length * people.length * 1000) / milliseconds;
@@ -38,7 +38,7 @@ export function baselines(
   const posted = new Map<string, number>();
   for (const job of jobs) for (const { pk } of partitionsOf(job)) posted.set(pk, (posted.get(pk) ?? 0) + 1);
   let asked = 0;
-  const searching = cpuTime(() => {
+  const searching = measureCpuMs(() => {
     for (const search of searches) {
       matched += posted.get(search) ?? 0;
       asked += 1;

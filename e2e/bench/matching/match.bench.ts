@@ -1,9 +1,9 @@
 import { findMatches, partitionsOf } from '../../../functions/matching/match.ts';
 import { jobMatches } from '../../../functions/matching/match-rule.ts';
 import type { Job } from '../../../functions/table/job.ts';
-import { realJobs } from '../real-jobs.ts';
+import { readRealJobs } from '../real-jobs.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
-import { heapUsed, number, percentile } from '../statistics.ts';
+import { formatNumber, measureHeap, percentile } from '../statistics.ts';
 import { baselines } from './baselines.ts';
 import { fanOutCost, projectionCost, type Worked } from './fan-out-cost.ts';
 import { type CountingIndex, indexInMemory } from './index-in-memory.ts';
@@ -32,10 +32,10 @@ eight real titles each, in an index in memory that holds the product's keys and 
 ${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
     const added = addedSizes(process.env['PEOPLE']);
-    const jobs = realJobs(folder, NOW);
+    const jobs = readRealJobs(folder, NOW);
     const partitions = jobs.map((job) => partitionsOf(job).length);
     const rows: object[] = [
-      { what: `partitions a job, ${SHARES} of ${number(jobs.length)}`, value: spread(partitions) },
+      { metric: `partitions a job, ${SHARES} of ${formatNumber(jobs.length)}`, value: spread(partitions) },
     ];
     const notes: string[] = [];
     const sizes: Awaited<ReturnType<typeof measure>>[] = [];
@@ -59,30 +59,30 @@ function addedSizes(people: string | undefined): number[] {
 
 /** Compares the largest size with the smallest. The title stage may get at most 5 times slower. */
 function growth(fewest: Size, most: Size) {
-  const what = `growth from ${number(fewest.size)} to ${number(most.size)} people`;
+  const what = `growth from ${formatNumber(fewest.size)} to ${formatNumber(most.size)} people`;
   const slower = fewest.rate / most.rate;
-  const times = (one: number, other: number) => `${number(other / one, 1)} times`;
+  const times = (one: number, other: number) => `${formatNumber(other / one, 1)} times`;
   return [
     {
-      what: `${what}, title stage`,
-      value: `${number(slower, 1)} times slower`,
+      metric: `${what}, title stage`,
+      value: `${formatNumber(slower, 1)} times slower`,
       budget: 'at most 5',
       ok: slower <= 5,
     },
-    { what: `${what}, people matched`, value: times(fewest.pairs, most.pairs) },
-    { what: `${what}, read units`, value: times(fewest.units, most.units) },
-    { what: `${what}, CPU time of a matched pair`, value: times(1 / fewest.pairRate, 1 / most.pairRate) },
+    { metric: `${what}, people matched`, value: times(fewest.pairs, most.pairs) },
+    { metric: `${what}, read units`, value: times(fewest.units, most.units) },
+    { metric: `${what}, CPU time of a matched pair`, value: times(1 / fewest.pairRate, 1 / most.pairRate) },
   ];
 }
 
 type Size = Pick<Awaited<ReturnType<typeof measure>>, 'size' | 'rate' | 'pairs' | 'units' | 'pairRate'>;
 
 async function measure(jobs: readonly Job[], size: number) {
-  console.error(`  ${number(size)} people`);
+  console.error(`  ${formatNumber(size)} people`);
   const personOf = (n: number) => person(n, jobs, NOW);
-  const before = heapUsed();
+  const before = measureHeap();
   const index = indexInMemory(size, jobs, NOW);
-  const memory = heapUsed() - before;
+  const memory = measureHeap() - before;
   const rates = [titlesPerSecond(jobs, index, 1), titlesPerSecond(jobs, index, Number.POSITIVE_INFINITY)];
   const some = jobs
     .filter((job) => job.locations.length <= MOST_PLACES)
@@ -98,32 +98,32 @@ async function measure(jobs: readonly Job[], size: number) {
     const { user, system } = process.cpuUsage(began);
     milliseconds += (user + system) / 1000;
     found.push({ job, ...worked, people: subs.size, once, inPieces: index.spent() + worked.readUnits });
-    if (found.length % 100 === 0) console.error(`  ${number(found.length)} jobs`);
+    if (found.length % 100 === 0) console.error(`  ${formatNumber(found.length)} jobs`);
   }
   const wrong = await compare(index, jobs, size, personOf);
-  const what = `${number(size)} people`;
+  const what = `${formatNumber(size)} people`;
   const pairs = sum(found.map(({ people }) => people));
   const pairRate = (pairs / milliseconds) * 1000;
   const notes = [
-    `${what}: ${number(index.rows)} watchers in ${number(index.partitions)} partitions, ${number(memory / 1024 / 1024)} MB here.`,
+    `${what}: ${formatNumber(index.rows)} watchers in ${formatNumber(index.partitions)} partitions, ${formatNumber(memory / 1024 / 1024)} MB here.`,
     ...dearest(what, found),
   ];
   const rows = [
     ...['one probe', 'a probe of each'].map((probes, n) => ({
-      what: `${what}, titles a second, raw title to keys and ${probes}`,
-      value: number(rates[n] ?? 0),
-      budget: number(TITLES_A_SECOND),
+      metric: `${what}, titles a second, raw title to keys and ${probes}`,
+      value: formatNumber(rates[n] ?? 0),
+      budget: formatNumber(TITLES_A_SECOND),
       ok: (rates[n] ?? 0) >= TITLES_A_SECOND,
     })),
-    { what: `${what}, matched a job, ${SHARES}`, value: spread(found.map(({ people }) => people)) },
-    { what: `${what}, jobs a second`, value: number((1000 * found.length) / milliseconds, 1) },
-    { what: `${what}, matched pairs a second`, value: number(pairRate) },
+    { metric: `${what}, matched a job, ${SHARES}`, value: spread(found.map(({ people }) => people)) },
+    { metric: `${what}, jobs a second`, value: formatNumber((1000 * found.length) / milliseconds, 1) },
+    { metric: `${what}, matched pairs a second`, value: formatNumber(pairRate) },
     ...beside(what, { jobs, index, size, personOf }),
     ...readings(`${what}, each partition read once`, found, ({ once }) => once),
     ...readings(`${what}, read as a fan-out reads`, found, ({ inPieces }) => inPieces),
     ...(await writings(what, found, personOf)),
     {
-      what: `${what}, differences from brute force, of ${number(SAMPLE.people * SAMPLE.jobs)} pairs`,
+      metric: `${what}, differences from brute force, of ${formatNumber(SAMPLE.people * SAMPLE.jobs)} pairs`,
       value: String(wrong),
       budget: '0',
       ok: wrong === 0,
@@ -160,7 +160,7 @@ function dearest(what: string, found: readonly Found[]): string[] {
     .map(
       ({ job, people, inPieces }) =>
         `${what}, among the dearest beside their budgets: '${job.jobTitle}' in ${job.jobLocation}, ` +
-        `${number(inPieces, 1)} of ${number(60 + 0.05 * people, 1)} units for ${number(people)} people.`,
+        `${formatNumber(inPieces, 1)} of ${formatNumber(60 + 0.05 * people, 1)} units for ${formatNumber(people)} people.`,
     );
 }
 
@@ -170,10 +170,10 @@ async function writings(what: string, found: readonly Found[], personOf: Compari
   const pieces = sum(found.map((one) => one.pieces));
   const each = sum(found.map((one) => one.writeUnits)) / sum(found.map(({ people }) => people));
   return [
-    { what: `${what}, write units of a new profile in the index, ${SHARES}`, value: spread(units) },
+    { metric: `${what}, write units of a new profile in the index, ${SHARES}`, value: spread(units) },
     {
-      what: `${what}, write units a matched person, alert opened, ${number(pieces)} pieces`,
-      value: number(each, 3),
+      metric: `${what}, write units a matched person, alert opened, ${formatNumber(pieces)} pieces`,
+      value: formatNumber(each, 3),
     },
   ];
 }
@@ -186,12 +186,12 @@ function beside(what: string, { jobs, index, size, personOf }: Comparison) {
   const { bruteForce, savedSearches } = baselines(jobs, { people, size }, index.searches(), NOW);
   return [
     {
-      what: `${what}, baseline: every person judged for every job, jobs a second`,
-      value: number(bruteForce.jobsPerSecond, 3),
+      metric: `${what}, baseline: every person judged for every job, jobs a second`,
+      value: formatNumber(bruteForce.jobsPerSecond, 3),
     },
     {
-      what: `${what}, baseline: distinct saved searches run once, queries / CPU s / read units`,
-      value: `${number(savedSearches.searches)} / ${number(savedSearches.seconds, 1)} / ${number(savedSearches.readUnits)}`,
+      metric: `${what}, baseline: distinct saved searches run once, queries / CPU s / read units`,
+      value: `${formatNumber(savedSearches.searches)} / ${formatNumber(savedSearches.seconds, 1)} / ${formatNumber(savedSearches.readUnits)}`,
     },
   ];
 }
@@ -210,13 +210,13 @@ function readings(what: string, found: readonly Found[], unitsOf: (one: Found) =
   const each = sum(found.map(unitsOf)) / sum(found.map(({ people }) => people));
   return [
     {
-      what: `${what}, read units of these ${number(found.length)} jobs`,
-      value: number(sum(found.map(unitsOf))),
+      metric: `${what}, read units of these ${formatNumber(found.length)} jobs`,
+      value: formatNumber(sum(found.map(unitsOf))),
     },
-    { what: `${what}, read units a job, ${SHARES}`, value: spread(found.map(unitsOf), 1) },
-    { what: `${what}, read units a matched person`, value: number(each, 3) },
+    { metric: `${what}, read units a job, ${SHARES}`, value: spread(found.map(unitsOf), 1) },
+    { metric: `${what}, read units a matched person`, value: formatNumber(each, 3) },
     {
-      what: `${what}, jobs above the budget`,
+      metric: `${what}, jobs above the budget`,
       value: `${above} of ${found.length}`,
       budget: '0 above 60 + 0.05 each',
       ok: above === 0,
@@ -227,7 +227,7 @@ function readings(what: string, found: readonly Found[], unitsOf: (one: Found) =
 const SHARES = 'median / 95 % / most';
 
 const spread = (values: readonly number[], digits = 0) =>
-  [0.5, 0.95, 1].map((share) => number(percentile(values, share), digits)).join(' / ');
+  [0.5, 0.95, 1].map((share) => formatNumber(percentile(values, share), digits)).join(' / ');
 
 /** Returns the number of sampled pairs on which the index and `jobMatches` disagree. */
 async function compare(

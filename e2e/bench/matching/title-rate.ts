@@ -3,7 +3,7 @@ import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { jobTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
-import { cpuTime, percentile } from '../statistics.ts';
+import { measureCpuMs, percentile } from '../statistics.ts';
 
 /** The median of these rounds is reported. The first round runs cold. */
 const ROUNDS = 11;
@@ -20,7 +20,7 @@ export function titlesPerSecond(
   const asked = jobs.map((job) => ({ title: job.jobTitle, place: jobPlaceKeys(job).at(-1) ?? 'remote' }));
   let present = 0;
   const rates = Array.from({ length: ROUNDS }, () => {
-    const milliseconds = cpuTime(() => {
+    const milliseconds = measureCpuMs(() => {
       for (const { title, place } of asked)
         for (const key of jobTitleKeys(parseTitle(title)).slice(0, looks))
           if (index.has(watcherPk(key, place))) present += 1;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
 import { jobTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
-import { FOLDER_HELP, recordedRows } from '../recorded-rows.ts';
-import { cpuTime } from '../statistics.ts';
+import { FOLDER_HELP, readRecordedRows } from '../recorded-rows.ts';
+import { measureCpuMs } from '../statistics.ts';
 
 const ROUNDS = 7;
 const AT_LEAST = 100_000;
@@ -23,7 +23,7 @@ export const bench = {
 
 ${FOLDER_HELP}`,
   async run({ folder = TEST_DATA_FOLDER }: { folder?: string }) {
-    const recorded = recordedRows(folder, 'lifecycle', Posting).map(({ title }) => title);
+    const recorded = readRecordedRows(folder, 'lifecycle', Posting).map(({ title }) => title);
     const titles = Array.from({ length: Math.ceil(FEWEST / recorded.length) }, () => recorded).flat();
     const rates = Array.from({ length: ROUNDS }, () => titlesPerSecond(titles)).sort((one, two) => one - two);
     const median = rates[ROUNDS >> 1] ?? 0;
@@ -34,12 +34,15 @@ ${FOLDER_HELP}`,
     return {
       rows: [
         {
-          what: 'titles a second',
+          metric: 'titles a second',
           value: Math.round(median).toLocaleString('en-US'),
           budget: `at least ${AT_LEAST.toLocaleString('en-US')}`,
           ok: median >= AT_LEAST,
         },
-        { what: 'keys a title, median / 90 % / 99 % / most', value: [0.5, 0.9, 0.99, 1].map(at).join(' / ') },
+        {
+          metric: 'keys a title, median / 90 % / 99 % / most',
+          value: [0.5, 0.9, 0.99, 1].map(at).join(' / '),
+        },
       ],
       notes: [
         `${recorded.length} recorded titles, read ${titles.length / recorded.length} times a round, median of ${ROUNDS} rounds, the first of them cold`,
@@ -49,7 +52,7 @@ ${FOLDER_HELP}`,
 };
 
 function titlesPerSecond(titles: readonly string[]): number {
-  const milliseconds = cpuTime(() => {
+  const milliseconds = measureCpuMs(() => {
     for (const title of titles) jobTitleKeys(parseTitle(title));
   });
   return (titles.length / milliseconds) * 1_000;

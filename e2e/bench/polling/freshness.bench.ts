@@ -1,7 +1,7 @@
 import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
-import { seeded } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
-import { number } from '../statistics.ts';
+import { formatNumber } from '../statistics.ts';
 import { type Histogram, tally } from './histogram.ts';
 import { MODEL, recordedHabits } from './posting-habits.ts';
 import { simulatePolling } from './simulate-polling.ts';
@@ -59,7 +59,7 @@ export const bench = {
 ${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
     const habits = folder === undefined ? MODEL : recordedHabits(folder);
-    const random = seeded(3);
+    const random = seededRandom(3);
     const boards = simulatedRegistry({
       boards: BOARDS,
       favorites: FAVORITES,
@@ -120,29 +120,29 @@ ${FOLDER_HELP}`,
     return {
       rows: [
         ...ageRows('age of all boards', ages.all, 25),
-        { what: 'age of all boards, oldest without the outage', value: minutes(outsideIt.most()) },
-        { what: 'longest between two readings, in the outage', value: minutes(oldest) },
+        { metric: 'age of all boards, oldest without the outage', value: minutes(outsideIt.most()) },
+        { metric: 'longest between two readings, in the outage', value: minutes(oldest) },
         ...ageRows('age of favorites', ages.favorites, 5),
         ...VENDORS.map(({ ats }) => ({
-          what: `age, ${ats}`,
+          metric: `age, ${ats}`,
           value: three(ages.of(ats)),
         })),
-        { what: 'boards never read', value: `${never}`, budget: '0', ok: never === 0 },
-        { what: 'posted to seen, median and 95 %', value: two(delays.all) },
-        { what: 'posted to seen, favorites', value: two(delays.favorites) },
+        { metric: 'boards never read', value: `${never}`, budget: '0', ok: never === 0 },
+        { metric: 'posted to seen, median and 95 %', value: two(delays.all) },
+        { metric: 'posted to seen, favorites', value: two(delays.favorites) },
         {
-          what: 'requests a second, mean and peak',
-          value: `${number(all / seconds, 1)}, ${[...perSecond.values()].reduce((most, one) => Math.max(most, one), 0)}`,
+          metric: 'requests a second, mean and peak',
+          value: `${formatNumber(all / seconds, 1)}, ${[...perSecond.values()].reduce((most, one) => Math.max(most, one), 0)}`,
         },
         ...VENDORS.map(({ ats }) => ({
-          what: `requests a second, ${ats}`,
-          value: `${number((requests.get(ats) ?? 0) / seconds, 2)}, ${number((held.get(ats) ?? 0) / 1000 / seconds, 1)} at a time`,
+          metric: `requests a second, ${ats}`,
+          value: `${formatNumber((requests.get(ats) ?? 0) / seconds, 2)}, ${formatNumber((held.get(ats) ?? 0) / 1000 / seconds, 1)} at a time`,
         })),
-        { what: 'requests a board and day', value: number(all / BOARDS / DAYS) },
-        { what: 'answers a second', value: `${number(bytes / seconds / 1e6, 1)} MB` },
+        { metric: 'requests a board and day', value: formatNumber(all / BOARDS / DAYS) },
+        { metric: 'answers a second', value: `${formatNumber(bytes / seconds / 1e6, 1)} MB` },
       ],
       notes: [
-        `${number(delays.all.count())} postings seen; when and how often they come: ${habits.source}.`,
+        `${formatNumber(delays.all.count())} postings seen; when and how often they come: ${habits.source}.`,
         `${OUTAGE.ats} asks everybody to wait for an hour on the second day; ${FAILING} boards fail throughout and have no age.`,
         'Each board in a lane is asked after the one before it: “at a time” is what a vendor has of us at once.',
         ...VENDORS.map((vendor) =>
@@ -159,8 +159,8 @@ function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
   const perMinute = (lanes * 60) / (seconds * (1 + 3 * paged) + OVERHEAD / 1000);
   const share = FAVORITES / BOARDS;
   const most = Math.floor(perMinute / (share / 5 + (1 - share) / 25));
-  const used = number((100 * have) / most);
-  return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favorites below 5 minutes; ${number(have)} are ${used} % of that.`;
+  const used = formatNumber((100 * have) / most);
+  return `${ats}: ${lanes} at a time could keep ${formatNumber(most)} boards below 25 and favorites below 5 minutes; ${formatNumber(have)} are ${used} % of that.`;
 }
 
 function perGroup(make: () => Histogram) {
@@ -183,17 +183,17 @@ function perGroup(make: () => Histogram) {
   };
 }
 
-const minutes = (value: number): string => `${number(value, 1)} min`;
+const minutes = (value: number): string => `${formatNumber(value, 1)} min`;
 const two = (one: Histogram): string => `${minutes(one.percentile(0.5))}, ${minutes(one.percentile(0.95))}`;
 const three = (one: Histogram): string => `${two(one)}, oldest ${minutes(one.most())}`;
 
 const ageRows = (what: string, ages: Histogram, budget: number) => [
-  { what: `${what}, median`, value: minutes(ages.percentile(0.5)) },
+  { metric: `${what}, median`, value: minutes(ages.percentile(0.5)) },
   {
-    what: `${what}, 95 %`,
+    metric: `${what}, 95 %`,
     value: minutes(ages.percentile(0.95)),
     budget: `below ${budget} min`,
     ok: ages.percentile(0.95) < budget,
   },
-  { what: `${what}, oldest`, value: minutes(ages.most()) },
+  { metric: `${what}, oldest`, value: minutes(ages.most()) },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordedRows } from '../recorded-rows.ts';
+import { readRecordedRows } from '../recorded-rows.ts';
 
 /** Weights by local hour and weekday (Monday first), and rates by board. */
 export interface PostingHabits {
@@ -32,7 +32,7 @@ export const MODEL: PostingHabits = {
  * the folder has no recording.
  */
 export function recordedHabits(folder: string): PostingHabits {
-  const recorded = recordedRows(folder, 'lifecycle', Recorded).filter(
+  const recorded = readRecordedRows(folder, 'lifecycle', Recorded).filter(
     ({ source, posted_at: at }) => source === 'Greenhouse' && at !== null && !at.endsWith('T00:00:00'),
   );
   const times = new Map<string, Date[]>();

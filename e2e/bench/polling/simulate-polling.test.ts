@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { seeded } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { tally } from './histogram.ts';
 import { simulatePolling } from './simulate-polling.ts';
 import type { SimulatedBoard } from './simulated-registry.ts';
@@ -27,7 +27,15 @@ function play(
   const reads: number[] = [];
   const outage = { ats: 'slow', from: 0, to: facts.outage ? 5 * MINUTE : 0 };
   simulatePolling(
-    { boards, from: 0, to: 10 * MINUTE, atOnce: facts.atOnce ?? 100, overhead: 0, outage, random: seeded(1) },
+    {
+      boards,
+      from: 0,
+      to: 10 * MINUTE,
+      atOnce: facts.atOnce ?? 100,
+      overhead: 0,
+      outage,
+      random: seededRandom(1),
+    },
     {
       round: () => boards.map((_, place) => ({ board: place, lane: lane(place), dueAt: 'same' })),
       mayAsk: () => true,

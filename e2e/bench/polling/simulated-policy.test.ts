@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seeded } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { MODEL } from './posting-habits.ts';
 import { type Outage, simulatePolling } from './simulate-polling.ts';
 import { simulatedPolicy } from './simulated-policy.ts';
@@ -15,7 +15,7 @@ const VENDOR: Vendor = { ats: 'serial', weight: 1, seconds: 0.5, bytes: 1 };
  * and the request times.
  */
 function twoHours(boards: number, outage: Outage) {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const registry = simulatedRegistry({
     boards,
     favorites: boards / 20,

@@ -1,4 +1,4 @@
-import { drawn, runningSums } from '../random.ts';
+import { cumulativeSums, drawIndex } from '../random.ts';
 import type { PostingHabits } from './posting-habits.ts';
 
 export interface Vendor {
@@ -41,7 +41,7 @@ const DAY = 24 * HOUR;
 
 /** UTC offsets of the employers' clocks, in hours. `ZONE_SHARES` has their weights. */
 const ZONES = [-8, -7, -6, -5, 0, 1, 5.5, 8];
-const ZONE_SHARES = runningSums([20, 5, 10, 25, 10, 15, 10, 5]);
+const ZONE_SHARES = cumulativeSums([20, 5, 10, 25, 10, 15, 10, 5]);
 
 /**
  * Creates boards in proportion to the vendors' weights, and draws everything else at random. Throws without
@@ -52,9 +52,9 @@ export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
   const mean = habits.rates.reduce((sum, rate) => sum + rate, 0) / habits.rates.length;
   const total = vendors.reduce((sum, { weight }) => sum + weight, 0);
   const order = shuffled(boards, random);
-  const hours = runningSums(habits.hours);
-  const weekdays = runningSums(habits.weekdays);
-  const ends = runningSums(vendors.map(({ weight }) => (weight / total) * boards));
+  const hours = cumulativeSums(habits.hours);
+  const weekdays = cumulativeSums(habits.weekdays);
+  const ends = cumulativeSums(vendors.map(({ weight }) => (weight / total) * boards));
   return Array.from({ length: boards }, (_, number) => {
     const vendor = vendors[ends.findIndex((end) => number < end)] ?? vendors[0];
     if (!vendor) throw new Error('A registry needs vendors.');
@@ -79,12 +79,13 @@ function times(
   weekdays: readonly number[],
 ): number[] {
   const { habits, from, weeks, random } = plan;
-  const zone = ZONES[drawn(ZONE_SHARES, random)] ?? 0;
+  const zone = ZONES[drawIndex(ZONE_SHARES, random)] ?? 0;
   const posts: number[] = [];
   const occasions = poisson(perWeek * weeks * (1 - habits.together), random);
   for (let occasion = 0; occasion < occasions; occasion += 1) {
     const week = Math.floor(random() * weeks);
-    const local = (week * 7 + drawn(weekdays, random)) * DAY + (drawn(hours, random) + random()) * HOUR;
+    const local =
+      (week * 7 + drawIndex(weekdays, random)) * DAY + (drawIndex(hours, random) + random()) * HOUR;
     for (let at = from + local - zone * HOUR; ; at += random() * 0.5 * HOUR) {
       posts.push(at);
       if (random() >= habits.together) break;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { recordedRows } from '../recorded-rows.ts';
+import { readRecordedRows } from '../recorded-rows.ts';
 import { reconstructLifetime } from './posting-lifetime.ts';
 import type { ReplayedBoard, ReplayedPosting, Shown } from './replayed-board.ts';
 import { getWriter, WRITERS } from './wire.ts';
@@ -39,9 +39,9 @@ export interface RealBoards {
  * recording.
  */
 export function realBoards(folder: string | undefined): RealBoards {
-  const rows = recordedRows(folder, 'lifecycle', Row);
+  const rows = readRecordedRows(folder, 'lifecycle', Row);
   const texts = new Map(
-    recordedRows(folder, 'with_descriptions', Described).map((one) => [one.url, one.description]),
+    readRecordedRows(folder, 'with_descriptions', Described).map((one) => [one.url, one.description]),
   );
   const snapshots = [
     ...new Set(rows.flatMap((row) => [Date.parse(row.first_seen), Date.parse(row.last_seen)])),

@@ -67,7 +67,7 @@ export function reconciliation(
       beside(`readings for ${why}`, count, oracle.readings.get(why) ?? 0),
     ),
     {
-      what: 'postings of which product and oracle tell different things',
+      metric: 'postings of which product and oracle tell different things',
       value: whole(differ.length),
       budget: '0',
       ok: differ.length === 0,

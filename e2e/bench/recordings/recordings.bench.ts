@@ -50,11 +50,11 @@ ${FOLDER_HELP}`,
     return {
       rows: [
         {
-          what: `boards, six of them recorded answers of the vendors (${vendors.length})`,
+          metric: `boards, six of them recorded answers of the vendors (${vendors.length})`,
           value: String(boards.length),
         },
         ...reconciliation(played, product.ledger, oracle, differ),
-        { what: 'warnings of the reader besides doubtful boards', ...expectNone(product.warnings) },
+        { metric: 'warnings of the reader besides doubtful boards', ...expectNone(product.warnings) },
       ],
       notes: [
         `By system: ${perSystem}.`,

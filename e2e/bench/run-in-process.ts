@@ -4,48 +4,48 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { NotRun, Result } from './bench.ts';
 
-const program = fileURLToPath(new URL('./run-one.ts', import.meta.url));
+const program = fileURLToPath(new URL('./bench-process.ts', import.meta.url));
 
-export interface Measured {
+export interface BenchReport {
   readonly name: string;
   readonly file: string;
   readonly seconds: number;
   readonly rows: Result['rows'];
   readonly notes: readonly string[];
-  /** The error message if the bench failed. */
+  /** The error message if the benchmark failed. */
   readonly error?: string;
   /** The missing data, and how to get it. */
   readonly notRun?: string;
 }
 
-type Outcome = Pick<Measured, 'rows' | 'notes' | 'error' | 'notRun'>;
+type Outcome = Pick<BenchReport, 'rows' | 'notes' | 'error' | 'notRun'>;
 
-/** Runs a bench in its own process, so that benches don't warm up or slow down each other. Never throws. */
-export async function measure(
+/** Runs a benchmark in its own process, so that benchmarks don't warm up or slow down each other. Never throws. */
+export async function runInProcess(
   { name, file }: { name: string; file: string },
   folder: string | undefined,
-): Promise<Measured> {
+): Promise<BenchReport> {
   const start = performance.now();
-  const outcome = await new Promise<Outcome>((settle) => {
+  const outcome = await new Promise<Outcome>((resolve) => {
     const heap = Math.floor((totalmem() / 1024 / 1024) * 0.7);
     const child = fork(program, folder === undefined ? [file] : [file, folder], {
       execArgv: ['--expose-gc', `--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
       // Only the table goes to stdout.
       stdio: ['ignore', 2, 'pipe', 'ipc'],
     });
-    let said = '';
+    let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);
-      said = (said + chunk).slice(-4_000);
+      stderr = (stderr + chunk).slice(-4_000);
     });
     child.on('message', (message) => {
-      const answer = z.union([NotRun, Result]).safeParse(message);
-      if (!answer.success) settle(failed(answer.error.message));
-      else settle('notRun' in answer.data ? { rows: [], notes: [], ...answer.data } : answer.data);
+      const parsed = z.union([NotRun, Result]).safeParse(message);
+      if (!parsed.success) resolve(failed(parsed.error.message));
+      else resolve('notRun' in parsed.data ? { rows: [], notes: [], ...parsed.data } : parsed.data);
     });
-    child.on('error', (error) => settle(failed(error.message)));
+    child.on('error', (error) => resolve(failed(error.message)));
     child.on('close', (code, signal) =>
-      settle(failed(lastError(said) ?? `It ended with ${signal ?? code}.`)),
+      resolve(failed(findError(stderr) ?? `The process exited with ${signal ?? code}.`)),
     );
   });
   return { name, file, seconds: (performance.now() - start) / 1000, ...outcome };
@@ -53,5 +53,5 @@ export async function measure(
 
 const failed = (error: string) => ({ rows: [], notes: [], error });
 
-/** Returns the first line of an uncaught error in Node's output. */
-const lastError = (said: string): string | undefined => /^\w*Error\b.*$/m.exec(said)?.[0];
+/** Returns the first line of an uncaught error in Node's output, if any. */
+const findError = (stderr: string): string | undefined => /^\w*Error\b.*$/m.exec(stderr)?.[0];

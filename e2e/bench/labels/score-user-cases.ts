@@ -7,33 +7,33 @@ import { Place } from '../../../functions/table/user.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { titleMatches } from '../../../functions/titles/title-match.ts';
-import { type Score, scoreRows } from './score.ts';
+import { type Score, scoreRows } from './score-rows.ts';
 
-const type = z.enum(JOB_TYPES).nullable();
+const JobType = z.enum(JOB_TYPES).nullable();
 
 const LabeledUser = z.object({
   positions: z.array(z.string()),
   locations: z.array(Place),
   includeRemote: z.boolean(),
-  preferredJobType: type,
+  preferredJobType: JobType,
 });
 const LabeledJob = z.object({
   title: z.string(),
   location: z.string(),
   isRemote: z.boolean().nullable(),
-  employmentType: type,
+  employmentType: JobType,
 });
 
 /** Whether the product would alert the user to the job. Places are parsed from the location string. */
 function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof LabeledJob>): boolean {
-  const read = parseLocations([job.location]);
-  const isRemote = job.isRemote ?? (read.remote || workModeInTitle(job.title) === 'remote');
+  const parsed = parseLocations([job.location]);
+  const isRemote = job.isRemote ?? (parsed.remote || workModeInTitle(job.title) === 'remote');
   const typesDiffer =
     user.preferredJobType && job.employmentType && user.preferredJobType !== job.employmentType;
   const title = parseTitle(job.title);
   return (
     !typesDiffer &&
-    placeMatches(user, { locations: read.places, isRemote }).matches &&
+    placeMatches(user, { locations: parsed.places, isRemote }).matches &&
     user.positions.some((saved) => titleMatches(parseTitle(saved), title))
   );
 }
@@ -44,7 +44,7 @@ export function scoreUserCases(folder: string): Score[] | undefined {
   return (
     rows && [
       scoreRows(
-        'whole cases',
+        'complete cases',
         rows,
         ({ user, job, label }) =>
           isAlerted(LabeledUser.parse(JSON.parse(user)), LabeledJob.parse(JSON.parse(job))) ===

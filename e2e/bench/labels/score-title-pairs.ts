@@ -1,7 +1,7 @@
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { titleMatches } from '../../../functions/titles/title-match.ts';
-import { type Score, scoreRows } from './score.ts';
+import { type Score, scoreRows } from './score-rows.ts';
 
 /**
  * Scores title_pairs.tsv: precision over the pairs that match, and recall over the pairs labeled y. Returns
@@ -9,23 +9,23 @@ import { type Score, scoreRows } from './score.ts';
  */
 export function scoreTitlePairs(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'title_pairs.tsv', ['saved_position', 'job_title', 'label']);
-  const judged = rows?.map(({ saved_position: saved, job_title: job, label }) => ({
+  const pairs = rows?.map(({ saved_position: saved, job_title: job, label }) => ({
     pair: `'${saved}' and '${job}'`,
-    isNamed: label === 'y',
-    isFound: titleMatches(parseTitle(saved), parseTitle(job)),
+    isLabeled: label === 'y',
+    isMatched: titleMatches(parseTitle(saved), parseTitle(job)),
   }));
   return (
-    judged && [
+    pairs && [
       scoreRows(
         'title pairs, precision',
-        judged.filter(({ isFound }) => isFound),
-        ({ isNamed }) => isNamed,
+        pairs.filter(({ isMatched }) => isMatched),
+        ({ isLabeled }) => isLabeled,
         ({ pair }) => `false alert, ${pair}`,
       ),
       scoreRows(
         'title pairs, recall',
-        judged.filter(({ isNamed }) => isNamed),
-        ({ isFound }) => isFound,
+        pairs.filter(({ isLabeled }) => isLabeled),
+        ({ isMatched }) => isMatched,
         ({ pair }) => `missed alert, ${pair}`,
       ),
     ]

@@ -1,13 +1,13 @@
-/** Entry point of a bench's process. Runs one file's bench and sends the result to the parent. */
-import { calledBy } from './bench.ts';
+/** Entry point of a child process that runs one benchmark and sends the result to its parent. */
+import { commandName } from './bench.ts';
 import { loadBench } from './find-benches.ts';
 
-// Benches clean up on exit, which a signal alone would skip.
+// Benchmarks clean up on exit, which a signal alone would skip.
 process.once('SIGINT', () => process.exit(130));
 
 const [file = '', folder] = process.argv.slice(2);
 const bench = await loadBench(file);
-console.error(`${calledBy(bench)}: measuring …`);
+console.error(`${commandName(bench)}: measuring …`);
 const result = await bench.run(folder === undefined ? {} : { folder }).catch((error: unknown) => {
   if (error instanceof Error && error.name === 'MissingDataError') return { notRun: error.message };
   throw error;

@@ -4,19 +4,19 @@ import { getWriter, type PostingContent } from '../recordings/wire.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');
 
-/** The answer to a repeated request: the same body, or status 304 if the ETag matches. */
-type Again = 'same body' | '304';
+/** The response to a repeated request: the same body, or status 304 if the ETag matches. */
+type RepeatResponse = 'same body' | '304';
 
 /** Fake boards, read by the product’s `readBoard` over the given stores. */
-export class Scene {
+export class FakeBoards {
   now = START;
-  again: Again = 'same body';
+  repeatResponse: RepeatResponse = 'same body';
   readonly shown = new Map<string, PostingContent[]>();
-  readonly #reader: Deps;
+  readonly #deps: Deps;
 
   constructor(stores: Pick<Deps, 'boards' | 'hosts' | 'jobs'>) {
     const { boards } = stores;
-    this.#reader = {
+    this.#deps = {
       ...stores,
       boards: {
         ...boards,
@@ -31,7 +31,7 @@ export class Scene {
       now: () => new Date(this.now),
       environment: {},
       log: { info: () => undefined, warn: () => undefined },
-      fetch: async (input, init) => this.#answer(`${input}`, new Headers(init?.headers)),
+      fetch: async (input, init) => this.#respond(`${input}`, new Headers(init?.headers)),
     };
   }
 
@@ -39,28 +39,28 @@ export class Scene {
   async open(slug: string, postings: readonly PostingContent[]): Promise<void> {
     this.shown.set(slug, [...postings]);
     const entry = { ats: 'greenhouse', slug, company: slug, favorite: true };
-    await this.#reader.boards.add(newBoard(entry, new Date(this.now)));
+    await this.#deps.boards.add(newBoard(entry, new Date(this.now)));
   }
 
   /** Moves the clock forward an hour and reads every board once. Throws if a board can’t be read. */
   async read(): Promise<void> {
     this.now += 3_600_000;
-    for (const slug of this.shown.keys()) await readBoard(this.#reader, `greenhouse:${slug}`, undefined);
+    for (const slug of this.shown.keys()) await readBoard(this.#deps, `greenhouse:${slug}`, undefined);
   }
 
-  /** Replaces the postings of every board. */
-  change(by: (postings: PostingContent[], slug: string) => PostingContent[]): void {
-    for (const [slug, postings] of this.shown) this.shown.set(slug, by([...postings], slug));
+  /** Edits the postings of every board. */
+  change(edit: (postings: PostingContent[], slug: string) => PostingContent[]): void {
+    for (const [slug, postings] of this.shown) this.shown.set(slug, edit([...postings], slug));
   }
 
-  #answer(url: string, headers: Headers): Response {
+  #respond(url: string, headers: Headers): Response {
     const slug = /boards\/([\w-]+)\//.exec(url)?.[1] ?? '';
     const writer = getWriter('greenhouse');
-    const entries = (this.shown.get(slug) ?? []).map((say) => writer.entry(say, slug));
+    const entries = (this.shown.get(slug) ?? []).map((content) => writer.entry(content, slug));
     const body = JSON.stringify(writer.answer(entries, slug, 0));
     const etag = `"${entries.length}-${body.length}"`;
-    if (this.again === '304' && headers.get('if-none-match') === etag)
+    if (this.repeatResponse === '304' && headers.get('if-none-match') === etag)
       return new Response(null, { status: 304 });
-    return new Response(body, { headers: this.again === '304' ? { etag } : {} });
+    return new Response(body, { headers: this.repeatResponse === '304' ? { etag } : {} });
   }
 }

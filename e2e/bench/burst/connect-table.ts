@@ -8,7 +8,7 @@ export type Row = Record<string, unknown> & { pk: string; sk: string };
 const BATCH = 25;
 
 /** Opens the first table of the emulator, through its gateway. */
-export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
+export async function connectTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const client = new DynamoDBClient({
     region: stack.region,
     endpoint: stack.gatewayUrl,
@@ -18,11 +18,11 @@ export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const [TableName = ''] = (await client.send(new ListTablesCommand({}))).TableNames ?? [];
   return {
     /**
-     * Scans for rows whose pk begins with one of these. Reads only the given attributes, pk and sk, or all
+     * Scans for rows whose pk has one of these prefixes. Reads only the given attributes, pk and sk, or all
      * attributes if none are given.
      */
-    async rows(beginnings: readonly string[], attributes?: readonly string[]): Promise<Row[]> {
-      const values = Object.fromEntries(beginnings.map((beginning, n) => [`:b${n}`, beginning]));
+    async rows(prefixes: readonly string[], attributes?: readonly string[]): Promise<Row[]> {
+      const values = Object.fromEntries(prefixes.map((prefix, n) => [`:prefix${n}`, prefix]));
       const conditions = Object.keys(values).map((value) => `begins_with(pk, ${value})`);
       const names = Object.fromEntries((attributes ?? []).map((name) => [`#${name}`, name]));
       const projection = {
@@ -48,14 +48,16 @@ export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
     },
     async write(rows: readonly Row[]): Promise<void> {
       for (let start = 0; start < rows.length; start += BATCH) {
-        let left = rows.slice(start, start + BATCH).map((Item): object => ({ PutRequest: { Item } }));
-        while (left.length > 0) {
-          const answer = await documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: left } }));
-          left = answer.UnprocessedItems?.[TableName] ?? [];
+        let unprocessed = rows.slice(start, start + BATCH).map((Item): object => ({ PutRequest: { Item } }));
+        while (unprocessed.length > 0) {
+          const response = await documents.send(
+            new BatchWriteCommand({ RequestItems: { [TableName]: unprocessed } }),
+          );
+          unprocessed = response.UnprocessedItems?.[TableName] ?? [];
         }
       }
     },
   };
 }
 
-export type Table = Awaited<ReturnType<typeof openTable>>;
+export type Table = Awaited<ReturnType<typeof connectTable>>;

@@ -1,8 +1,8 @@
-import type { Door } from './client.ts';
+import type { EntryPoint } from './client.ts';
 
 /**
- * Dollars per unit or request at list prices in us-east-1, without free tiers. Units, mails, GB-seconds,
- * queues and the firewall are as in docs/cost.md; the others are from
+ * List prices in us-east-1 in dollars per unit or request, without free tiers. Units, emails, GB-seconds,
+ * queues and WAF are as in docs/cost.md; the others are from
  * https://aws.amazon.com/lambda/pricing, /sns/pricing, /cloudfront/pricing, /appsync/pricing and
  * /api-gateway/pricing.
  */
@@ -37,8 +37,8 @@ const NOTHING: Billed = {
   httpRequests: 0,
 };
 
-/** Billed items of one request by door. AppSync and the user pool each have their own firewall. */
-const PASSES: Record<Door, Partial<Billed>> = {
+/** Billed items of one request. AppSync and the user pool each have their own web ACL. */
+const BILLED_BY_ENTRY_POINT: Record<EntryPoint, Partial<Billed>> = {
   page: { edgeRequests: 1, firewallRequests: 1 },
   api: { edgeRequests: 1, firewallRequests: 1, httpRequests: 1 },
   graphql: { edgeRequests: 1, firewallRequests: 2, graphqlRequests: 1 },
@@ -57,11 +57,13 @@ export function addBilled(...bills: readonly Partial<Billed>[]): Billed {
 }
 
 /** Returns the billed items of the counted requests. */
-export const throughDoors = (counts: ReadonlyMap<Door, number>): Billed =>
-  addBilled(...[...counts].flatMap(([door, count]) => Array.from({ length: count }, () => PASSES[door])));
+export const billRequests = (counts: ReadonlyMap<EntryPoint, number>): Billed =>
+  addBilled(
+    ...[...counts].flatMap(([to, count]) => Array.from({ length: count }, () => BILLED_BY_ENTRY_POINT[to])),
+  );
 
 /** Returns each item’s amount and price in dollars per `by` operations. */
-export const perOperations = (billed: Billed, operations: number, by = 1_000) =>
+export const priceOperations = (billed: Billed, operations: number, by = 1_000) =>
   keysOf(PRICES).map((item) => {
     const amount = (billed[item] / operations) * by;
     return { item, amount, dollars: amount * PRICES[item] };

@@ -3,15 +3,12 @@ import { detectJobType } from '../../../functions/postings/detect-job-type.ts';
 import { detectRole } from '../../../functions/postings/detect-role.ts';
 import { detectSeniority } from '../../../functions/postings/detect-seniority.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { type Score, scoreRows } from './score.ts';
+import { type Score, scoreRows } from './score-rows.ts';
 
-/**
- * Scores role, job type and seniority, parsed from the titles in roles.tsv. Returns undefined without that
- * file.
- */
+/** Scores role, job type and seniority on roles.tsv. Returns undefined without that file. */
 export function scoreRoles(folder: string): Score[] | undefined {
   const rows = labeledRows(folder, 'roles.tsv', ['job_title', 'role', 'type', 'seniority']);
-  const judged = rows?.map((labeled) => {
+  const parsed = rows?.map((labeled) => {
     const title = cleanTitle(labeled.job_title);
     const type = detectJobType(title);
     const read = {
@@ -21,12 +18,18 @@ export function scoreRoles(folder: string): Score[] | undefined {
     };
     return { labeled, read };
   });
-  const scored = (what: string, field: 'role' | 'type' | 'seniority') =>
+  const scoreField = (name: string, field: 'role' | 'type' | 'seniority') =>
     scoreRows(
-      `roles, ${what}`,
-      judged ?? [],
+      `roles, ${name}`,
+      parsed ?? [],
       ({ labeled, read }) => labeled[field] === read[field],
       ({ labeled, read }) => `'${labeled.job_title}' is ${labeled[field]}, read as ${read[field]}`,
     );
-  return judged && [scored('role', 'role'), scored('job type', 'type'), scored('seniority', 'seniority')];
+  return (
+    parsed && [
+      scoreField('role', 'role'),
+      scoreField('job type', 'type'),
+      scoreField('seniority', 'seniority'),
+    ]
+  );
 }

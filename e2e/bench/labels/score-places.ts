@@ -3,12 +3,12 @@ import { fold } from '../../../functions/places/fold.ts';
 import { parseLocations } from '../../../functions/places/parse/parse-locations.ts';
 import type { Place } from '../../../functions/places/place.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
-import { type Score, scoreRows } from './score.ts';
+import { type Score, scoreRows } from './score-rows.ts';
 
 const Places = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
 /** Maps an alias and country, such as 'bangalore IN', to the folded city name that places.tsv uses. */
-function aliasesIn(folder: string): ReadonlyMap<string, string> {
+function readAliases(folder: string): ReadonlyMap<string, string> {
   const rows = labeledRows(folder, 'city_aliases.tsv', ['city_in_places_tsv', 'country', 'also_accept']);
   return new Map(
     rows?.flatMap(({ city_in_places_tsv: city, country, also_accept: others }) =>
@@ -22,44 +22,41 @@ function aliasesIn(folder: string): ReadonlyMap<string, string> {
  * USA and Canada, and elsewhere only if both places have one. In Hong Kong and Singapore only the country
  * counts.
  */
-export function samePlace(one: Place, other: Place, aliases: ReadonlyMap<string, string>): boolean {
+export function isSamePlace(one: Place, other: Place, aliases: ReadonlyMap<string, string>): boolean {
   if (one.country !== other.country) return false;
   if (one.country === 'HK' || one.country === 'SG') return true;
   const city = (place: Place) => aliases.get(`${fold(place.city)} ${place.country}`) ?? fold(place.city);
   const [state, otherState] = [fold(one.state), fold(other.state)];
-  const strict = one.country === 'US' || one.country === 'CA';
-  const states = strict ? state === otherState : state === '' || otherState === '' || state === otherState;
+  const mustMatch = one.country === 'US' || one.country === 'CA';
+  const states = mustMatch ? state === otherState : state === '' || otherState === '' || state === otherState;
   return city(one) === city(other) && states;
 }
 
-/**
- * Scores places, remote and hybrid, parsed from the strings in places.tsv. Returns undefined without that
- * file.
- */
+/** Scores places, remote and hybrid on places.tsv. Returns undefined without that file. */
 export function scorePlaces(folder: string): Score[] | undefined {
-  const aliases = aliasesIn(folder);
+  const aliases = readAliases(folder);
   const rows = labeledRows(folder, 'places.tsv', ['location_string', 'expected', 'remote', 'hybrid']);
-  const judged = rows?.map((labeled) => ({
+  const parsed = rows?.map((labeled) => ({
     labeled,
     expected: Places.parse(JSON.parse(labeled.expected)),
     read: parseLocations([labeled.location_string]),
   }));
-  type Judged = NonNullable<typeof judged>[number];
-  const samePlaces = ({ expected, read }: Judged) =>
+  type Parsed = NonNullable<typeof parsed>[number];
+  const hasSamePlaces = ({ expected, read }: Parsed) =>
     expected.length === read.places.length &&
-    expected.every((place) => read.places.some((other) => samePlace(place, other, aliases)));
-  const scored = (what: string, isRight: (row: Judged) => boolean, label: (row: Judged) => string) =>
+    expected.every((place) => read.places.some((other) => isSamePlace(place, other, aliases)));
+  const scoreMetric = (name: string, isCorrect: (row: Parsed) => boolean, label: (row: Parsed) => string) =>
     scoreRows(
-      `places, ${what}`,
-      judged ?? [],
-      isRight,
+      `places, ${name}`,
+      parsed ?? [],
+      isCorrect,
       (row) => `'${row.labeled.location_string}' is ${label(row)}, read as ${JSON.stringify(row.read)}`,
     );
   return (
-    judged && [
-      scored('exact', samePlaces, ({ labeled }) => labeled.expected),
+    parsed && [
+      scoreMetric('exact match', hasSamePlaces, ({ labeled }) => labeled.expected),
       ...(['remote', 'hybrid'] as const).map((mode) =>
-        scored(
+        scoreMetric(
           mode,
           ({ labeled, read }) => String(read[mode]) === labeled[mode],
           ({ labeled }) => `${mode} ${labeled[mode]}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { samePlace } from './places.ts';
+import { isSamePlace } from './score-places.ts';
 
 const aliases = new Map([['bangalore IN', 'bengaluru']]);
 
@@ -9,7 +9,7 @@ test.each([
   ['another state of the USA', ['Portland', 'OR', 'US'], ['Portland', 'ME', 'US'], false],
   ['a state elsewhere that one leaves out', ['London', 'England', 'GB'], ['London', '', 'GB'], true],
   ['a country that is a city', ['', '', 'HK'], ['Hong Kong', '', 'HK'], true],
-] as const)('places are compared as the labels are meant: %s', (_, one, other, isSame) => {
+] as const)('compares places by the rules of the labels: %s', (_, one, other, isSame) => {
   const place = ([city, state, country]: readonly [string, string, string]) => ({ city, state, country });
-  expect(samePlace(place(one), place(other), aliases)).toBe(isSame);
+  expect(isSamePlace(place(one), place(other), aliases)).toBe(isSame);
 });
