@@ -35,28 +35,28 @@ const formatUnits = (units: Units, count: number) =>
  * check records and the comparison with stored postings.
  */
 export function phaseRows(phases: readonly Phase[]) {
-  return phases.map(({ name, count, unit: of, usage: taken }) => {
-    const isBoards = of === 'boards';
+  return phases.map(({ name, count, unit, usage }) => {
+    const isBoards = unit === 'boards';
     const units = sumUnits(
-      taken,
+      usage,
       (request) => isBoards || (!CHECK_RECORD.test(request) && request !== COMPARISON),
     );
-    const others = sumUnits(taken, (request) => !CHECK_RECORD.test(request));
+    const others = sumUnits(usage, (request) => !CHECK_RECORD.test(request));
     const verdict = isBoards
       ? { budget: '0 besides check records', ok: others.writes === 0 && others.reads === 0 }
       : {};
-    return { metric: `per 1,000 ${of}: ${name}`, value: formatUnits(units, count), ...verdict };
+    return { metric: `per 1,000 ${unit}: ${name}`, value: formatUnits(units, count), ...verdict };
   });
 }
 
 /** Returns the cost of reading a changed board besides its changes: the check record and the comparison. */
 export function comparisonRows(phases: readonly Phase[], { jobs }: Size) {
-  const changed = phases.filter(({ unit: of }) => of !== 'boards').slice(1);
+  const changed = phases.filter(({ unit }) => unit !== 'boards').slice(1);
   const readings = changed.reduce((sum, { boards }) => sum + boards, 0);
   const sum = (which: (name: string) => boolean): Units =>
     changed.reduce(
-      (all, { usage: taken }) => {
-        const { reads, writes } = sumUnits(taken, which);
+      (all, { usage }) => {
+        const { reads, writes } = sumUnits(usage, which);
         return { reads: all.reads + reads, writes: all.writes + writes };
       },
       { reads: 0, writes: 0 },

@@ -2,7 +2,7 @@ import type { Disagreement } from './compare.ts';
 import type { Account, Ledger } from './record.ts';
 
 export interface Line {
-  readonly what: string;
+  readonly metric: string;
   readonly value: string;
   readonly budget?: string;
   readonly ok?: boolean;
@@ -81,17 +81,17 @@ const total = (counts: ReadonlyMap<string, number>) =>
 const closedJobs = ({ jobs }: Ledger) =>
   [...jobs.values()].filter(({ closedAt }) => closedAt !== undefined).length;
 
-const beside = (what: string, mine: number, theirs: number): Line => ({
-  what,
+const beside = (metric: string, mine: number, theirs: number): Line => ({
+  metric,
   value: whole(mine),
   budget: whole(theirs),
   ok: mine === theirs,
 });
 
-function sum(what: string, all: number, parts: readonly number[]): Line {
+function sum(metric: string, all: number, parts: readonly number[]): Line {
   const added = parts.reduce((one, other) => one + other, 0);
   return {
-    what,
+    metric,
     value: `${parts.map(whole).join(' + ')} = ${whole(added)}`,
     budget: whole(all),
     ok: added === all,
