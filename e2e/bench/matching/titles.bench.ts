@@ -6,26 +6,28 @@ import { FOLDER_HELP, readRecordedRows } from '../recorded-rows.ts';
 import { measureCpuMs } from '../statistics.ts';
 
 const ROUNDS = 7;
-const AT_LEAST = 100_000;
+const BUDGET = 100_000;
 
-/** Repeats the recorded titles up to this number, because a shorter round is too brief to time. */
-const FEWEST = 20_000;
+/** Recorded titles are repeated up to this number, because a shorter round can't be timed well. */
+const MIN_TITLES = 20_000;
 
 const Posting = z.object({ title: z.string() });
 
-/** Parses raw job titles into keys. Measures CPU time, so other load on the machine matters little. */
+/** Parses raw job titles into keys. Measures CPU time, so other load on the machine has little effect. */
 export const bench = {
   name: 'titles: raw title to keys',
-  help: `Measures how fast titles become keys, in titles per second of one core's time.
+  help: `Measures how fast raw titles are parsed into keys, in titles per second of CPU time.
 
   pnpm bench titles            the sample in functions/test-data
-  pnpm bench titles FOLDER     needs jobs/lifecycle.json.gz alone
+  pnpm bench titles FOLDER     needs only jobs/lifecycle.json.gz
 
 ${FOLDER_HELP}`,
   async run({ folder = TEST_DATA_FOLDER }: { folder?: string }) {
     const recorded = readRecordedRows(folder, 'lifecycle', Posting).map(({ title }) => title);
-    const titles = Array.from({ length: Math.ceil(FEWEST / recorded.length) }, () => recorded).flat();
-    const rates = Array.from({ length: ROUNDS }, () => titlesPerSecond(titles)).sort((one, two) => one - two);
+    const titles = Array.from({ length: Math.ceil(MIN_TITLES / recorded.length) }, () => recorded).flat();
+    const rates = Array.from({ length: ROUNDS }, () => measureParseRate(titles)).sort(
+      (one, two) => one - two,
+    );
     const median = rates[ROUNDS >> 1] ?? 0;
     const counts = titles
       .map((title) => jobTitleKeys(parseTitle(title)).length)
@@ -34,24 +36,24 @@ ${FOLDER_HELP}`,
     return {
       rows: [
         {
-          metric: 'titles a second',
+          metric: 'titles/s',
           value: Math.round(median).toLocaleString('en-US'),
-          budget: `at least ${AT_LEAST.toLocaleString('en-US')}`,
-          ok: median >= AT_LEAST,
+          budget: `≥ ${BUDGET.toLocaleString('en-US')}`,
+          ok: median >= BUDGET,
         },
         {
-          metric: 'keys a title, median / 90 % / 99 % / most',
+          metric: 'keys per title, p50 / p90 / p99 / max',
           value: [0.5, 0.9, 0.99, 1].map(at).join(' / '),
         },
       ],
       notes: [
-        `${recorded.length} recorded titles, read ${titles.length / recorded.length} times a round, median of ${ROUNDS} rounds, the first of them cold`,
+        `${recorded.length} recorded titles, parsed ${titles.length / recorded.length} times per round. The rate is the median of ${ROUNDS} rounds, of which the first runs cold.`,
       ],
     };
   },
 };
 
-function titlesPerSecond(titles: readonly string[]): number {
+function measureParseRate(titles: readonly string[]): number {
   const milliseconds = measureCpuMs(() => {
     for (const title of titles) jobTitleKeys(parseTitle(title));
   });

@@ -1,15 +1,15 @@
 import type { SimulatedBoard } from './simulated-registry.ts';
 
-/** The product's polling rules. Boards are indexes into `World.boards`, and times are in milliseconds. */
+/** The product's polling rules. Boards are indexes into `SimulationOptions.boards`, and times are in milliseconds. */
 export interface Policy {
   /** Returns the boards to queue in this minute, in order. */
-  round(now: number): readonly { board: number; lane: string; dueAt: string }[];
+  selectBoards(now: number): readonly { board: number; lane: string; dueAt: string }[];
   /** Whether to read a board whose message has left the queue. */
-  mayAsk(board: number, now: number): boolean;
+  canRead(board: number, now: number): boolean;
   /** Records a reading that found `fresh` new postings. */
-  read(board: number, fresh: number, startedAt: number, now: number): void;
+  recordRead(board: number, fresh: number, startedAt: number, now: number): void;
   /** Records a failed reading. `retryAfter` is the vendor's Retry-After in seconds. */
-  failed(board: number, startedAt: number, now: number, retryAfter?: number): void;
+  recordFailure(board: number, startedAt: number, now: number, retryAfter?: number): void;
 }
 
 /** A period in which a vendor answers every request with Retry-After. Times are in milliseconds. */
@@ -20,33 +20,33 @@ export interface Outage {
 }
 
 /** The simulation's parameters. Times are in milliseconds. */
-export interface World {
+export interface SimulationOptions {
   readonly boards: readonly SimulatedBoard[];
   readonly from: number;
   readonly to: number;
   /** Maximum messages in flight across all lanes. */
-  readonly atOnce: number;
-  /** Time of a reading besides the response, for queue, function and table. */
+  readonly maxConcurrency: number;
+  /** Milliseconds per reading besides the response, for the queue, function and table. */
   readonly overhead: number;
   readonly outage: Outage;
   readonly random: () => number;
 }
 
 /** Callbacks for the simulation's events. Times and durations are in milliseconds. */
-export interface Watching {
-  request(board: number, at: number, length: number): void;
-  /** `at` is the start of the reading, because later postings aren't in it. */
-  read(board: number, at: number): void;
-  seen(board: number, delay: number): void;
-  minute(now: number): void;
+export interface Observer {
+  onRequest(board: number, at: number, length: number): void;
+  /** `at` is the start of the reading: it doesn't include later postings. */
+  onRead(board: number, at: number): void;
+  onPosting(board: number, delay: number): void;
+  onMinute(now: number): void;
 }
 
 const MINUTE = 60_000;
 
 /** The deduplication interval of SQS FIFO queues. */
-const ONCE = 5 * MINUTE;
+const DEDUPLICATION_MS = 5 * MINUTE;
 
-interface Job {
+interface RunningRead {
   readonly board: number;
   readonly startedAt: number;
   readonly endsAt: number;
@@ -57,18 +57,18 @@ interface Job {
 /**
  * Simulates the scheduler, a FIFO queue with message groups, its consumers and the vendors, minute by minute.
  */
-export function simulatePolling(world: World, policy: Policy, watching: Watching): void {
-  const { boards, outage, random } = world;
+export function simulatePolling(options: SimulationOptions, policy: Policy, observer: Observer): void {
+  const { boards, outage, random } = options;
   const lanes = new Map<string, number[]>();
   const sent = new Map<number, { dueAt: string; at: number }>();
   const ready = new Set<string>();
   const busy = new Set<string>();
-  const inHand: Job[] = [];
-  const shown = boards.map(({ posts }) => posts.findLastIndex((at) => at < world.from) + 1);
+  const running: RunningRead[] = [];
+  const postingsRead = boards.map(({ posts }) => posts.findLastIndex((at) => at < options.from) + 1);
 
-  const answerOf = (number: number, now: number): Job['outcome'] => {
+  const readOutcome = (number: number, now: number): RunningRead['outcome'] => {
     const board = boards[number];
-    if (!policy.mayAsk(number, now)) return 'skipped';
+    if (!policy.canRead(number, now)) return 'skipped';
     if (board?.vendor.ats === outage.ats && now >= outage.from && now < outage.to) return 'waiting';
     return board?.fails ? 'failed' : 'read';
   };
@@ -77,61 +77,62 @@ export function simulatePolling(world: World, policy: Policy, watching: Watching
     const number = lanes.get(lane)?.shift();
     const board = boards[number ?? -1];
     if (number === undefined || !board) return;
-    const outcome = answerOf(number, now);
+    const outcome = readOutcome(number, now);
     const pages = outcome === 'read' ? board.pages : 1;
-    const answer = outcome === 'skipped' ? 0 : pages * board.vendor.seconds * 1000 * (0.7 + 0.6 * random());
+    const duration = outcome === 'skipped' ? 0 : pages * board.vendor.seconds * 1000 * (0.7 + 0.6 * random());
     for (let page = 0; outcome !== 'skipped' && page < pages; page += 1)
-      watching.request(number, now + (answer * page) / pages, answer / pages);
+      observer.onRequest(number, now + (duration * page) / pages, duration / pages);
     busy.add(lane);
-    inHand.push({ board: number, startedAt: now, endsAt: now + answer + world.overhead, lane, outcome });
+    running.push({ board: number, startedAt: now, endsAt: now + duration + options.overhead, lane, outcome });
   };
 
-  const finish = ({ board: number, startedAt, endsAt, outcome }: Job) => {
-    if (outcome === 'waiting') policy.failed(number, startedAt, endsAt, (outage.to - startedAt) / 1000);
-    if (outcome === 'failed') policy.failed(number, startedAt, endsAt);
+  const finish = ({ board: number, startedAt, endsAt, outcome }: RunningRead) => {
+    if (outcome === 'waiting')
+      policy.recordFailure(number, startedAt, endsAt, (outage.to - startedAt) / 1000);
+    if (outcome === 'failed') policy.recordFailure(number, startedAt, endsAt);
     if (outcome !== 'read') return;
     const posts = boards[number]?.posts ?? [];
-    const first = shown[number] ?? 0;
+    const first = postingsRead[number] ?? 0;
     let next = first;
     for (; (posts[next] ?? Number.POSITIVE_INFINITY) <= startedAt; next += 1)
-      watching.seen(number, endsAt - (posts[next] ?? endsAt));
-    shown[number] = next;
-    watching.read(number, startedAt);
-    policy.read(number, next - first, startedAt, endsAt);
+      observer.onPosting(number, endsAt - (posts[next] ?? endsAt));
+    postingsRead[number] = next;
+    observer.onRead(number, startedAt);
+    policy.recordRead(number, next - first, startedAt, endsAt);
   };
 
-  const work = (until: number) => {
+  const runUntil = (until: number) => {
     for (let now = until - MINUTE; ; ) {
       for (const lane of ready) {
-        if (inHand.length >= world.atOnce) break;
+        if (running.length >= options.maxConcurrency) break;
         if (busy.has(lane)) continue;
         ready.delete(lane);
         start(lane, now);
       }
-      const job = inHand.reduce<Job | undefined>(
+      const job = running.reduce<RunningRead | undefined>(
         (one, other) => (one && one.endsAt <= other.endsAt ? one : other),
         undefined,
       );
       if (!job || job.endsAt > until) return;
       now = job.endsAt;
-      inHand.splice(inHand.indexOf(job), 1);
+      running.splice(running.indexOf(job), 1);
       busy.delete(job.lane);
       finish(job);
       if ((lanes.get(job.lane)?.length ?? 0) > 0) ready.add(job.lane);
     }
   };
 
-  for (let now = world.from; now < world.to; now += MINUTE) {
-    for (const { board, lane, dueAt } of policy.round(now)) {
+  for (let now = options.from; now < options.to; now += MINUTE) {
+    for (const { board, lane, dueAt } of policy.selectBoards(now)) {
       const last = sent.get(board);
-      if (last?.dueAt === dueAt && now - last.at < ONCE) continue;
+      if (last?.dueAt === dueAt && now - last.at < DEDUPLICATION_MS) continue;
       sent.set(board, { dueAt, at: now });
       const waiting = lanes.get(lane);
       if (waiting) waiting.push(board);
       else lanes.set(lane, [board]);
       if (!busy.has(lane)) ready.add(lane);
     }
-    work(now + MINUTE);
-    watching.minute(now + MINUTE);
+    runUntil(now + MINUTE);
+    observer.onMinute(now + MINUTE);
   }
 }

@@ -15,12 +15,12 @@ export interface SimulatedPolicy extends Policy {
  * Registers the boards with the posting patterns learned before `from` (in milliseconds), as if each posting
  * had been seen immediately. No board has been read yet, so all are due.
  */
-export function simulatedPolicy(
+export function createPolicy(
   boards: readonly SimulatedBoard[],
   from: number,
   paceOf: (ats: string) => Pace | undefined,
 ): SimulatedPolicy {
-  const rows = boards.map((board) => registered(board, from));
+  const rows = boards.map((board) => registerBoard(board, from));
   const places = new Map(rows.map(({ sk }, place) => [sk, place]));
   const waits = new Map<string, number>();
   const mayAsk = ({ ats }: Board, now: number) => (waits.get(ats) ?? 0) <= now;
@@ -30,17 +30,17 @@ export function simulatedPolicy(
   };
   return {
     rows,
-    round: (now) =>
+    selectBoards: (now) =>
       selectDueBoards(
         rows.filter((board) => mayAsk(board, now)),
         new Date(now),
         paceOf,
       ).map(({ board, lane }) => ({ board: places.get(board.sk) ?? 0, lane, dueAt: board.dueAt })),
-    mayAsk(place, now) {
+    canRead(place, now) {
       const row = rows[place];
       return row !== undefined && mayAsk(row, now) && Date.parse(row.dueAt) <= now;
     },
-    read: (place, fresh, startedAt, now) =>
+    recordRead: (place, fresh, startedAt, now) =>
       change(place, (board) => {
         const at = new Date(now);
         const learned = updatePostingPattern(board, fresh, at);
@@ -49,7 +49,7 @@ export function simulatedPolicy(
         const checkedAt = new Date(startedAt).toISOString();
         return { learned, lastNewAt, dueAt, checkedAt, readAt: at.toISOString(), failures: 0 };
       }),
-    failed: (place, startedAt, now, retryAfter) =>
+    recordFailure: (place, startedAt, now, retryAfter) =>
       change(place, (board) => {
         const at = new Date(now);
         if (retryAfter !== undefined) waits.set(board.ats, vendorBackoffUntil(retryAfter, at).getTime());
@@ -60,7 +60,7 @@ export function simulatedPolicy(
   };
 }
 
-function registered({ vendor, slug, favorite, posts }: SimulatedBoard, from: number): Board {
+function registerBoard({ vendor, slug, favorite, posts }: SimulatedBoard, from: number): Board {
   const fresh = newBoard({ ats: vendor.ats, slug, company: '', favorite }, new Date(from));
   const [first = from] = posts;
   let learned = updatePostingPattern(fresh, 0, new Date(Math.min(first, from)));

@@ -47,11 +47,11 @@ const ZONE_SHARES = cumulativeSums([20, 5, 10, 25, 10, 15, 10, 5]);
  * Creates boards in proportion to the vendors' weights, and draws everything else at random. Throws without
  * vendors.
  */
-export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
+export function createRegistry(plan: RegistryPlan): SimulatedBoard[] {
   const { boards, favorites, failing, vendors, habits, random } = plan;
   const mean = habits.rates.reduce((sum, rate) => sum + rate, 0) / habits.rates.length;
   const total = vendors.reduce((sum, { weight }) => sum + weight, 0);
-  const order = shuffled(boards, random);
+  const order = shuffle(boards, random);
   const hours = cumulativeSums(habits.hours);
   const weekdays = cumulativeSums(habits.weekdays);
   const ends = cumulativeSums(vendors.map(({ weight }) => (weight / total) * boards));
@@ -67,12 +67,12 @@ export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
       favorite: rank < favorites,
       fails: rank >= favorites && rank < favorites + failing,
       pages: random() < (vendor.paged ?? 0) ? 2 + Math.floor(9 * random() ** 3) : 1,
-      posts: times(plan, perWeek, hours, weekdays),
+      posts: drawPostingTimes(plan, perWeek, hours, weekdays),
     };
   });
 }
 
-function times(
+function drawPostingTimes(
   plan: RegistryPlan,
   perWeek: number,
   hours: readonly number[],
@@ -81,14 +81,14 @@ function times(
   const { habits, from, weeks, random } = plan;
   const zone = ZONES[drawIndex(ZONE_SHARES, random)] ?? 0;
   const posts: number[] = [];
-  const occasions = poisson(perWeek * weeks * (1 - habits.together), random);
+  const occasions = drawPoisson(perWeek * weeks * (1 - habits.clustered), random);
   for (let occasion = 0; occasion < occasions; occasion += 1) {
     const week = Math.floor(random() * weeks);
     const local =
       (week * 7 + drawIndex(weekdays, random)) * DAY + (drawIndex(hours, random) + random()) * HOUR;
     for (let at = from + local - zone * HOUR; ; at += random() * 0.5 * HOUR) {
       posts.push(at);
-      if (random() >= habits.together) break;
+      if (random() >= habits.clustered) break;
     }
   }
   return posts.sort((one, other) => one - other);
@@ -97,7 +97,7 @@ function times(
 /**
  * Draws from a Poisson distribution by Knuth's method, in steps of 30 so that `Math.exp` doesn't underflow.
  */
-function poisson(mean: number, random: () => number): number {
+function drawPoisson(mean: number, random: () => number): number {
   let count = 0;
   for (let left = mean; left > 0; left -= 30) {
     const floor = Math.exp(-Math.min(left, 30));
@@ -106,7 +106,7 @@ function poisson(mean: number, random: () => number): number {
   return count;
 }
 
-function shuffled(length: number, random: () => number): number[] {
+function shuffle(length: number, random: () => number): number[] {
   const order = Array.from({ length }, (_, number) => number);
   for (let last = length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

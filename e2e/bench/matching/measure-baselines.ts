@@ -4,16 +4,13 @@ import type { Job } from '../../../functions/table/job.ts';
 import type { User } from '../../../functions/table/user.ts';
 import { measureCpuMs } from '../statistics.ts';
 
-/** The cost of finding the same people without a reverse index. */
+/** The cost of finding people without a reverse index. */
 export interface Baselines {
-  /**
-   * Brute force, which checks every person against every job: jobs per second on one core, and seconds per
-   * job.
-   */
+  /** Brute force checks every person against every job. Measured on one core. */
   readonly bruteForce: { readonly jobsPerSecond: number; readonly secondsPerJob: number };
   /**
-   * Saved searches, which job boards run on a timer: CPU seconds and read units of running every distinct
-   * search (title key and place) once. A query costs at least 0.5 units.
+   * Job boards run saved searches on a timer. This is the CPU time and RCU of running every distinct search (title key and
+   * place) once, at 0.5 RCU per query.
    */
   readonly savedSearches: { readonly searches: number; readonly seconds: number; readonly readUnits: number };
 }
@@ -22,7 +19,7 @@ export interface Baselines {
  * Measures both baselines on a sample of people and all saved searches. `size` is the total number of
  * people. Throws if no one matches any job.
  */
-export function baselines(
+export function measureBaselines(
   jobs: readonly Job[],
   { people, size }: { readonly people: readonly User[]; readonly size: number },
   searches: Iterable<string>,
@@ -37,16 +34,16 @@ export function baselines(
 
   const posted = new Map<string, number>();
   for (const job of jobs) for (const { pk } of partitionsOf(job)) posted.set(pk, (posted.get(pk) ?? 0) + 1);
-  let asked = 0;
+  let count = 0;
   const searching = measureCpuMs(() => {
     for (const search of searches) {
       matched += posted.get(search) ?? 0;
-      asked += 1;
+      count += 1;
     }
   });
-  if (matched === 0) throw new Error('Nobody matched anything: there is nothing to compare with.');
+  if (matched === 0) throw new Error('No one matched any job, so there is nothing to compare.');
   return {
     bruteForce: { jobsPerSecond: pairsPerSecond / size, secondsPerJob: size / pairsPerSecond },
-    savedSearches: { searches: asked, seconds: searching / 1000, readUnits: asked / 2 },
+    savedSearches: { searches: count, seconds: searching / 1000, readUnits: count / 2 },
   };
 }

@@ -9,24 +9,24 @@ import { measureCpuMs, percentile } from '../statistics.ts';
 const ROUNDS = 11;
 
 /**
- * Returns titles per second of one core’s time, from the raw title to at most `looks` index lookups of its
+ * Returns titles per second of one core’s time, from the raw title to at most `maxLookups` index lookups of its
  * keys in one of the job’s places. Throws if no lookup finds anything.
  */
-export function titlesPerSecond(
+export function measureTitleRate(
   jobs: readonly Job[],
   index: { has(pk: string): boolean },
-  looks: number,
+  maxLookups: number,
 ): number {
-  const asked = jobs.map((job) => ({ title: job.jobTitle, place: jobPlaceKeys(job).at(-1) ?? 'remote' }));
-  let present = 0;
+  const titles = jobs.map((job) => ({ title: job.jobTitle, place: jobPlaceKeys(job).at(-1) ?? 'remote' }));
+  let hits = 0;
   const rates = Array.from({ length: ROUNDS }, () => {
     const milliseconds = measureCpuMs(() => {
-      for (const { title, place } of asked)
-        for (const key of jobTitleKeys(parseTitle(title)).slice(0, looks))
-          if (index.has(watcherPk(key, place))) present += 1;
+      for (const { title, place } of titles)
+        for (const key of jobTitleKeys(parseTitle(title)).slice(0, maxLookups))
+          if (index.has(watcherPk(key, place))) hits += 1;
     });
-    return (asked.length / milliseconds) * 1000;
+    return (titles.length / milliseconds) * 1000;
   });
-  if (present === 0) throw new Error('No probe found anything: the index is empty.');
+  if (hits === 0) throw new Error('No lookup found anything. The index is empty.');
   return percentile(rates, 0.5);
 }

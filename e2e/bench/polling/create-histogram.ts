@@ -4,30 +4,30 @@ export interface Histogram {
   /** Returns a percentile, rounded up to the bucket width, or NaN if empty. `share` is between 0 and 1. */
   percentile(share: number): number;
   /** Returns the maximum, or 0 if empty. */
-  most(): number;
+  max(): number;
   count(): number;
 }
 
-export function tally(width: number): Histogram {
+export function createHistogram(width: number): Histogram {
   const counts = new Map<number, number>();
   let total = 0;
-  let most = 0;
+  let max = 0;
   return {
     add(value) {
       const at = Math.floor(value / width);
       counts.set(at, (counts.get(at) ?? 0) + 1);
       total += 1;
-      most = Math.max(most, value);
+      max = Math.max(max, value);
     },
     percentile(share) {
       let left = Math.max(1, Math.ceil(total * share));
       for (const [at, count] of [...counts].sort(([one], [other]) => one - other)) {
         left -= count;
-        if (left <= 0) return Math.min(most, (at + 1) * width);
+        if (left <= 0) return Math.min(max, (at + 1) * width);
       }
       return Number.NaN;
     },
-    most: () => most,
+    max: () => max,
     count: () => total,
   };
 }

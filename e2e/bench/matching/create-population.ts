@@ -2,7 +2,7 @@ import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.t
 import { watcherPlaceKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';
-import { createPreferences, preferredPlace } from './people.ts';
+import { createPreferences, preferredPlace } from './create-person.ts';
 
 /**
  * People in the sort order of the reverse index, with only the fields that watchers need. `at` is a
@@ -23,24 +23,28 @@ export interface Population {
  * result is cached, because many people share them.
  */
 export function createPopulation(count: number, jobs: readonly Job[]): Population {
-  const tidy = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
+  const normalized = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
   const places = new Map<string, readonly string[]>();
   const keys: string[] = [];
   const titles: (readonly string[])[] = [];
   const placeKeys: (readonly string[])[] = [];
   for (let n = 0; n < count; n += 1) {
-    const wish = createPreferences(n, jobs.length);
-    const where = `${wish.home} ${wish.width} ${wish.remote}`;
+    const preferences = createPreferences(n, jobs.length);
+    const placeId = `${preferences.home} ${preferences.width} ${preferences.remote}`;
     const known =
-      places.get(where) ??
-      watcherPlaceKeys({ locations: [preferredPlace(wish, jobs)], includeRemote: wish.remote });
-    places.set(where, known);
+      places.get(placeId) ??
+      watcherPlaceKeys({ locations: [preferredPlace(preferences, jobs)], includeRemote: preferences.remote });
+    places.set(placeId, known);
     placeKeys.push(known);
     titles.push(
-      inOrder(uniqueIgnoringCase(wish.titles.map((job) => tidy[job] ?? '').filter((title) => title !== ''))),
+      sortByHash(
+        uniqueIgnoringCase(
+          preferences.titles.map((job) => normalized[job] ?? '').filter((title) => title !== ''),
+        ),
+      ),
     );
-    keys.push(`${hashPrefix(wish.sub)}#${wish.sub}`);
-    if (n % 100_000 === 99_999) console.error(`  ${(n + 1).toLocaleString('en-US')} people drawn`);
+    keys.push(`${hashPrefix(preferences.sub)}#${preferences.sub}`);
+    if (n % 100_000 === 99_999) console.error(`  ${(n + 1).toLocaleString('en-US')} people created`);
   }
   const order = Uint32Array.from(keys.keys()).sort((one, other) =>
     (keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1,
@@ -62,5 +66,5 @@ export function titleHash(title: string): string {
   return known;
 }
 
-const inOrder = (titles: readonly string[]): string[] =>
+const sortByHash = (titles: readonly string[]): string[] =>
   titles.toSorted((one, other) => (titleHash(one) < titleHash(other) ? -1 : 1));
