@@ -1,10 +1,24 @@
+import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { resultOfJest, resultOfPlaywright } from './reports.ts';
-import { runVisibly } from './run-visibly.ts';
 import { type Result, type Step, single } from './step.ts';
 
 /** Where reports, traces, screenshots and logs of a run are. */
 export const CHECK_FOLDER = '.local/check';
+
+/** Shows a command's output and returns its exit code, or 1 if a signal ended it. Kills it when this process exits. */
+function runVisibly(command: string, args: readonly string[]): Promise<number> {
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
+  });
+}
 
 /** Runs a test runner that writes a JSON report, and reads it. Throws a sentence where the runner itself fails. */
 async function reportOf(

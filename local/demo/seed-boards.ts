@@ -1,7 +1,8 @@
+import { composeBoard } from './compose/board.ts';
 import { seedTimes } from './compose/seed-times.ts';
 import type { Employer } from './employer.ts';
+import { writeBoard } from './feeds-folder.ts';
 import type { RegistryEntry } from './registry-entry.ts';
-import { writeDemoFeeds } from './write-demo-feeds.ts';
 
 /** A board to read as of a given time. */
 export interface Replay extends RegistryEntry {
@@ -31,5 +32,17 @@ export async function seedBoards(
     await context.replay(boards.map(({ employer, entry }) => ({ ...entry, seenAt: seenAt(employer) })));
     await context.settle();
     context.log(`Demo boards read as of ${day}: ${boards.length}.`);
+  }
+}
+
+/** Writes boards to a feeds folder as of yesterday or today. `now` is in milliseconds. */
+async function writeDemoFeeds(
+  feedsDir: string,
+  employers: readonly Employer[],
+  day: 'yesterday' | 'today',
+  now: number,
+): Promise<void> {
+  for (const employer of employers) {
+    await writeBoard(feedsDir, employer.board, composeBoard(employer, day, seedTimes(now, employer.board)));
   }
 }

@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from './clock.ts';
-import type { Demo, DemoContext } from './demo-context.ts';
+import type { Demo, DemoContext, Panel } from './demo-context.ts';
+import type { DemoAccount } from './demo-user.ts';
 import { demoUser, staffUser } from './demo-user.ts';
 import { employers } from './employers.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { createFeedWatcher } from './feed-watcher.ts';
 import { hasBoards } from './feeds-folder.ts';
-import { demoPanels } from './panels.ts';
 import type { Random } from './random.ts';
 import { repeat } from './repeat.ts';
 import { seedBoards } from './seed-boards.ts';
@@ -63,4 +63,13 @@ function demoBoardsIn({ isDefaultFeeds, boards }: DemoContext) {
     const entry = boards.find(({ ats, board }) => ats === 'greenhouse' && board === employer.board);
     return entry ? [{ employer, entry }] : [];
   });
+}
+
+/** The demo's tables for the console. */
+function demoPanels(accounts: readonly DemoAccount[], feedsDir: string): readonly Panel[] {
+  const signIn = accounts.map(({ email, password, group }) => [group ?? 'demo user', email, password]);
+  return [
+    ...(signIn.length > 0 ? [{ title: 'Sign in as', rows: signIn }] : []),
+    { title: 'Feeds', rows: [['Folder', feedsDir]] },
+  ];
 }

@@ -92,7 +92,7 @@ export async function startProduct(
     cloud,
     panels: async () => [
       ...demo.panels(),
-      { title: 'Payments', rows: [['Played Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
+      { title: 'Payments', rows: [['Fake Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
       await boardsNow(),
     ],
   });

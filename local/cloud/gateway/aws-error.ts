@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { AwsRequest } from './aws-request.ts';
-import type { AwsResponse } from './aws-response.ts';
+import type { AwsRequest, AwsResponse } from './service.ts';
 
 /** A service's error response, with the code that its clients know. */
 export class AwsError extends Error {

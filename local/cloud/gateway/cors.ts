@@ -1,4 +1,4 @@
-import type { AwsResponse } from './aws-response.ts';
+import type { AwsResponse } from './service.ts';
 
 /** A browser's request from another origin, or its preflight. */
 export interface CrossOriginRequest {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AwsResponse } from './aws-response.ts';
+import type { AwsResponse } from './service.ts';
 
 const jsonError = z.object({ __type: z.string() });
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AwsError, errorResponse } from './aws-error.ts';
-import type { AwsResponse } from './aws-response.ts';
 import type { Call, CallLog } from './calls.ts';
 import type { Cors } from './cors.ts';
 import { type CallResult, type Deps, handleCall } from './handle-call.ts';
 import { isAwsCall, type ReceivedRequest } from './identify.ts';
 import { listen } from './listen.ts';
+import type { AwsResponse } from './service.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 

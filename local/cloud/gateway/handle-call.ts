@@ -4,15 +4,13 @@ import { ZodError, z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { AwsError, errorResponse } from './aws-error.ts';
-import type { AwsRequest } from './aws-request.ts';
-import type { AwsResponse } from './aws-response.ts';
 import type { Call, Outcome } from './calls.ts';
 import { errorCode } from './error-code.ts';
 import type { FaultRule, Faults } from './faults.ts';
 import { identify, type ReceivedRequest } from './identify.ts';
 import { LOCAL, type Principals } from './principal.ts';
 import type { ResourceStatement } from './resource-policy.ts';
-import type { PermissionsOf, Service } from './service.ts';
+import type { AwsRequest, AwsResponse, PermissionsOf, Service } from './service.ts';
 import { accessDenied, internalError, throttled } from './service-errors.ts';
 
 export interface Deps {

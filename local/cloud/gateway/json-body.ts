@@ -1,5 +1,5 @@
 import { AwsError } from './aws-error.ts';
-import type { AwsRequest } from './aws-request.ts';
+import type { AwsRequest } from './service.ts';
 
 const parsed = new WeakMap<Buffer, unknown>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AwsRequest } from '../gateway/aws-request.ts';
+import type { AwsRequest } from '../gateway/service.ts';
 import { appSyncPermissions, createAppSync } from './appsync.ts';
 
 const DAY = 86_400;

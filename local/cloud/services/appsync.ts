@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest } from '../gateway/aws-request.ts';
 import { jsonBody } from '../gateway/json-body.ts';
-import type { PermissionsOf, Service } from '../gateway/service.ts';
+import type { AwsRequest, PermissionsOf, Service } from '../gateway/service.ts';
 import type { AppSyncAdmin } from './admin.ts';
 import { restJson } from './json-response.ts';
 import { serviceOf } from './operations.ts';

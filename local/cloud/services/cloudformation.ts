@@ -1,6 +1,5 @@
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest } from '../gateway/aws-request.ts';
-import type { PermissionsOf, Service } from '../gateway/service.ts';
+import type { AwsRequest, PermissionsOf, Service } from '../gateway/service.ts';
 import type { CloudFormationAdmin, StackView } from './admin.ts';
 import { serviceOf } from './operations.ts';
 import { queryResponse } from './xml-response.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { needsCredentials } from '../cognito/operations/operations.ts';
 import { arn } from '../gateway/arn.ts';
-import type { AwsResponse } from '../gateway/aws-response.ts';
 import type { CrossOriginRequest } from '../gateway/cors.ts';
 import { jsonBody } from '../gateway/json-body.ts';
-import type { PermissionsOf, Service } from '../gateway/service.ts';
+import type { AwsResponse, PermissionsOf, Service } from '../gateway/service.ts';
 import { json11 } from './json-response.ts';
 
 /** Runs the operation with the bare name `target`, such as 'SignUp'. `admin`: the caller is authorized by IAM. */

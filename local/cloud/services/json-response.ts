@@ -1,4 +1,4 @@
-import type { AwsResponse } from '../gateway/aws-response.ts';
+import type { AwsResponse } from '../gateway/service.ts';
 
 const jsonResponse = (contentType: string, content: unknown): AwsResponse => ({
   status: 200,

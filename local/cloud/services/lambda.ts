@@ -1,8 +1,7 @@
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest } from '../gateway/aws-request.ts';
 import { jsonBody } from '../gateway/json-body.ts';
-import type { PermissionsOf, Service } from '../gateway/service.ts';
+import type { AwsRequest, PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
 import type { MappingView } from './admin.ts';
 import { restJson } from './json-response.ts';

@@ -1,7 +1,6 @@
 import { Agent, request as send } from 'node:http';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest } from '../gateway/aws-request.ts';
-import type { AwsResponse } from '../gateway/aws-response.ts';
+import type { AwsRequest, AwsResponse } from '../gateway/service.ts';
 
 /** A server on this machine that implements a service: DynamoDB Local or fauxqs. */
 export interface Upstream {

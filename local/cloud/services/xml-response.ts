@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { xmlDocument } from '../gateway/aws-error.ts';
-import type { AwsResponse } from '../gateway/aws-response.ts';
+import type { AwsResponse } from '../gateway/service.ts';
 
 /** A successful XML response. Attributes are keys that begin with '@_'. */
 export const xmlResponse = (content: object): AwsResponse => ({

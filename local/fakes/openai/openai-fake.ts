@@ -6,8 +6,20 @@ import { faultResponse } from '../ats/behavior.ts';
 import { readBehavior } from './behavior.ts';
 import { buildResponse } from './build-response.ts';
 import { extractData, inputText, responsesRequest } from './request.ts';
-import { RESPONDERS } from './responders.ts';
+import type { Responder } from './responder.ts';
+import { completePosting } from './responders/complete-posting.ts';
+import { readResume } from './responders/read-resume.ts';
+import { suggestTitles } from './responders/suggest-titles.ts';
+import { writeLetter } from './responders/write-letter.ts';
 import { streamResponse } from './stream-response.ts';
+
+/** Responders by schema name. */
+const RESPONDERS: Readonly<Record<string, Responder>> = {
+  complete_posting: completePosting,
+  read_resume: readResume,
+  suggest_titles: suggestTitles,
+  write_letter: writeLetter,
+};
 
 /** Only the key's format is checked. */
 const BEARER = /^Bearer [\x21-\x7e]{20,}$/;

@@ -1,10 +1,9 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../components/lazy-component.ts';
 import { paths } from '../config/paths.ts';
 import { useSession } from '../features/session/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useIdle } from './use-idle.ts';
 
 const appOverlays = lazyComponent(async () => (await import('./app-overlays.tsx')).AppOverlays);
 
@@ -48,4 +47,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Returns true once the page has loaded and the browser is idle. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const wait = () => (window.requestIdleCallback ?? setTimeout)(() => setIdle(true));
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => removeEventListener('load', wait);
+  }, []);
+  return isIdle;
 }

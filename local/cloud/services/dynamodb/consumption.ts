@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { errorCode } from '../../gateway/error-code.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
+import type { AwsRequest, AwsResponse } from '../../gateway/service.ts';
 import { parseInsertions } from './insertions.ts';
 import { transactItems } from './item-calls.ts';
 import { itemSize, transactionUnits, writeUnits } from './write-units.ts';

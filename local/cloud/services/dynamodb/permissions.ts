@@ -1,8 +1,7 @@
 import { arn } from '../../gateway/arn.ts';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { Permission } from '../../gateway/policy-statement.ts';
-import type { PermissionsOf } from '../../gateway/service.ts';
+import type { AwsRequest, PermissionsOf } from '../../gateway/service.ts';
 import { type Attributes, callParts, singleCall } from './item-calls.ts';
 import { keyTexts, type PartitionKeyOf, queriedPartitions } from './leading-keys.ts';
 import { STREAM_OPERATIONS, streamCall } from './streams.ts';

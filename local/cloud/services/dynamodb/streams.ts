@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../gateway/aws-response.ts';
+import type { AwsRequest, AwsResponse } from '../../gateway/service.ts';
 import type { ExpiredKeys } from './expired-keys.ts';
 
 export const STREAM_OPERATIONS: ReadonlySet<string> = new Set([

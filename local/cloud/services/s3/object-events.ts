@@ -1,6 +1,5 @@
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { bucketAndKey } from '../../gateway/rest-actions.ts';
+import type { AwsRequest, AwsResponse } from '../../gateway/service.ts';
 import type { Upstream } from '../upstream.ts';
 
 /** A change of an object, for S3's notifications. */

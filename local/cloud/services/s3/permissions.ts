@@ -1,8 +1,7 @@
-import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { ConditionContext } from '../../gateway/condition.ts';
 import type { Permission } from '../../gateway/policy-statement.ts';
 import { bucketAndKey } from '../../gateway/rest-actions.ts';
-import type { PermissionsOf } from '../../gateway/service.ts';
+import type { AwsRequest, PermissionsOf } from '../../gateway/service.ts';
 
 /** Operations whose IAM action has another name: https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html */
 const ACTIONS: Readonly<Record<string, string>> = {

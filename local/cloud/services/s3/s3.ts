@@ -1,7 +1,5 @@
 import { AwsError } from '../../gateway/aws-error.ts';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../gateway/aws-response.ts';
-import type { Service } from '../../gateway/service.ts';
+import type { AwsRequest, AwsResponse, Service } from '../../gateway/service.ts';
 import type { Fauxqs } from '../fauxqs.ts';
 import { sameFor, serviceOf } from '../operations.ts';
 import { type ObjectEvent, readObjectEvent } from './object-events.ts';

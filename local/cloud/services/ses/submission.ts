@@ -1,8 +1,8 @@
 import PostalMime, { addressParser, decodeWords } from 'postal-mime';
 import { z } from 'zod';
 import { AwsError } from '../../gateway/aws-error.ts';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
+import type { AwsRequest } from '../../gateway/service.ts';
 
 /** An e-mail as it was submitted to SES, by whichever operation. */
 export interface Submission {

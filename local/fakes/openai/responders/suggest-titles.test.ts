@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { FAMILIES } from '../titles/families.ts';
+import { FAMILIES } from '../titles/find-family.ts';
 import { suggestTitles } from './suggest-titles.ts';
 
 const answer = z.object({ core: z.string(), titles: z.array(z.string()) });

@@ -7,8 +7,7 @@ import { FormMessage } from '../../components/form/form-message.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
-import { loginErrorText, UNCONFIRMED } from './login-error.ts';
+import { type IdentityFailure, NETWORK_ERROR, toIdentityFailure } from '../identity/identity-failure.ts';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
 const schema = z.object({
@@ -71,4 +70,23 @@ export function LoginForm({ defaults, isKnownUser = false, onLogin }: LoginFormP
       </div>
     </form>
   );
+}
+
+/** By Cognito's error name. */
+const messages: Readonly<Record<string, string>> = {
+  NotAuthorizedException: 'Incorrect email or password.',
+  UserNotFoundException: 'No user with that email address exists.',
+  InvalidPasswordException: 'Password must be at least 8 characters.',
+};
+
+const UNCONFIRMED = 'UserNotConfirmedException';
+
+/** Logs errors that have no message of their own. */
+function loginErrorText(failure: IdentityFailure): string {
+  const { code, message } = failure;
+  if (code === NETWORK_ERROR) return message;
+  const text = messages[code];
+  if (text !== undefined) return text;
+  console.error(failure);
+  return "Couldn't log you in. Please try again in a minute.";
 }

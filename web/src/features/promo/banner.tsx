@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { AccentButton } from '../../components/button.tsx';
 import { CloseButton } from '../../components/close-button.tsx';
@@ -9,7 +9,6 @@ import { readItem, saveItem } from '../../service/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 import { bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
-import { useRotation } from './use-rotation.ts';
 
 export interface BannerProps {
   readonly session: Session;
@@ -73,4 +72,27 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
       </div>
     </section>
   );
+}
+
+const ROTATION_MS = 2500;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribeToReducedMotion(listener: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Returns the index to show among `count`. Pauses while `isPaused`, and with reduced motion. */
+function useRotation(count: number, isPaused: boolean): number {
+  const [turn, setTurn] = useState(0);
+  const isStill = useSyncExternalStore(subscribeToReducedMotion, () => matchMedia(REDUCED_MOTION).matches);
+  const isMoving = count > 1 && !isPaused && !isStill;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return turn % count;
 }

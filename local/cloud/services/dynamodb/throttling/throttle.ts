@@ -1,12 +1,10 @@
 import { AwsError } from '../../../gateway/aws-error.ts';
-import type { AwsRequest } from '../../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../../gateway/aws-response.ts';
 import { jsonBody } from '../../../gateway/json-body.ts';
-import type { Service } from '../../../gateway/service.ts';
-import type { PartitionKeyOf } from '../leading-keys.ts';
+import type { AwsRequest, AwsResponse, Service } from '../../../gateway/service.ts';
+import { type Attributes, callParts, singleCall } from '../item-calls.ts';
+import { keyTexts, type PartitionKeyOf, queriedPartitions } from '../leading-keys.ts';
 import { removeHotParts } from './partial-batch.ts';
 import type { PartitionUnits, UnitKind } from './partition-units.ts';
-import { touchedPartitions } from './touched-partitions.ts';
 
 /** The message of on-demand tables: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684. */
 const MESSAGE =
@@ -70,4 +68,35 @@ function transactionCanceled(hot: readonly boolean[]): AwsResponse {
       CancellationReasons: codes.map((Code) => (Code === 'None' ? { Code } : { Code, Message: MESSAGE })),
     }),
   };
+}
+
+const ROW_OPERATIONS = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
+
+/**
+ * Returns a name for the partition of each part of a call, in the call's order; null for a part whose partition is
+ * unknown. Empty for calls that touch no rows, and for scans, which spread over all partitions.
+ */
+async function touchedPartitions(
+  action: string,
+  body: unknown,
+  partitionKeyOf: PartitionKeyOf,
+): Promise<(string | null)[]> {
+  const partitionOf = async (table: string, row: Attributes | undefined) => {
+    const key = await partitionKeyOf(table, null);
+    const [value] = key && row ? keyTexts(row[key]) : [];
+    return value === undefined ? null : `${table} ${value}`;
+  };
+  const parts = callParts(action, body);
+  if (parts)
+    return Promise.all(parts.flatMap(({ table, rows }) => rows.map((row) => partitionOf(table, row))));
+  if (ROW_OPERATIONS.has(action)) {
+    const { TableName = '', Key, Item } = singleCall.parse(body);
+    return [await partitionOf(TableName, Key ?? Item)];
+  }
+  if (action === 'Query') {
+    const { TableName = '', IndexName: index } = singleCall.parse(body);
+    const [value] = queriedPartitions(body, await partitionKeyOf(TableName, index ?? null));
+    return [value === undefined ? null : `${TableName}${index ? `/${index}` : ''} ${value}`];
+  }
+  return [];
 }

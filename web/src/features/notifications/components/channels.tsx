@@ -1,12 +1,14 @@
 import type { UserPrefsInput } from '@daybreak/contract/types.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { parseCountry } from '../../../components/form/countries.ts';
 import { displayPhone } from '../../../components/form/phone-number.ts';
 import { Switch } from '../../../components/switch.tsx';
+import { paths } from '../../../config/paths.ts';
 import type { Account } from '../../account/api/account.ts';
 import { type ChannelNote, canReceiveTexts, emailNote, hasNoChannel, textNote } from '../channels.ts';
-import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';
 
 export interface ChannelsProps {
   readonly account: Account;
@@ -47,5 +49,21 @@ function Note({ note: { text, needsAction } }: { readonly note: ChannelNote }) {
       <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
       <span>{text}</span>
     </p>
+  );
+}
+
+interface VerifyPhoneDialogProps {
+  readonly onClose: () => void;
+}
+
+function VerifyPhoneDialog({ onClose }: VerifyPhoneDialogProps) {
+  return (
+    <Dialog title="Verify your phone first" onClose={onClose}>
+      <p className="text-muted">
+        Text alerts need a verified phone. Add your number in settings, enter the code we text you, then turn
+        text alerts on here.
+      </p>
+      <AccentLink href={paths.settings}>Go to settings</AccentLink>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { AlertSettingsInput } from '@daybreak/contract/types.ts';
+import { useEffect, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { bundlingOptions, type Choice, messageOptions } from '../message-options.ts';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Section } from './section.tsx';
-import { TimeField } from './time-field.tsx';
 import { TimeZone } from './time-zone.tsx';
 
 const DEFAULT_QUIET_HOURS = { quietFrom: '22:00', quietTo: '07:00' };
@@ -73,5 +74,31 @@ function Choices({ label, value, choices, onChoose }: ChoicesProps) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  /** 'HH:MM'. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** An incomplete time stays in the field and is saved once it is complete. */
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextField
+      type="time"
+      label={label}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value !== '' && target.value !== value) onChange(target.value);
+      }}
+      onBlur={() => setTyped(value)}
+      className="max-w-40 tabular-nums"
+    />
   );
 }
