@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Alarm } from '../cloud/alarms/alarm.ts';
 import { watchAlarms } from '../cloud/alarms/alarm-watch.ts';
 import { createMetricHistory } from '../cloud/alarms/metric-history.ts';
+import { alarmRefusal } from '../cloud/deploy/alarms.ts';
 import { type Outbox, openOutbox } from '../cloud/outbox/outbox.ts';
 import { emptyInventory, type Inventory } from '../cloud/provision/inventory.ts';
-import { assertDeliveriesAllowed, deliveryRefusal } from '../cloud/provision/resource-policy.ts';
+import { assertDeliveriesAllowed } from '../cloud/provision/resource-policy.ts';
 import { provisionerFor } from '../cloud/provision/resource-types.ts';
 import { type Fauxqs, startFauxqs } from '../cloud/services/fauxqs.ts';
 import { createSnsAdmin } from '../cloud/services/sns/admin.ts';
@@ -76,13 +77,7 @@ async function after(alarm: Alarm, value: number | null) {
     publish: sns.publish,
     now: () => now,
     sample: async () => {},
-    refusal: ({ arn: sourceArn }, targetArn) =>
-      deliveryRefusal(inventory, {
-        service: 'cloudwatch.amazonaws.com',
-        action: 'sns:Publish',
-        targetArn,
-        sourceArn,
-      }),
+    refusal: (alarm, topicArn) => alarmRefusal(inventory, alarm, topicArn),
     onError: (_, error) => void refused.push(String(error)),
   });
   for (let period = 0; period < alarm.evaluationPeriods + 3; period += 1) {

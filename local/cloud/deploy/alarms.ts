@@ -1,3 +1,4 @@
+import type { Alarm } from '../alarms/alarm.ts';
 import { type AlarmWatch, watchAlarms } from '../alarms/alarm-watch.ts';
 import type { MetricHistory } from '../alarms/metric-history.ts';
 import { recordQueues } from '../alarms/queue-metrics.ts';
@@ -21,12 +22,15 @@ export function openAlarms({ inventory, services, history, onError }: Deps): Ala
     onError,
     sample: (at) =>
       recordQueues(history, { depth: services.queueDepths, oldest: services.oldestMessageTime }, at),
-    refusal: ({ arn: sourceArn }, targetArn) =>
-      deliveryRefusal(inventory, {
-        service: 'cloudwatch.amazonaws.com',
-        action: 'sns:Publish',
-        targetArn,
-        sourceArn,
-      }),
+    refusal: (alarm, topicArn) => alarmRefusal(inventory, alarm, topicArn),
   });
 }
+
+/** Returns why a topic's policy keeps an alarm from publishing to it; null if it may. */
+export const alarmRefusal = (inventory: Inventory, alarm: Alarm, topicArn: string): string | null =>
+  deliveryRefusal(inventory, {
+    service: 'cloudwatch.amazonaws.com',
+    action: 'sns:Publish',
+    targetArn: topicArn,
+    sourceArn: alarm.arn,
+  });

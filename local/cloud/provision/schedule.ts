@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type NextTime, parseScheduleExpression } from '../events/schedule-expression.ts';
+import { parseScheduleExpression } from '../events/schedule-expression.ts';
+import type { Schedule } from '../events/schedules.ts';
 import { arn } from '../template/environment.ts';
 import { physicalName } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
@@ -12,13 +13,7 @@ export interface ScheduleTarget {
   input: string | undefined;
 }
 
-export interface DeclaredSchedule {
-  name: string;
-  logicalId: string;
-  arn: string;
-  expression: string;
-  enabled: boolean;
-  next: NextTime;
+export interface DeclaredSchedule extends Omit<Schedule, 'input' | 'deliver'> {
   target: ScheduleTarget;
 }
 

@@ -1,27 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Fakes, startFakes } from '../start-fakes.ts';
+import { describe, expect, test } from '@jest/globals';
+import { runFakes } from '../testing/run-fakes.ts';
 
-let feedsDir: string;
-let fakes: Fakes;
-
-beforeEach(async () => {
-  feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  for (const ats of ['lever', 'lever-eu', 'ashby']) await mkdir(join(feedsDir, ats));
-  fakes = await startFakes({ feedsDir, now: () => 0 });
-});
-
-afterEach(async () => {
-  await fakes.close();
-  await rm(feedsDir, { recursive: true });
-});
-
-const put = (file: string, body: unknown) =>
-  writeFile(join(feedsDir, file), typeof body === 'string' ? body : JSON.stringify(body));
-const ask = (variable: string, path: string, init?: RequestInit) =>
-  fetch(`${fakes.endpoints[variable]}${path}`, init);
+const { put, ask } = runFakes('lever', 'lever-eu', 'ashby');
 
 describe.each([
   ['lever', 'LEVER_URL'],

@@ -1,28 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Fakes, startFakes } from '../start-fakes.ts';
+import { describe, expect, test } from '@jest/globals';
+import { runFakes } from '../testing/run-fakes.ts';
 import { atsFakes } from './ats-fakes.ts';
 
-let feedsDir: string;
-let fakes: Fakes;
-
-beforeEach(async () => {
-  feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  for (const ats of ['smartrecruiters', 'workable', 'recruitee']) await mkdir(join(feedsDir, ats));
-  fakes = await startFakes({ feedsDir, now: () => 0 });
-});
-
-afterEach(async () => {
-  await fakes.close();
-  await rm(feedsDir, { recursive: true });
-});
-
-const put = (file: string, body: unknown) =>
-  writeFile(join(feedsDir, file), typeof body === 'string' ? body : JSON.stringify(body));
-const ask = (variable: string, path: string, init?: RequestInit) =>
-  fetch(`${fakes.endpoints[variable]}${path}`, init);
+const { endpoint, put, ask } = runFakes('smartrecruiters', 'workable', 'recruitee');
 const companyOf = (ats: string, recording: unknown) =>
   atsFakes.find((fake) => fake.ats === ats)?.companyOf(JSON.stringify(recording));
 
@@ -129,10 +109,10 @@ describe('the fake Workable', () => {
 describe('the fake Recruitee', () => {
   const site = { offers: [{ id: 1, title: 'Tea Taster', company_name: 'Test Kettle ' }, { id: 2 }] };
   const askOf = (slug: string, path: string) =>
-    fetch(`${fakes.endpoints['RECRUITEE_URL']?.replace('{slug}', slug)}${path}`);
+    fetch(`${endpoint('RECRUITEE_URL').replace('{slug}', slug)}${path}`);
 
   test('ING-01 has a separate base URL for each careers site', async () => {
-    expect(fakes.endpoints['RECRUITEE_URL']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/recruitee\/\{slug\}$/);
+    expect(endpoint('RECRUITEE_URL')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/recruitee\/\{slug\}$/);
     await put('recruitee/kettle.json', site);
     await put('recruitee/teapot.json', { offers: [] });
     expect(await (await askOf('kettle', '/api/offers/')).json()).toEqual(site);

@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import OpenAI from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
-import { type Fakes, startFakes } from '../start-fakes.ts';
+import { runFakes } from '../testing/run-fakes.ts';
 
 const posting = {
   title: 'Backend Engineer',
@@ -20,25 +17,16 @@ const answer = z.object({
   industry: z.enum(['unknown', 'Fintech', 'Robotics']),
 });
 
-let feedsDir: string;
-let fakes: Fakes;
+const { endpoint, put } = runFakes('openai');
 let openai: OpenAI;
 
-beforeEach(async () => {
-  feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  await mkdir(join(feedsDir, 'openai'));
-  fakes = await startFakes({ feedsDir, now: () => 0 });
+beforeEach(() => {
   openai = clientWith('sk-fake-0123456789abcdef');
-});
-afterEach(async () => {
-  await fakes.close();
-  await rm(feedsDir, { recursive: true });
 });
 
 const clientWith = (apiKey: string, timeout = 60_000) =>
-  new OpenAI({ apiKey, baseURL: fakes.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout });
-const misbehave = (behavior: object) =>
-  writeFile(join(feedsDir, 'openai', 'responses.behavior.json'), JSON.stringify(behavior));
+  new OpenAI({ apiKey, baseURL: endpoint('OPENAI_BASE_URL'), maxRetries: 0, timeout });
+const misbehave = (behavior: object) => put('openai/responses.behavior.json', behavior);
 const ask = (schema: z.ZodType = answer, name = 'complete_posting', client = openai) =>
   client.responses.parse({
     model: 'a-model',

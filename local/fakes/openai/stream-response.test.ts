@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import OpenAI from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
-import { type Fakes, startFakes } from '../start-fakes.ts';
+import { runFakes } from '../testing/run-fakes.ts';
 
 const resume = [
   'Senior Backend Engineer, Pennywhistle Freight, 2019 - 2023',
@@ -30,28 +27,17 @@ const letter = z.object({
   ),
 });
 
-let feedsDir: string;
-let fakes: Fakes;
+const { endpoint, put } = runFakes('openai');
 let openai: OpenAI;
 
 beforeEach(async () => {
-  feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  await mkdir(join(feedsDir, 'openai'));
-  fakes = await startFakes({ feedsDir, now: () => 0 });
-  const baseURL = fakes.endpoints['OPENAI_BASE_URL'] ?? '';
+  const baseURL = endpoint('OPENAI_BASE_URL');
   openai = new OpenAI({ apiKey: 'sk-fake-0123456789abcdef', baseURL, maxRetries: 0 });
   await behave({});
 });
-afterEach(async () => {
-  await fakes.close();
-  await rm(feedsDir, { recursive: true });
-});
 
 const behave = (behavior: object) =>
-  writeFile(
-    join(feedsDir, 'openai', 'responses.behavior.json'),
-    JSON.stringify({ perSecond: 1_000_000, ...behavior }),
-  );
+  put('openai/responses.behavior.json', { perSecond: 1_000_000, ...behavior });
 const data = JSON.stringify({ resume: numbered(resume), posting: numbered(posting) });
 const question = {
   model: 'a-model',
