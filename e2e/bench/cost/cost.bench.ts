@@ -6,8 +6,8 @@ import { startTestTable } from '../../../functions/table/fixtures/dynamodb-local
 import type { Table } from '../../../functions/table/table.ts';
 import { itemBytes } from '../item-bytes.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
-import { vendorBoards } from '../recordings/vendor-boards.ts';
-import { WRITERS } from '../recordings/wire.ts';
+import { readVendorBoards } from '../recordings/vendor-boards.ts';
+import { WRITERS } from '../recordings/vendor-formats.ts';
 import { formatNumber, percentile } from '../statistics.ts';
 import { attachMeter } from './capacity-meter.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -79,7 +79,7 @@ function tokenRows({ postings, asked, open, input, output }: ReturnType<typeof e
 
 /** Estimates tokens for the vendors’ own recordings, which are few but have full descriptions. */
 function fullTextRow() {
-  const boards = vendorBoards(Object.keys(WRITERS), 0);
+  const boards = readVendorBoards(Object.keys(WRITERS), 0);
   const { postings, asked, input } = estimateTokens(
     boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
   );

@@ -4,8 +4,8 @@ import {
   memoryBoardStore,
   memoryHostStore,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
-import { tracingStore } from '../recordings/tracing-store.ts';
-import type { PostingContent } from '../recordings/wire.ts';
+import { createTracingStore } from '../recordings/tracing-store.ts';
+import type { PostingContent } from '../recordings/vendor-formats.ts';
 import { FakeBoards } from './fake-boards.ts';
 
 const BOARDS = 3;
@@ -24,7 +24,7 @@ const posting = (id: number, facts: Partial<PostingContent> = {}): PostingConten
 /** Returns boards that were read once, with stores that count writes. */
 async function createReadBoards() {
   const rows: MemoryRows = { boards: new Map(), rows: new Map() };
-  const tracing = tracingStore(rows);
+  const tracing = createTracingStore(rows);
   const saved: string[] = [];
   const boards = memoryBoardStore(rows);
   const fakeBoards = new FakeBoards({

@@ -1,109 +1,109 @@
-import type { OracleOffer } from './oracle-offer.ts';
-import { jaccard } from './oracle-offer.ts';
+import type { OracleContent } from './oracle-content.ts';
+import { jaccard } from './oracle-content.ts';
 
-export interface Carrier {
+export interface OraclePosting {
   readonly name: string;
   readonly board: string;
-  readonly offer: OracleOffer;
+  readonly content: OracleContent;
 }
 
-/** `told` is the posting that the job takes its content from. `closedAt` is in milliseconds. */
+/** `lead` is the content of the job's first posting. `closedAt` is in milliseconds. */
 export interface OracleJob {
   readonly id: string;
   vacancy: string;
-  told: OracleOffer;
-  carriers: Carrier[];
+  lead: OracleContent;
+  postings: OraclePosting[];
   closedAt: number | undefined;
   /** Serializes the fields that matching reads. If they change, the job is matched again. */
-  readonly face: () => string;
+  readonly serialize: () => string;
 }
 
 /** How long a closed job can reopen, in milliseconds. */
-const REOPENS = 30 * 86_400_000;
+const REOPEN_MS = 30 * 86_400_000;
 
-/** Jobs remembered per vacancy, the latest first. New postings can't join older ones. */
-const REMEMBERED = 40;
+/** Maximum jobs per vacancy that new postings can join, latest first. */
+const MAX_REMEMBERED = 40;
 
 /** Maximum postings per job. */
-const MOST = 200;
+const MAX_POSTINGS = 200;
 
 /** Decides whether two texts describe the same vacancy. */
-export type Ruling = (one: string, other: string) => boolean;
+export type SameVacancyCheck = (one: string, other: string) => boolean;
 
 /**
- * A pair close to the similarity threshold: `common` is the Jaccard similarity, and `isSame` is the ruling.
+ * A pair close to the similarity threshold: `similarity` is the Jaccard similarity, and `isSame` is the result of the check.
  */
-export interface NearCall {
+export interface CloseCall {
   readonly posting: string;
   readonly job: string;
-  readonly common: number;
+  readonly similarity: number;
   readonly isSame: boolean;
 }
 
-/**
- * Minimum Jaccard similarity of two texts about one vacancy. The product's estimate can be off by up to
- * `OFF`.
- */
-export const ALIKE = 0.8;
-const OFF = 0.15;
+/** Minimum Jaccard similarity of two texts about one vacancy. The product's estimate is within `ESTIMATE_ERROR` of it. */
+export const SIMILARITY_THRESHOLD = 0.8;
+const ESTIMATE_ERROR = 0.15;
 
 export class OracleJobs {
   readonly all: OracleJob[] = [];
-  readonly nearCalls: NearCall[] = [];
-  /** Number of jobs that were still open when their vacancy no longer remembered them. */
+  readonly closeCalls: CloseCall[] = [];
+  /** Number of open jobs that new postings can no longer join. */
   forgotten = 0;
   readonly #known = new Map<string, OracleJob[]>();
-  readonly #ruling: Ruling;
+  readonly #check: SameVacancyCheck;
 
-  constructor(ruling: Ruling) {
-    this.#ruling = ruling;
+  constructor(check: SameVacancyCheck) {
+    this.#check = check;
   }
 
   /** Returns the latest job that a posting can join at `at`, in milliseconds. */
-  alike({ name, offer }: Carrier, at: number): OracleJob | undefined {
+  findJob({ name, content }: OraclePosting, at: number): OracleJob | undefined {
     return this.#known
-      .get(offer.vacancy)
+      .get(content.vacancy)
       ?.find(
         (job) =>
-          job.vacancy === offer.vacancy &&
-          (job.closedAt === undefined || at - job.closedAt <= REOPENS) &&
-          job.carriers.length < MOST &&
-          this.#tellsTheSame(job, name, offer),
+          job.vacancy === content.vacancy &&
+          (job.closedAt === undefined || at - job.closedAt <= REOPEN_MS) &&
+          job.postings.length < MAX_POSTINGS &&
+          this.#isSameVacancy(job, name, content),
       );
   }
 
-  #tellsTheSame(job: OracleJob, posting: string, offer: OracleOffer): boolean {
-    const common = jaccard(job.told.runs, offer.runs);
-    if (Math.abs(common - ALIKE) >= OFF) return common > ALIKE;
-    const isSame = this.#ruling(job.told.text, offer.text);
-    this.nearCalls.push({ posting, job: job.id, common, isSame });
+  #isSameVacancy(job: OracleJob, posting: string, content: OracleContent): boolean {
+    const similarity = jaccard(job.lead.trigrams, content.trigrams);
+    if (Math.abs(similarity - SIMILARITY_THRESHOLD) >= ESTIMATE_ERROR)
+      return similarity > SIMILARITY_THRESHOLD;
+    const isSame = this.#check(job.lead.text, content.text);
+    this.closeCalls.push({ posting, job: job.id, similarity, isSame });
     return isSame;
   }
 
   /** Creates a job with one posting. */
-  make(carrier: Carrier): OracleJob {
-    const { offer } = carrier;
+  createJob(posting: OraclePosting): OracleJob {
+    const { content } = posting;
     const job: OracleJob = {
-      id: `${this.all.length} ${carrier.name}`,
-      vacancy: offer.vacancy,
-      told: offer,
-      carriers: [carrier],
+      id: `${this.all.length} ${posting.name}`,
+      vacancy: content.vacancy,
+      lead: content,
+      postings: [posting],
       closedAt: undefined,
-      face() {
-        const places = new Set(job.carriers.flatMap((one) => one.offer.places));
-        const { title, type, isRemote, employer } = job.told;
+      serialize() {
+        const places = new Set(job.postings.flatMap((one) => one.content.places));
+        const { title, type, isRemote, employer } = job.lead;
         return JSON.stringify([title, type, isRemote, employer, [...places].slice(0, 250)]);
       },
     };
     this.all.push(job);
-    this.enter(job);
+    this.remember(job);
     return job;
   }
 
   /** Makes the job the latest of its current vacancy. */
-  enter(job: OracleJob): void {
+  remember(job: OracleJob): void {
     const others = (this.#known.get(job.vacancy) ?? []).filter((one) => one !== job);
-    this.forgotten += others.slice(REMEMBERED - 1).filter(({ closedAt }) => closedAt === undefined).length;
-    this.#known.set(job.vacancy, [job, ...others].slice(0, REMEMBERED));
+    this.forgotten += others
+      .slice(MAX_REMEMBERED - 1)
+      .filter(({ closedAt }) => closedAt === undefined).length;
+    this.#known.set(job.vacancy, [job, ...others].slice(0, MAX_REMEMBERED));
   }
 }

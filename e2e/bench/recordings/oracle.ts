@@ -1,185 +1,206 @@
-import { type Carrier, type NearCall, type OracleJob, OracleJobs, type Ruling } from './oracle-jobs.ts';
-import { type OracleOffer, oracleReader } from './oracle-offer.ts';
-import { expectedReadings, type Finding } from './oracle-readings.ts';
-import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
+import {
+  classifyOrigin,
+  type Effect,
+  type JobSnapshot,
+  type Ledger,
+  type PostingHistory,
+  type ReadingReason,
+} from './ledger.ts';
+import { createOracleParser, type OracleContent } from './oracle-content.ts';
+import {
+  type CloseCall,
+  type OracleJob,
+  OracleJobs,
+  type OraclePosting,
+  type SameVacancyCheck,
+} from './oracle-jobs.ts';
+import { computeReadings, type ExpectedReading } from './oracle-readings.ts';
 import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
-interface Books {
+interface OracleState {
   readonly jobs: OracleJobs;
-  readonly accounts: Map<string, Account>;
+  readonly histories: Map<string, PostingHistory>;
   /** The latest job of every posting that ever had one. */
-  readonly jobOf: Map<string, OracleJob>;
-  readonly offerOf: ReturnType<typeof oracleReader>;
+  readonly jobByPosting: Map<string, OracleJob>;
+  readonly parseContent: ReturnType<typeof createOracleParser>;
 }
 
 /**
  * Computes every posting's expected outcome from the data. Calls `ruling` only for texts close to the
- * similarity threshold, and returns those cases as `nearCalls`. `forgotten` counts open jobs that new
+ * similarity threshold, and returns those cases as `closeCalls`. `forgotten` counts open jobs that new
  * postings can no longer join.
  */
 export async function runOracle(
   boards: readonly ReplayedBoard[],
-  ruling: Ruling,
-): Promise<Ledger & { nearCalls: readonly NearCall[]; forgotten: number }> {
+  ruling: SameVacancyCheck,
+): Promise<Ledger & { closeCalls: readonly CloseCall[]; forgotten: number }> {
   const jobs = new OracleJobs(ruling);
-  const accounts = new Map<string, Account>();
-  const jobOf = new Map<string, OracleJob>();
-  const readings = new Map<ReadingFor, number>();
-  const offerOf = oracleReader();
-  const findings = await expectedReadings(boards);
-  for (const finding of findings) {
-    readings.set(finding.why, (readings.get(finding.why) ?? 0) + 1);
-    oneReading(finding, { jobs, accounts, jobOf, offerOf });
+  const histories = new Map<string, PostingHistory>();
+  const jobByPosting = new Map<string, OracleJob>();
+  const readings = new Map<ReadingReason, number>();
+  const parseContent = createOracleParser();
+  const expected = await computeReadings(boards);
+  for (const reading of expected) {
+    readings.set(reading.reason, (readings.get(reading.reason) ?? 0) + 1);
+    applyReading(reading, { jobs, histories, jobByPosting, parseContent });
   }
-  const made = new Map(jobs.all.map(({ id, closedAt }) => [id, { closedAt }]));
-  return { accounts, jobs: made, readings, nearCalls: jobs.nearCalls, forgotten: jobs.forgotten };
+  const closedById = new Map(jobs.all.map(({ id, closedAt }) => [id, { closedAt }]));
+  return { histories, jobs: closedById, readings, closeCalls: jobs.closeCalls, forgotten: jobs.forgotten };
 }
 
-function oneReading(
-  { board, at, fresh, edited, gone }: Finding,
-  { jobs, accounts, jobOf, offerOf }: Books,
+function applyReading(
+  { board, at, fresh, edited, gone }: ExpectedReading,
+  { jobs, histories, jobByPosting, parseContent }: OracleState,
 ): void {
   const boardId = `${board.ats}:${board.slug}`;
-  const began = new Map<OracleJob, Before>();
-  const born = new Set<OracleJob>();
-  const touch = (job: OracleJob) => {
-    if (born.has(job) || began.has(job)) return;
-    const boardsOfJob = new Set(job.carriers.map((carrier) => carrier.board));
-    began.set(job, { isClosed: job.closedAt !== undefined, boards: boardsOfJob });
+  const snapshots = new Map<OracleJob, JobSnapshot>();
+  const created = new Set<OracleJob>();
+  const takeSnapshot = (job: OracleJob) => {
+    if (created.has(job) || snapshots.has(job)) return;
+    const boardsOfJob = new Set(job.postings.map((entry) => entry.board));
+    snapshots.set(job, { isClosed: job.closedAt !== undefined, boards: boardsOfJob });
   };
-  const note = (name: string, effect: Effect, job: string) => {
-    const account = accounts.get(name);
-    if (!account) throw new Error(`${name} was edited before it was seen.`);
-    account.effects.push({ at, effect });
-    account.job = job;
+  const recordEffect = (name: string, effect: Effect, job: string) => {
+    const history = histories.get(name);
+    if (!history) throw new Error(`${name} was edited before it was read.`);
+    history.effects.push({ at, effect });
+    history.job = job;
   };
-  const offers: { carrier: Carrier; isEdit: boolean }[] = [];
-  const carrierOf = (name: string, offer: OracleOffer): Carrier => ({ name, board: boardId, offer });
+  const joining: { entry: OraclePosting; isEdit: boolean }[] = [];
+  const createEntry = (name: string, content: OracleContent): OraclePosting => ({
+    name,
+    board: boardId,
+    content,
+  });
 
-  const withJob = edited.filter(([posting]) => jobOf.has(postingKey(board, posting)));
-  for (const [job, found] of Map.groupBy(withJob, ([posting]) => jobOf.get(postingKey(board, posting)))) {
+  const withJob = edited.filter(([posting]) => jobByPosting.has(postingKey(board, posting)));
+  for (const [job, found] of Map.groupBy(withJob, ([posting]) =>
+    jobByPosting.get(postingKey(board, posting)),
+  )) {
     if (!job) continue;
-    touch(job);
-    const { vacancy, told } = job;
-    const read = new Map(
-      found.map(([posting, { expected }]) => [postingKey(board, posting), offerOf(expected)]),
+    takeSnapshot(job);
+    const { vacancy, lead } = job;
+    const edits = new Map(
+      found.map(([posting, { expected }]) => [postingKey(board, posting), parseContent(expected)]),
     );
-    for (const carrier of follow(job, read, boardId, at, note)) offers.push({ carrier, isEdit: true });
-    if (job.vacancy !== vacancy || job.told.text !== told.text) jobs.enter(job);
+    for (const entry of applyEdits(job, edits, boardId, at, recordEffect))
+      joining.push({ entry, isEdit: true });
+    if (job.vacancy !== vacancy || job.lead.text !== lead.text) jobs.remember(job);
   }
-  const withoutJob = edited.filter(([posting]) => !jobOf.has(postingKey(board, posting)));
+  const withoutJob = edited.filter(([posting]) => !jobByPosting.has(postingKey(board, posting)));
   for (const [posting, { expected }] of [...fresh, ...withoutJob]) {
     const name = postingKey(board, posting);
-    const offer = offerOf(expected);
-    const isEdit = accounts.has(name);
-    if (typeof offer !== 'string') offers.push({ carrier: carrierOf(name, offer), isEdit });
-    else if (isEdit) note(name, 'stayed off', '');
+    const content = parseContent(expected);
+    const isEdit = histories.has(name);
+    if (typeof content !== 'string') joining.push({ entry: createEntry(name, content), isEdit });
+    else if (isEdit) recordEffect(name, 'still rejected', '');
     else
-      accounts.set(name, {
-        way: `left off: ${offer}`,
+      histories.set(name, {
+        origin: `rejected: ${content}`,
         at,
         effects: [],
-        end: 'still there',
+        end: 'still listed',
         endedAt: undefined,
         job: '',
       });
   }
-  for (const { carrier, isEdit } of offers) {
-    const known = jobs.alike(carrier, at);
-    if (known) touch(known);
-    const job = known ?? jobs.make(carrier);
+  for (const { entry, isEdit } of joining) {
+    const known = jobs.findJob(entry, at);
+    if (known) takeSnapshot(known);
+    const job = known ?? jobs.createJob(entry);
     if (known) {
-      known.carriers.push(carrier);
+      known.postings.push(entry);
       known.closedAt = undefined;
-    } else born.add(job);
-    const hadJob = (accounts.get(carrier.name)?.job ?? '') !== '';
-    if (isEdit) note(carrier.name, moved(hadJob, born.has(job)), job.id);
+    } else created.add(job);
+    const hadJob = (histories.get(entry.name)?.job ?? '') !== '';
+    if (isEdit) recordEffect(entry.name, classifyMove(hadJob, created.has(job)), job.id);
     else {
-      const way = wayInto(began.get(job), boardId, !known);
-      accounts.set(carrier.name, {
-        way,
+      const origin = classifyOrigin(snapshots.get(job), boardId, !known);
+      histories.set(entry.name, {
+        origin,
         at,
         effects: [],
-        end: 'still there',
+        end: 'still listed',
         endedAt: undefined,
         job: job.id,
       });
     }
-    jobOf.set(carrier.name, job);
+    jobByPosting.set(entry.name, job);
   }
-  leave(
+  removePostings(
     gone.map((posting) => postingKey(board, posting)),
     at,
-    accounts,
-    jobOf,
+    histories,
+    jobByPosting,
   );
 }
 
-const moved = (hadJob: boolean, isNew: boolean): Effect => {
-  if (!hadJob) return 'came onto the board';
-  return isNew ? 'into a new job' : 'into another job';
+const classifyMove = (hadJob: boolean, isNew: boolean): Effect => {
+  if (!hadJob) return 'accepted';
+  return isNew ? 'moved to a new job' : 'moved to another job';
 };
 
 /** Applies a reading's edits to a job, and returns the postings that now describe another vacancy. */
-function follow(
+function applyEdits(
   job: OracleJob,
-  read: ReadonlyMap<string, OracleOffer | string>,
+  edits: ReadonlyMap<string, OracleContent | string>,
   boardId: string,
   at: number,
-  note: (name: string, effect: Effect, job: string) => void,
-): Carrier[] {
-  const before = job.face();
-  const now = (carrier: Carrier): Carrier | undefined => {
-    const offer = read.get(carrier.name) ?? carrier.offer;
-    return typeof offer === 'string' ? undefined : { ...carrier, offer };
+  recordEffect: (name: string, effect: Effect, job: string) => void,
+): OraclePosting[] {
+  const before = job.serialize();
+  const applyEdit = (entry: OraclePosting): OraclePosting | undefined => {
+    const content = edits.get(entry.name) ?? entry.content;
+    return typeof content === 'string' ? undefined : { ...entry, content };
   };
-  const lead = job.carriers[0]?.name;
-  const wereIn = new Set(job.carriers.map(({ name }) => name));
-  const back = [...read].flatMap(([name, offer]) =>
-    wereIn.has(name) || typeof offer === 'string' ? [] : [{ name, board: boardId, offer }],
+  const lead = job.postings[0]?.name;
+  const membersBefore = new Set(job.postings.map(({ name }) => name));
+  const rejoined = [...edits].flatMap(([name, content]) =>
+    membersBefore.has(name) || typeof content === 'string' ? [] : [{ name, board: boardId, content }],
   );
-  const all = [...job.carriers.flatMap((carrier) => now(carrier) ?? []), ...back];
+  const all = [...job.postings.flatMap((entry) => applyEdit(entry) ?? []), ...rejoined];
   // A posting that its edit disqualifies still counts as staying, because it leaves only after this check.
-  const anyStays = job.carriers.some(
-    (carrier) => (now(carrier)?.offer.vacancy ?? job.vacancy) === job.vacancy,
+  const anyStays = job.postings.some(
+    (entry) => (applyEdit(entry)?.content.vacancy ?? job.vacancy) === job.vacancy,
   );
   const first =
-    all.find(({ name }) => name === lead && read.has(name)) ?? all.find(({ name }) => read.has(name));
-  const vacancy = anyStays || !first ? job.vacancy : first.offer.vacancy;
-  const leaving = all.filter((carrier) => carrier.offer.vacancy !== vacancy && read.has(carrier.name));
-  job.carriers = all.filter((carrier) => !leaving.includes(carrier));
+    all.find(({ name }) => name === lead && edits.has(name)) ?? all.find(({ name }) => edits.has(name));
+  const vacancy = anyStays || !first ? job.vacancy : first.content.vacancy;
+  const leaving = all.filter((entry) => entry.content.vacancy !== vacancy && edits.has(entry.name));
+  job.postings = all.filter((entry) => !leaving.includes(entry));
   job.vacancy = vacancy;
-  const tells = job.carriers[0];
-  if (tells && read.has(tells.name)) job.told = tells.offer;
-  job.closedAt = job.carriers.length > 0 ? undefined : (job.closedAt ?? at);
-  const effect: Effect = job.face() === before ? 'updated' : 'matched again';
-  for (const [name, offer] of read) {
-    if (typeof offer === 'string') note(name, wereIn.has(name) ? 'left the board' : 'stayed off', '');
-    else if (job.carriers.some((carrier) => carrier.name === name))
-      note(name, wereIn.has(name) ? effect : 'came onto the board', job.id);
+  const leadEntry = job.postings[0];
+  if (leadEntry && edits.has(leadEntry.name)) job.lead = leadEntry.content;
+  job.closedAt = job.postings.length > 0 ? undefined : (job.closedAt ?? at);
+  const effect: Effect = job.serialize() === before ? 'updated' : 'matched again';
+  for (const [name, content] of edits) {
+    if (typeof content === 'string')
+      recordEffect(name, membersBefore.has(name) ? 'rejected' : 'still rejected', '');
+    else if (job.postings.some((entry) => entry.name === name))
+      recordEffect(name, membersBefore.has(name) ? effect : 'accepted', job.id);
   }
   return leaving;
 }
 
 /** Removes postings that are gone for good from their jobs, and closes jobs without any postings left. */
-function leave(
+function removePostings(
   names: readonly string[],
   at: number,
-  accounts: Map<string, Account>,
-  jobOf: ReadonlyMap<string, OracleJob>,
+  histories: Map<string, PostingHistory>,
+  jobByPosting: ReadonlyMap<string, OracleJob>,
 ): void {
   for (const [job, gone] of Map.groupBy(names, (name) =>
-    accounts.get(name)?.job ? jobOf.get(name) : undefined,
+    histories.get(name)?.job ? jobByPosting.get(name) : undefined,
   )) {
-    if (job) job.carriers = job.carriers.filter(({ name }) => !gone.includes(name));
-    if (job?.carriers.length === 0) job.closedAt = at;
+    if (job) job.postings = job.postings.filter(({ name }) => !gone.includes(name));
+    if (job?.postings.length === 0) job.closedAt = at;
     for (const name of gone) {
       const end = !job
-        ? 'was never a job'
+        ? 'never had a job'
         : job.closedAt === undefined
-          ? 'its job goes on'
+          ? 'left its job open'
           : 'closed its job';
-      Object.assign(accounts.get(name) ?? {}, { end, endedAt: at });
+      Object.assign(histories.get(name) ?? {}, { end, endedAt: at });
     }
   }
 }

@@ -13,34 +13,34 @@ const row = (facts: object = {}) => ({
   ...facts,
 });
 
-describe('the life of a recorded posting', () => {
-  test('ends with the first snapshot that does not show it', () => {
+describe('the lifetime of a recorded posting', () => {
+  test('ends with the first snapshot that lacks it', () => {
     expect(reconstructLifetime(row(), DAYS)).toEqual({
-      stands: [{ at: DAYS[0], title: 'Engineer', location: 'Austin' }],
+      versions: [{ at: DAYS[0], title: 'Engineer', location: 'Austin' }],
       goneAt: DAYS[4],
       untimed: 0,
     });
   });
 
-  test('goes on where the last snapshot shows it', () => {
+  test('has no end if the last snapshot has it', () => {
     expect(reconstructLifetime(row({ last_seen: day(5) }), DAYS).goneAt).toBeUndefined();
   });
 
-  test('changes in the recorded order, spread over the time it was seen', () => {
+  test('has the recorded changes in order, spread evenly over time', () => {
     const life = reconstructLifetime(
       row({ title_changes: ['Senior Engineer', 'Staff Engineer'], location_changes: ['Berlin'] }),
       DAYS,
     );
-    expect(life.stands).toEqual([
+    expect(life.versions).toEqual([
       { at: DAYS[0], title: 'Engineer', location: 'Austin' },
       { at: DAYS[1], title: 'Senior Engineer', location: 'Austin' },
       { at: DAYS[2], title: 'Staff Engineer', location: 'Berlin' },
     ]);
   });
 
-  test('has changes without a moment where it was seen only once', () => {
+  test('counts changes without a time if it was seen only once', () => {
     const life = reconstructLifetime(row({ last_seen: day(1), title_changes: ['Senior Engineer'] }), DAYS);
     expect(life).toMatchObject({ untimed: 1, goneAt: DAYS[1] });
-    expect(life.stands).toHaveLength(1);
+    expect(life.versions).toHaveLength(1);
   });
 });

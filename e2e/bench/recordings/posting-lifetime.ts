@@ -1,5 +1,5 @@
 /** A posting's content from `at` on, in milliseconds. */
-export interface Stand {
+export interface PostingVersion {
   readonly at: number;
   readonly title: string;
   readonly location: string;
@@ -7,7 +7,7 @@ export interface Stand {
 
 /** `untimed` counts changes that were dropped or overwritten because no snapshot was left for them. */
 export interface PostingLifetime {
-  readonly stands: readonly [Stand, ...Stand[]];
+  readonly versions: readonly [PostingVersion, ...PostingVersion[]];
   /** In milliseconds, or undefined if the posting never left the board. */
   readonly goneAt: number | undefined;
   readonly untimed: number;
@@ -17,7 +17,7 @@ export interface PostingLifetime {
  * The recorded fields that determine a lifetime. `title` and `location` are the first values, and the changes
  * follow in order.
  */
-export interface Observed {
+export interface RecordedPosting {
   readonly title: string;
   readonly location: string;
   readonly first_seen: string;
@@ -31,11 +31,11 @@ export interface Observed {
  * their times, so the k-th of n changes is placed k/(n+1) of the way from the first to the last snapshot. The
  * posting leaves with the snapshot after its last one.
  */
-export function reconstructLifetime(row: Observed, snapshots: readonly number[]): PostingLifetime {
+export function reconstructLifetime(row: RecordedPosting, snapshots: readonly number[]): PostingLifetime {
   const first = snapshots.indexOf(Date.parse(row.first_seen));
   const last = snapshots.indexOf(Date.parse(row.last_seen));
   const at = (index: number) => snapshots[index] ?? Number.NaN;
-  const changes = new Map<number, Partial<Stand>>();
+  const changes = new Map<number, Partial<PostingVersion>>();
   let untimed = 0;
   const place = (texts: readonly string[], as: 'title' | 'location') =>
     texts.forEach((text, index) => {
@@ -43,17 +43,19 @@ export function reconstructLifetime(row: Observed, snapshots: readonly number[])
         last,
         first + Math.max(1, Math.round(((index + 1) * (last - first)) / (texts.length + 1))),
       );
-      const stand = changes.get(nth);
-      if (nth === first || stand?.[as] !== undefined) untimed += 1;
-      if (nth > first) changes.set(nth, { ...stand, [as]: text });
+      const version = changes.get(nth);
+      if (nth === first || version?.[as] !== undefined) untimed += 1;
+      if (nth > first) changes.set(nth, { ...version, [as]: text });
     });
   place(row.title_changes, 'title');
   place(row.location_changes, 'location');
-  const stands: [Stand, ...Stand[]] = [{ at: at(first), title: row.title, location: row.location }];
-  let now = stands[0];
+  const versions: [PostingVersion, ...PostingVersion[]] = [
+    { at: at(first), title: row.title, location: row.location },
+  ];
+  let current = versions[0];
   for (const [index, change] of [...changes].sort(([one], [other]) => one - other)) {
-    now = { ...now, ...change, at: at(index) };
-    stands.push(now);
+    current = { ...current, ...change, at: at(index) };
+    versions.push(current);
   }
-  return { stands, goneAt: snapshots[last + 1], untimed };
+  return { versions, goneAt: snapshots[last + 1], untimed };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readRecordedRows } from '../recorded-rows.ts';
 import { reconstructLifetime } from './posting-lifetime.ts';
 import type { ReplayedBoard, ReplayedPosting, Shown } from './replayed-board.ts';
-import { getWriter, WRITERS } from './wire.ts';
+import { getWriter, WRITERS } from './vendor-formats.ts';
 
 const changes = z.array(z.string()).default([]);
 
@@ -38,7 +38,7 @@ export interface RealBoards {
  * Builds one board per spelling of an employer's name. Throws `MissingDataError` if the folder lacks a
  * recording.
  */
-export function realBoards(folder: string | undefined): RealBoards {
+export function readRealBoards(folder: string | undefined): RealBoards {
   const rows = readRecordedRows(folder, 'lifecycle', Row);
   const texts = new Map(
     readRecordedRows(folder, 'with_descriptions', Described).map((one) => [one.url, one.description]),
@@ -51,13 +51,13 @@ export function realBoards(folder: string | undefined): RealBoards {
   let untimed = 0;
   const boards = [...Map.groupBy(named, ({ company }) => company)].map(([company, own]): ReplayedBoard => {
     const ats = chooseAts(company, own);
-    const posting = (row: Named): ReplayedPosting => {
+    const toPosting = (row: Named): ReplayedPosting => {
       const life = reconstructLifetime(row, snapshots);
       untimed += life.untimed;
-      return playedPosting(ats, slug, row, life, texts.get(row.url) ?? '');
+      return createPosting(ats, slug, row, life, texts.get(row.url) ?? '');
     };
     const slug = uniqueSlug(company, slugs);
-    const postings = own.map(posting).sort((one, other) => one.shown[0].at - other.shown[0].at);
+    const postings = own.map(toPosting).sort((one, other) => one.shown[0].at - other.shown[0].at);
     return { ats, slug, company, postings };
   });
   return { boards, nameless: rows.length - named.length, untimed, start: snapshots[0] ?? 0 };
@@ -65,39 +65,41 @@ export function realBoards(folder: string | undefined): RealBoards {
 
 /** Returns the ATS that the recording names, or one of the six by a hash of the employer's name. */
 function chooseAts(company: string, rows: readonly Row[]): string {
-  const told = rows.map(({ source }) => source.toLowerCase()).find((source) => source in WRITERS);
-  const systems = Object.keys(WRITERS);
-  return told ?? systems[createHash('sha256').update(company).digest().readUInt16BE() % systems.length] ?? '';
+  const named = rows.map(({ source }) => source.toLowerCase()).find((source) => source in WRITERS);
+  const vendors = Object.keys(WRITERS);
+  return (
+    named ?? vendors[createHash('sha256').update(company).digest().readUInt16BE() % vendors.length] ?? ''
+  );
 }
 
-function uniqueSlug(company: string, taken: Set<string>): string {
-  const plain =
+function uniqueSlug(company: string, used: Set<string>): string {
+  const base =
     company
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '')
       .slice(0, 40) || 'board';
-  let slug = plain;
-  for (let next = 2; taken.has(slug); next += 1) slug = `${plain}${next}`;
-  taken.add(slug);
+  let slug = base;
+  for (let next = 2; used.has(slug); next += 1) slug = `${base}${next}`;
+  used.add(slug);
   return slug;
 }
 
-function playedPosting(
+function createPosting(
   ats: string,
   board: string,
   { company, url, posted_at }: Named,
-  { stands, goneAt }: ReturnType<typeof reconstructLifetime>,
+  { versions, goneAt }: ReturnType<typeof reconstructLifetime>,
   text: string,
 ): ReplayedPosting {
   const id = String(Number.parseInt(createHash('sha256').update(url).digest('hex').slice(0, 13), 16));
   const writer = getWriter(ats);
   const html = text === '' ? '' : `<p>${text}</p>`;
   const publishedAt = posted_at === '' ? '' : new Date(`${posted_at}Z`).toISOString();
-  const shown = ({ at, title, location }: (typeof stands)[number]): Shown => {
-    const say = { id, title, url, location, html, publishedAt };
+  const toShown = ({ at, title, location }: (typeof versions)[number]): Shown => {
+    const content = { id, title, url, location, html, publishedAt };
     return {
       at,
-      wire: [writer.entry(say, company)],
+      wire: [writer.entry(content, company)],
       expected: {
         ats,
         board,
@@ -109,11 +111,11 @@ function playedPosting(
         locations: [],
         departments: [],
         pay: [],
-        ...writer.understood(say),
+        ...writer.expected(content),
       },
     };
   };
-  const [first, ...later] = stands;
+  const [first, ...later] = versions;
   const detail = writer.detail?.({ id, title: '', url, location: '', html, publishedAt });
-  return { id, shown: [shown(first), ...later.map(shown)], goneAt, detail };
+  return { id, shown: [toShown(first), ...later.map(toShown)], goneAt, detail };
 }

@@ -1,47 +1,47 @@
 import { isNearDuplicate, minHash } from '../../../functions/ingestion/jobs/near-duplicate.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
-import { disagreements } from './compare.ts';
-import { largestJobs } from './largest.ts';
+import { describeLargestJobs } from './describe-largest-jobs.ts';
+import { findDisagreements } from './find-disagreements.ts';
 import { runOracle } from './oracle.ts';
-import { ALIKE, type NearCall } from './oracle-jobs.ts';
-import { realBoards } from './real-boards.ts';
-import { reconciliation } from './reconcile.ts';
-import { play } from './replay.ts';
-import { vendorBoards } from './vendor-boards.ts';
-import { WRITERS } from './wire.ts';
+import { type CloseCall, SIMILARITY_THRESHOLD } from './oracle-jobs.ts';
+import { readRealBoards } from './real-boards.ts';
+import { reconcile } from './reconcile.ts';
+import { replayBoards } from './replay.ts';
+import { readVendorBoards } from './vendor-boards.ts';
+import { WRITERS } from './vendor-formats.ts';
 
 const LARGEST = 10;
 const LISTED = 200;
 const EVERY = 5_000;
 
-/** The oracle asks the product's own MinHash only when two texts are close to the similarity threshold. */
-const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
+/** The oracle uses the product's MinHash only when two texts are close to the similarity threshold. */
+const compareByMinHash = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
 /** Replays recorded boards through the real reader and checks every posting against an oracle. */
 export const bench = {
   name: 'recordings',
-  help: `Plays recorded boards through the real reader (adapters, comparison, collapse, record) over stores in memory, and
-explains every posting beside an oracle that works from the data alone.
+  help: `Replays recorded boards through the product's reader with in-memory stores, and compares the history of every posting
+with an oracle that computes it from the recording alone.
 
   pnpm bench recordings FOLDER
 
-The table has the product's count under 'measured' and the oracle's under 'budget'. Every posting on which they disagree
-is listed below it.
+The table shows the product's count as the result and the oracle's as the budget. The notes list every posting on which
+they disagree.
 
 ${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
-    const real = realBoards(folder);
-    const vendors = vendorBoards(Object.keys(WRITERS), real.start);
+    const real = readRealBoards(folder);
+    const vendors = readVendorBoards(Object.keys(WRITERS), real.start);
     const boards = [...vendors, ...real.boards];
-    const played = boards.reduce((sum, { postings }) => sum + postings.length, 0);
-    console.error(`  ${played} postings on ${boards.length} boards`);
-    const product = await play(boards, (done, at) => {
+    const postings = boards.reduce((sum, { postings }) => sum + postings.length, 0);
+    console.error(`  ${postings} postings on ${boards.length} boards`);
+    const product = await replayBoards(boards, (done, at) => {
       if (done % EVERY === 0) console.error(`  ${done} readings, ${new Date(at).toISOString().slice(0, 10)}`);
     });
-    console.error('  working the same out from the data alone');
-    const oracle = await runOracle(boards, bySketch);
-    const differ = disagreements(product.ledger, oracle);
-    const perSystem = [...Map.groupBy(boards, ({ ats }) => ats)]
+    console.error('  running the oracle');
+    const oracle = await runOracle(boards, compareByMinHash);
+    const disagreements = findDisagreements(product.ledger, oracle);
+    const perAts = [...Map.groupBy(boards, ({ ats }) => ats)]
       .map(
         ([ats, some]) =>
           `${ats} ${some.length} boards, ${some.reduce((sum, one) => sum + one.postings.length, 0)} postings`,
@@ -50,26 +50,26 @@ ${FOLDER_HELP}`,
     return {
       rows: [
         {
-          metric: `boards, six of them recorded answers of the vendors (${vendors.length})`,
+          metric: `boards, of which ${vendors.length} are recorded vendor responses`,
           value: String(boards.length),
         },
-        ...reconciliation(played, product.ledger, oracle, differ),
-        { metric: 'warnings of the reader besides doubtful boards', ...expectNone(product.warnings) },
+        ...reconcile(postings, product.ledger, oracle, disagreements),
+        { metric: 'reader warnings, except about doubtful boards', ...noneRow(product.warnings) },
       ],
       notes: [
-        `By system: ${perSystem}.`,
-        `Not played: ${real.nameless} postings whose employer the recording does not name. ${real.untimed} changes without a moment of their own.`,
-        'A change is read when it happens; what is missing is confirmed after 20 minutes, a doubtful loss (all, or at least three and more than half) after a day.',
-        ...differ
+        `By ATS: ${perAts}.`,
+        `Skipped: ${real.nameless} postings without an employer, and ${real.untimed} changes without a snapshot of their own.`,
+        'Changes are read at once. Missing postings are confirmed after 20 minutes, a doubtful loss (all, or at least three and more than half) after a day.',
+        ...disagreements
           .slice(0, LISTED)
-          .map(({ name, product: mine, oracle: theirs }) => `${name}: product: ${mine}; oracle: ${theirs}`),
+          .map(({ name, product: ours, oracle: theirs }) => `${name}: product: ${ours}; oracle: ${theirs}`),
         ...product.warnings.slice(0, LARGEST),
-        `${oracle.forgotten} jobs were open when their vacancy forgot them (it remembers 40): postings like theirs make new jobs.`,
-        ...nearCalls(oracle.nearCalls),
-        `The ${LARGEST} largest jobs, with all postings that ever carried them:`,
-        ...largestJobs(boards, product.ledger, product.jobs, LARGEST),
-        `The ${LARGEST} largest whose postings have texts:`,
-        ...largestJobs(
+        `${oracle.forgotten} open jobs can no longer be joined, because their vacancy has 40 later ones.`,
+        ...closeCallNotes(oracle.closeCalls),
+        `The ${LARGEST} largest jobs, with all their postings:`,
+        ...describeLargestJobs(boards, product.ledger, product.jobs, LARGEST),
+        `The ${LARGEST} largest jobs with descriptions:`,
+        ...describeLargestJobs(
           boards,
           product.ledger,
           product.jobs.filter(({ sketch }) => sketch !== ''),
@@ -80,21 +80,21 @@ ${FOLDER_HELP}`,
   },
 };
 
-const expectNone = (some: readonly string[]) => ({
+const noneRow = (some: readonly string[]) => ({
   value: String(some.length),
   budget: '0',
   ok: some.length === 0,
 });
 
 /** Lists the pairs on which MinHash and the exact similarity disagree. */
-function nearCalls(calls: readonly NearCall[]): string[] {
-  const wrong = calls.filter(({ common, isSame }) => isSame !== common >= ALIKE);
+function closeCallNotes(calls: readonly CloseCall[]): string[] {
+  const wrong = calls.filter(({ similarity, isSame }) => isSame !== similarity >= SIMILARITY_THRESHOLD);
   return [
-    `Texts with 65 to 95 % in common, where the product's sketch decides for the oracle too: ${calls.length} pairs; ` +
-      `in ${wrong.length} of them the exact measure (${ALIKE * 100} %) would decide otherwise:`,
+    `Descriptions with a similarity of 65 to 95%, for which the oracle uses the product's MinHash: ${calls.length} pairs. ` +
+      `The exact similarity (threshold ${SIMILARITY_THRESHOLD * 100}%) disagrees on ${wrong.length}:`,
     ...wrong.map(
-      ({ posting, job, common, isSame }) =>
-        `${posting} and job ${job.split(' ')[1]}: ${(common * 100).toFixed(1)} % in common, taken as ${isSame ? 'the same' : 'another'}`,
+      ({ posting, job, similarity, isSame }) =>
+        `${posting} and job ${job.split(' ')[1]}: ${(similarity * 100).toFixed(1)}% similar, treated as ${isSame ? 'the same' : 'different'}`,
     ),
   ];
 }

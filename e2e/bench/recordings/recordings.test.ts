@@ -2,71 +2,81 @@ import { describe, expect, test } from '@jest/globals';
 import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
 import { isNearDuplicate, minHash } from '../../../functions/ingestion/jobs/near-duplicate.ts';
 import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
-import { disagreements } from './compare.ts';
+import { findDisagreements } from './find-disagreements.ts';
 import { runOracle } from './oracle.ts';
-import { realBoards } from './real-boards.ts';
-import { reconciliation } from './reconcile.ts';
-import { play } from './replay.ts';
+import { readRealBoards } from './real-boards.ts';
+import { reconcile } from './reconcile.ts';
+import { replayBoards } from './replay.ts';
 import { postingKey, type ReplayedBoard } from './replayed-board.ts';
-import { vendorBoards } from './vendor-boards.ts';
-import { getWriter, WRITERS } from './wire.ts';
+import { readVendorBoards } from './vendor-boards.ts';
+import { getWriter, WRITERS } from './vendor-formats.ts';
 
-const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
+const compareByMinHash = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
-function sample(): ReplayedBoard[] {
-  const real = realBoards(TEST_DATA_FOLDER);
-  return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
+function readSample(): ReplayedBoard[] {
+  const real = readRealBoards(TEST_DATA_FOLDER);
+  return [...readVendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
 
 /** All of these must occur in the sample. Otherwise the comparison wouldn't cover them. */
-const WAYS = ['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'];
+const ORIGINS = [
+  'new job',
+  'joined, same reading',
+  'joined, same board',
+  'joined, other board',
+  'repost',
+  'rejected: not-a-tech-job',
+];
 const EFFECTS = [
   'updated',
   'matched again',
-  'into a new job',
-  'into another job',
-  'came onto the board',
-  'stayed off',
+  'moved to a new job',
+  'moved to another job',
+  'accepted',
+  'still rejected',
 ];
-const ENDS = ['still there', 'closed its job', 'its job goes on', 'was never a job'];
+const ENDS = ['still listed', 'closed its job', 'left its job open', 'never had a job'];
 
 describe('recorded boards', () => {
-  test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
+  test('ING-01 ING-02 ING-03 become the right jobs, with the right history of every posting', async () => {
     // given
-    const boards = sample();
+    const boards = readSample();
     const names = boards.flatMap((board) => board.postings.map((posting) => postingKey(board, posting)));
     // when
-    const product = await play(boards);
-    const oracle = await runOracle(boards, bySketch);
+    const product = await replayBoards(boards);
+    const oracle = await runOracle(boards, compareByMinHash);
     // then
-    expect(disagreements(product.ledger, oracle)).toEqual([]);
-    expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
+    expect(findDisagreements(product.ledger, oracle)).toEqual([]);
+    expect([...product.ledger.histories.keys()].sort()).toEqual(names.sort());
     expect(product.warnings).toEqual([]);
-    const accounts = [...oracle.accounts.values()];
-    expect(accounts.map(({ way }) => way)).toEqual(expect.arrayContaining(WAYS));
-    expect(accounts.flatMap(({ effects }) => effects.map(({ effect }) => effect))).toEqual(
+    const histories = [...oracle.histories.values()];
+    expect(histories.map(({ origin }) => origin)).toEqual(expect.arrayContaining(ORIGINS));
+    expect(histories.flatMap(({ effects }) => effects.map(({ effect }) => effect))).toEqual(
       expect.arrayContaining(EFFECTS),
     );
-    expect(accounts.map(({ end }) => end)).toEqual(expect.arrayContaining(ENDS));
-    const lines = reconciliation(names.length, product.ledger, oracle, []);
+    expect(histories.map(({ end }) => end)).toEqual(expect.arrayContaining(ENDS));
+    const lines = reconcile(names.length, product.ledger, oracle, []);
     expect(lines.filter(({ ok }) => ok === false)).toEqual([]);
   }, 60_000);
 
-  test('are told apart where one posting comes out otherwise', async () => {
+  test('are reported if the histories of a posting differ', async () => {
     // given
-    const boards = sample().slice(0, 6);
-    const { ledger } = await play(boards);
-    const [name, account] = [...ledger.accounts][0] ?? [];
-    if (!name || !account) throw new Error('No posting was played.');
+    const boards = readSample().slice(0, 6);
+    const { ledger } = await replayBoards(boards);
+    const [name, history] = [...ledger.histories][0] ?? [];
+    if (!name || !history) throw new Error('No posting was replayed.');
     // when
-    const accounts = new Map([...ledger.accounts, [name, { ...account, way: 'later' as const }]]);
+    const histories = new Map([
+      ...ledger.histories,
+      [name, { ...history, origin: 'joined, same board' as const }],
+    ]);
     // then
-    expect(disagreements({ ...ledger, accounts }, ledger).map((one) => one.name)).toEqual([name]);
+    expect(findDisagreements({ ...ledger, histories }, ledger).map((one) => one.name)).toEqual([name]);
   });
 });
 
-test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as it was meant', (ats) => {
-  const say = {
+test.each(Object.keys(WRITERS))('the %s adapter parses the responses written in its format', (ats) => {
+  const content = {
     id: '4711',
     title: 'Data Engineer',
     url: 'https://jobs.example/4711',
@@ -75,11 +85,11 @@ test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as i
     publishedAt: '2026-01-05T09:00:00.000Z',
   };
   const [adapter, writer] = [adapterOf(ats), getWriter(ats)];
-  const reading = adapter.parse('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);
+  const reading = adapter.parse('acme', [writer.answer([writer.entry(content, 'acme')], 'acme', 0)]);
   const [listed] = reading.postings;
   if (!listed) throw new Error('Nothing was read.');
-  const posting = adapter.detail ? adapter.detail.addDetail(listed, writer.detail?.(say)) : listed;
+  const posting = adapter.detail ? adapter.detail.addDetail(listed, writer.detail?.(content)) : listed;
   expect(posting).toMatchObject({ ats, board: 'acme', id: '4711', title: 'Data Engineer', company: 'acme' });
-  expect(posting).toMatchObject(writer.understood(say));
+  expect(posting).toMatchObject(writer.expected(content));
   expect(posting.html).toContain('You &amp; we build it.');
 });

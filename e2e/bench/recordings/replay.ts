@@ -7,14 +7,14 @@ import {
 import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
 import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { Job } from '../../../functions/table/job.ts';
-import { inTurn } from './merge-readings.ts';
-import type { Ledger, ReadingFor } from './record.ts';
+import type { Ledger, ReadingReason } from './ledger.ts';
 import { type ReplayedBoard, shownAt } from './replayed-board.ts';
+import { runReadings } from './run-readings.ts';
 import { createSchedule } from './schedule.ts';
-import { tracingStore } from './tracing-store.ts';
-import { getWriter } from './wire.ts';
+import { createTracingStore } from './tracing-store.ts';
+import { getWriter } from './vendor-formats.ts';
 
-export interface Played {
+export interface Replay {
   readonly ledger: Ledger;
   readonly jobs: readonly Job[];
   /** The reader's warnings, except those about suspect boards. */
@@ -25,12 +25,12 @@ export interface Played {
  * Replays boards in time order through the real reader with in-memory stores. Throws if a board can't be
  * read.
  */
-export async function play(
+export async function replayBoards(
   boards: readonly ReplayedBoard[],
   progress: (done: number, readings: number) => void = () => undefined,
-): Promise<Played> {
+): Promise<Replay> {
   const rows: MemoryRows = { boards: new Map(), rows: new Map() };
-  const tracing = tracingStore(rows);
+  const tracing = createTracingStore(rows);
   const warnings: string[] = [];
   let now = 0;
   const bySlug = new Map(boards.map((board) => [`${board.ats}:${board.slug}`, board]));
@@ -56,16 +56,16 @@ export async function play(
     },
     fetch: async (input) => Response.json(current ? respond(current, new URL(`${input}`), now) : null),
   };
-  const readings = new Map<ReadingFor, number>();
+  const readings = new Map<ReadingReason, number>();
   let done = 0;
-  await inTurn(boards.map(createSchedule), async (index, { at, why }) => {
+  await runReadings(boards.map(createSchedule), async (index, { at, reason }) => {
     current = boards[index];
     if (!current) throw new Error('There is no such board.');
     const id = `${current.ats}:${current.slug}`;
     now = at;
     tracing.begin(id, at);
     await readBoard(reader, id, undefined);
-    readings.set(why, (readings.get(why) ?? 0) + 1);
+    readings.set(reason, (readings.get(reason) ?? 0) + 1);
     done += 1;
     progress(done, at);
     const board = rows.boards.get(id);
@@ -81,7 +81,7 @@ export async function play(
   if (bySlug.size !== boards.length) throw new Error('Two boards have the same name.');
   return {
     ledger: {
-      accounts: tracing.accounts,
+      histories: tracing.histories,
       jobs: new Map(jobs.map((job) => [job.jobID, { closedAt: closedAt(job) }])),
       readings,
     },

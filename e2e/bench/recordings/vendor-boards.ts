@@ -19,18 +19,18 @@ const Answer = z.union([
  * Returns the vendors' recorded responses as boards that show every posting from `at` on, in milliseconds.
  * The adapters' output is taken as expected, because the adapters have their own tests.
  */
-export function vendorBoards(systems: readonly string[], at: number): ReplayedBoard[] {
-  return systems.map((ats) => {
+export function readVendorBoards(vendors: readonly string[], at: number): ReplayedBoard[] {
+  return vendors.map((ats) => {
     const body = recordedBoard(ats);
     const slug = 'recording';
     const wires = Map.groupBy(Answer.parse(body), ({ id, shortcode }) => String(id ?? shortcode));
     const { postings } = adapterOf(ats).parse(slug, [body]);
-    const played = postings.map((expected) => ({
+    const replayed = postings.map((expected) => ({
       id: expected.id,
       shown: [{ at, wire: wires.get(expected.id) ?? [], expected }] as const,
       goneAt: undefined,
       detail: { id: expected.id, jobAd: {} },
     }));
-    return { ats, slug, company: postings[0]?.company ?? '', postings: played };
+    return { ats, slug, company: postings[0]?.company ?? '', postings: replayed };
   });
 }

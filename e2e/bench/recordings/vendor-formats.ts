@@ -1,7 +1,7 @@
 import { englishCountryName } from '../../../functions/ingestion/adapters/posting-places.ts';
 import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
 
-/** A posting's content in no vendor's format. `publishedAt` is ISO 8601, or '' if unknown. */
+/** A posting's content, independent of the vendor's format. `publishedAt` is ISO 8601, or '' if unknown. */
 export interface PostingContent {
   readonly id: string;
   readonly title: string;
@@ -11,21 +11,19 @@ export interface PostingContent {
   readonly publishedAt: string;
 }
 
-/**
- * Writes a vendor's API responses. `understood` returns the fields that the adapter should parse from them.
- */
+/** Writes a vendor's API responses. `expected` returns the fields that the adapter should parse from them. */
 interface Writer {
-  entry(say: PostingContent, company: string): unknown;
+  entry(content: PostingContent, company: string): unknown;
   /** `offset` is the index of the page's first entry. Vendors without paging ignore it. */
   answer(entries: readonly unknown[], company: string, offset: number): unknown;
-  detail?(say: PostingContent): unknown;
-  understood(say: PostingContent): Partial<Posting>;
+  detail?(content: PostingContent): unknown;
+  expected(content: PostingContent): Partial<Posting>;
 }
 
 /** SmartRecruiters' page size. */
 const PAGE = 100;
 
-const escaped = (html: string) =>
+const escapeHtml = (html: string) =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Splits 'Toronto, ON, CA' into address fields. Any other text goes into `city`. */
@@ -37,7 +35,7 @@ function parsePlace(location: string): StructuredPlace {
 
 const formatPlace = ({ city, state, country }: StructuredPlace) =>
   [city, state, country].filter(Boolean).join(', ');
-const asText = ({ location, publishedAt }: PostingContent) => ({
+const expectText = ({ location, publishedAt }: PostingContent) => ({
   locations: location.trim() === '' ? [] : [location.trim()],
   ...(publishedAt ? { publishedAt } : {}),
 });
@@ -51,13 +49,13 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       absolute_url: url,
       company_name: company,
       location: { name: location },
-      content: escaped(html),
+      content: escapeHtml(html),
       first_published: publishedAt || null,
       offices: [],
       departments: [],
     }),
     answer: (jobs) => ({ jobs, meta: { total: jobs.length } }),
-    understood: asText,
+    expected: expectText,
   },
   lever: {
     entry: ({ id, title, url, location, html, publishedAt }) => ({
@@ -71,7 +69,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       createdAt: publishedAt ? Date.parse(publishedAt) : null,
     }),
     answer: (postings) => postings,
-    understood: asText,
+    expected: expectText,
   },
   ashby: {
     entry: ({ id, title, url, location, html, publishedAt }) => ({
@@ -86,7 +84,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       publishedAt: publishedAt || null,
     }),
     answer: (jobs) => ({ apiVersion: '1', jobs }),
-    understood: asText,
+    expected: expectText,
   },
   smartrecruiters: {
     entry: ({ id, title, location, publishedAt }, company) => ({
@@ -103,7 +101,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       content: all.slice(offset, offset + PAGE),
     }),
     detail: ({ id, html }) => ({ id, jobAd: { sections: { jobDescription: { title: '', text: html } } } }),
-    understood: asText,
+    expected: expectText,
   },
   workable: {
     entry: ({ id, title, url, location, html }) => {
@@ -121,7 +119,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       };
     },
     answer: (jobs, name) => ({ name, jobs }),
-    understood: ({ location }) => {
+    expected: ({ location }) => {
       const place = parsePlace(location);
       return formatPlace(place) === ''
         ? { locations: [] }
@@ -142,13 +140,13 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       published_at: publishedAt || null,
     }),
     answer: (offers) => ({ offers }),
-    understood: asText,
+    expected: expectText,
   },
 };
 
 /** Throws if the ATS has no writer. */
 export function getWriter(ats: string): Writer {
   const writer = WRITERS[ats];
-  if (!writer) throw new Error(`Nobody writes answers of the system '${ats}': add it to wire.ts.`);
+  if (!writer) throw new Error(`No writer for '${ats}'. Add it to WRITERS in vendor-formats.ts.`);
   return writer;
 }

@@ -1,11 +1,11 @@
 import type { Job } from '../../../functions/table/job.ts';
-import type { Ledger } from './record.ts';
+import type { Ledger } from './ledger.ts';
 import { postingKey, type ReplayedBoard } from './replayed-board.ts';
 
 /** Describes the jobs with the most postings, one line each, for a person to check. */
-export function largestJobs(
+export function describeLargestJobs(
   boards: readonly ReplayedBoard[],
-  { accounts }: Ledger,
+  { histories }: Ledger,
   jobs: readonly Job[],
   most: number,
 ): string[] {
@@ -14,31 +14,31 @@ export function largestJobs(
       board.postings.map((posting) => [postingKey(board, posting), posting.shown.at(-1)?.expected] as const),
     ),
   );
-  const carried = Map.groupBy(accounts.keys(), (name) => accounts.get(name)?.job ?? '');
+  const carried = Map.groupBy(histories.keys(), (name) => histories.get(name)?.job ?? '');
   return jobs
     .map((job) => ({ job, names: carried.get(job.jobID) ?? [] }))
     .sort((one, other) => other.names.length - one.names.length)
     .slice(0, most)
     .map(({ job, names }) => {
       const all = names.flatMap((name) => posted.get(name) ?? []);
-      const places = counted(
+      const places = countTexts(
         all.flatMap(({ locations }) => (locations.length > 0 ? locations : ['(no place)'])),
       );
-      const titles = counted(all.map(({ title }) => title.trim()));
+      const titles = countTexts(all.map(({ title }) => title.trim()));
       const texts = new Set(all.map(({ html }) => html).filter((html) => html !== ''));
       return (
         `${job.jobID}: ${job.fullCompanyName}, '${job.jobTitle}' (${job.jobType}${job.isRemote ? ', remote' : ''}): ` +
-        `${names.length} postings, ${texts.size} texts; titles: ${inWords(titles)}; ${places.size} places: ${inWords(places)}`
+        `${names.length} postings, ${texts.size} texts; titles: ${formatCounts(titles)}; ${places.size} places: ${formatCounts(places)}`
       );
     });
 }
 
-function counted(texts: readonly string[]): Map<string, number> {
+function countTexts(texts: readonly string[]): Map<string, number> {
   const groups = [...Map.groupBy(texts, (text) => text)].map(([text, some]) => [text, some.length] as const);
   return new Map(groups.sort(([, one], [, other]) => other - one));
 }
 
-const inWords = (counts: ReadonlyMap<string, number>) =>
+const formatCounts = (counts: ReadonlyMap<string, number>) =>
   `${[...counts]
     .slice(0, 6)
     .map(([text, count]) => `${text} ×${count}`)

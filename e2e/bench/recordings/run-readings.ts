@@ -4,13 +4,13 @@ type Schedule = ReturnType<typeof createSchedule>;
 type Reading = NonNullable<ReturnType<Schedule['next']>>;
 
 /** Runs the readings of all boards in time order. Ties go to the first board. */
-export async function inTurn(
+export async function runReadings(
   schedules: readonly Schedule[],
   read: (index: number, reading: Reading) => Unsettled | Promise<Unsettled>,
 ): Promise<void> {
   const due = Float64Array.from(schedules, (schedule) => schedule.next()?.at ?? Infinity);
   for (;;) {
-    const index = earliest(due);
+    const index = indexOfEarliest(due);
     const schedule = schedules[index];
     const reading = schedule?.next();
     if (!schedule || !reading) return;
@@ -23,7 +23,7 @@ export async function inTurn(
  * Returns the index of the smallest number, or the first of them. A plain loop, because it runs for every
  * reading.
  */
-function earliest(due: Float64Array): number {
+function indexOfEarliest(due: Float64Array): number {
   let [index, least] = [0, Infinity];
   for (let at = 0; at < due.length; at += 1) {
     const one = due[at] ?? Infinity;
