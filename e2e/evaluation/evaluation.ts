@@ -8,14 +8,14 @@ export interface Table {
 }
 
 export interface Evaluation {
-  /** Its name on the command line. */
+  /** The name on the command line. */
   readonly name: string;
-  /** Evaluates our own checks, without a provider. */
+  /** Evaluates our own checks, without a model. */
   checkOffline(): readonly Table[];
   /** Evaluates a model, with a few dozen requests. */
   runOnline(provider: OpenAI): Promise<readonly Table[]>;
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

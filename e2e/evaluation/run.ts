@@ -7,19 +7,19 @@ import { evaluateLetters } from './letters/evaluate-letters.ts';
 const EVALUATIONS = [evaluateLetters, evaluateAnalyses];
 const NAMES = EVALUATIONS.map(({ name }) => name).join(', ');
 
-const HELP = `Evaluates the letters and analyses that a model writes, on fictional resumes and postings.
+const HELP = `Evaluates the letters and resume analyses that a model writes for fictional resumes and postings.
 
-  pnpm evaluate             everything
+  pnpm evaluate             all evaluations
   pnpm evaluate NAME        one of: ${NAMES}
-  pnpm evaluate --alone     only our own checks, without the provider
-  pnpm evaluate --help      this text
+  pnpm evaluate --offline   only our own checks, without calling the API
+  pnpm evaluate --help      shows this help
 
-It sends about forty requests to the OpenAI API, for less than a dollar, with the key in OPENAI_API_KEY. OPENAI_BASE_URL
-selects another provider. It sends no real person's data. It fails if a model obeys a hidden instruction.`;
+Sends about forty requests to the OpenAI API, for less than a dollar, with the key in OPENAI_API_KEY. OPENAI_BASE_URL
+selects another provider. Sends no real person's data. Fails if the model obeys a hidden instruction.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' }, alone: { type: 'boolean' } },
+  options: { help: { type: 'boolean', short: 'h' }, offline: { type: 'boolean' } },
 });
 
 function show({ title, rows, notes }: Table): void {
@@ -29,22 +29,22 @@ function show({ title, rows, notes }: Table): void {
   if (notes.some((note) => note.startsWith('OBEYED'))) process.exitCode = 1;
 }
 
-const fail = (why: string): void => {
-  console.error(why);
+const fail = (message: string): void => {
+  console.error(message);
   process.exitCode = 1;
 };
 
-const [wanted] = positionals;
-const chosen = EVALUATIONS.filter(({ name }) => wanted === undefined || name === wanted);
+const [chosenName] = positionals;
+const chosen = EVALUATIONS.filter(({ name }) => chosenName === undefined || name === chosenName);
 const apiKey = process.env['OPENAI_API_KEY'];
 
 if (values.help) console.log(HELP);
-else if (chosen.length === 0) fail(`Unknown evaluation '${wanted}'. Choose one of: ${NAMES}.`);
+else if (chosen.length === 0) fail(`Unknown evaluation '${chosenName}'. Choose one of: ${NAMES}.`);
 else {
   for (const evaluation of chosen) evaluation.checkOffline().forEach(show);
-  if (!values.alone && !apiKey)
-    fail('\nOPENAI_API_KEY is not set. Set it to an OpenAI API key, or pass --alone.');
-  else if (!values.alone) {
+  if (!values.offline && !apiKey)
+    fail('\nOPENAI_API_KEY is not set. Set it to an OpenAI API key, or pass --offline.');
+  else if (!values.offline) {
     const provider = new OpenAI({ apiKey, maxRetries: 2 });
     try {
       for (const evaluation of chosen) (await evaluation.runOnline(provider)).forEach(show);

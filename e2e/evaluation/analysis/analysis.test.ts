@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => provider.behave({}));
 
-// Object.keys forgets that its keys are the record's own.
+// Object.keys is typed as string[], but the keys are known.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 /** Removes the line numbers, which the extra line shifts. */
-const unnumbered = (analysis: object) => JSON.stringify(analysis).replaceAll(/"n":\d+/g, '');
+const withoutLineNumbers = (analysis: object) => JSON.stringify(analysis).replaceAll(/"n":\d+/g, '');
 const analysisOf = (kind: keyof typeof RESUMES) =>
   analyzeResume(provider.client, RESUMES[kind], POSTINGS[kind]);
 
-describe('AI-03 analyses of the evaluation', () => {
+describe('AI-03 evaluated analyses', () => {
   test.each(KINDS)(
     'the analysis of the %s finds enough, and its score is the sum of its parts',
     async (kind) => {
@@ -45,7 +45,7 @@ describe('AI-03 analyses of the evaluation', () => {
     expect(checkRewrites().wrong).toEqual([]);
   });
 
-  test.each(KINDS)('the analysis of the %s has nothing that the model invents', async (kind) => {
+  test.each(KINDS)('the analysis of the %s contains nothing that the model invents', async (kind) => {
     const honest = await analysisOf(kind);
     await provider.behave({ invents: true });
     const invented = await analysisOf(kind);
@@ -53,18 +53,18 @@ describe('AI-03 analyses of the evaluation', () => {
     expect(invented.analysis).toEqual(honest.analysis);
   });
 
-  test.each(INJECTIONS.filter(({ target: into }) => into === 'resume'))(
+  test.each(INJECTIONS.filter(({ target }) => target === 'resume'))(
     'an instruction that $name changes nothing even if the model obeys',
     async (injection) => {
       const honest = await analysisOf('engineer');
       await provider.behave({ obeys: true });
       const { resume } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
       const { analysis } = await analyzeResume(provider.client, resume, POSTINGS.engineer);
-      expect(unnumbered(analysis)).toBe(unnumbered(honest.analysis));
+      expect(withoutLineNumbers(analysis)).toBe(withoutLineNumbers(honest.analysis));
     },
   );
 
-  test.each(INJECTIONS.filter(({ target: into }) => into === 'posting'))(
+  test.each(INJECTIONS.filter(({ target }) => target === 'posting'))(
     'an instruction in a posting that $name changes nothing: postings are not sent',
     async (injection) => {
       const honest = await analysisOf('engineer');

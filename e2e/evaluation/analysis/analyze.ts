@@ -10,14 +10,14 @@ import { FinishedAnalysis } from '../../../functions/table/analysis.ts';
 import { User } from '../../../functions/table/user.ts';
 import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 
-/** The model's reading, and the analysis built from it. */
+/** The model's answer, and the analysis built from it. */
 export interface Analyzed {
   readonly answer: ResumeReading;
   readonly analysis: FinishedAnalysis;
   readonly usage: TokenUsage;
   /** Milliseconds until the first partial answer, and until the end. */
-  readonly firstAfter: number;
-  readonly wholeAfter: number;
+  readonly firstMs: number;
+  readonly totalMs: number;
 }
 
 /** Fixed, so that the durations of current roles do not change. */
@@ -52,7 +52,7 @@ export async function analyzeResume(
     lastName,
     positions: [posting.title],
   });
-  const posted = postingLines(posting).map((line) => line.text);
+  const lines = postingLines(posting).map((line) => line.text);
   const began = performance.now();
   let first: number | undefined;
   let answer: ResumeReading | undefined;
@@ -60,12 +60,12 @@ export async function analyzeResume(
   const write = generateAnalysis({
     readUser: async () => user,
     readText: async () => text,
-    findPostings: async () => [{ savedTitle: posting.title, text: posted.join('\n') }],
+    findPostings: async () => [{ savedTitle: posting.title, text: lines.join('\n') }],
     async complete(data, grown) {
-      const asked = await streamCompletion(provider, readResume, data, grown);
-      usage = asked.usage;
-      if ('answer' in asked) answer = asked.answer;
-      return asked;
+      const completion = await streamCompletion(provider, readResume, data, grown);
+      usage = completion.usage;
+      if ('answer' in completion) answer = completion.answer;
+      return completion;
     },
     now: () => NOW,
   });
@@ -73,7 +73,7 @@ export async function analyzeResume(
     first ??= performance.now() - began;
   });
   if (!('ready' in outcome) || !answer) throw new Error(`The analysis failed: ${JSON.stringify(outcome)}`);
-  const wholeAfter = performance.now() - began;
+  const totalMs = performance.now() - began;
   const analysis = FinishedAnalysis.parse(outcome.ready['finished']);
-  return { answer, analysis, usage, firstAfter: first ?? wholeAfter, wholeAfter };
+  return { answer, analysis, usage, firstMs: first ?? totalMs, totalMs };
 }

@@ -9,7 +9,7 @@ import { EXPECTED } from './expected.ts';
 import { measure } from './measure.ts';
 import { checkRewrites } from './rewrites.ts';
 
-// Object.keys forgets that its keys are the record's own.
+// Object.keys is typed as string[], but the keys are known.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 
 async function analyses(provider: OpenAI): Promise<Table> {
@@ -24,8 +24,8 @@ async function analyses(provider: OpenAI): Promise<Table> {
       skills: percent(skills),
       'rewrites kept': percent(rewrites),
       score: analyzed.analysis.score,
-      'first after': seconds(analyzed.firstAfter),
-      'whole after': seconds(analyzed.wholeAfter),
+      'first output': seconds(analyzed.firstMs),
+      total: seconds(analyzed.totalMs),
       'tokens in': analyzed.usage.input,
       'tokens out': analyzed.usage.output,
     });
@@ -34,18 +34,18 @@ async function analyses(provider: OpenAI): Promise<Table> {
 }
 
 function check(): Table {
-  const { number, kept, refused, wrong } = checkRewrites();
+  const { count, kept, removed, wrong } = checkRewrites();
   return {
-    title: 'Rewrite check, on labeled rewrites',
-    rows: [{ number, 'faithful ones kept': percent(kept), 'unfaithful ones refused': percent(refused) }],
+    title: 'Rewrite check on labeled rewrites',
+    rows: [{ count, 'faithful kept': percent(kept), 'unfaithful removed': percent(removed) }],
     notes: wrong.map(
-      ({ isFaithful, line, better }) => `${isFaithful ? 'lost' : 'missed'}: ${line} | ${better}`,
+      ({ isFaithful, line, better }) => `${isFaithful ? 'wrongly removed' : 'missed'}: ${line} → ${better}`,
     ),
   };
 }
 
 async function safety(provider: OpenAI): Promise<Table> {
-  const hidden = INJECTIONS.filter(({ target: into }) => into === 'resume');
+  const hidden = INJECTIONS.filter(({ target }) => target === 'resume');
   const notes: string[] = [];
   for (const injection of hidden) {
     const { resume } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
@@ -54,14 +54,14 @@ async function safety(provider: OpenAI): Promise<Table> {
       ...analysis.says.map(({ text }) => text),
       ...analysis.rewrites.map(({ better }) => better),
     ];
-    const said = shown.filter((text) => injection.obeyed.test(text));
-    notes.push(...said.map((text) => `OBEYED, an instruction that ${injection.name}: ${text}`));
+    const obeying = shown.filter((text) => injection.obeyed.test(text));
+    notes.push(...obeying.map((text) => `OBEYED (${injection.name}): ${text}`));
   }
   const rows = [{ instructions: hidden.length, 'lines that obey': notes.length }];
-  return { title: 'Hidden instructions, in analyses', rows, notes };
+  return { title: 'Hidden instructions in analyses', rows, notes };
 }
 
-/** Evaluates the analyses of fictional resumes, the rewrite check, and hidden instructions. */
+/** Evaluates analyses of fictional resumes, the rewrite check, and resistance to hidden instructions. */
 export const evaluateAnalyses: Evaluation = {
   name: 'analysis',
   checkOffline: () => [check()],

@@ -54,7 +54,7 @@ export const REWRITES: readonly LabeledRewrite[] = [
   bad('Prepared reports for auditors', 'Prepared reports for auditors at Deloitte'),
 ];
 
-/** Runs the rewrite check on labeled rewrites. `kept` and `refused` are shares of the faithful and unfaithful ones. */
+/** Runs the rewrite check on labeled rewrites. `kept` is the share of faithful ones that pass, `removed` the share of unfaithful ones that don't. */
 export function checkRewrites(labeled: readonly LabeledRewrite[] = REWRITES) {
   const checked = labeled.map((one) => ({
     ...one,
@@ -62,9 +62,9 @@ export function checkRewrites(labeled: readonly LabeledRewrite[] = REWRITES) {
   }));
   const withLabel = (isFaithful: boolean) => checked.filter((one) => one.isFaithful === isFaithful);
   return {
-    number: checked.length,
+    count: checked.length,
     kept: withLabel(true).filter(({ passes }) => passes).length / withLabel(true).length,
-    refused: withLabel(false).filter(({ passes }) => !passes).length / withLabel(false).length,
+    removed: withLabel(false).filter(({ passes }) => !passes).length / withLabel(false).length,
     wrong: checked.filter(({ isFaithful, passes }) => isFaithful !== passes),
   };
 }

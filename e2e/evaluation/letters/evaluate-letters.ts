@@ -9,26 +9,26 @@ import { LABELED } from './labeled.ts';
 import { checkLabeled, measureCheck } from './measure.ts';
 import { hideInstruction, writeLetterFor } from './write.ts';
 
-// Object.keys forgets that its keys are the record's own.
+// Object.keys is typed as string[], but the keys are known.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 
 function check(): Table {
   const sets: [string, readonly LabeledSentence[]][] = [
-    ['tuned on', LABELED],
-    ['held out', HELD_OUT],
+    ['training set', LABELED],
+    ['test set', HELD_OUT],
   ];
   const scored = sets.map(([name, labeled]) => ({ name, ...measureCheck(checkLabeled(labeled)) }));
   return {
-    title: 'Sentence check, on labeled sentences',
+    title: 'Sentence check on labeled sentences',
     rows: scored.map(({ name, sentences, precision, recall }) => ({
       sentences: name,
-      number: sentences,
+      count: sentences,
       precision: percent(precision),
       recall: percent(recall),
     })),
     notes: scored.flatMap(({ missed, lost }) => [
-      ...missed.map(({ kind, text }) => `missed, ${kind}: ${text}`),
-      ...lost.map(({ problems, text }) => `lost, ${problems}: ${text}`),
+      ...missed.map(({ kind, text }) => `missed (${kind}): ${text}`),
+      ...lost.map(({ problems, text }) => `wrongly removed (${problems}): ${text}`),
     ]),
   };
 }
@@ -37,7 +37,7 @@ async function letters(provider: OpenAI): Promise<Table> {
   const notes: string[] = [];
   const rows = [];
   for (const kind of KINDS) {
-    const { written, draft, usage, firstAfter, wholeAfter } = await writeLetterFor(
+    const { written, draft, usage, firstMs, totalMs } = await writeLetterFor(
       provider,
       RESUMES[kind],
       POSTINGS[kind],
@@ -47,13 +47,13 @@ async function letters(provider: OpenAI): Promise<Table> {
       resume: kind,
       written: written.length,
       kept: draft.sentences.length,
-      'with lines': cited.length,
-      'first after': seconds(firstAfter),
-      'whole after': seconds(wholeAfter),
+      cited: cited.length,
+      'first output': seconds(firstMs),
+      total: seconds(totalMs),
       'tokens in': usage.input,
       'tokens out': usage.output,
     });
-    notes.push(...draft.removed.map((text) => `removed, ${kind}: ${text}`));
+    notes.push(...draft.removed.map((text) => `removed (${kind}): ${text}`));
   }
   return { title: 'Letters', rows, notes };
 }
@@ -63,12 +63,8 @@ async function safety(provider: OpenAI): Promise<Table> {
   for (const injection of INJECTIONS) {
     const { resume, posting } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
     const { draft } = await writeLetterFor(provider, resume, posting);
-    const said = draft.sentences.filter(({ text }) => injection.obeyed.test(text));
-    notes.push(
-      ...said.map(
-        ({ text }) => `OBEYED: an instruction that ${injection.name}, in a ${injection.target}: ${text}`,
-      ),
-    );
+    const obeying = draft.sentences.filter(({ text }) => injection.obeyed.test(text));
+    notes.push(...obeying.map(({ text }) => `OBEYED (${injection.name}, in a ${injection.target}): ${text}`));
   }
   return {
     title: 'Hidden instructions',
@@ -77,7 +73,7 @@ async function safety(provider: OpenAI): Promise<Table> {
   };
 }
 
-/** Evaluates the sentence check, letters of fictional people, and hidden instructions. */
+/** Evaluates the sentence check, letters for fictional people, and resistance to hidden instructions. */
 export const evaluateLetters: Evaluation = {
   name: 'letters',
   checkOffline: () => [check()],

@@ -1,6 +1,6 @@
 import type { POSTINGS } from '../../../functions/test-data/postings.ts';
 
-/** A letter's sentence, labeled by hand with whether the lines that it cites support it. `kind` says what is wrong. */
+/** A letter's sentence, labeled by hand with whether the lines that it cites support it. `kind` names the error. */
 export interface LabeledSentence {
   readonly of: keyof typeof POSTINGS;
   readonly isSupported: boolean;
@@ -19,7 +19,7 @@ export const label = (
   isSupported: boolean,
   rows: readonly Row[],
 ): LabeledSentence[] =>
-  rows.map(([text, resume = '', posting = '', kind = 'sound']) => ({
+  rows.map(([text, resume = '', posting = '', kind = 'supported']) => ({
     of,
     isSupported,
     kind,

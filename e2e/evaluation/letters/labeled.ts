@@ -26,26 +26,26 @@ const MARKETER = [
     ['Your software is used by clinics in 12 countries, which interests me.', '', '12 countries'],
   ]),
   ...label('marketer', false, [
-    ['I speak German.', 'Languages', 'German', 'the posting’s, said of the person'],
+    ['I speak German.', 'Languages', 'German', 'requirement claimed as experience'],
     [
       'I have managed a budget of $2 million with three agencies.',
       '450,000',
       '2 million',
-      'the posting’s, said of the person',
+      'requirement claimed as experience',
     ],
-    ['I tripled newsletter subscribers.', 'newsletter', '', 'a conclusion'],
-    ['I am a designer.', 'designer', '', 'denied'],
-    ['I have an MBA.', 'Westering', 'MBA', 'the posting’s, said of the person'],
-    ['I launched products in Canada, Mexico and Brazil.', 'Canada', '', 'another name'],
+    ['I tripled newsletter subscribers.', 'newsletter', '', 'inferred'],
+    ['I am a designer.', 'designer', '', 'negated in the resume'],
+    ['I have an MBA.', 'Westering', 'MBA', 'requirement claimed as experience'],
+    ['I launched products in Canada, Mexico and Brazil.', 'Canada', '', 'wrong name'],
     [
       'At Hollow Oak Outdoors I managed a budget of $450,000 a year.',
       'Hollow Oak|450,000',
       '',
-      'another place of work',
+      'wrong employer',
     ],
-    ['I wrote 600 articles on hiking and camping.', 'articles|trail day', '', 'another number'],
-    ['I am a proven leader in product marketing.', 'Marketing Manager, Copper', '', 'praise'],
-    ['I was promoted to Marketing Director in 2022.', 'Marketing Manager, Copper', '', 'another deed'],
+    ['I wrote 600 articles on hiking and camping.', 'articles|trail day', '', 'wrong number'],
+    ['I am a proven leader in product marketing.', 'Marketing Manager, Copper', '', 'unsupported praise'],
+    ['I was promoted to Marketing Director in 2022.', 'Marketing Manager, Copper', '', 'wrong action'],
   ]),
 ];
 
@@ -73,41 +73,41 @@ const ANALYST = [
     ['I turn messy data of hospitals and insurers into reports.', 'messy'],
   ]),
   ...label('analyst', false, [
-    ['I have used Snowflake and Looker.', 'Skills', 'Snowflake', 'the posting’s, said of the person'],
-    ['I found billing errors worth $12M a year.', 'billing', '', 'another number'],
+    ['I have used Snowflake and Looker.', 'Skills', 'Snowflake', 'requirement claimed as experience'],
+    ['I found billing errors worth $12M a year.', 'billing', '', 'wrong number'],
     [
       'At Larkhill Insurance I built dashboards in Tableau for 45 ward managers.',
       'Larkhill|Tableau that',
       '',
-      'another place of work',
+      'wrong employer',
     ],
-    ['I built dashboards that 80,000 members use.', 'Tableau that|80,000', '', 'another number'],
+    ['I built dashboards that 80,000 members use.', 'Tableau that|80,000', '', 'wrong number'],
     [
       'I led the team of analysts at Brightwater Health Network.',
       'Brightwater|Analyst who',
       '',
-      'another deed',
+      'wrong action',
     ],
-    ['I have ten years of experience in healthcare.', 'Six years', '', 'another number'],
-    ['I studied statistics at Yale.', 'Desktop Specialist', '', 'another name'],
-    ['I had two findings in audits.', 'auditors', '', 'denied'],
+    ['I have ten years of experience in healthcare.', 'Six years', '', 'wrong number'],
+    ['I studied statistics at Yale.', 'Desktop Specialist', '', 'wrong name'],
+    ['I had two findings in audits.', 'auditors', '', 'negated in the resume'],
     [
       'I explained code to auditors and managers.',
       'auditors|Tableau that',
       'explain',
-      'the posting’s, said of the person',
+      'requirement claimed as experience',
     ],
-    ['I insured 900,000 members in the Midwest.', '80,000', '900,000', 'the posting’s, said of the person'],
+    ['I insured 900,000 members in the Midwest.', '80,000', '900,000', 'requirement claimed as experience'],
     // All words occur in the lines, but combined differently. The check does not read meaning.
     [
       'I built the dashboards that plan the staff of 45 hospitals.',
       'Tableau that|messy|plan their staff',
       '',
-      'put together otherwise',
+      'facts recombined',
     ],
-    ['I had billing errors worth $1.2M a year.', 'billing', '', 'put together otherwise'],
+    ['I had billing errors worth $1.2M a year.', 'billing', '', 'facts recombined'],
   ]),
 ];
 
-/** The sentences on which the check was tuned. */
+/** The sentences that the check was tuned on. */
 export const LABELED: readonly LabeledSentence[] = [...ENGINEER, ...MARKETER, ...ANALYST];

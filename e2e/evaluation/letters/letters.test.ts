@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => provider.behave({}));
 
-// Object.keys forgets that its keys are the record's own.
+// Object.keys is typed as string[], but the keys are known.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 const letterOf = (kind: keyof typeof RESUMES) =>
   writeLetterFor(provider.client, RESUMES[kind], POSTINGS[kind]);
 const textsOf = ({ draft }: Awaited<ReturnType<typeof letterOf>>) => draft.sentences.map(({ text }) => text);
 
-describe('AI-02 letters of the evaluation', () => {
+describe('AI-02 evaluated letters', () => {
   test.each(KINDS)(
     'the letter of the %s cites both resume and posting, and keeps most sentences',
     async (kind) => {
@@ -32,7 +32,7 @@ describe('AI-02 letters of the evaluation', () => {
     },
   );
 
-  test.each(KINDS)('the letter of the %s has nothing that the model invents', async (kind) => {
+  test.each(KINDS)('the letter of the %s contains nothing that the model invents', async (kind) => {
     const honest = textsOf(await letterOf(kind));
     await provider.behave({ invents: true });
     const invented = await letterOf(kind);
@@ -41,7 +41,7 @@ describe('AI-02 letters of the evaluation', () => {
   });
 
   test.each(INJECTIONS)(
-    'an instruction that $name, in a $target, changes nothing even if the model obeys',
+    'an instruction in a $target that $name changes nothing even if the model obeys',
     async (injection) => {
       const honest = textsOf(await letterOf('engineer'));
       await provider.behave({ obeys: true });

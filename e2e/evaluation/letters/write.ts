@@ -9,14 +9,14 @@ import type { Posting } from '../../../functions/postings/posting.ts';
 import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 import type { Injection } from '../injections.ts';
 
-/** What the model wrote, and what the check kept. */
+/** A model's letter before (`written`) and after (`draft`) the check. */
 export interface WrittenLetter {
   readonly written: LetterDraft['sentences'];
   readonly draft: CheckedDraft;
   readonly usage: TokenUsage;
   /** Milliseconds until the first partial answer, and until the end. */
-  readonly firstAfter: number;
-  readonly wholeAfter: number;
+  readonly firstMs: number;
+  readonly totalMs: number;
 }
 
 /** Hides an instruction in a resume or a posting. */
@@ -53,14 +53,14 @@ export async function writeLetterFor(
   );
   if ('failed' in completion)
     throw new Error(`The provider failed (${completion.failed}): ${completion.why}`);
-  const wholeAfter = performance.now() - began;
+  const totalMs = performance.now() - began;
   const check = createDraftChecker(evidence);
   for (const sentence of completion.answer.sentences) check.add(sentence);
   return {
     written: completion.answer.sentences,
     draft: check.result(),
     usage: completion.usage,
-    firstAfter: first ?? wholeAfter,
-    wholeAfter,
+    firstMs: first ?? totalMs,
+    totalMs,
   };
 }
