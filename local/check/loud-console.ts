@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** What a test has written to console.error without expecting it. */
+/** Arguments of the unexpected console.error calls of a test. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  console.error = (...said: unknown[]) => void complaints.push(said);
+  console.error = (...args: unknown[]) => void complaints.push(args);
 });
 
-// A test that expects complaints puts a spy in this one's place.
+// A test that expects complaints replaces this with a spy.
 afterEach(() => {
   const [first, ...others] = complaints;
   if (first === undefined) return;

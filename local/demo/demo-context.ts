@@ -5,7 +5,6 @@ import type { RegistryEntry } from './registry-entry.ts';
 import type { SeedContext } from './seed-boards.ts';
 import type { UserPoolOutputs } from './user-pool.ts';
 
-/** What the demo needs of the running stack. */
 export interface DemoContext extends SeedContext {
   readonly outputs: UserPoolOutputs;
   /** False if FEEDS_DIR is set. */

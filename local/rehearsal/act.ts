@@ -6,7 +6,7 @@ export interface Act {
   /** Why the first attempt is refused, and how to make the second one succeed. */
   readonly refusal?: {
     readonly pattern: RegExp;
-    /** What a person would do about it. */
+    /** The fix, in words for a person. */
     readonly remedy: string;
     grant(): Promise<void> | void;
   };

@@ -1,24 +1,24 @@
 /**
- * Resolves once the page's text is on the screen; at once where nothing is painted, in a tab behind others. Paints are
- * told of when the screen shows them, a frame's callbacks run before that.
+ * Resolves once the page's text is on the screen, or right away in a hidden tab, which paints nothing. A paint is
+ * reported when the screen shows it; the callbacks of a frame run earlier.
  */
 export function painted(page: Document): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    const unlessSeen = () => {
+    const resolveIfHidden = () => {
       if (page.hidden) resolve();
     };
-    page.addEventListener('visibilitychange', unlessSeen);
-    unlessSeen();
+    page.addEventListener('visibilitychange', resolveIfHidden);
+    resolveIfHidden();
   });
 }
 
-/** Fetches the page's code, which lies in the template 'code', once the page is read and what it waits for has come. */
+/** Adds the page's code, which is in the template 'code', once the page is parsed and `after` resolves. */
 export function startCode(page: Document, after: Promise<void>): void {
   page.addEventListener('DOMContentLoaded', async () => {
-    // A document that is still open within the page holds back its 'load' until its code is there too.
+    // A document that is still open inside the page delays its 'load' event until the code is there.
     const hold = page.documentElement.appendChild(page.createElement('iframe'));
     hold.hidden = true;
     hold.contentDocument?.open();

@@ -23,12 +23,11 @@ import { startEventSources } from './event-sources.ts';
 import { createFailureSender } from './failure-targets.ts';
 import { buildEnvironment } from './function-environment.ts';
 import { openGraphqlApi } from './graphql-apis.ts';
-import { createJwksHandler } from './json-web-keys.ts';
 import { type CloudOutputs, readOutputs } from './outputs.ts';
 import { createPendingWorkCheck, type PendingWorkCheck } from './pending-work.ts';
 import { type Callers, createCallers } from './principals.ts';
 import { createDeclaredSchedules } from './schedules.ts';
-import { openUserPools, type UserPools } from './user-pools.ts';
+import { createJwksHandler, openUserPools, type UserPools } from './user-pools.ts';
 
 /** A deployed assembly. */
 export interface Cloud {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
@@ -97,5 +98,17 @@ export function openUserPools(
     close() {
       for (const pool of pools.values()) pool.close();
     },
+  };
+}
+
+/** Handles `GET /<pool id>/.well-known/jwks.json`. Returns false for any other request. */
+export function createJwksHandler(pools: () => UserPools | undefined) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const [, poolId] = /^\/([\w-]+_[0-9a-zA-Z]+)\/\.well-known\/jwks\.json$/.exec(incoming.url ?? '') ?? [];
+    const userPools = pools();
+    if (!poolId || !userPools?.has(poolId)) return false;
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    outgoing.end(JSON.stringify(userPools.pool(poolId).jwks()));
+    return true;
   };
 }

@@ -1,7 +1,8 @@
-import { Suspense, use } from 'react';
+import { Component, type ReactNode, Suspense, use } from 'react';
 import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
+import { AccentButton } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
 import type { Page } from './lazy-page.ts';
-import { PageFailure } from './page-failure.tsx';
 import { PageLoader } from './page-loader.ts';
 import { loadPage, pageOf } from './pages.ts';
 import { isListed, routeOf, type SiteRoute } from './routes.ts';
@@ -69,4 +70,25 @@ function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: 
 function LoadedPage({ page }: { readonly page: Page }) {
   const Loaded = page.loaded() ?? use(page.load());
   return <Loaded />;
+}
+
+export class PageFailure extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice
+        role="alert"
+        heading="Couldn’t load this page"
+        action={<AccentButton onClick={() => location.reload()}>Try again</AccentButton>}
+      >
+        Check your connection and try again.
+      </Notice>
+    );
+  }
 }

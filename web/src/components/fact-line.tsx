@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FactLineProps {
-  /** Stands out from the facts. */
+  /** Shown first, in bold. */
   readonly lead?: string;
   /** Empty and repeated facts are left out. */
   readonly facts: readonly string[];

@@ -1,4 +1,4 @@
-/** Stands in every built page until a deployment replaces it with its stage's address. */
+/** A placeholder in every built page. A deployment replaces it with its stage's address. */
 const SUPPORT_PLACEHOLDER = 'support@daybreak.example';
 
 function readSupportAddress(): string {

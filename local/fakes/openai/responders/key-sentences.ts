@@ -1,7 +1,7 @@
 const MAX_LENGTH = 110;
 const MIN_LENGTH = 25;
 
-/** What a truncated phrase must not end in. */
+/** Punctuation and words that must not end a truncated phrase. */
 const DANGLING_END =
   /[\s,;:–-]+(?:and|or|the|a|an|of|to|for|with|in|on|by|from|at|as|that|which|our|your)?$/i;
 

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatPhone } from '../../components/form/phone-number.ts';
 import { emptyRegistration, type Registration, registrationSchema } from './registration.ts';
 
-/** What was typed, without the password, so that it survives leaving the page within a visit. */
+/** Keeps the typed values, except the password, when the person leaves the page and returns in the same visit. */
 let draft: Omit<Registration, 'password'> | undefined;
 
 export interface RegistrationForm {

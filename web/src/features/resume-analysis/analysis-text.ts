@@ -1,7 +1,7 @@
 import type { ResumeLine, SupportLevel } from '@daybreak/contract/types.ts';
 import type { Analysis } from './api/analysis.ts';
 
-/** Stands in for an analysis that was just requested. */
+/** A placeholder for an analysis that was just requested. */
 export const emptyAnalysis = (resumeId: string): Analysis => ({
   resumeId,
   state: 'writing',

@@ -11,7 +11,7 @@ import { useCheckout } from '../use-checkout.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
 export interface AnnualOfferProps {
-  /** What the annual plan adds here. */
+  /** Describes the benefit of the annual plan. */
   readonly children: ReactNode;
 }
 
