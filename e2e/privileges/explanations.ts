@@ -136,7 +136,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     role: 'SupportFunction',
     actions: ['dynamodb:Query'],
     on: ['WATCHER#*'],
-    reason: 'Finds the people whom a job matches when staff looks it up by job.',
+    reason: 'Finds the people that a job matches when staff searches by job ID.',
   },
   {
     role: 'IdentityConfirm',

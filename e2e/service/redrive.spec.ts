@@ -141,7 +141,7 @@ test.describe('OPS-01 dead letters', () => {
     expect(await alertCounts()).toEqual([1, 1, 1]);
   });
 
-  test('OPS-01 replays records that the stream consumer dropped, and alerts nobody twice', async () => {
+  test('OPS-01 replays records that the stream consumer dropped, and sends no alert twice', async () => {
     const { streamArn, shardId, records } = await streamOf('JOB#');
     const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
     const DDBStreamBatchInfo = {

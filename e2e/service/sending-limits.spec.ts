@@ -74,7 +74,7 @@ test.describe('an account at SES’s limits', () => {
   test('OPS-01 MATCH-03 once the daily quota is used up, an alert waits uncharged, without a dead letter', async () => {
     // given
     const [ada] = people;
-    if (!ada) throw new Error('Nobody has signed up.');
+    if (!ada) throw new Error('No one has signed up.');
     await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 0 } });
     // when
     await post(...people);
