@@ -32,7 +32,7 @@ export function Rewrites({ rewrites }: RewritesProps) {
               </p>
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <p className="text-small text-muted">{why}</p>
-                <CopyLine number={line.number} text={better} />
+                <CopyRewrite number={line.number} text={better} />
               </div>
             </li>
           ))}
@@ -42,13 +42,13 @@ export function Rewrites({ rewrites }: RewritesProps) {
   );
 }
 
-interface CopyLineProps {
+interface CopyRewriteProps {
   /** The number of the line that it rewrites. */
   readonly number: number;
   readonly text: string;
 }
 
-function CopyLine({ number, text }: CopyLineProps) {
+function CopyRewrite({ number, text }: CopyRewriteProps) {
   const { copying, copy } = useCopy(text);
   const hasCopied = copying.state === 'copied';
   useEffect(() => {
