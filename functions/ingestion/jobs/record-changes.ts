@@ -82,8 +82,9 @@ export async function recordChanges(
   );
   newPostings.push(...parsed.filter((result): result is ParsedPosting => !('rejection' in result)));
 
+  // One group at a time writes under a key, because groups under one key would conflict with each other.
   await forEach(
-    batchBy(newPostings, ({ dedupeKey }) => dedupeKey),
+    [...Map.groupBy(newPostings, ({ dedupeKey }) => dedupeKey)],
     async ([dedupeKey, postings]) => {
       const recorded = await recordPostings(store, dedupeKey, postings, timing);
       counts.added += recorded.added;
