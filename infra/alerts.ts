@@ -68,7 +68,8 @@ export class Alerts extends Construct {
       { entities: ['USER', 'JOB', 'ALERT'], actions: ['getMany'] },
       { entities: ['USER'], actions: ['put'] },
       { entities: ['METER', 'ALERT'], actions: ['get', 'update'] },
-      { entities: ['DUE'], actions: ['get', 'update', 'delete'] },
+      { entities: ['ALERT'], actions: ['query'] },
+      { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
       { entities: ['STALE', 'ATTENTION', 'PHONE'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );

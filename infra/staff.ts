@@ -27,6 +27,7 @@ export class Staff extends Construct {
       staff,
       { entities: ['EMAIL', 'USER', 'JOB'], actions: ['get'] },
       { entities: ['USER', 'METER', 'JOB', 'ALERT'], actions: ['getMany'] },
+      { entities: ['METER'], actions: ['get'] },
       { entities: ['ALERT', 'ATTENTION', 'DUE', 'WATCHER'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['put'] },
     );

@@ -1,13 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
 import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
-
-const DueRow = z.object({ jobs: z.set(z.string()) });
 
 /** A person's alerts, due rows and meter, for export and erasure. */
 export function alertPersonalData(table: Table): PersonalDataStore {
@@ -52,12 +49,9 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     name: 'alerts',
     async read(sub) {
       const meter = await get(meterKey(sub));
-      const deferred = (await dueRows(sub)).map((row) => ({
-        until: `${row['sk']}`.split('#')[0],
-        jobs: [...DueRow.parse(row).jobs],
-      }));
+      const dueAt = (await dueRows(sub)).map((row) => `${row['sk']}`.split('#')[0]);
       const { charged, ...rest } = Meter.parse(meter ?? {});
-      return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), deferred };
+      return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), dueAt };
     },
     async erase(sub) {
       await deletePartition(table, ledger(sub));

@@ -50,15 +50,16 @@ const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
 const first = deps('first', requireEnv('HAND_OVER_GAP'));
 const deferred = deps('deferred', requireEnv('HAND_OVER_GAP_LATER'));
 
-/** The key of an alert, or of a due row. */
+/** The key of an alert, of a due row, or of a person whose alert settings have changed. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Delivers a batch of new alerts and due rows. */
+/** Delivers a batch of new alerts and of waiting ones. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const response = await consumeEach(event, async (body) => {
     const key = Message.parse(body);
     const [entity, id = ''] = key.pk.split('#');
-    if (entity === 'ALERT') return deliver(first, id, [key.sk]);
+    if (entity === 'ALERT') return deliver(first, id, key.sk);
+    if (entity === 'USER') return deliver(deferred, id);
     return deliverDue(deferred, key);
   });
   channels.publish();

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter } from '../table/alert.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { deliver, deliverDue } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { RetryLaterError } from './delivery.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 
-const SECOND = 1_000;
 const MINUTE = 60_000;
 
 let scene: DeliveryScene;
@@ -15,18 +14,17 @@ beforeEach(() => {
 
 describe('a person’s own alert times', () => {
   test('NOTIF-01 put the rest of a full day into one digest, however many jobs wait', async () => {
-    const jobIds = Array.from({ length: 25 }, (_, number) => `job-${number}`);
+    const jobIds = Array.from({ length: 25 }, (_, number) => `job-${number + 10}`);
     scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
     const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
     scene.rows.meters.set('ada', Meter.parse({ messages }));
-    await deliver(scene.delivery, 'ada', jobIds);
+    await deliver(scene.delivery, 'ada', jobIds[0]);
     expect(scene.handedOver).toEqual([]);
     // 18:00 in New York
-    expect(scene.dueJobs()).toEqual([['2026-06-01T22:00:00.000Z', jobIds]]);
-    scene.now = Date.parse('2026-06-01T22:00:01.000Z');
-    for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T22:00:00.000Z']);
+    await scene.deliverNextDue();
     expect(scene.handedOver).toHaveLength(1);
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.toReversed());
     expect(scene.rows.due.size).toBe(0);
     expect(new Set(scene.states())).toEqual(new Set(['sent']));
   });
@@ -37,42 +35,39 @@ describe('a person’s own alert times', () => {
       alertSettings: { messagesADay: 0, digestAt: '18:00' },
     });
     for (let day = 0; day < 5; day += 1) {
-      const jobIds = Array.from({ length: 25 }, (_, number) => `day-${day}-job-${number}`);
+      const jobIds = Array.from({ length: 25 }, (_, number) => `day-${day}-job-${number + 10}`);
       scene.given(user, ...jobIds);
-      await deliver(scene.delivery, 'ada', jobIds);
-      scene.now += 24 * 60 * MINUTE;
-      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+      await deliver(scene.delivery, 'ada', jobIds[0]);
+      await scene.deliverNextDue();
+      scene.now += 2 * 60 * MINUTE;
       expect(scene.handedOver.at(-1)?.items).toHaveLength(25);
     }
     expect(scene.handedOver).toHaveLength(5);
   });
 
   test('NOTIF-01 lose nothing of a digest that is too long for one message', async () => {
-    const jobIds = Array.from({ length: 230 }, (_, number) => `job-${number}`);
+    const jobIds = Array.from({ length: 230 }, (_, number) => `job-${number + 100}`);
     const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
     scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
     scene.rows.meters.set('ada', Meter.parse({ messages }));
-    await deliver(scene.delivery, 'ada', jobIds);
-    while (scene.rows.due.size > 0) {
-      const [next = ''] = scene.dueJobs().map(([minute]) => minute);
-      scene.now = Date.parse(next) + SECOND;
-      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
-    }
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(30));
+    await deliver(scene.delivery, 'ada', jobIds[0]);
+    while (scene.rows.due.size > 0) await scene.deliverNextDue();
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 200).toReversed());
     expect(scene.handedOver.flatMap(({ items }) => items)).toHaveLength(230);
   });
 
   test('defer alerts to the end of quiet hours', async () => {
     scene.given(aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } }), 'one');
-    await deliver(scene.delivery, 'ada', ['one']);
-    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['one']]]);
+    await deliver(scene.delivery, 'ada', 'one');
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T13:00:00.000Z']);
   });
 
   test('fold alerts for as long as the person chose', async () => {
-    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one', 'two');
-    await deliver(scene.delivery, 'ada', ['one']);
-    await deliver(scene.delivery, 'ada', ['two']);
-    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['two']]]);
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one');
+    await deliver(scene.delivery, 'ada', 'one');
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'two');
+    await deliver(scene.delivery, 'ada', 'two');
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T13:00:00.000Z']);
   });
 
   test('don’t count a refused message for the day', async () => {
@@ -80,10 +75,10 @@ describe('a person’s own alert times', () => {
     const messages = { localDay: '2026-06-01', begun: 11, at: NOON - 60 * MINUTE };
     scene.rows.meters.set('ada', Meter.parse({ messages }));
     scene.answer = 'refused';
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
+    await expect(deliver(scene.delivery, 'ada', 'one')).rejects.toThrow(RetryLaterError);
     expect(scene.rows.meters.get('ada')?.messages).toEqual(messages);
     scene.answer = 'accepted';
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toHaveLength(2);
     expect(scene.rows.meters.get('ada')?.messages?.begun).toBe(12);
   });

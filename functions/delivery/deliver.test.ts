@@ -4,7 +4,6 @@ import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import { type Deps, RetryLaterError } from './delivery.ts';
-import { dueMinute } from './dynamo-delivery-store.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 
 const SECOND = 1_000;
@@ -18,7 +17,7 @@ beforeEach(() => {
 describe('delivery', () => {
   test('MATCH-02 sends the first alert at once, and marks it as sent', async () => {
     scene.given(aUser(), 'one');
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toMatchObject([
       { messageId: 'message-1', freeAlertsLeft: 9, user: { sub: 'ada' } },
     ]);
@@ -32,43 +31,78 @@ describe('delivery', () => {
 
   test('MATCH-02 does nothing for alerts that were delivered', async () => {
     scene.given(aUser(), 'one');
-    await deliver(scene.delivery, 'ada', ['one']);
-    await deliver(scene.delivery, 'ada', ['one', 'unknown']);
+    await deliver(scene.delivery, 'ada', 'one');
+    await deliver(scene.delivery, 'ada', 'unknown');
     expect(scene.handedOver).toHaveLength(1);
   });
 
   test('folds further jobs within ten minutes into one message at their end', async () => {
-    scene.given(aUser(), 'one', 'two', 'three');
-    await deliver(scene.delivery, 'ada', ['one']);
+    scene.given(aUser(), 'job-1');
+    await deliver(scene.delivery, 'ada', 'job-1');
     scene.now += 4 * MINUTE;
-    await deliver(scene.delivery, 'ada', ['two']);
-    await deliver(scene.delivery, 'ada', ['three']);
+    for (const jobId of ['job-2', 'job-3']) {
+      scene.given(aUser(), jobId);
+      await deliver(scene.delivery, 'ada', jobId);
+    }
     expect(scene.handedOver).toHaveLength(1);
-    expect(scene.dueJobs()).toEqual([[dueMinute(NOON + 10 * MINUTE), ['two', 'three']]]);
-    // when the row falls due
-    scene.now = NOON + 10 * MINUTE + 1;
-    for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
-    expect(jobsOf(scene.handedOver[1])).toEqual(['two', 'three']);
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:10:00.000Z']);
+    await scene.deliverNextDue();
+    expect(jobsOf(scene.handedOver[1])).toEqual(['job-3', 'job-2']);
     expect(scene.handedOver[1]?.freeAlertsLeft).toBe(8);
     expect(scene.rows.due.size).toBe(0);
   });
 
-  test('puts the ten newest jobs into a message, and the others into the next one', async () => {
-    const jobIds = Array.from({ length: 23 }, (_, number) => `job-${number}`);
+  test('puts the ten oldest jobs into a message, newest on top, and the others into the next ones', async () => {
+    const jobIds = Array.from({ length: 23 }, (_, number) => `job-${number + 10}`);
     scene.given(aUser(), ...jobIds);
-    await deliver(scene.delivery, 'ada', jobIds);
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 10));
-    expect(scene.dueJobs()).toEqual([[dueMinute(NOON + 10 * MINUTE), jobIds.slice(10)]]);
+    await deliver(scene.delivery, 'ada', jobIds[22]);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 10).toReversed());
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:10:00.000Z']);
+    await scene.deliverNextDue();
+    await scene.deliverNextDue();
+    expect(jobsOf(scene.handedOver[1])).toEqual(jobIds.slice(10, 20).toReversed());
+    expect(jobsOf(scene.handedOver[2])).toEqual(jobIds.slice(20).toReversed());
+    expect(scene.rows.due.size).toBe(0);
+  });
+
+  test('lets a new job join those that wait, though the window has just opened', async () => {
+    // given two jobs that wait
+    scene.given(aUser(), 'job-1');
+    await deliver(scene.delivery, 'ada', 'job-1');
+    scene.given(aUser(), 'job-2', 'job-3');
+    await deliver(scene.delivery, 'ada', 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-3');
+    // when a newer one comes after the window, before the due row is worked
+    scene.now = NOON + 10 * MINUTE + SECOND;
+    scene.given(aUser(), 'job-4');
+    await deliver(scene.delivery, 'ada', 'job-4');
+    // then it doesn't overtake them
+    expect(scene.handedOver).toHaveLength(1);
+    await scene.deliverNextDue();
+    expect(jobsOf(scene.handedOver[1])).toEqual(['job-4', 'job-3', 'job-2']);
+    expect(scene.rows.meters.get('ada')?.charged.size).toBe(2);
+  });
+
+  test('looks at an alert of an older job than those that wait, and lets it go first', async () => {
+    scene.given(aUser(), 'job-5');
+    await deliver(scene.delivery, 'ada', 'job-5');
+    scene.given(aUser(), 'job-6');
+    await deliver(scene.delivery, 'ada', 'job-6');
+    scene.given(aUser(), 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-2');
+    await scene.deliverNextDue();
+    expect(jobsOf(scene.handedOver[1])?.toSorted()).toEqual(['job-2', 'job-6']);
   });
 
   test('defers a job that comes while a message is under way', async () => {
-    scene.given(aUser(), 'one', 'two');
+    scene.given(aUser(), 'job-1');
     scene.answer = new Error('The function died.');
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow();
+    await expect(deliver(scene.delivery, 'ada', 'job-1')).rejects.toThrow();
     scene.now += SECOND;
-    await deliver(scene.delivery, 'ada', ['two']);
+    scene.given(aUser(), 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-2');
     expect(scene.handedOver).toHaveLength(1);
-    expect(scene.dueJobs()).toEqual([[dueMinute(NOON + 10 * MINUTE), ['two']]]);
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:10:00.000Z']);
   });
 });
 
@@ -76,13 +110,13 @@ describe('a message that fails on every channel', () => {
   test('MATCH-03 fails, is not charged, and is not retried', async () => {
     scene.given(aUser(), 'one');
     scene.answer = 'failed';
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.alert('one')).toMatchObject({
       state: 'failed',
       why: "We couldn't deliver it by e-mail or text.",
     });
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toHaveLength(1);
   });
 });
@@ -97,7 +131,7 @@ describe('a person with texts only', () => {
 
   test('MATCH-02 is alerted', async () => {
     scene.given(texter(), 'one');
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.alert('one')).toMatchObject({ state: 'sent' });
   });
 
@@ -105,11 +139,10 @@ describe('a person with texts only', () => {
     scene.given(texter(), 'one');
     const texts = { localDay: '2026-06-01', begun: 10, latest: 'message-0' };
     scene.rows.meters.set('ada', Meter.parse({ texts }));
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toEqual([]);
-    expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
-    scene.now = Date.parse('2026-06-02T12:00:01.000Z');
-    for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.dueMinutes()).toEqual(['2026-06-02T12:00:00.000Z']);
+    await scene.deliverNextDue();
     expect(scene.alert('one')).toMatchObject({ state: 'sent' });
   });
 });
@@ -118,36 +151,36 @@ test('a message waits for the next morning if its mail fails for good and the te
   scene.given(aUser(), 'one');
   scene.rows.meters.set('ada', Meter.parse({ texts: { localDay: '2026-06-01', begun: 10, latest: '' } }));
   scene.answer = 'textLimitReached';
-  await deliver(scene.delivery, 'ada', ['one']);
+  await deliver(scene.delivery, 'ada', 'one');
   expect(scene.alert('one')).toMatchObject({ state: 'pending' });
   expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
-  expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
+  expect(scene.dueMinutes()).toEqual(['2026-06-02T12:00:00.000Z']);
 });
 
 describe.each(['throttled', 'quotaExceeded'] as const)('a message that is %s', (outcome) => {
   test('MATCH-02 MATCH-03 waits uncharged in a due row, and newer alerts go with it, each once', async () => {
     // given
-    scene.given(aUser(), 'one', 'two');
+    scene.given(aUser(), 'job-1');
     scene.answer = outcome;
     // when
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'job-1');
     // then
     const nextAt = scene.rows.meters.get('ada')?.nextAt ?? 0;
     expect(nextAt).toBeGreaterThan(NOON);
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null, messages: null });
-    expect(scene.states()).toEqual(['pending', 'pending']);
+    expect(scene.states()).toEqual(['pending']);
     // when a newer one comes while SES accepts mails again
     scene.answer = 'accepted';
-    await deliver(scene.delivery, 'ada', ['two']);
+    scene.given(aUser(), 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-2');
     // then it waits for the older one
     expect(scene.handedOver).toHaveLength(1);
-    expect(scene.dueJobs()).toEqual([[dueMinute(nextAt), ['one', 'two']]]);
+    expect(scene.dueMinutes()).toHaveLength(1);
     // when
-    scene.now = Date.parse(dueMinute(nextAt)) + SECOND;
-    for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
+    await scene.deliverNextDue();
     // then
     expect(scene.states()).toEqual(['sent', 'sent']);
-    expect(jobsOf(scene.handedOver[1])).toEqual(['one', 'two']);
+    expect(jobsOf(scene.handedOver[1])).toEqual(['job-2', 'job-1']);
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(1);
   });
 });
@@ -156,17 +189,11 @@ describe('a message that the provider refuses', () => {
   test('is refunded at once and sent with the next try', async () => {
     scene.given(aUser(), 'one');
     scene.answer = 'refused';
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
-    expect(scene.rows.meters.get('ada')).toEqual({
-      charged: new Set(),
-      nextAt: NOON,
-      lease: null,
-      messages: null,
-      texts: null,
-    });
+    await expect(deliver(scene.delivery, 'ada', 'one')).rejects.toThrow(RetryLaterError);
+    expect(scene.rows.meters.get('ada')).toEqual(Meter.parse({ nextAt: NOON, waitingFrom: 'one' }));
     scene.answer = 'accepted';
     scene.now += 20 * SECOND;
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.states()).toEqual(['sent']);
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(1);
   });
@@ -184,7 +211,7 @@ describe('an alert that no longer matches', () => {
   ])('is dropped when %s', async (_, facts, why) => {
     scene.given(aUser(), 'one');
     scene.rows.jobs.set('one', aJob({ jobID: 'one', ...facts }));
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.alert('one')).toMatchObject({ state: 'dropped', why });
     expect(scene.handedOver).toEqual([]);
   });
@@ -192,7 +219,7 @@ describe('an alert that no longer matches', () => {
   test('is dropped when its job no longer exists', async () => {
     scene.given(aUser(), 'one');
     scene.rows.jobs.clear();
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.states()).toEqual(['dropped']);
   });
 
@@ -200,8 +227,8 @@ describe('an alert that no longer matches', () => {
     scene.given(aUser({ userPrefs: { notifyEmail: false } }), 'one');
     scene.given(aUser({ sub: 'bob' }), 'two');
     scene.rows.users.delete('bob');
-    await deliver(scene.delivery, 'ada', ['one']);
-    await deliver(scene.delivery, 'bob', ['two']);
+    await deliver(scene.delivery, 'ada', 'one');
+    await deliver(scene.delivery, 'bob', 'two');
     expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual([
       'E-mail and text alerts are off.',
       'The account has been deleted.',
@@ -216,19 +243,32 @@ describe('a due row', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  test('stays if a job is added while it is worked', async () => {
-    scene.given(aUser(), 'one', 'two');
-    await scene.delivery.store.defer('ada', ['one'], NOON);
+  test('stays if it is put again while it is worked', async () => {
+    scene.given(aUser(), 'one');
+    const { store } = scene.delivery;
+    await store.putDue('ada', NOON);
     const [row] = scene.rows.due.values();
     if (!row) throw new Error('There is no due row.');
     const busy: Deps = {
       ...scene.delivery,
       sendMessage: async (message) => {
-        await scene.delivery.store.defer('ada', ['two'], NOON);
+        await store.putDue('ada', NOON);
         return scene.delivery.sendMessage(message);
       },
     };
     await deliverDue(busy, row);
-    expect(scene.dueJobs()).toEqual([[dueMinute(NOON), ['one', 'two']]]);
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:00:00.000Z']);
+    expect(scene.states()).toEqual(['sent']);
+  });
+
+  test('leaves alerts that wait longer to their own due row', async () => {
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'job-1');
+    await deliver(scene.delivery, 'ada', 'job-1');
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-2');
+    await scene.delivery.store.putDue('ada', NOON + 5 * MINUTE);
+    await scene.deliverNextDue();
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T13:00:00.000Z']);
   });
 });

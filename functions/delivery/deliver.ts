@@ -1,140 +1,161 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
-import type { Alert, DailyMessages, Meter } from '../table/alert.ts';
+import { type Alert, isCovered, type Meter } from '../table/alert.ts';
+import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
-import type { Deps, DueAlert } from './delivery.ts';
-import type { UserAndJobs } from './delivery-store.ts';
-import {
-  deferAlerts,
-  jobIdsOf,
-  keepMatching,
-  NO_CHANNEL,
-  NO_FREE_ALERT,
-  sendAndSettle,
-  settleAlerts,
-} from './send.ts';
+import { type Deps, RetryLaterError } from './delivery.ts';
+import { keepMatching, lowestJobId, NO_CHANNEL, NO_FREE_ALERT, sendAndSettle, settleAlerts } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_MS } from './settle-lease.ts';
-import { countMessage, isDigest, nextSendTime } from './timing/next-send-time.ts';
+import { maxJobsIn } from './timing/message-size.ts';
+import { countMessage, nextSendTime } from './timing/next-send-time.ts';
+import { readWaiting, type WaitingAlerts, waitUntil } from './waiting.ts';
 
-/** The most jobs in a message. A digest has everything that waits; its limit only bounds the work of one run. */
-const MAX_JOBS = 10;
-const MAX_DIGEST_JOBS = 200;
-
-/** How many jobs a message at a time in milliseconds may have. */
-export const maxJobsIn = (user: User, messages: DailyMessages | null, at: number): number =>
-  isDigest(user, messages, at) ? MAX_DIGEST_JOBS : MAX_JOBS;
+/** How often a run looks again because another one has changed the person's meter. */
+const MAX_LOOKS = 8;
 
 /**
- * Takes a person's pending alerts for these jobs one step further: sent, deferred, withheld or dropped. The ledger
- * decides who gets what, and the meter when and how often. A crash between claiming a message and settling it leaves its
- * outcome unclear; then the provider's delivery events decide whether it is sent again.
+ * Takes a person's waiting alerts one step further, the oldest jobs first: sent in one message, deferred until a message
+ * may go, withheld or dropped. `opened` is the job of a new alert; if the alerts that wait have a due row, it joins them
+ * and nothing is done. The ledger decides who gets what, and the meter when and how often. A crash between claiming a
+ * message and settling it leaves its outcome unclear; then the provider's delivery events decide whether it is sent
+ * again.
  */
-export async function deliver(deps: Deps, sub: string, jobIds: readonly string[]): Promise<void> {
+export async function deliver(deps: Deps, sub: string, opened?: string): Promise<void> {
+  for (let look = 1; look <= MAX_LOOKS; look += 1) if (await lookAtWaiting(deps, sub, opened)) return;
+  throw new RetryLaterError('Other runs keep changing the meter of this person.');
+}
+
+/** Looks at the alerts of a due row and removes it. A crash in between leaves the row, and the alerts are looked at again. */
+export async function deliverDue(deps: Deps, key: Key): Promise<void> {
+  const { store } = deps;
+  const version = await store.readDue(key);
+  if (version === undefined) return;
+  const [minute = '', sub = ''] = key.sk.split('#');
+  // Before anything is read: an alert that joined this row is read below, and later ones need another row.
+  await store.clearDue(sub, Date.parse(minute));
+  await deliver(deps, sub);
+  await store.removeDue(key, version);
+}
+
+/** The state that a message is decided by: the meter first, and nothing older than it. */
+interface Look extends WaitingAlerts {
+  readonly sub: string;
+  readonly at: Date;
+  readonly meter: Meter;
+}
+
+/** Returns whether the run is done; otherwise something has changed, and it looks again. */
+async function lookAtWaiting(deps: Deps, sub: string, opened: string | undefined): Promise<boolean> {
   const { store, now } = deps;
   // Taken before anything is read, so that no data is older than the time it is judged by.
-  const startedAt = now();
-  const at = startedAt.getTime();
-  const { meter, alerts, ...userAndJobs } = await store.readSnapshot(sub, jobIds);
-  const { lease, nextAt, charged } = meter;
-  const leasedIds = lease?.jobIds ?? [];
-  const pending = alerts.filter((alert) => alert.state === 'pending');
-  const rest = pending.filter((alert) => !leasedIds.includes(alert.sk));
-  // While the message before is under way or was just sent, these wait for the end of its window.
-  const isYoung = lease !== null && at - lease.at < UNCLEAR_MS;
-  const onlyFollows = isYoung && rest.length === pending.length && rest.length > 0;
-  if (onlyFollows && nextAt > at && charged.size < FREE_ALERTS)
-    return deferAlerts(deps, sub, jobIdsOf(rest), nextAt);
-  const otherIds = leasedIds.filter((jobId) => !jobIds.includes(jobId));
-  const leased = [
-    ...alerts.filter((alert) => leasedIds.includes(alert.sk)),
-    ...(otherIds.length > 0 ? await store.readAlerts(sub, otherIds) : []),
-  ];
-  let current = { at: startedAt, ...userAndJobs };
-  let last = lease?.messageId ?? null;
-  if (lease && !isSettled(lease, leased, at)) {
-    if (onlyFollows) return deferAlerts(deps, sub, jobIdsOf(rest), Math.max(nextAt, at));
-    last = await settleLease(deps, sub, lease, leased, at);
-    current = { at: now(), ...(await store.readUserAndJobs(sub, jobIdsOf(rest))) };
+  const at = now();
+  const meter = await store.readMeter(sub);
+  if (opened !== undefined && isCovered(meter, opened, at.getTime())) return true;
+  const look = { sub, at, meter, ...(await readWaiting(deps, sub, meter, opened)) };
+  const { lease } = meter;
+  if (lease && !isSettled(lease, look.leased, at.getTime())) {
+    const isOwn = opened === undefined || lease.jobIds.includes(opened);
+    const clearAt = lease.at + UNCLEAR_MS;
+    if (!isOwn && at.getTime() < clearAt) return deferUntil(deps, look, Math.max(clearAt, meter.nextAt));
+    await settleLease(deps, sub, lease, look.leased, at.getTime());
+    return look.waiting.length === 0;
   }
-  if (rest.length === 0) return;
-  // Nothing more can go within the window of a settled message, and everything is looked at again when it ends.
-  if (nextAt > at && last !== null && charged.size < FREE_ALERTS)
-    return deferAlerts(deps, sub, jobIdsOf(rest), nextAt);
-  // A message that was rolled back doesn't count for the day.
-  const messages = lease && last === null ? lease.before : meter.messages;
-  await deliverPending(deps, sub, rest, { ...current, after: last, messages, texts: meter.texts });
+  return look.waiting.length === 0 || deliverWaiting(deps, look);
 }
 
-/** Delivers the jobs of a due row and removes it. A row that got another job during the run stays for another minute. */
-export async function deliverDue(deps: Deps, key: { pk: string; sk: string }): Promise<void> {
-  const jobIds = await deps.store.readDue(key);
-  if (!jobIds) return;
-  await deliver(deps, key.sk.split('#')[1] ?? '', jobIds);
-  await deps.store.removeDue(key, jobIds);
+async function deferUntil(deps: Deps, { sub, waiting }: Look, at: number): Promise<true> {
+  if (waiting.length > 0) await waitUntil(deps, sub, lowestJobId(waiting), at);
+  return true;
 }
 
-/** The data a message is decided by, read after a moment, and the message before it. */
-interface Current extends UserAndJobs, Pick<Meter, 'messages' | 'texts'> {
-  readonly at: Date;
-  readonly after: string | null;
+async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
+  const { store } = deps;
+  const { sub, at, meter, waiting } = look;
+  const user = await store.readUser(sub);
+  const why = await whyWithheld(deps, look, user);
+  if (!user || why !== undefined) {
+    await settleAlerts(deps, sub, waiting, 'withheld', why ?? ACCOUNT_GONE);
+    return skipSettled(deps, look);
+  }
+  const sendTime = sendTimeOf(user, meter, waiting, Math.max(at.getTime(), meter.nextAt));
+  if (sendTime > at.getTime()) return deferUntil(deps, look, sendTime);
+  return sendWaiting(deps, look, user);
 }
 
-async function deliverPending(
-  deps: Deps,
-  sub: string,
-  pending: readonly Alert[],
-  { at, user, jobs, after, messages, texts }: Current,
-): Promise<void> {
+/** After everything that was read is settled without a message: looks at the rest, beginning where this look ended. */
+async function skipSettled({ store }: Deps, { sub, meter, waiting, hasMore }: Look): Promise<boolean> {
+  const last = waiting.at(-1);
+  if (!hasMore || !last) return true;
+  const { dueAt, waitingFrom } = meter;
+  // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
+  if (dueAt === null) await store.noteDue(sub, { dueAt, waitingFrom }, { dueAt, waitingFrom: last.sk });
+  return false;
+}
+
+const ACCOUNT_GONE = 'The account has been deleted.';
+
+/** Returns why nothing can be sent to a person whose last message is settled. */
+async function whyWithheld(
+  { store }: Deps,
+  { sub, at, meter }: Look,
+  user: User | undefined,
+): Promise<string | undefined> {
+  if (!user) return ACCOUNT_GONE;
+  if (!hasChannel(user)) return NO_CHANNEL;
+  if (!canBeAlerted(user, at)) return NO_FREE_ALERT;
+  if (hasSubscription(user, at) || meter.charged.size < FREE_ALERTS) return undefined;
+  await store.markFreeAlertsEnded(sub, at.toISOString());
+  return NO_FREE_ALERT;
+}
+
+/** Claims and sends one message with the oldest of the waiting alerts that still match; the others wait for the next one. */
+async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean> {
   const { store, newId } = deps;
-  if (!user) return settleAlerts(deps, sub, pending, 'withheld', 'The account has been deleted.');
-  if (!canBeAlerted(user, at)) {
-    const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;
-    return settleAlerts(deps, sub, pending, 'withheld', why);
-  }
-  const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
-  const sendTime = nextSendTime(user, { messages, texts, oldest }, at.getTime());
-  if (sendTime > at.getTime()) return deferAlerts(deps, sub, jobIdsOf(pending), sendTime);
-  const matching = await keepMatching(deps, user, pending, jobs);
-  if (matching.length === 0) return;
-  const max = maxJobsIn(user, messages, at.getTime());
-  const [items, later] = isDigest(user, messages, at.getTime())
-    ? [matching.slice(-max), matching.slice(0, -max)]
-    : [matching.slice(0, max), matching.slice(max)];
+  const { sub, meter, waiting, hasMore } = look;
+  const at = look.at.getTime();
+  const { messages, texts, lease, dueAt, waitingFrom } = meter;
+  const { items, rest } = await keepMatching(deps, user, waiting, maxJobsIn(user, messages, at));
+  const [oldest] = items;
+  if (!oldest) return skipSettled(deps, look);
   const messageId = newId();
-  const jobIds = itemIds(items);
-  const lease = { messageId, attempt: messageId, at: at.getTime(), jobIds, before: messages };
-  const nextAt = at.getTime() + user.alertSettings.foldMinutes * 60_000;
-  const charge = !hasSubscription(user, at);
-  const meter = await store.claim(sub, {
-    lease,
+  const charge = !hasSubscription(user, look.at);
+  const counted = countMessage(messages, user.userPrefs.timeZone, at);
+  const nextAt = at + user.alertSettings.foldMinutes * 60_000;
+  const jobIds = items.map(({ alert }) => alert.sk);
+  const claimed = await store.claim(sub, {
+    lease: { messageId, attempt: messageId, at, jobIds, before: messages },
     nextAt,
     charge,
-    now: at.getTime(),
-    after,
-    messages: countMessage(messages, user.userPrefs.timeZone, at.getTime()),
+    now: at,
+    after: lease?.messageId ?? null,
+    messages: counted,
+    due: { dueAt, waitingFrom },
+    // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
+    waitingFrom: dueAt === null || oldest.alert.sk < waitingFrom ? oldest.alert.sk : waitingFrom,
   });
-  if (!meter) return deferOrWithhold(deps, user, matching, { at, charge, after });
-  if (later.length > 0) await deferAlerts(deps, sub, itemIds(later), nextAt);
-  const freeAlertsLeft = charge ? FREE_ALERTS - meter.charged.size : null;
+  if (!claimed) return false;
+  if (rest.length > 0 || hasMore) {
+    const after = { messages: counted, texts };
+    await waitUntil(
+      deps,
+      sub,
+      oldest.alert.sk,
+      sendTimeOf(user, after, rest.length > 0 ? rest : waiting, nextAt),
+    );
+  }
+  const freeAlertsLeft = charge ? FREE_ALERTS - claimed.charged.size : null;
   await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft });
+  return true;
 }
 
-/** After a failed claim: the alerts wait for the window, or are withheld if no free alert will be left for them. */
-async function deferOrWithhold(
-  deps: Deps,
-  { sub }: User,
-  items: readonly DueAlert[],
-  { at, charge, after }: { at: Date; charge: boolean; after: string | null },
-): Promise<void> {
-  const { store } = deps;
-  const meter = await store.readMeter(sub);
-  const isUnderWay = (meter.lease?.messageId ?? null) !== after;
-  // A message under way may still be refused and refunded.
-  const isUsedUp = charge && meter.charged.size >= FREE_ALERTS && !isUnderWay;
-  if (!isUsedUp) return deferAlerts(deps, sub, itemIds(items), Math.max(meter.nextAt, at.getTime()));
-  await store.markFreeAlertsEnded(sub, at.toISOString());
-  const alerts = items.map(({ alert }) => alert);
-  await settleAlerts(deps, sub, alerts, 'withheld', NO_FREE_ALERT);
-}
-
-const itemIds = (items: readonly DueAlert[]): string[] => jobIdsOf(items.map(({ alert }) => alert));
+const sendTimeOf = (
+  user: User,
+  { messages, texts }: Pick<Meter, 'messages' | 'texts'>,
+  waiting: readonly Alert[],
+  at: number,
+): number =>
+  nextSendTime(
+    user,
+    { messages, texts, oldest: Math.min(...waiting.map(({ matchedAt }) => Date.parse(matchedAt))) },
+    at,
+  );

@@ -19,15 +19,15 @@ describe('a message with an unclear outcome', () => {
   beforeEach(async () => {
     scene.given(aUser(), 'one', 'two');
     scene.answer = 'unclear';
-    await expect(deliver(scene.delivery, 'ada', ['one', 'two'])).rejects.toThrow(RetryLaterError);
+    await expect(deliver(scene.delivery, 'ada', 'one')).rejects.toThrow(RetryLaterError);
     scene.answer = 'accepted';
   });
 
   test('MATCH-02 is not sent again once the provider reports that it accepted it', async () => {
     scene.now += 20 * SECOND;
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
+    await expect(deliver(scene.delivery, 'ada', 'one')).rejects.toThrow(RetryLaterError);
     scene.rows.messages.add('message-1');
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.states()).toEqual(['sent', 'sent']);
   });
@@ -36,7 +36,7 @@ describe('a message with an unclear outcome', () => {
     scene.now += 5 * MINUTE;
     const settled = { state: 'sent', why: '', at: '', messageId: 'message-1' } as const;
     await scene.delivery.store.settle('ada', [{ sk: 'one' }], settled);
-    await deliver(scene.delivery, 'ada', ['two']);
+    await deliver(scene.delivery, 'ada', 'two');
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.states()).toEqual(['sent', 'sent']);
   });
@@ -52,14 +52,14 @@ describe('a message with an unclear outcome', () => {
     };
     scene.now += 31 * SECOND;
     // when
-    await deliver({ ...scene.delivery, store: { ...store, wasAccepted: accepted } }, 'ada', ['one', 'two']);
+    await deliver({ ...scene.delivery, store: { ...store, wasAccepted: accepted } }, 'ada', 'one');
     // then
     expect([scene.alert('one')?.state, scene.alert('two')?.state]).toEqual(['sent', 'pending']);
   });
 
   test('MATCH-02 is not sent again while its events may still come', async () => {
     scene.now += 30 * SECOND - 1;
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
+    await expect(deliver(scene.delivery, 'ada', 'one')).rejects.toThrow(RetryLaterError);
     expect(scene.handedOver).toHaveLength(1);
   });
 
@@ -73,13 +73,13 @@ describe('a message with an unclear outcome', () => {
     };
     scene.now += 25 * SECOND;
     const slow = { ...scene.delivery, store: { ...scene.delivery.store, accepted } };
-    await expect(deliver(slow, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
+    await expect(deliver(slow, 'ada', 'one')).rejects.toThrow(RetryLaterError);
     expect(scene.handedOver).toHaveLength(1);
   });
 
   test('is sent again after half a minute without events, as the same message and for the same charge', async () => {
     scene.now += 30 * SECOND;
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver.map(({ messageId, freeAlertsLeft }) => ({ messageId, freeAlertsLeft }))).toEqual([
       { messageId: 'message-1', freeAlertsLeft: 9 },
       { messageId: 'message-1', freeAlertsLeft: 9 },
@@ -90,7 +90,7 @@ describe('a message with an unclear outcome', () => {
 
   test('MATCH-02 is sent again by one run only, however many try', async () => {
     scene.now += 30 * SECOND;
-    const runs = ['one', 'two', 'one'].map((jobId) => deliver(scene.delivery, 'ada', [jobId]));
+    const runs = ['one', 'two', 'one'].map((jobId) => deliver(scene.delivery, 'ada', jobId));
     const outcomes = await Promise.allSettled(runs);
     expect(scene.handedOver).toHaveLength(2);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a message with an unclear outcome', () => {
   test('leaves out jobs that have closed since', async () => {
     scene.now += 30 * SECOND;
     scene.rows.jobs.set('one', aJob({ jobID: 'one', closedAt: '2026-06-01T12:00:10.000Z' }));
-    await deliver(scene.delivery, 'ada', ['two']);
+    await deliver(scene.delivery, 'ada', 'two');
     expect(jobsOf(scene.handedOver[1])).toEqual(['two']);
     expect(scene.alert('one')).toMatchObject({ state: 'dropped', why: 'The posting has closed.' });
   });
@@ -136,7 +136,7 @@ describe('a message with an unclear outcome', () => {
   ])('MATCH-05 is refunded and not sent again when %s', async (_, happens, fate) => {
     happens();
     scene.now += 30 * SECOND;
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.alert('one')).toMatchObject(fate);
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
@@ -146,7 +146,7 @@ describe('a message with an unclear outcome', () => {
     const dropped = { state: 'dropped', why: 'The posting has closed.', at: '', messageId: null } as const;
     await scene.delivery.store.settle('ada', [{ sk: 'one' }, { sk: 'two' }], dropped);
     scene.now += 30 * SECOND;
-    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', 'one');
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
   });
@@ -158,7 +158,7 @@ describe('a message with an unclear outcome', () => {
       ...scene.delivery.store,
       settle: () => Promise.reject(new Error('died')),
     };
-    await expect(deliver({ ...scene.delivery, store }, 'ada', ['one', 'two'])).rejects.toThrow('died');
+    await expect(deliver({ ...scene.delivery, store }, 'ada', 'one')).rejects.toThrow('died');
     expect(scene.states()).toEqual(['pending', 'pending']);
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
   });
@@ -168,7 +168,7 @@ describe('a message with an unclear outcome', () => {
     scene.now += 8 * 86_400_000;
     scene.rows.jobs.set('three', aJob({ jobID: 'three' }));
     addAlert(scene.rows, 'ada', anAlert('ada', 'three'));
-    await deliver(scene.delivery, 'ada', ['three']);
+    await deliver(scene.delivery, 'ada', 'three');
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(2);
     expect(scene.alert('three')?.state).toBe('sent');
   });

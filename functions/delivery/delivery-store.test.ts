@@ -6,7 +6,6 @@ import { aUser } from '../table/fixtures/user.ts';
 import { dueKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Claim, DeliveryStore } from './delivery-store.ts';
-import { dueMinute } from './dynamo-delivery-store.ts';
 import { type DeliveryBench, inMemory, onDynamoDb } from './fixtures/delivery-bench.ts';
 
 let table: TestTable;
@@ -17,6 +16,7 @@ afterAll(() => table.stop());
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const WINDOW = 600_000;
+const NOT_DUE = { dueAt: null, waitingFrom: '' };
 let people = 0;
 
 describe.each([
@@ -42,6 +42,8 @@ describe.each([
     charge: true,
     now: NOON,
     after: null,
+    due: NOT_DUE,
+    waitingFrom: '',
     ...facts,
   });
 
@@ -53,6 +55,7 @@ describe.each([
       lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first', before: earlier },
       messages,
       texts: null,
+      ...NOT_DUE,
     });
     expect(await store.readMeter(sub)).toEqual(meter);
   });
@@ -124,6 +127,7 @@ describe.each([
       lease: null,
       messages: earlier,
       texts: null,
+      ...NOT_DUE,
     });
     expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
   });
@@ -195,38 +199,61 @@ describe.each([
     expect(states.sort()).toEqual(['one pending', 'three withheld', 'two pending']);
   });
 
-  test('jobs deferred to one minute share a row, which is removed only if nothing was added', async () => {
-    const at = NOON + 1_000;
-    const key = dueKey(shardOf('due', sub), dueMinute(at), sub);
-    await store.defer(sub, ['one'], at);
-    await store.defer(sub, ['two', 'one'], at + 1_000);
-    expect((await store.readDue(key))?.sort()).toEqual(['one', 'two']);
-    expect(await store.removeDue(key, ['one'])).toBe(false);
-    expect(await store.removeDue(key, ['two', 'one'])).toBe(true);
+  test('a due row is removed unless it was put again since', async () => {
+    const key = dueKey(shardOf('due', sub), '2026-06-01T12:10:00.000Z', sub);
+    await store.putDue(sub, NOON + WINDOW);
+    const version = (await store.readDue(key)) ?? '';
+    await store.putDue(sub, NOON + WINDOW);
+    await store.removeDue(key, version);
+    expect(await store.readDue(key)).toEqual(expect.any(String));
+    await store.removeDue(key, (await store.readDue(key)) ?? '');
     expect(await store.readDue(key)).toBeUndefined();
-    expect(await store.removeDue(key, ['one'])).toBe(false);
+    await store.removeDue(key, version);
+  });
+
+  test('the meter notes a due row unless its entries have changed since', async () => {
+    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-3' };
+    expect(await store.noteDue(sub, NOT_DUE, due)).toBe(true);
+    expect(await store.noteDue(sub, NOT_DUE, { ...due, waitingFrom: 'job-1' })).toBe(false);
+    expect(await store.noteDue(sub, { ...due, waitingFrom: 'job-4' }, NOT_DUE)).toBe(false);
+    expect(await store.readMeter(sub)).toMatchObject(due);
+    await store.clearDue(sub, NOON);
+    expect(await store.readMeter(sub)).toMatchObject(due);
+    await store.clearDue(sub, NOON + WINDOW);
+    expect(await store.readMeter(sub)).toMatchObject({ ...due, dueAt: null });
+  });
+
+  test('claims fail if the entries about what is due have changed since, and set where waiting alerts begin', async () => {
+    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-1' };
+    await store.noteDue(sub, NOT_DUE, due);
+    expect(await store.claim(sub, claimOf('first'))).toBeUndefined();
+    expect(await store.claim(sub, claimOf('first', { due: { ...due, dueAt: null } }))).toBeUndefined();
+    const meter = await store.claim(sub, claimOf('first', { due, waitingFrom: 'job-2' }));
+    expect(meter).toMatchObject({ dueAt: NOON + WINDOW, waitingFrom: 'job-2' });
+  });
+
+  test('alerts are read page by page in the order of their jobs', async () => {
+    const ids = Array.from({ length: 130 }, (__, number) => `page-${number + 100}`);
+    for (const jobId of ids) await add({ alert: anAlert(sub, jobId) });
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      const { alerts, next } = await store.readAlertPage(sub, 'page-103', after);
+      found.push(...alerts.map(({ sk }) => sk));
+      after = next;
+    } while (after !== undefined);
+    expect(found).toEqual(ids.slice(3));
+    expect((await store.readAlertPage(sub, '')).alerts[0]?.sk).toBe('page-100');
   });
 
   test('more than a batch of jobs and alerts can be read', async () => {
     const ids = Array.from({ length: 130 }, (__, number) => `many-${sub}-${number}`);
     for (const jobID of ids) await add({ job: aJob({ jobID }), alert: anAlert(sub, jobID) });
-    const found = await store.readUserAndJobs(sub, [...ids, 'none']);
-    expect(found.jobs.map((job) => job.jobID).sort()).toEqual([...ids].sort());
+    const jobs = await store.readJobs([...ids, 'none']);
+    expect(jobs.map(({ jobID }) => jobID).sort()).toEqual([...ids].sort());
     expect((await store.readAlerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
-    expect(found.user?.sub).toBe(sub);
-    expect(await store.readUserAndJobs('unknown', [])).toEqual({ user: undefined, jobs: [] });
-    await store.claim(sub, claimOf('first'));
-    const snapshot = await store.readSnapshot(sub, [...ids, 'none']);
-    expect(snapshot.jobs.map((job) => job.jobID)).toEqual(ids);
-    expect(snapshot.alerts.map(({ sk }) => sk)).toEqual(ids);
-    expect(snapshot.user?.sub).toBe(sub);
-    expect(snapshot.meter).toEqual(await store.readMeter(sub));
-    expect(await store.readSnapshot('unknown', ['none'])).toEqual({
-      meter: await store.readMeter('unknown'),
-      alerts: [],
-      user: undefined,
-      jobs: [],
-    });
+    expect((await store.readUser(sub))?.sub).toBe(sub);
+    expect(await store.readUser('unknown')).toBeUndefined();
   });
 
   test('a message was accepted if the provider has reported about it', async () => {
@@ -243,6 +270,6 @@ describe.each([
     }
     await store.markFreeAlertsEnded(sub, 'now');
     await store.markFreeAlertsEnded(sub, 'again');
-    expect((await store.readUserAndJobs(sub, [])).user?.freeAlertsEndedAt).toBe('now');
+    expect((await store.readUser(sub))?.freeAlertsEndedAt).toBe('now');
   });
 });

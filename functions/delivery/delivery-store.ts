@@ -1,6 +1,10 @@
 import type { Alert, DailyMessages, Lease, Meter } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
+import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
+
+/** The meter's entries about the person's due row. */
+export type DueEntries = Pick<Meter, 'dueAt' | 'waitingFrom'>;
 
 /** A change of the meter that charges a message and takes the person's lease for it. */
 export interface Claim {
@@ -15,6 +19,10 @@ export interface Claim {
   readonly now: number;
   /** The last message, known to be settled, or null: the claim fails if another one came after it. */
   readonly after: string | null;
+  /** The meter's entries as they were read: the claim fails if they have changed since. */
+  readonly due: DueEntries;
+  /** The lowest job id of an alert that may wait from now on. */
+  readonly waitingFrom: string;
 }
 
 /** The final state of alerts. */
@@ -28,33 +36,26 @@ export interface Settlement {
 /** The fields that identify the version of an alert that was read. */
 export type ReadAlert = Pick<Alert, 'sk' | 'catchUp'>;
 
-/** A person and jobs; those that don't exist are left out. */
-export interface UserAndJobs {
-  readonly user: User | undefined;
-  readonly jobs: readonly Job[];
-}
-
-/** A person, the meter, and jobs with their alerts at one moment; what doesn't exist is left out. */
-export interface DeliverySnapshot extends UserAndJobs {
-  readonly meter: Meter;
+/** Alerts in the order of their jobs, and the job id after which the next page begins, if there may be one. */
+export interface AlertPage {
   readonly alerts: readonly Alert[];
+  readonly next: string | undefined;
 }
 
 /** The ledger, the meter, what is due, and what providers have reported. */
 export interface DeliveryStore {
-  /**
-   * Reads the meter, the person, jobs and their alerts at one moment. With more than 49 jobs, alerts are never older
-   * than the meter, and the person is never older than the alerts.
-   */
-  readSnapshot(sub: string, jobIds: readonly string[]): Promise<DeliverySnapshot>;
   /** Returns an empty meter if nothing was counted yet. */
   readMeter(sub: string): Promise<Meter>;
+  /** Returns a page of the person's alerts from a job id on, or after one. */
+  readAlertPage(sub: string, from: string, after?: string): Promise<AlertPage>;
   /** Returns the alerts that the person has for these jobs. */
   readAlerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
-  readUserAndJobs(sub: string, jobIds: readonly string[]): Promise<UserAndJobs>;
+  readUser(sub: string): Promise<User | undefined>;
+  /** Returns the jobs that exist. */
+  readJobs(jobIds: readonly string[]): Promise<Job[]>;
   /**
    * Charges and leases in one conditional update. Returns the new meter, or undefined if the window is open, another
-   * message came in between or, for a charged message, no free alert is left.
+   * message came in between, the entries about what is due have changed or, for a charged message, no free alert is left.
    */
   claim(sub: string, claim: Claim): Promise<Meter | undefined>;
   /** Rolls back a claim while it is still the person's last; the next message may go from `nextAt` (milliseconds). */
@@ -70,12 +71,16 @@ export interface DeliveryStore {
    * as they were read, and not to those of a catch-up that has begun since.
    */
   settle(sub: string, alerts: readonly ReadAlert[], to: Settlement): Promise<void>;
-  /** Adds jobs to what the person has due in the minute of an instant in milliseconds. */
-  defer(sub: string, jobIds: readonly string[], at: number): Promise<void>;
-  /** Returns the jobs of a due row, or undefined if it is gone. */
-  readDue(key: { pk: string; sk: string }): Promise<string[] | undefined>;
-  /** Removes a due row if it still has exactly these jobs. */
-  removeDue(key: { pk: string; sk: string }, jobIds: readonly string[]): Promise<boolean>;
+  /** Puts a person's due row for a minute (epoch ms). */
+  putDue(sub: string, minute: number): Promise<void>;
+  /** Notes a due row on the meter. Returns false if the meter's entries are no longer those that were read. */
+  noteDue(sub: string, was: DueEntries, next: DueEntries): Promise<boolean>;
+  /** Removes the note of a due row that is being worked: alerts that are opened from now on need another one. */
+  clearDue(sub: string, minute: number): Promise<void>;
+  /** Returns the version of a due row, or undefined if it is gone. */
+  readDue(key: Key): Promise<string | undefined>;
+  /** Removes a due row, unless it was put again since. */
+  removeDue(key: Key, version: string): Promise<void>;
   /** Whether the provider has reported that it accepted this message. */
   wasAccepted(messageId: string): Promise<boolean>;
   /** Records, once, that the last free alert was charged, unless one has been refunded since. */

@@ -1,4 +1,5 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import { changeUser } from '../members/user-store.ts';
@@ -17,23 +18,24 @@ import {
   userKey,
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { createSnapshotReader } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { Claim, DeliveryStore } from './delivery-store.ts';
+import type { Claim, DeliveryStore, DueEntries } from './delivery-store.ts';
 
 /** How long staff can find what was withheld or has failed, in seconds. */
 const ATTENTION_RETENTION = 30 * 86_400;
 
-const Due = z.object({ jobs: z.set(z.string()) });
+const Due = z.object({ version: z.string() });
 
-/** The minute of a due row's key: the first one that starts at or after an instant in milliseconds. */
-export const dueMinute = (at: number): string => new Date(Math.ceil(at / 60_000) * 60_000).toISOString();
+/** About 40 KB: most people's waiting alerts, with those of the last message, in one query of at most 10 RCU. */
+const PAGE = 100;
+
+const keyOfDue = (sub: string, minute: number): Key =>
+  dueKey(shardOf('due', sub), new Date(minute).toISOString(), sub);
 
 /** Reads are consistent, since they decide whether something is sent. */
 export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
-  const snapshot = createSnapshotReader(table);
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   const update = (
@@ -51,31 +53,33 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
-    async readSnapshot(sub, jobIds) {
-      const [meterRow, userRow] = [meterKey(sub), userKey(sub)];
-      const keys = [meterRow, ...jobIds.map((jobId) => alertKey(sub, jobId)), ...jobIds.map(jobKey), userRow];
-      const rows = Map.groupBy(await snapshot(keys), ({ pk }) => pk);
-      const [user] = rows.get(userRow.pk) ?? [];
-      return {
-        meter: Meter.parse(rows.get(meterRow.pk)?.[0] ?? {}),
-        alerts: (rows.get(alertKey(sub, '').pk) ?? []).map((row) => Alert.parse(row)),
-        jobs: jobIds.flatMap((jobId) => (rows.get(jobKey(jobId).pk) ?? []).map((row) => Job.parse(row))),
-        user: user && User.parse(user),
-      };
-    },
     readMeter: meter,
     async readAlerts(sub, jobIds) {
       const keys = jobIds.map((jobId) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: true })).map((row) => Alert.parse(row));
     },
-    async readUserAndJobs(sub, jobIds) {
-      const userRow = userKey(sub);
-      const rows = await batchGet(table, [userRow, ...jobIds.map(jobKey)], { consistent: true });
-      const user = rows.find(({ pk }) => pk === userRow.pk);
-      return {
-        user: user && User.parse(user),
-        jobs: rows.filter((row) => row !== user).map((row) => Job.parse(row)),
-      };
+    async readAlertPage(sub, from, after) {
+      const { pk } = alertKey(sub, '');
+      const { Items = [], LastEvaluatedKey } = await documents.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk >= :from',
+          ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from },
+          Limit: PAGE,
+          ConsistentRead: true,
+          ...(after === undefined ? {} : { ExclusiveStartKey: alertKey(sub, after) }),
+        }),
+      );
+      const alerts = Items.map((row) => Alert.parse(row));
+      return { alerts, next: LastEvaluatedKey && alerts.at(-1)?.sk };
+    },
+    async readUser(sub) {
+      const user = await get(userKey(sub));
+      return user && User.parse(user);
+    },
+    async readJobs(jobIds) {
+      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: true });
+      return rows.map((row) => Job.parse(row));
     },
     async claim(sub, claim) {
       const updated = await update(meterKey(sub), { ...claimUpdate(claim), ReturnValues: 'ALL_NEW' });
@@ -140,25 +144,42 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ),
       );
     },
-    async defer(sub, jobIds, at) {
-      await update(dueKey(shardOf('due', sub), dueMinute(at), sub), {
-        UpdateExpression: 'ADD jobs :jobs',
-        ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
+    async putDue(sub, minute) {
+      const Item = { ...keyOfDue(sub, minute), version: randomUUID() };
+      await documents.send(new PutCommand({ TableName: name, Item }));
+    },
+    async noteDue(sub, was, next) {
+      const noted = await update(meterKey(sub), {
+        UpdateExpression: 'SET dueAt = :dueAt, waitingFrom = :waitingFrom',
+        ConditionExpression: isAsRead(was),
+        ExpressionAttributeValues: {
+          ':dueWas': was.dueAt,
+          ':fromWas': was.waitingFrom,
+          ':dueAt': next.dueAt,
+          ':waitingFrom': next.waitingFrom,
+        },
+      });
+      return noted !== undefined;
+    },
+    async clearDue(sub, minute) {
+      await update(meterKey(sub), {
+        UpdateExpression: 'SET dueAt = :none',
+        ConditionExpression: 'dueAt = :minute',
+        ExpressionAttributeValues: { ':none': null, ':minute': minute },
       });
     },
     async readDue(key) {
-      const item = await get(key);
-      return item && [...Due.parse(item).jobs];
+      const row = await get(key);
+      return row && Due.parse(row).version;
     },
-    async removeDue(key, jobIds) {
-      const condition = {
-        ConditionExpression: 'jobs = :jobs',
-        ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
-      };
-      const removed = await ignoreConditionFailure(
-        documents.send(new DeleteCommand({ TableName: name, Key: key, ...condition })),
-      );
-      return removed !== undefined;
+    async removeDue(key, version) {
+      const remove = new DeleteCommand({
+        TableName: name,
+        Key: key,
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': version },
+      });
+      await ignoreConditionFailure(documents.send(remove));
     },
     wasAccepted: async (messageId) => (await get(messageKey(messageId))) !== undefined,
     async markFreeAlertsEnded(sub, at) {
@@ -169,24 +190,39 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   };
 }
 
+/** The condition that the meter's entries are as they were read; a new meter has none. */
+const isAsRead = ({ dueAt, waitingFrom }: DueEntries): string =>
+  [
+    dueAt === null ? '(attribute_not_exists(dueAt) OR dueAt = :dueWas)' : 'dueAt = :dueWas',
+    waitingFrom === ''
+      ? '(attribute_not_exists(waitingFrom) OR waitingFrom = :fromWas)'
+      : 'waitingFrom = :fromWas',
+  ].join(' AND ');
+
 /**
  * The conditional update that charges a message and takes the person's lease. `charged` is a set, so ten less its size
  * is what is left of the free alerts, however often the update is retried.
  */
-function claimUpdate({ lease, nextAt, messages, charge, now, after }: Claim) {
+function claimUpdate({ lease, nextAt, messages, charge, now, after, due, waitingFrom }: Claim) {
   const isAfter =
     after === null ? '(attribute_not_exists(lease) OR lease = :after)' : 'lease.messageId = :after';
-  const isOpen = `(attribute_not_exists(nextAt) OR nextAt <= :now) AND ${isAfter}`;
-  const values = { ':now': now, ':next': nextAt, ':lease': lease, ':messages': messages, ':after': after };
+  const isOpen = `(attribute_not_exists(nextAt) OR nextAt <= :now) AND ${isAfter} AND ${isAsRead(due)}`;
+  const values = {
+    ':dueWas': due.dueAt,
+    ':fromWas': due.waitingFrom,
+    ':now': now,
+    ':next': nextAt,
+    ':lease': lease,
+    ':messages': messages,
+    ':after': after,
+    ':waitingFrom': waitingFrom,
+  };
+  const set = 'SET nextAt = :next, lease = :lease, messages = :messages, waitingFrom = :waitingFrom';
   if (!charge) {
-    return {
-      UpdateExpression: 'SET nextAt = :next, lease = :lease, messages = :messages',
-      ConditionExpression: isOpen,
-      ExpressionAttributeValues: values,
-    };
+    return { UpdateExpression: set, ConditionExpression: isOpen, ExpressionAttributeValues: values };
   }
   return {
-    UpdateExpression: 'SET nextAt = :next, lease = :lease, messages = :messages ADD charged :message',
+    UpdateExpression: `${set} ADD charged :message`,
     ConditionExpression: `${isOpen} AND (attribute_not_exists(charged) OR size(charged) < :all)`,
     ExpressionAttributeValues: { ...values, ':message': new Set([lease.messageId]), ':all': FREE_ALERTS },
   };

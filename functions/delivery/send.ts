@@ -7,6 +7,7 @@ import type { User } from '../table/user.ts';
 import { type AlertMessage, type Deps, type DueAlert, RetryLaterError } from './delivery.ts';
 import type { Settlement } from './delivery-store.ts';
 import { nextTextTime, retryTime } from './timing/next-send-time.ts';
+import { waitUntil } from './waiting.ts';
 
 /** Why an alert is withheld. The alerts page and staff see these sentences. */
 export const NO_CHANNEL = 'E-mail and text alerts are off.';
@@ -18,14 +19,15 @@ const WHY_FAILED = {
 } as const;
 
 /**
- * Sends a claimed message and settles its alerts. Defers them, uncharged, while our account's mail rate or quota is used
+ * Sends a claimed message, the newest job on top, and settles its alerts. Defers them, uncharged, while our account's mail rate or quota is used
  * up, or if only a text is left to send and the person's texts of the day are used up. Throws `RetryLaterError` if the
  * outcome isn't certain.
  */
 export async function sendAndSettle(deps: Deps, message: AlertMessage): Promise<void> {
   const { store, sendMessage, now } = deps;
-  const { messageId, user, items, freeAlertsLeft } = message;
-  const outcome = await sendMessage(message);
+  const { messageId, user, freeAlertsLeft } = message;
+  const items = message.items.toSorted((one, other) => (one.alert.sk > other.alert.sk ? -1 : 1));
+  const outcome = await sendMessage({ ...message, items });
   const alerts = items.map(({ alert }) => alert);
   switch (outcome) {
     case 'accepted':
@@ -42,14 +44,13 @@ export async function sendAndSettle(deps: Deps, message: AlertMessage): Promise<
       // The meter's next time moves too, so that newer alerts wait and go in the same message.
       const at = retryTime(outcome, messageId, now().getTime());
       await store.release(user.sub, messageId, at);
-      return deferAlerts(deps, user.sub, jobIdsOf(alerts), at);
+      return waitUntil(deps, user.sub, lowestJobId(alerts), at);
     }
     case 'textLimitReached': {
       const at = now().getTime();
       await store.release(user.sub, messageId, at);
       const { texts } = await store.readMeter(user.sub);
-      const sendTime = nextTextTime(texts, user.userPrefs.timeZone, at);
-      return deferAlerts(deps, user.sub, jobIdsOf(alerts), sendTime);
+      return waitUntil(deps, user.sub, lowestJobId(alerts), nextTextTime(texts, user.userPrefs.timeZone, at));
     }
     case 'failed':
     case 'unavailable':
@@ -59,35 +60,48 @@ export async function sendAndSettle(deps: Deps, message: AlertMessage): Promise<
   }
 }
 
-export const jobIdsOf = (alerts: readonly Alert[]): string[] => alerts.map((alert) => alert.sk);
+/** The id of the oldest of these alerts' jobs. */
+export const lowestJobId = (alerts: readonly Alert[]): string => alerts.map(({ sk }) => sk).sort()[0] ?? '';
 
 /** Whether any of these alerts still matches. */
-export function anyMatches(
-  { now }: Deps,
+export async function anyMatches(
+  { store, now }: Deps,
   user: User,
   pending: readonly Alert[],
-  jobs: readonly Job[],
-): boolean {
-  const byId = new Map(jobs.map((job) => [job.jobID, job]));
-  return pending.some(({ sk }) => reasonToDrop(user, byId.get(sk), now()) === undefined);
+): Promise<boolean> {
+  const jobs = await readJobs(store, pending);
+  return pending.some(({ sk }) => reasonToDrop(user, jobs.get(sk), now()) === undefined);
 }
 
-/** Returns the alerts that still match, with their jobs, newest first. The others are dropped with a reason. */
+/**
+ * Returns the first alerts, at most `max`, that still match, with their jobs, and those that were not looked at. The
+ * others are dropped with a reason.
+ */
 export async function keepMatching(
   deps: Deps,
   user: User,
   pending: readonly Alert[],
-  jobs: readonly Job[],
-): Promise<DueAlert[]> {
-  const byId = new Map(jobs.map((job) => [job.jobID, job]));
-  const kept: DueAlert[] = [];
-  for (const alert of pending) {
-    const job = byId.get(alert.sk);
-    const why = reasonToDrop(user, job, deps.now());
-    if (why !== undefined) await settleAlerts(deps, user.sub, [alert], 'dropped', why);
-    else if (job) kept.push({ alert, job });
+  max: number,
+): Promise<{ items: DueAlert[]; rest: readonly Alert[] }> {
+  const items: DueAlert[] = [];
+  let rest = pending;
+  while (items.length < max && rest.length > 0) {
+    const next = rest.slice(0, max - items.length);
+    rest = rest.slice(next.length);
+    const jobs = await readJobs(deps.store, next);
+    for (const alert of next) {
+      const job = jobs.get(alert.sk);
+      const why = reasonToDrop(user, job, deps.now());
+      if (why !== undefined) await settleAlerts(deps, user.sub, [alert], 'dropped', why);
+      else if (job) items.push({ alert, job });
+    }
   }
-  return kept.sort((one, other) => (one.job.jobDetected > other.job.jobDetected ? -1 : 1));
+  return { items, rest };
+}
+
+async function readJobs(store: Deps['store'], alerts: readonly Alert[]): Promise<Map<string, Job>> {
+  const jobs = await store.readJobs(alerts.map(({ sk }) => sk));
+  return new Map(jobs.map((job) => [job.jobID, job]));
 }
 
 function reasonToDrop(user: User, job: Job | undefined, now: Date): string | undefined {
@@ -125,15 +139,4 @@ async function settle(
   const { state, messageId } = to;
   for (const { sk: jobId } of alerts)
     log.info('alert settled', { jobId, state, ...(messageId === null ? {} : { messageId }) });
-}
-
-/** Defers alerts to the minute of an instant in milliseconds. */
-export async function deferAlerts(
-  { store }: Deps,
-  sub: string,
-  jobIds: readonly string[],
-  at: number,
-): Promise<void> {
-  await store.defer(sub, jobIds, at);
-  for (const jobId of jobIds) log.info('alert deferred', { jobId, until: new Date(at).toISOString() });
 }

@@ -2,15 +2,7 @@ import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { hasChannel } from '../members/entitlements.ts';
 import type { Alert, Lease } from '../table/alert.ts';
 import { type Deps, RetryLaterError } from './delivery.ts';
-import {
-  anyMatches,
-  jobIdsOf,
-  keepMatching,
-  markSent,
-  NO_CHANNEL,
-  sendAndSettle,
-  settleAlerts,
-} from './send.ts';
+import { anyMatches, keepMatching, markSent, NO_CHANNEL, sendAndSettle, settleAlerts } from './send.ts';
 
 /**
  * How long delivery events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run of delivery
@@ -57,15 +49,15 @@ export async function settleLease(
   const next = { ...lease, at, attempt: newId() };
   const meter = await store.beginAttempt(sub, lease, next);
   if (!meter) throw new RetryLaterError('Another run is sending this message.');
-  const { user, jobs } = await store.readUserAndJobs(sub, jobIdsOf(pending));
-  if (!user || !hasChannel(user) || !anyMatches(deps, user, pending, jobs)) {
+  const user = await store.readUser(sub);
+  if (!user || !hasChannel(user) || !(await anyMatches(deps, user, pending))) {
     // Refunded before anything is settled: no later run looks at the lease once none of its alerts is pending.
     await store.release(sub, messageId, at);
-    if (user && hasChannel(user)) await keepMatching(deps, user, pending, jobs);
+    if (user && hasChannel(user)) await keepMatching(deps, user, pending, pending.length);
     else await settleAlerts(deps, sub, pending, 'withheld', NO_CHANNEL);
     return null;
   }
-  const items = await keepMatching(deps, user, pending, jobs);
+  const { items } = await keepMatching(deps, user, pending, pending.length);
   if (items.length === 0) throw new RetryLaterError('No matching jobs remain.');
   // A job that is left out may be alerted again, and then in another message.
   const jobIds = items.map(({ alert }) => alert.sk);

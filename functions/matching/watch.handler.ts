@@ -22,7 +22,7 @@ const queue = { sqs: new SQSClient({}), url: requireEnv('WATCH_QUEUE_URL') };
 const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
 // Loaded with the first catch-up and then kept in memory.
 const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), clock.now), clock.now);
-const deps = { ...catchUpStore(table), findJobs: jobFinder(listing, clock), now };
+const deps = { ...catchUpStore(table, now), findJobs: jobFinder(listing, clock), now };
 
 /** Another run of the same profile ends soon, long before the queue's visibility timeout. */
 const CONTENTION_BACKOFF = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
+import { waitUntil } from '../delivery/waiting.ts';
 import { ledgerStore } from '../matching/fan-out-store.ts';
 import { syncWatchers } from '../matching/sync-watchers.ts';
 import { watcherStore } from '../matching/watcher-store.ts';
@@ -162,12 +163,11 @@ describe('a deleted account', () => {
   test('does not come back through writes in flight', async () => {
     const watchers = watcherStore(table);
     const user = aUser({ sub, email: emailOf(sub) });
-    const delivery = dynamoDeliveryStore(table);
     await requestDeletion();
     await eraseAt(1);
     await ledgerStore(table, () => 10_000).open([anAlert(sub, 'four')]);
     await chargeMessage(table, sub, 'late');
-    await delivery.defer(sub, ['four'], NOON.getTime());
+    await waitUntil({ store: dynamoDeliveryStore(table), now: () => NOON }, sub, 'four', NOON.getTime());
     await syncWatchers({ ...watchers, user: async () => user }, sub, minutesAfter(1));
     expect(await findRowsAbout(table, sub)).not.toEqual([]);
     await eraseAt(FINAL_PASS);

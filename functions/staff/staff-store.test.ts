@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
+import { waitUntil } from '../delivery/waiting.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
@@ -95,7 +96,14 @@ describe('the staff store', () => {
     await settle('greenhouse:acme:1', 'withheld', '2026-06-01T10:00:00.000Z');
     await settle('lever#odd#2', 'failed', '2026-06-01T11:00:00.000Z');
     await settle('three', 'dropped', '2026-06-01T11:30:00.000Z');
-    await delivery.defer('carol', ['four', 'five'], NOW.getTime());
+    for (const jobId of ['four', 'five', 'sent'])
+      await table.documents.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: anAlert('carol', jobId, { state: jobId === 'sent' ? 'sent' : 'pending' }),
+        }),
+      );
+    await waitUntil({ store: delivery, now: () => NOW }, 'carol', 'five', NOW.getTime());
     expect(await wholeWorklist()).toEqual([
       { sub: 'bob', jobId: 'lever#odd#2' },
       { sub: 'bob', jobId: 'greenhouse:acme:1' },

@@ -1,5 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
+import { readWaiting } from '../delivery/waiting.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Alert } from '../table/alert.ts';
 import { attentionKey, dueKey } from '../table/keys.ts';
@@ -18,13 +20,11 @@ export interface Worklist {
   readonly nextToken: string | null;
 }
 
-/** A due row has several jobs, so a page can have more pairs than rows. */
-const PAGE_ROWS = 30;
+/** A person with a due row may have several pending alerts, so such a page has fewer rows. */
+const PAGE_ROWS = { attention: 30, due: 5 };
 
 /** The partition and the last row of the page before. */
 const Token = z.object({ partition: z.int().min(0), after: z.string().min(1).max(1024).nullable() });
-
-const DueRow = z.object({ sk: z.string(), jobs: z.set(z.string()) });
 
 /** Held and failed alerts, newest first, then due alerts, earliest first. */
 const PARTITIONS = [
@@ -46,7 +46,8 @@ const encodeToken = (token: z.infer<typeof Token>): string =>
   Buffer.from(JSON.stringify(token)).toString('base64url');
 
 /** Returns a page of alerts for staff. A page can be empty without being the last. */
-export async function worklistPage({ documents, name }: Table, token: string | null): Promise<Worklist> {
+export async function worklistPage(table: Table, token: string | null): Promise<Worklist> {
+  const { documents, name } = table;
   const { partition, after } = token === null ? { partition: 0, after: null } : decodeToken(token);
   const pk = PARTITIONS[partition];
   if (pk === undefined) return { pairs: [], states: [], nextToken: null };
@@ -56,13 +57,15 @@ export async function worklistPage({ documents, name }: Table, token: string | n
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ScanIndexForward: partition > 0,
-      Limit: PAGE_ROWS,
+      Limit: partition === 0 ? PAGE_ROWS.attention : PAGE_ROWS.due,
       ...(after === null ? {} : { ExclusiveStartKey: { pk, sk: after } }),
     }),
   );
-  const pairs = items.flatMap((item) =>
-    partition === 0 ? pairOfAttentionKey(`${item['sk']}`) : pairsOfDueRow(DueRow.parse(item)),
-  );
+  const keys = items.map((item) => `${item['sk']}`);
+  const pairs =
+    partition === 0
+      ? keys.flatMap(pairOfAttentionKey)
+      : (await Promise.all(keys.map((sk) => waitingPairs(table, sk)))).flat();
   const next = last ? { partition, after: `${last['sk']}` } : { partition: partition + 1, after: null };
   const states: Worklist['states'] = partition === 0 ? ['withheld', 'failed'] : ['pending'];
   return { pairs, states, nextToken: next.partition < PARTITIONS.length ? encodeToken(next) : null };
@@ -73,5 +76,10 @@ function pairOfAttentionKey(sk: string): MatchPair[] {
   return [{ sub, jobId: sk.slice(at.length + sub.length + 2) }];
 }
 
-const pairsOfDueRow = ({ sk, jobs }: z.infer<typeof DueRow>): MatchPair[] =>
-  [...jobs].map((jobId) => ({ sub: sk.split('#')[1] ?? '', jobId }));
+/** The pending alerts of the person of a due row. */
+async function waitingPairs(table: Table, sk: string): Promise<MatchPair[]> {
+  const [, sub = ''] = sk.split('#');
+  const store = dynamoDeliveryStore(table);
+  const { waiting } = await readWaiting({ store }, sub, await store.readMeter(sub), undefined);
+  return waiting.map(({ sk: jobId }) => ({ sub, jobId }));
+}

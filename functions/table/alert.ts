@@ -76,12 +76,13 @@ export type Meter = z.infer<typeof Meter>;
 /** A due row that is not worked an hour after its minute no longer counts, in milliseconds. */
 const OVERDUE = 60 * 60_000;
 
+/** Returns the minute in which a person's waiting alerts are looked at (epoch ms), or null if none is set. */
+export const currentDueAt = ({ dueAt }: Pick<Meter, 'dueAt'>, now: number): number | null =>
+  dueAt !== null && now - dueAt < OVERDUE ? dueAt : null;
+
 /** Whether a pending alert waits for the person's due row, so that nothing has to be done for it until then. */
-export const isCovered = (
-  { dueAt, waitingFrom }: Pick<Meter, 'dueAt' | 'waitingFrom'>,
-  jobId: string,
-  now: number,
-): boolean => dueAt !== null && jobId >= waitingFrom && now - dueAt < OVERDUE;
+export const isCovered = (meter: Pick<Meter, 'dueAt' | 'waitingFrom'>, jobId: string, now: number): boolean =>
+  currentDueAt(meter, now) !== null && jobId >= meter.waitingFrom;
 
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.

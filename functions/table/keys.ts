@@ -52,7 +52,7 @@ export const analysisKey = (sub: string, resumeId: string): Key => ({ pk: `ANALY
 /** The delivery events of a message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 
-/** A person's deferred alerts, in the order in which they fall due. */
+/** A person's due row: in its minute (ISO 8601), the alerts that wait are looked at. */
 export const dueKey = (shard: string, minute: string, sub: string): Key => ({
   pk: `DUE#${shard}`,
   sk: `${minute}#${sub}`,

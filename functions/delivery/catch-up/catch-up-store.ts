@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
@@ -5,16 +6,20 @@ import { Job } from '../../table/job.ts';
 import { dueKey, jobKey, type Key } from '../../table/keys.ts';
 import { shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
-import { dueMinute, dynamoDeliveryStore } from '../dynamo-delivery-store.ts';
+import { dynamoDeliveryStore } from '../dynamo-delivery-store.ts';
+import { dueMinute, waitUntil } from '../waiting.ts';
 import type { Deps, MissedAlert } from './catch-up.ts';
 
-/** The due row of a catch-up: in a past minute, so that jobs deferred now are not added to it. */
+/** The due row of a catch-up: in a past minute, so that it is no other due row of the person. */
 export const pastDueKey = (sub: string, now: Date): Key =>
-  dueKey(shardOf('due', sub), dueMinute(now.getTime() - 2 * 60_000), sub);
+  dueKey(shardOf('due', sub), new Date(dueMinute(now.getTime() - 2 * 60_000)).toISOString(), sub);
 
-export function catchUpStore(table: Table): Pick<Deps, 'readJobs' | 'openAlert' | 'defer' | 'deliverNow'> {
+export function catchUpStore(
+  table: Table,
+  now: () => Date,
+): Pick<Deps, 'readJobs' | 'openAlert' | 'waitUntil' | 'deliverNow'> {
   const { documents, name: TableName } = table;
-  const { defer } = dynamoDeliveryStore(table);
+  const store = dynamoDeliveryStore(table);
 
   /** An alert that is marked with this subscription already keeps its state. */
   async function reopen({ pk, sk, matchedAt, catchUp }: MissedAlert): Promise<void> {
@@ -42,20 +47,15 @@ export function catchUpStore(table: Table): Pick<Deps, 'readJobs' | 'openAlert' 
   return {
     readJobs: async (jobIds) =>
       (await batchGet(table, jobIds.map(jobKey), { consistent: true })).map((row) => Job.parse(row)),
-    defer,
+    waitUntil: (sub, from, at) => waitUntil({ store, now }, sub, from, at),
     async openAlert(alert) {
       const ConditionExpression = 'attribute_not_exists(pk)';
       const put = new PutCommand({ TableName, Item: alert, ConditionExpression });
       if (!(await ignoreConditionFailure(documents.send(put)))) await reopen(alert);
     },
-    async deliverNow(sub, jobIds, now) {
-      const update = new UpdateCommand({
-        TableName,
-        Key: pastDueKey(sub, now),
-        UpdateExpression: 'ADD jobs :jobs SET atOnce = :now',
-        ExpressionAttributeValues: { ':jobs': new Set(jobIds), ':now': now.toISOString() },
-      });
-      await documents.send(update);
+    async deliverNow(sub, at) {
+      const Item = { ...pastDueKey(sub, at), version: randomUUID(), atOnce: at.toISOString() };
+      await documents.send(new PutCommand({ TableName, Item }));
     },
   };
 }

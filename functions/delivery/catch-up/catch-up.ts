@@ -32,17 +32,17 @@ export interface Deps {
    * were sent, have failed or were judged not relevant stay as they are.
    */
   readonly openAlert: (alert: MissedAlert) => Promise<void>;
-  /** Adds jobs to what the person has due in the minute of an instant in milliseconds. */
-  readonly defer: (sub: string, jobIds: readonly string[], at: number) => Promise<void>;
-  /** Makes delivery look at all these jobs together, at once. */
-  readonly deliverNow: (sub: string, jobIds: readonly string[], now: Date) => Promise<void>;
+  /** Makes sure that delivery looks at the person's alerts, from a job id on, in the minute of an instant (epoch ms). */
+  readonly waitUntil: (sub: string, from: string, at: number) => Promise<void>;
+  /** Makes delivery look at all that waits at once. */
+  readonly deliverNow: (sub: string, now: Date) => Promise<void>;
   readonly now: () => Date;
 }
 
 /**
  * Alerts a person whose subscription began at `subscribedAt` (ISO 8601) to what was missed in the two days before: one
  * alert for each open matching job, all due together. Runs after the watchers are written, and returns the number of
- * jobs. Idempotent; since the jobs are made due before the first row is opened, no row is lost if a run dies.
+ * jobs. Idempotent; since a due row covers the alerts before the first one is opened, none is lost if a run dies.
  */
 export async function catchUp(deps: Deps, user: User, subscribedAt: string): Promise<number> {
   const now = deps.now();
@@ -50,11 +50,11 @@ export async function catchUp(deps: Deps, user: User, subscribedAt: string): Pro
   const found = await deps.findJobs(user, Date.parse(subscribedAt));
   const jobs = await deps.readJobs(found.slice(0, MAX_MISSED));
   const alerts = await missedAlerts(user, jobs, { subscribedAt, now });
-  if (alerts.length === 0) return 0;
-  const jobIds = alerts.map(({ sk }) => sk);
-  await deps.defer(user.sub, jobIds, now.getTime() + MAX_RUN_MS);
+  const [oldest] = alerts.map(({ sk }) => sk).sort();
+  if (oldest === undefined) return 0;
+  await deps.waitUntil(user.sub, oldest, now.getTime() + MAX_RUN_MS);
   await pLimit(CONCURRENT_WRITES).map(alerts, (alert) => deps.openAlert(alert));
-  await deps.deliverNow(user.sub, jobIds, now);
+  await deps.deliverNow(user.sub, now);
   return alerts.length;
 }
 

@@ -4,7 +4,7 @@ import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { AlertSettings, User } from '../../table/user.ts';
-import { deliver } from '../deliver.ts';
+import { deliver, deliverDue } from '../deliver.ts';
 import { DeliveryScene } from '../fixtures/delivery-scene.ts';
 import { addAlert } from '../fixtures/memory-delivery-store.ts';
 import { countMessages } from './count-messages.ts';
@@ -14,24 +14,21 @@ const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const person = (alertSettings: Partial<AlertSettings> = {}): User =>
   aUser({ activeSubscription: anActiveSubscription, alertSettings });
 
-/** Delivery itself, run every minute on new and due alerts. */
+/** Delivery itself, run every minute on new alerts and due rows. */
 async function delivered(user: User, minutes: readonly number[], until: number): Promise<number> {
   const scene = new DeliveryScene();
   scene.rows.users.set(user.sub, user);
   for (let minute = 0; minute <= until; minute += 1) {
     scene.now = NOON + minute * MINUTE;
     const at = new Date(scene.now).toISOString();
-    const jobIds = minutes.flatMap((one, number) => (one === minute ? [`job-${number}`] : []));
-    for (const jobID of jobIds) {
+    for (const [number] of minutes.filter((one) => one === minute).entries()) {
+      const jobID = `${at}-${number}`;
       scene.rows.jobs.set(jobID, aJob({ jobID, jobDetected: at }));
       addAlert(scene.rows, user.sub, { ...anAlert(user.sub, jobID), matchedAt: at });
     }
-    const due = [...scene.rows.due].filter(([, { sk }]) => sk.startsWith(at));
-    for (const [key, { jobs }] of due) {
-      scene.rows.due.delete(key);
-      jobIds.push(...jobs);
-    }
-    if (jobIds.length > 0) await deliver(scene.delivery, user.sub, jobIds);
+    const opened = [...scene.rows.alerts.values()].filter(({ matchedAt }) => matchedAt === at);
+    for (const { sk } of opened) await deliver(scene.delivery, user.sub, sk);
+    for (const row of scene.rows.due.values()) if (row.sk <= `${at}~`) await deliverDue(scene.delivery, row);
   }
   return scene.handedOver.length;
 }

@@ -35,8 +35,7 @@ describe('a change of the table', () => {
     ['a sent alert', 'MODIFY', 'ALERT#1', { state: 'pending' }, { state: 'sent' }, undefined],
     ['an alert of a catch-up', 'INSERT', 'ALERT#1', undefined, { state: 'x', catchUp: 'x' }, undefined],
     ['the due row of a catch-up', 'INSERT', 'DUE#1', undefined, { atOnce: 'x' }, 'deliver'],
-    ['a deferred alert', 'INSERT', 'DUE#1', undefined, { jobs: 'x' }, undefined],
-    ['another deferred alert', 'MODIFY', 'DUE#1', { atOnce: 'x' }, { atOnce: 'x', jobs: 'x' }, undefined],
+    ['the due row of deferred alerts', 'INSERT', 'DUE#1', undefined, { version: 'x' }, undefined],
     ['a deletion request', 'INSERT', 'LEAVING#1', undefined, { since: 'x' }, 'erase'],
     ['a finished deletion request', 'MODIFY', 'LEAVING#1', { since: 'x' }, { since: 'x' }, undefined],
     ['a requested letter', 'INSERT', 'LETTER#1', undefined, { turn: 'a', state: 'writing' }, 'write'],
@@ -117,6 +116,20 @@ describe('a change of the table', () => {
     const Keys = { pk: { S: 'ORIGINAL#1' }, sk: { S: 'ORIGINAL' } };
     expect(findRoute('MODIFY', { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toBe(route);
     expect(findRoute('REMOVE', { Keys, ...(OldImage ? { OldImage } : {}) })).toBeUndefined();
+  });
+
+  const userImage = (digestAt: string, timeZone: string, notifyEmail = true) => ({
+    alertSettings: { M: { digestAt: { S: digestAt }, foldMinutes: { N: '10' } } },
+    userPrefs: { M: { timeZone: { S: timeZone }, notifyEmail: { BOOL: notifyEmail } } },
+  });
+  test.each([
+    ['their alert settings', userImage('08:00', 'UTC'), 'deliver'],
+    ['their time zone', userImage('18:00', 'Europe/Paris'), 'deliver'],
+    ['another preference', userImage('18:00', 'UTC', false), undefined],
+  ])('NOTIF-01 a person who changes %s', (_, NewImage, route) => {
+    const Keys = { pk: { S: 'USER#ada' }, sk: { S: 'USER' } };
+    expect(findRoute('MODIFY', { Keys, OldImage: userImage('18:00', 'UTC'), NewImage })).toBe(route);
+    expect(findRoute('INSERT', { Keys, NewImage })).toBeUndefined();
   });
 
   test('without keys has no route', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StreamRecord } from 'aws-lambda';
 
 export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write';
@@ -25,6 +26,8 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
       return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
     case 'DUE':
       return changed('atOnce') ? 'deliver' : undefined;
+    case 'USER':
+      return changesSendTime(record) ? 'deliver' : undefined;
     case 'LETTER':
     case 'ANALYSIS':
       return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;
@@ -33,6 +36,15 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
     default:
       return undefined;
   }
+}
+
+/** Whether the settings that decide when messages may go have changed, so that waiting alerts may go earlier. */
+function changesSendTime({ OldImage, NewImage }: StreamRecord): boolean {
+  const settingsOf = (image: StreamRecord['NewImage']) => [
+    image?.['alertSettings'],
+    image?.['userPrefs']?.M?.['timeZone'],
+  ];
+  return OldImage !== undefined && !isDeepStrictEqual(settingsOf(OldImage), settingsOf(NewImage));
 }
 
 /** Whether fields are left open for the LLM that were not before, or that belong to an edited posting. */

@@ -1,0 +1,13 @@
+import type { DailyMessages } from '../../table/alert.ts';
+import type { User } from '../../table/user.ts';
+import { isDigest } from './next-send-time.ts';
+
+/** The most jobs in a message. */
+const MAX_JOBS = 10;
+
+/** A digest has everything that waits; its limit only bounds the work of one run. */
+export const MAX_DIGEST_JOBS = 200;
+
+/** How many jobs a message at a time in milliseconds may have. */
+export const maxJobsIn = (user: User, messages: DailyMessages | null, at: number): number =>
+  isDigest(user, messages, at) ? MAX_DIGEST_JOBS : MAX_JOBS;

@@ -1,0 +1,79 @@
+import { log } from '../platform/log.ts';
+import { type Alert, currentDueAt, type Meter } from '../table/alert.ts';
+import type { Deps } from './delivery.ts';
+import { MAX_DIGEST_JOBS } from './timing/message-size.ts';
+
+/**
+ * A due row falls due no earlier than this from now, in milliseconds. The run that puts it and then notes it on the meter
+ * is over by then (delivery's timeout is 15 s in the template), so no due row is worked and removed in between.
+ */
+const MIN_AHEAD = 20_000;
+
+const MINUTE = 60_000;
+
+/** The minute of a due row: the first one that starts at or after an instant (both epoch ms). */
+export const dueMinute = (at: number): number => Math.ceil(at / MINUTE) * MINUTE;
+
+/** A person's alerts on their way. */
+export interface WaitingAlerts {
+  /** The pending alerts that no message has claimed, by job id: the oldest jobs first. At most about a page too many. */
+  readonly waiting: readonly Alert[];
+  /** The alerts of the last message. */
+  readonly leased: readonly Alert[];
+  /** Whether more may wait than were read. */
+  readonly hasMore: boolean;
+}
+
+/** Reads what waits, from the lowest job id that may, and from a newly opened alert if its job is older. */
+export async function readWaiting(
+  { store }: Pick<Deps, 'store'>,
+  sub: string,
+  { lease, waitingFrom }: Pick<Meter, 'lease' | 'waitingFrom'>,
+  opened: string | undefined,
+): Promise<WaitingAlerts> {
+  const leasedIds = new Set(lease?.jobIds);
+  const lastLeased = [...leasedIds].sort().at(-1) ?? '';
+  const from = opened !== undefined && opened < waitingFrom ? opened : waitingFrom;
+  const waiting: Alert[] = [];
+  const leased: Alert[] = [];
+  let after: string | undefined;
+  do {
+    const page = await store.readAlertPage(sub, from, after);
+    for (const alert of page.alerts) {
+      if (leasedIds.has(alert.sk)) leased.push(alert);
+      else if (alert.state === 'pending') waiting.push(alert);
+    }
+    after = page.next;
+  } while (after !== undefined && (waiting.length <= MAX_DIGEST_JOBS || after < lastLeased));
+  const unread = [...leasedIds].filter((jobId) => !leased.some(({ sk }) => sk === jobId));
+  if (unread.length > 0) leased.push(...(await store.readAlerts(sub, unread)));
+  return { waiting, leased, hasMore: after !== undefined };
+}
+
+const MAX_ATTEMPTS = 6;
+
+/**
+ * Makes sure that a person's alerts are looked at in the minute of an instant (epoch ms): those from a job id on, which
+ * wait, and all that are opened until then. Writes nothing if a due row does that already.
+ */
+export async function waitUntil(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  sub: string,
+  from: string,
+  at: number,
+): Promise<void> {
+  const started = now().getTime();
+  const minute = dueMinute(Math.max(at, started + MIN_AHEAD));
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const meter = await store.readMeter(sub);
+    const current = currentDueAt(meter, started) ?? Number.POSITIVE_INFINITY;
+    if (current <= minute && from >= meter.waitingFrom) return;
+    if (minute < current) await store.putDue(sub, minute);
+    const waitingFrom = from < meter.waitingFrom ? from : meter.waitingFrom;
+    const noted = await store.noteDue(sub, meter, { dueAt: Math.min(minute, current), waitingFrom });
+    if (!noted) continue;
+    log.info('alerts deferred', { from, until: new Date(minute).toISOString() });
+    return;
+  }
+  throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this meter.`);
+}
