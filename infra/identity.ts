@@ -34,7 +34,7 @@ const CUSTOM_ATTRIBUTES = [
   'remote',
 ] as const;
 
-const IF_NOT_YOU = 'If you did not request it, you can ignore this message.';
+const IF_NOT_YOU = "If you didn't request it, ignore this message.";
 
 export interface IdentityProps {
   readonly table: Table;

@@ -34,10 +34,10 @@ test.describe('account data rights', () => {
     const line = dialog.getByLabel(`Type ${person.email} to confirm`);
     const press = () => dialog.getByRole('button', { name: 'Delete my account' }).click();
     await press();
-    await dialog.getByText("That doesn't match your account's e-mail address.").waitFor();
+    await dialog.getByText("That doesn't match your account's email address.").waitFor();
     await line.fill('somebody@else.example');
     await press();
-    await dialog.getByText("That doesn't match your account's e-mail address.").waitFor();
+    await dialog.getByText("That doesn't match your account's email address.").waitFor();
     await line.fill(person.email.toUpperCase());
     await press();
     await page.waitForURL(`${site.url}/`);

@@ -52,9 +52,9 @@ test.describe('the staff page', () => {
     expect(await page.title()).toMatch(/^Matches/);
 
     await test.step('an unknown e-mail and an unknown job', async () => {
-      await page.getByLabel('E-mail').fill('nobody@admin.example');
+      await page.getByLabel('Email').fill('nobody@admin.example');
       await page.keyboard.press('Enter');
-      await page.getByText('There is no account with this e-mail.').waitFor();
+      await page.getByText("There's no account with this email.").waitFor();
       await page.getByRole('link', { name: 'Clear Filters' }).first().click();
       await page.waitForURL(site.url + PATH);
       await page.getByLabel('Job ID').fill('greenhouse-no-such');
@@ -64,11 +64,11 @@ test.describe('the staff page', () => {
 
     await test.step('the sources by state', async () => {
       const menu = page.getByRole('navigation', { name: 'Staff' });
-      await menu.getByRole('link', { name: 'Sources' }).click();
+      await menu.getByRole('link', { name: 'Boards' }).click();
       await page.getByRole('row', { name: /Tidewright/ }).waitFor();
       expect(await findAxeViolations(page)).toEqual([]);
       await page.getByText(/^paused \d/).click();
-      await page.getByText('No sources in this state.').waitFor();
+      await page.getByText('No boards in this state.').waitFor();
       expect(page.url()).toContain('view=sources&state=paused');
     });
 
@@ -117,7 +117,7 @@ test.describe('the staff page', () => {
     await connectConsole(site.stack).settle();
     expect(await connectConsole(site.stack).outbox(email)).toHaveLength(mails.length);
 
-    await page.getByLabel('E-mail').fill(spent);
+    await page.getByLabel('Email').fill(spent);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`**${lookUp(spent, JOB)}`);
     await page.getByText('Robin can be alerted to this job.').waitFor({ state: 'detached' });

@@ -62,12 +62,12 @@ test.describe('the alerts page', () => {
     await undone;
 
     await test.step('an outage, and another try', async () => {
-      site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
+      site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('listAlerts') ? route.abort() : route.continue(),
       );
       await page.reload();
-      await page.getByRole('heading', { name: 'Couldn’t load your alerts' }).waitFor();
+      await page.getByRole('heading', { name: "Couldn't load your alerts" }).waitFor();
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try again' }).click();
       await row.getByRole('button', { name: 'Not relevant' }).waitFor();

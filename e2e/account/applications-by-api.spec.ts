@@ -55,7 +55,7 @@ test.describe('the instant apply API', () => {
     for (const query of [PACKET, APPLY])
       expect((await ask(site, ada, query, one)).error).toEqual({
         errorType: 'NeedsPlan',
-        message: 'Instant apply comes with a subscription. You can choose it at /profile/subscription.',
+        message: 'Instant Apply comes with a subscription. You can choose it on your subscription page.',
       });
     expect((await ask(site, ada, LIST)).value).toEqual({ total: 0, nextToken: null, items: [] });
 
@@ -117,7 +117,7 @@ test.describe('the instant apply API', () => {
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 205, title: 'Maritime Counsel', department: 'Legal' },
     ]);
-    await readBoardsUntil(site.stack, 'the first e-mail', mailAbout('Maritime Counsel'));
+    await readBoardsUntil(site.stack, 'the first email', mailAbout('Maritime Counsel'));
     // Otherwise the next match would be grouped into the message after this one.
     await (await connectAlertTable(site.stack)).endGroupingPeriod(cy.email);
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
@@ -129,7 +129,7 @@ test.describe('the instant apply API', () => {
       const { data } = await graphql(site.stack, 'visitor', query);
       return JSON.stringify(data).includes('"closedAt":null') ? undefined : true;
     });
-    const mail = await until('the second e-mail', mailAbout('Senior Maritime'));
+    const mail = await until('the second email', mailAbout('Senior Maritime'));
     const link = `${site.url}/profile/applications?job=${COUNSEL.fresh}`;
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text).toContain(`Instant Apply: ${link}`);

@@ -67,7 +67,7 @@ test.describe('instant apply', () => {
     await isApplied(page);
     for (const [name, text] of [
       ['Copy: Full name', 'Robin'],
-      ['Copy: E-mail', person.email],
+      ['Copy: Email', person.email],
     ] as const) {
       await button(page, name).click();
       await page.getByText(`Copied: ${name.slice(6)}`).waitFor({ state: 'attached' });
@@ -131,7 +131,7 @@ test.describe('instant apply', () => {
     await page.getByText('Log in to continue.').waitFor();
     await logIn(page, person.email);
     await page.waitForURL(`**${packetOf(JOB)}`);
-    await page.getByText(/^Instant apply comes with a subscription/).waitFor();
+    await page.getByText(/^Instant Apply comes with a subscription/).waitFor();
     await isClean(page);
     await button(page, 'Start Monthly subscription').click();
     await page.waitForURL('**/checkout/**');
@@ -141,12 +141,12 @@ test.describe('instant apply', () => {
     await link(page, 'Open the application form').waitFor();
     expect(await measureLayoutShift(page)).toBe(0);
 
-    site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
+    site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('getApplicationPacket') ? route.abort() : route.continue(),
     );
     await page.goto(site.url + packetOf('greenhouse-no-more-1'));
-    await page.getByRole('heading', { name: 'Couldn’t load your application details' }).waitFor();
+    await page.getByRole('heading', { name: "Couldn't load your application details" }).waitFor();
     await page.unroute('**/graphql');
     await button(page, 'Try again').click();
     await page.getByRole('heading', { name: 'This job is no longer available' }).waitFor();

@@ -159,7 +159,7 @@ test.describe('the job titles page', () => {
   }) => {
     const { person, page } = await given(site, 'odd@mail.example', ['office manager']);
     // There are no suggestions for the odd titles.
-    site.expectErrors(/suggestion|Failure|Failed to load|could not be reached/i);
+    site.expectErrors(/suggestion|Failure|Failed to load|Couldn't reach/i);
     await test.step('a title is saved without the provider, and Try again brings suggestions', async () => {
       // The outage would delay an open request for suggestions, and later tests would wait for it.
       expect(await connectConsole(site.stack).settle()).toBe(200);

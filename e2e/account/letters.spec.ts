@@ -136,7 +136,7 @@ test.describe('the cover letter for a job', () => {
     await button(page, 'Write a cover letter').click();
     await page
       .getByRole('alert')
-      .getByText(/doesn’t count toward today’s letters\./)
+      .getByText(/doesn't count toward today's letters\./)
       .waitFor();
     await isClean(page);
     await setOpenAiBehavior(site.stack, FAST);

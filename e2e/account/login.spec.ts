@@ -30,9 +30,7 @@ test.describe('the login page', () => {
 
     await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
     await logIn(page, email.toUpperCase());
-    await page
-      .getByText('Daybreak could not be reached. Please check your connection and try again.')
-      .waitFor();
+    await page.getByText("Couldn't reach Daybreak. Check your connection and try again.").waitFor();
     await page.unroute(`${site.stack.gatewayUrl}/**`);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/profile/settings');

@@ -13,7 +13,7 @@ const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const addBoulder = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Add a place' }).fill('Boulder');
+  await page.getByRole('combobox', { name: 'Add a location' }).fill('Boulder');
   await waitUntilSaved(page, () => page.getByRole('option', { name: /^Boulder, Colorado/ }).click());
 };
 const type = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -33,8 +33,8 @@ test.describe('the notifications page', () => {
     await test.step('e-mail, remote, job type and places', async () => {
       await page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).waitFor();
       expect(await page.locator('.lucide-map-pin').count()).toBe(1);
-      expect(await toggle(page, 'E-mail alerts').isChecked()).toBe(true);
-      await waitUntilSaved(page, () => toggle(page, 'E-mail alerts').click());
+      expect(await toggle(page, 'Email alerts').isChecked()).toBe(true);
+      await waitUntilSaved(page, () => toggle(page, 'Email alerts').click());
       await waitUntilSaved(page, () => toggle(page, 'Include remote jobs').click());
       for (const name of ['Contract', 'Any', 'Contract'])
         await waitUntilSaved(page, () => page.getByText(name, { exact: true }).click());
@@ -47,19 +47,19 @@ test.describe('the notifications page', () => {
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
       expect(await page.getByTitle('Click To Delete').count()).toBe(1);
       expect([
-        await toggle(page, 'E-mail alerts').isChecked(),
+        await toggle(page, 'Email alerts').isChecked(),
         await toggle(page, 'Include remote jobs').isChecked(),
         await type(page, 'Contract').isChecked(),
       ]).toEqual([false, false, true]);
     });
 
     await test.step('a change that cannot be saved', async () => {
-      site.expectErrors(/Failed to load|could not be reached|Failure/);
+      site.expectErrors(/Failed to load|Couldn't reach|Failure/);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
       );
       await toggle(page, 'Include remote jobs').click();
-      await page.getByText('Couldn’t save your change').waitFor();
+      await page.getByText("Couldn't save your change").waitFor();
       expect(await toggle(page, 'Include remote jobs').isChecked()).toBe(false);
       await page.unroute('**/graphql');
     });

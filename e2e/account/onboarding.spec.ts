@@ -94,14 +94,14 @@ test.describe('onboarding', () => {
 
     await test.step('the places', async () => {
       const chips = page.getByTitle('Click To Delete');
-      await page.getByText('United States until you add a place').waitFor();
+      await page.getByText('United States until you add a location').waitFor();
       await choosePlace(page, 'texas', 'Texas, United States');
       await choosePlace(page, 'austin', 'Austin, Texas');
       await choosePlace(page, 'berlin', 'Berlin, Germany');
       expect(await chips.allInnerTexts()).toEqual(['Austin, TX', 'Berlin, Germany']);
       await chips.first().click();
       await page.keyboard.press('Enter');
-      await page.getByText('United States until you add a place').waitFor();
+      await page.getByText('United States until you add a location').waitFor();
       await page.getByLabel('Functional role').selectOption('Product');
     });
 

@@ -36,7 +36,7 @@ test.describe('an overdue payment', () => {
     );
     await page.clock.fastForward(61_000);
     await page.getByText('past due', { exact: true }).waitFor();
-    await page.getByText(/^Your last payment didn’t go through\. You’ll keep getting alerts until/).waitFor();
+    await page.getByText(/^Your last payment didn't go through\. You'll keep getting alerts until/).waitFor();
     expect(await button(page, 'Change to Annual').count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(await findAxeViolations(page)).toEqual([]);

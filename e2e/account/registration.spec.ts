@@ -54,7 +54,7 @@ test.describe('registration', () => {
       await fill(page, 'Ada', 'KNOWN@Mail.example');
       site.expectErrors(/ERR_INTERNET_DISCONNECTED/);
       await page.context().setOffline(true);
-      await page.getByText('You’re offline. What you’ve typed is still here.').waitFor();
+      await page.getByText("You're offline. What you've typed is still here.").waitFor();
       await button(page, 'Register').click();
       await alert.filter({ hasText: 'Something went wrong.🙃 Please try again.' }).waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe('KNOWN@Mail.example');

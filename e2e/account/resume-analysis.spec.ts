@@ -44,7 +44,7 @@ const ready = (page: Page) =>
 const declined = (page: Page) =>
   main(page)
     .getByRole('alert')
-    .getByText(/doesn’t count toward today’s analyses/)
+    .getByText(/doesn't count toward today's analyses/)
     .waitFor();
 const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 const scoreOf = async (page: Page) =>

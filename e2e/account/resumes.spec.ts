@@ -59,8 +59,8 @@ test.describe('the resumes page', () => {
 
     await test.step('a file that is not what its name says is removed', async () => {
       await choose(page, ...WRONG);
-      await files(page).getByText('This file isn’t a PDF, even though its name ends in .pdf.').waitFor();
-      await page.getByText('Couldn’t add notes.pdf').waitFor();
+      await files(page).getByText("This file isn't a PDF, even though its name ends in .pdf.").waitFor();
+      await page.getByText("Couldn't add notes.pdf").waitFor();
       expect(await download(page, 'notes.pdf').count()).toBe(0);
       expect(await findAxeViolations(page)).toEqual([]);
     });
@@ -110,7 +110,7 @@ test.describe('the resumes page', () => {
     await choose(page, createFile(`${'A very long name '.repeat(6)}.pdf`, ADA.buffer));
     await added(page);
     await choose(page, ...WRONG);
-    await files(page).getByText('This file isn’t a PDF').waitFor();
+    await files(page).getByText("This file isn't a PDF").waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(width).toBe(390);

@@ -63,11 +63,11 @@ test.describe('the account pages', () => {
     });
 
     await test.step('the user pool cannot be reached', async () => {
-      site.expectErrors(/ERR_FAILED|Failure|could not be reached/);
+      site.expectErrors(/ERR_FAILED|Failure|Couldn't reach/);
       await expireTokens(page);
       await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
       await page.reload();
-      await page.getByRole('heading', { name: 'Couldn’t load your account' }).waitFor();
+      await page.getByRole('heading', { name: "Couldn't load your account" }).waitFor();
       await page.unroute(`${site.stack.gatewayUrl}/**`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByLabel('First name').waitFor();

@@ -70,9 +70,7 @@ test.describe('the settings page', () => {
     await test.step('a save that fails keeps the text, and the next one succeeds', async () => {
       await page.route('**/graphql', (route) => route.abort());
       await leave(page, 'First name', 'Augusta');
-      await page
-        .getByText('Daybreak could not be reached. Please check your connection and try again.')
-        .waitFor();
+      await page.getByText("Couldn't reach Daybreak. Check your connection and try again.").waitFor();
       expect(await textIn(page, 'First name')).toBe('Augusta');
       await page.unroute('**/graphql');
       await page.getByLabel('First name').focus();

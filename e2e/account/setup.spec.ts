@@ -53,7 +53,7 @@ test.describe('choose your own adventure', () => {
     });
 
     await test.step('a removal that cannot be saved', async () => {
-      site.expectErrors(/Failed to load|could not be reached|Failure/);
+      site.expectErrors(/Failed to load|Couldn't reach|Failure/);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
       );

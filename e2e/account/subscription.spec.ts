@@ -40,7 +40,7 @@ test.describe('the subscription page', () => {
     await button(page, 'Start Annual subscription').click();
     await atCheckout(page);
     await page.getByRole('link', { name: 'Leave without paying' }).click();
-    await page.getByText('Checkout canceled. You weren’t charged.').waitFor();
+    await page.getByText("Checkout canceled. You weren't charged.").waitFor();
     await page.getByText('No subscriptions active.').waitFor();
     await page.goto(`${site.url}${PATH}?checkout=done`);
     await page.getByText('Confirming your payment…').waitFor();
@@ -76,14 +76,14 @@ test.describe('the subscription page', () => {
     await popup.getByText('Cancel anytime').waitFor();
     const subscribe = popup.getByRole('button', { name: 'Subscribe to receive job alerts' });
     await test.step('a checkout that does not open says so and leaves the button enabled', async () => {
-      site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
+      site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
       await page.route('**/graphql', async (route) =>
         (route.request().postData() ?? '').includes('createCheckoutSession')
           ? route.abort()
           : route.continue(),
       );
       await subscribe.click();
-      await popup.getByRole('alert').getByText('Daybreak could not be reached.').waitFor();
+      await popup.getByRole('alert').getByText("Couldn't reach Daybreak.").waitFor();
       expect(await subscribe.getAttribute('aria-busy')).toBe('false');
       await page.unroute('**/graphql');
     });

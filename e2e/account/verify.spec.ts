@@ -24,7 +24,7 @@ test.describe('the verification page', () => {
   test('VERIFY-01 VERIFY-03 VERIFY-04 explains missing, short and wrong codes and an outage, and opens the login page after a reload', async ({
     site,
   }) => {
-    site.expectErrors(/status of 400|CodeMismatch|ERR_FAILED|IdentityFailure|could not be reached/);
+    site.expectErrors(/status of 400|CodeMismatch|ERR_FAILED|IdentityFailure|Couldn't reach/);
     const { page, email } = await register(site);
     const right = await waitForCode(site, email);
     const code = page.getByLabel('Code');

@@ -157,12 +157,12 @@ test.describe('the subscription API', () => {
     // when
     await send(await checkout('MONTHLY', bea), { card: 'pm_card_visa' });
     await becomes('active', bea);
-    const [mail] = await until('the catch-up e-mail', async () => {
+    const [mail] = await until('the catch-up email', async () => {
       const some = await alerts();
       return some.length > 0 ? some : undefined;
     });
     // then
-    for (const said of ['you’re subscribed. Here are 3 jobs you missed in the last two days', ...titles])
+    for (const said of ["you're subscribed. Here are 3 jobs you missed in the last two days", ...titles])
       expect(mail?.text).toContain(said);
     expect(mail?.text).toContain('Wrenfield is one of your dream companies');
     const before = [await paying(), await paying(bea)];

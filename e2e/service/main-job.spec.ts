@@ -128,7 +128,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
     const asked = await fetch(link);
     expect([asked.status, await asked.text()]).toEqual([
       200,
-      expect.stringContaining('Stop alerts by e-mail'),
+      expect.stringContaining('Stop alerts by email'),
     ]);
     await writeBoard(stack.feedsDir, 'tidewater', 'Tidewater', [
       { id: 9, title: 'Backend Engineer', place: 'Dallas, TX' },

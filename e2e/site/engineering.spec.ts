@@ -76,7 +76,7 @@ test.describe('/engineering', () => {
     const grace = await signUp(stack, 'grace@lampworks.example', { titles: ['lamplighter'] });
     await connectConsole(stack).settle();
     await writeBoard(stack.feedsDir, 'lampworks', 'Lampworks', [{ id: 1, title: 'Lamplighter, North Quay' }]);
-    await readBoardsUntil(stack, 'the e-mail', async () => {
+    await readBoardsUntil(stack, 'the email', async () => {
       const mails = await connectConsole(stack).outbox(grace.email);
       return mails.find(({ subject }) => subject?.includes('Lamplighter'));
     });
@@ -157,7 +157,7 @@ test.describe('/engineering', () => {
       isBroken ? route.fulfill({ status: 503, body: '<h1>busy</h1>' }) : route.continue(),
     );
     await open(site, page);
-    await fastForwardUntil(page, page.getByRole('alert').getByText(/very busy just now/));
+    await fastForwardUntil(page, page.getByRole('alert').getByText(/busy right now/));
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(/^Updated at/).waitFor();

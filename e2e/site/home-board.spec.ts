@@ -67,7 +67,7 @@ test.describe('the job list', () => {
     await board.cards.first().waitFor();
     await board.expectEventually(async () => {
       await board.page.mouse.wheel(0, 4_000);
-      return board.page.getByText('That’s everything since yesterday.').isVisible();
+      return board.page.getByText("That's everything since yesterday.").isVisible();
     }, true);
     expect(await board.readTitles()).toEqual(expected.map((job) => job.jobTitle));
 

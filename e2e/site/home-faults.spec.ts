@@ -16,7 +16,7 @@ test.describe('the home page during failures', () => {
         ),
     });
     const alert = board.page.getByRole('alert').filter({ hasText: /./ });
-    await fastForwardUntil(board.page, alert.getByText(/very busy just now/));
+    await fastForwardUntil(board.page, alert.getByText(/busy right now/));
     expect(await board.filters.getByLabel('Viewing').isEnabled()).toBe(true);
 
     await test.step('Try again', async () => {
@@ -25,7 +25,7 @@ test.describe('the home page during failures', () => {
       await board.page.getByRole('button', { name: 'Try again' }).click();
       await asked;
       await fastForwardUntil(board.page, alert.getByText(/Something went wrong on our side/), 1_000);
-      expect(await alert.innerText()).toMatch(/^Couldn’t load jobs\s+Something went wrong on our side/);
+      expect(await alert.innerText()).toMatch(/^Couldn't load jobs\s+Something went wrong on our side/);
     });
 
     status = undefined;
@@ -57,7 +57,7 @@ test.describe('the home page during failures', () => {
     const board = await openBoard(site);
     await board.cards.first().waitFor();
     await board.page.context().setOffline(true);
-    await board.page.getByText('You’re offline').waitFor();
+    await board.page.getByText("You're offline").waitFor();
     expect(await board.cards.count()).toBeGreaterThan(0);
     await board.filters.getByLabel('Viewing').selectOption('Design');
     await board.page.context().setOffline(false);
@@ -66,6 +66,6 @@ test.describe('the home page during failures', () => {
       () => board.readTitles(),
       design.map((job) => job.jobTitle),
     );
-    expect(await board.page.getByText('You’re offline').count()).toBe(0);
+    expect(await board.page.getByText("You're offline").count()).toBe(0);
   });
 });

@@ -54,4 +54,4 @@ function requirePaidUp(subscription: Subscription): void {
 
 const NONE = 'No subscriptions active.';
 const PAST_DUE =
-  'Your last payment is past due. Please pay it with the link in Stripe’s e-mail, or cancel and subscribe again.';
+  "Your last payment is past due. Please pay it with the link in Stripe's email, or cancel and subscribe again.";

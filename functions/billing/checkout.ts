@@ -56,5 +56,5 @@ async function rejectSubscriber(deps: Deps, sub: string, customerId: string): Pr
 /** Returns a record that was read. Throws NotFound if there is none. */
 export function requireUser(user: User | undefined): User {
   if (user) return user;
-  throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+  throw new Fault('NotFound', "There's no account for this email yet. Please register.");
 }

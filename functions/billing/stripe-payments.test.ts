@@ -113,8 +113,8 @@ describe('an error of Stripe', () => {
     ['an outage', 500, { type: 'api_error' }, 'Unavailable'],
     ['an invalid request', 400, { type: 'invalid_request_error', param: 'mode' }, 'Internal'],
   ])('SUB-03 for %s becomes a fault with our own message', async (_, status, error, code) => {
-    const { payments } = await refusing(status, { ...error, message: 'Stripe’s message.' });
+    const { payments } = await refusing(status, { ...error, message: "Stripe's message." });
     const checkout = payments.createCheckout(request);
-    await expect(checkout).rejects.toMatchObject({ code, message: expect.not.stringContaining('Stripe’s') });
+    await expect(checkout).rejects.toMatchObject({ code, message: expect.not.stringContaining("Stripe's") });
   });
 });

@@ -113,7 +113,7 @@ describe('a message that fails on every channel', () => {
     await deliver(scene.delivery, 'ada', 'one');
     expect(scene.alert('one')).toMatchObject({
       state: 'failed',
-      why: "We couldn't deliver it by e-mail or text.",
+      why: "We couldn't deliver it by email or text.",
     });
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
     await deliver(scene.delivery, 'ada', 'one');
@@ -201,7 +201,7 @@ describe('a message that the provider refuses', () => {
 
 describe('an alert that no longer matches', () => {
   test.each([
-    ['the posting has closed', { closedAt: '2026-06-01T12:00:00.000Z' }, 'The posting has closed.'],
+    ['the posting has closed', { closedAt: '2026-06-01T12:00:00.000Z' }, 'The job has closed.'],
     ['its title has changed', { jobTitle: 'Office Manager' }, 'It no longer matches your profile.'],
     [
       'its place has changed',
@@ -230,7 +230,7 @@ describe('an alert that no longer matches', () => {
     await deliver(scene.delivery, 'ada', 'one');
     await deliver(scene.delivery, 'bob', 'two');
     expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual([
-      'E-mail and text alerts are off.',
+      'Email and text alerts are off.',
       'The account has been deleted.',
     ]);
   });

@@ -101,7 +101,7 @@ describe('a message with an unclear outcome', () => {
     scene.rows.jobs.set('one', aJob({ jobID: 'one', closedAt: '2026-06-01T12:00:10.000Z' }));
     await deliver(scene.delivery, 'ada', 'two');
     expect(jobsOf(scene.handedOver[1])).toEqual(['two']);
-    expect(scene.alert('one')).toMatchObject({ state: 'dropped', why: 'The posting has closed.' });
+    expect(scene.alert('one')).toMatchObject({ state: 'dropped', why: 'The job has closed.' });
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('a message with an unclear outcome', () => {
         for (const [jobID, job] of scene.rows.jobs)
           scene.rows.jobs.set(jobID, { ...job, closedAt: '2026-06-01T12:00:10.000Z' });
       },
-      { state: 'dropped', why: 'The posting has closed.' },
+      { state: 'dropped', why: 'The job has closed.' },
     ],
     [
       'the person has turned mail off',
@@ -119,19 +119,19 @@ describe('a message with an unclear outcome', () => {
         const user = aUser({ userPrefs: { notifyEmail: false } });
         scene.rows.users.set('ada', user);
       },
-      { state: 'withheld', why: 'E-mail and text alerts are off.' },
+      { state: 'withheld', why: 'Email and text alerts are off.' },
     ],
     [
       'the address has bounced',
       () => {
         scene.rows.users.set('ada', aUser({ userPrefs: { emailState: 'bounced' } }));
       },
-      { state: 'withheld', why: 'E-mail and text alerts are off.' },
+      { state: 'withheld', why: 'Email and text alerts are off.' },
     ],
     [
       'the account is gone',
       () => scene.rows.users.delete('ada'),
-      { state: 'withheld', why: 'E-mail and text alerts are off.' },
+      { state: 'withheld', why: 'Email and text alerts are off.' },
     ],
   ])('MATCH-05 is refunded and not sent again when %s', async (_, happens, fate) => {
     happens();
@@ -143,7 +143,7 @@ describe('a message with an unclear outcome', () => {
   });
 
   test('is refunded if its alerts were settled without it', async () => {
-    const dropped = { state: 'dropped', why: 'The posting has closed.', at: '', messageId: null } as const;
+    const dropped = { state: 'dropped', why: 'The job has closed.', at: '', messageId: null } as const;
     await scene.delivery.store.settle('ada', [{ sk: 'one' }, { sk: 'two' }], dropped);
     scene.now += 30 * SECOND;
     await deliver(scene.delivery, 'ada', 'one');

@@ -165,7 +165,7 @@ describe.each([
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
     const withheld = {
       state: 'withheld',
-      why: 'E-mail and text alerts are off.',
+      why: 'Email and text alerts are off.',
       at,
       messageId: null,
     } as const;

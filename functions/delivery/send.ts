@@ -10,11 +10,11 @@ import { nextTextTime, retryTime } from './timing/next-send-time.ts';
 import { waitUntil } from './waiting.ts';
 
 /** Why an alert is withheld. The alerts page and staff see these sentences. */
-export const NO_CHANNEL = 'E-mail and text alerts are off.';
+export const NO_CHANNEL = 'Email and text alerts are off.';
 export const NO_FREE_ALERT = 'No free alerts left.';
 
 const WHY_FAILED = {
-  failed: "We couldn't deliver it by e-mail or text.",
+  failed: "We couldn't deliver it by email or text.",
   unavailable: "Our text service couldn't send it, so it wasn't counted.",
 } as const;
 
@@ -105,7 +105,7 @@ async function readJobs(store: Deps['store'], alerts: readonly Alert[]): Promise
 }
 
 function reasonToDrop(user: User, job: Job | undefined, now: Date): string | undefined {
-  if (!job || job.closedAt) return 'The posting has closed.';
+  if (!job || job.closedAt) return 'The job has closed.';
   if (!jobMatches(user, job, now)) return 'It no longer matches your profile.';
   const exclusion = findExclusion(user, job);
   return exclusion && `You excluded ${exclusion}.`;

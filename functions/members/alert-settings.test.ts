@@ -37,7 +37,7 @@ describe('NOTIF-01 alert settings', () => {
     [{ foldMinutes: 241 }, 'alertSettings.foldMinutes: Between 0 and 240 minutes.'],
     [{ foldMinutes: 1.5 }, 'alertSettings.foldMinutes: '],
     [{ messagesADay: -1 }, 'alertSettings.messagesADay: Between 0 and 50 messages a day.'],
-  ])('%j is refused with the field’s name', (alertSettings, message) => {
+  ])("%j is refused with the field's name", (alertSettings, message) => {
     expect(changing({ alertSettings })).toThrow(message);
   });
 
@@ -88,7 +88,7 @@ describe('an exclusion', () => {
     [{ excludedCompanies: ['!!'] }, 'excludedCompanies.0: An excluded company cannot be empty.'],
     [{ excludedWords: Array(51).fill('a') }, 'excludedWords: At most 50. Remove one to add another.'],
     [{ excludedWords: ['x'.repeat(101)] }, 'excludedWords.0: This is too long: at most 100 characters.'],
-  ])('%j is refused with the field’s name', (change, message) => {
+  ])("%j is refused with the field's name", (change, message) => {
     expect(changing(change)).toThrow(message);
   });
 });

@@ -22,7 +22,7 @@ export async function handler(event: unknown) {
     const attributes = await readAttributes(sub);
     if (attributes) await openAccount(deps, SignUpAttributes.parse(attributes), new Date());
     const member = attributes && (await readUser(table, sub));
-    if (!member) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+    if (!member) throw new Fault('NotFound', "There's no account for this email yet. Please register.");
     return toGraphQLUser(member.user, member.meter.charged.size);
   });
 }

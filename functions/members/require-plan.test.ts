@@ -29,7 +29,7 @@ describe('a feature of a plan', () => {
     expect(require(user, plan)).toThrow(
       expect.objectContaining({
         code: 'NeedsPlan',
-        message: `Cover letters come with ${needed}. You can choose it at /profile/subscription.`,
+        message: `Cover letters come with ${needed}. You can choose it on your subscription page.`,
       }),
     );
   });

@@ -19,5 +19,5 @@ export function requirePlan(
 ): void {
   if (hasPlan(user, plan, now)) return;
   const needed = plan === 'any' ? 'a subscription' : 'the annual plan';
-  throw new Fault('NeedsPlan', `${what} with ${needed}. You can choose it at /profile/subscription.`);
+  throw new Fault('NeedsPlan', `${what} with ${needed}. You can choose it on your subscription page.`);
 }

@@ -43,7 +43,7 @@ describe('a new account', () => {
   });
 
   test.each([
-    ['only an e-mail', {}],
+    ['only an email', {}],
     ['titles that are not JSON', { profile: 'Backend Engineer' }],
     ['titles that are not an array', { profile: '{"a":1}' }],
     ['titles that are null', { profile: 'null' }],

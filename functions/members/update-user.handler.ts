@@ -30,7 +30,7 @@ export async function handler(event: unknown) {
       const next = applyUserChange(user, change, { verifiedPhone, isKnownPlace });
       return isDeepStrictEqual(next, user) ? undefined : next;
     });
-    if (!result) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+    if (!result) throw new Fault('NotFound', "There's no account for this email yet. Please register.");
     return toGraphQLUser(result.user, result.meter.charged.size);
   });
 }

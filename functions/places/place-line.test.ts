@@ -24,7 +24,7 @@ test.each([
 
 test('several places are one line, remote said', () => {
   expect(placesLine([austin, boston], false)).toBe('Austin, Texas and Boston, Massachusetts');
-  expect(placesLine([austin, boston, london, usa], false)).toBe('Austin, Texas and 3 other places');
+  expect(placesLine([austin, boston, london, usa], false)).toBe('Austin, Texas and 3 other locations');
   expect(placesLine([usa], true)).toBe('Remote, United States');
   expect(placesLine([austin], true)).toBe('Austin, Texas or remote');
   expect(placesLine([], true)).toBe('Remote');

@@ -39,7 +39,7 @@ export function placesLine(places: readonly Place[], isRemote: boolean): string 
       ? first
       : lines.length === 2
         ? `${first} and ${second}`
-        : `${first} and ${others} other places`;
+        : `${first} and ${others} other locations`;
   if (!isRemote) return all;
   return towns ? `${all} or remote` : `Remote, ${all}`;
 }

@@ -13,12 +13,12 @@ describe('the fault of an error', () => {
     [
       named('ThrottlingException'),
       'Unavailable',
-      'Daybreak is very busy just now. Please try again in a minute.',
+      'Daybreak is busy right now. Please try again in a minute.',
     ],
     [
       named('ProvisionedThroughputExceededException'),
       'Unavailable',
-      'Daybreak is very busy just now. Please try again in a minute.',
+      'Daybreak is busy right now. Please try again in a minute.',
     ],
     [named('TypeError'), 'Internal', 'Something went wrong on our side. Please try again.'],
     ['a string', 'Internal', 'Something went wrong on our side. Please try again.'],

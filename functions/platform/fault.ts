@@ -25,7 +25,7 @@ export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const name = error instanceof Error ? error.name : '';
   if (THROTTLED.test(name)) {
-    return new Fault('Unavailable', 'Daybreak is very busy just now. Please try again in a minute.', {
+    return new Fault('Unavailable', 'Daybreak is busy right now. Please try again in a minute.', {
       cause: error,
     });
   }

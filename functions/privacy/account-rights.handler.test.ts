@@ -102,7 +102,7 @@ describe('deleteAccount', () => {
   test.each(['', 'bob@example.com', 'ada@example.co', undefined, 7])(
     'refuses the confirmation %j and writes nothing',
     async (confirmation) => {
-      const message = 'confirmation: This is not the e-mail of your account.';
+      const message = "confirmation: This isn't your account's email address.";
       expect(await remove(confirmation)).toEqual({ fault: { code: 'BadInput', message } });
       expect([...documents.calls(), ...pool.calls()]).toEqual([]);
     },

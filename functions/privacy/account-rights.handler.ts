@@ -59,7 +59,7 @@ async function exportData({ sub }: Owner): Promise<string> {
 
 async function deleteAccount({ sub, email }: Owner, input: unknown): Promise<boolean> {
   if (DeletionInput.safeParse(input).data?.confirmation !== email) {
-    throw new Fault('BadInput', 'confirmation: This is not the e-mail of your account.');
+    throw new Fault('BadInput', "confirmation: This isn't your account's email address.");
   }
   if (!(await deletionRequests.begin(sub, now())) && !(await deletionRequests.find(sub)))
     throw new Fault('NotFound', NO_ACCOUNT);

@@ -49,7 +49,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
           userPrefs: { includeRemote: false },
         }),
       },
-      'place: No saved place matches this job.',
+      'place: No saved location matches this job.',
     ],
     [
       'type',
@@ -70,7 +70,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     [
       'closed channel',
       { user: aUser({ userPrefs: { emailState: 'bounced' } }) },
-      'channel: No channel is on: e-mail is bounced, text is turned off.',
+      'channel: No channel is on: email is bounced, text is turned off.',
     ],
     [
       'spent free alerts',
@@ -94,7 +94,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
   test.each<[string, Partial<MatchCase>, string]>([
     ['now', {}, 'The alert is being sent.'],
     [
-      'after quiet hours, in the person’s time zone',
+      "after quiet hours, in the person's time zone",
       {
         user: aUser({
           alertSettings: { quietFrom: '04:00', quietTo: '09:30' },
@@ -145,7 +145,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
   });
 
   test('a match has every field that staff sees', () => {
-    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'E-mail and text alerts are off.' });
+    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'Email and text alerts are off.' });
     const user = aUser({
       generatedPositions: [
         { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },

@@ -44,7 +44,7 @@ export function checkRules(matchCase: MatchCase): Check[] {
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = findExclusion(user, job);
   const sendTime = formatSendTime(matchCase);
-  const channels = [acceptsEmail(user) ? 'e-mail' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
+  const channels = [acceptsEmail(user) ? 'email' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
   const freeAlerts = FREE_ALERTS - meter.charged.size;
   const isSubscribed = hasSubscription(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({
@@ -54,11 +54,11 @@ export function checkRules(matchCase: MatchCase): Check[] {
   });
   return [
     check('title', title !== undefined, `Matches “${title}”.`, 'No saved title matches this job.'),
-    check('place', place.matches, `Matches ${place.by}.`, 'No saved place matches this job.'),
+    check('place', place.matches, `Matches ${place.by}.`, 'No saved location matches this job.'),
     check(
       'type',
       !preferredJobType || preferredJobType === job.jobType,
-      preferredJobType ? 'The job type matches.' : 'The person wants every job type.',
+      preferredJobType ? 'The job type matches.' : 'The person accepts any job type.',
       `The job type is ${jobTypeName(job.jobType)}, the person wants ${jobTypeName(preferredJobType)}.`,
     ),
     check(
@@ -72,7 +72,9 @@ export function checkRules(matchCase: MatchCase): Check[] {
     check(
       'free alerts',
       isSubscribed || freeAlerts > 0,
-      isSubscribed ? 'The person subscribes.' : `${freeAlerts} of ${FREE_ALERTS} free alerts are left.`,
+      isSubscribed
+        ? 'The person has a subscription.'
+        : `${freeAlerts} of ${FREE_ALERTS} free alerts are left.`,
       'No free alerts are left.',
     ),
     {
@@ -92,7 +94,7 @@ const describeClosing = (matchCase: MatchCase): string =>
     : `The posting closed on ${formatTime(matchCase.job.closedAt, matchCase)}.`;
 
 const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
-  `No channel is on: e-mail is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
+  `No channel is on: email is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
 
 function describeAlert(matchCase: MatchCase): string {
   const { alert } = matchCase;
@@ -129,6 +131,6 @@ export function toReason(matchCase: MatchCase): Reason {
     title: savedTitles(user).includes(title) ? title : '',
     place: placeMatches(places, job).by,
     jobType: user.userPrefs.preferredJobType ?? '',
-    words: `${job.jobTitle} is for your ${title}`,
+    words: `${job.jobTitle} matches your title ${title}`,
   };
 }

@@ -46,7 +46,7 @@ describe('API-02 notifyUser', () => {
   test('sends a held or failed alert again', async () => {
     const alert = anAlert('ada', aJob().jobID, {
       state: 'failed',
-      why: "We couldn't deliver it by e-mail or text.",
+      why: "We couldn't deliver it by email or text.",
     });
     expect(isAlertConfirmation(await notify({ alert }))).toBe(true);
     expect(opened).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('API-02 notifyUser', () => {
     [
       'a person without a channel',
       { user: aUser({ userPrefs: { notifyEmail: false } }) },
-      "Ada can't be alerted. No channel is on: e-mail is turned off, text is turned off.",
+      "Ada can't be alerted. No channel is on: email is turned off, text is turned off.",
     ],
     [
       'anybody for a closed posting',

@@ -53,14 +53,14 @@ describe('the staff store', () => {
   test('finds a person by e-mail, ignoring case, and refuses an unknown one', async () => {
     expect(await staffStore(table).findPerson(' ADA@example.com ')).toBe('ada');
     await expect(staffStore(table).findPerson('bob@example.com')).rejects.toThrow(
-      'no account with this e-mail',
+      'no account with this email',
     );
   });
 
   test.each(['', 'bob', `${'b'.repeat(3_000)}@example.com`])(
     'ADMIN-01 refuses an invalid e-mail: %.9s',
     async (email) => {
-      const refusal = { code: 'BadInput', message: 'That is not an e-mail address.' };
+      const refusal = { code: 'BadInput', message: "That isn't an email address." };
       await expect(staffStore(table).findPerson(email)).rejects.toMatchObject(refusal);
     },
   );

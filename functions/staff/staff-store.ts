@@ -66,15 +66,15 @@ export function staffStore(table: Table) {
     /** Returns the sub of a person by e-mail. Faults: NotFound, BadInput (not an e-mail address). */
     async findPerson(email: string): Promise<string> {
       const address = emailRule.safeParse(email);
-      if (!address.success) throw new Fault('BadInput', 'That is not an e-mail address.');
+      if (!address.success) throw new Fault('BadInput', "That isn't an email address.");
       const Key = emailKey(address.data.toLowerCase());
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key }));
-      if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
+      if (!item) throw new Fault('NotFound', "There's no account with this email.");
       return EmailRow.parse(item).sub;
     },
     async readPerson(sub: string): Promise<User> {
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: userKey(sub) }));
-      if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
+      if (!item) throw new Fault('NotFound', "There's no account with this email.");
       return User.parse(item);
     },
     async readJob(jobId: string): Promise<Job> {

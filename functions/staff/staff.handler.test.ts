@@ -23,7 +23,7 @@ beforeEach(() => {
   documents.on(GetCommand, { Key: emailKey('ada@example.com') }).resolves({ Item: { sub: 'ada' } });
 });
 
-const NO_EMAIL = { code: 'BadInput', message: 'That is not an e-mail address.' };
+const NO_EMAIL = { code: 'BadInput', message: "That isn't an email address." };
 const NO_JOB = { code: 'NotFound', message: 'This job does not exist, or it has been removed.' };
 const id = 'ada@example.com';
 const long = 'x'.repeat(3_000);

@@ -26,7 +26,7 @@ describe('a mail event', () => {
     [bounced('Permanent'), { reports: { bouncedAt: AT, mailFailedAt: AT }, state: 'bounced' }],
     [event('Complaint'), { reports: { complainedAt: AT }, state: 'complained' }],
     [event('Reject'), { reports: { rejectedAt: AT, mailFailedAt: AT } }],
-  ])('MATCH-05 %# gives reports and the channel’s state', (raw, said) => {
+  ])("MATCH-05 %# gives reports and the channel's state", (raw, said) => {
     const always = { channel: 'mail', messageId: 'message-1', sub: 'ada', reports: {} };
     expect(parseMailEvent(MailEvent.parse(raw))).toEqual({ ...always, ...said });
   });

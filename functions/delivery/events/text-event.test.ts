@@ -54,7 +54,7 @@ describe('a text event', () => {
     ['TEXT_PROTECT_BLOCKED', failed('TEXT_PROTECT_BLOCKED')],
     ['TEXT_BLOCKED', { ...failed('TEXT_BLOCKED'), state: 'bounced', number: NUMBER }],
     ['TEXT_INVALID', { ...failed('TEXT_INVALID'), state: 'bounced', number: NUMBER }],
-  ])('MATCH-05 %s gives reports and the channel’s state', (eventType, said) => {
+  ])("MATCH-05 %s gives reports and the channel's state", (eventType, said) => {
     const always = { channel: 'text', messageId: 'message-1', sub: 'ada', reports: {} };
     expect(parseTextEvent(TextEvent.parse(event(eventType)))).toEqual({ ...always, ...said });
   });

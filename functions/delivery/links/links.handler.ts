@@ -45,6 +45,6 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     const fault = toFault(error);
     if (fault.code !== 'BadInput') log.error('a link of a mail failed', error as Error);
     const status = fault.code === 'BadInput' ? 400 : 500;
-    return toResponse({ status, title: 'That didn’t work', body: `<p>${escapeUTF8(fault.message)}</p>` });
+    return toResponse({ status, title: "That didn't work", body: `<p>${escapeUTF8(fault.message)}</p>` });
   }
 }

@@ -66,7 +66,7 @@ describe('a link in a mail', () => {
   );
 
   test.each([
-    ['email', { notifyEmail: false, notifyText: true }, 'Job alerts by e-mail are off'],
+    ['email', { notifyEmail: false, notifyText: true }, 'Job alerts by email are off'],
     ['text', { notifyEmail: true, notifyText: false }, 'Job alerts by text are off'],
     ['everything', { notifyEmail: false, notifyText: false }, 'All job alerts are off'],
   ])('MATCH-05 stops alerts by %s, once, however often it is pressed', async (token, prefs, title) => {
@@ -105,9 +105,9 @@ describe('a link in a mail', () => {
   test('suggests exclusions when a job is not relevant', async () => {
     const page = await showLink(deps, 'judge');
     expect(page.body).toContain('Senior Backend Engineer, &lt;Payments&gt; at Acme &amp; Co');
-    expect(page.body).toContain('Hide jobs from Acme &amp; Co');
+    expect(page.body).toContain('Exclude jobs from Acme &amp; Co');
     // Words of the title that none of the person's titles has.
-    expect(page.body).toContain('Hide jobs that mention “Senior”');
+    expect(page.body).toContain('Exclude jobs that mention “Senior”');
     expect(page.body).not.toContain('mention “Backend”');
     await followLink(deps, 'judge', 'word Payments');
     await followLink(deps, 'judge', 'company');
@@ -120,10 +120,10 @@ describe('a link in a mail', () => {
     const fifty = Array.from({ length: 50 }, (_, n) => `word ${n}`);
     ada = aUser({ excludedWords: fifty, excludedCompanies: ['acme & co', ...fifty.slice(1)] });
     expect((await followLink(deps, 'judge', 'word Payments')).body).toContain(
-      'You can hide at most 50 words, so “Payments” wasn’t added. Remove one first.',
+      'You can exclude at most 50 words, so “Payments” wasn&apos;t added. Remove one first.',
     );
     expect((await followLink(deps, 'judge', 'company')).body).toContain(
-      'We’ll hide jobs from Acme &amp; Co.',
+      'We&apos;ll exclude jobs from Acme &amp; Co.',
     );
     expect([changes, ada.excludedWords, judged]).toEqual([0, fifty, ['one', 'one']]);
   });

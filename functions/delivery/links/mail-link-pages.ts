@@ -84,7 +84,7 @@ function manageAlertsPage(user: User): Page {
   );
   const none = '<p>All your alerts are off. You can turn them on in your notification settings.</p>';
   const more =
-    '<p>For hours, places and more, log in to your <a href="/profile/manage-notifications">notification settings</a>.</p>';
+    '<p>For hours, locations and more, log in to your <a href="/profile/manage-notifications">notification settings</a>.</p>';
   return {
     status: 200,
     title: 'Your job alerts',
@@ -104,7 +104,7 @@ async function notRelevantPage(deps: Deps, user: User, jobId: string): Promise<P
   if (!job) return gone;
   const jobLine = `<p>${escapeUTF8(job.jobTitle)} at ${escapeUTF8(job.fullCompanyName)}</p>`;
   const exclusions = suggestExclusions(user, job).map((exclusion) =>
-    button(`Hide ${excludedJobs(exclusion)}`, exclusionChoice(exclusion)),
+    button(`Exclude ${excludedJobs(exclusion)}`, exclusionChoice(exclusion)),
   );
   return {
     status: 200,
@@ -122,7 +122,7 @@ async function applyNotRelevant(deps: Deps, user: User, jobId: string, choice: s
   return {
     status: 200,
     title: 'Thanks for the feedback',
-    body: `${result}<p>You can review what you hide in your <a href="/profile/manage-notifications">notification settings</a>.</p>`,
+    body: `${result}<p>You can review your exclusions in your <a href="/profile/manage-notifications">notification settings</a>.</p>`,
   };
 }
 
@@ -134,8 +134,8 @@ async function exclude(deps: Deps, sub: string, exclusion: Exclusion): Promise<s
     isFull = changed === 'full';
     return typeof changed === 'string' ? undefined : changed;
   });
-  if (!isFull) return `We’ll hide ${excludedJobs(exclusion)}.`;
+  if (!isFull) return `We'll exclude ${excludedJobs(exclusion)}.`;
   const isCompany = 'company' in exclusion;
   const [name, kind] = isCompany ? [exclusion.company, 'companies'] : [`“${exclusion.word}”`, 'words'];
-  return `You can hide at most ${MAX_EXCLUSIONS} ${kind}, so ${name} wasn’t added. Remove one first.`;
+  return `You can exclude at most ${MAX_EXCLUSIONS} ${kind}, so ${name} wasn't added. Remove one first.`;
 }

@@ -40,7 +40,7 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
     const title = `“${scope.title}”`;
     return {
       question: `Stop alerts for ${title}?`,
-      consequence: `We’ll remove ${title} from your job titles. Alerts for your other titles continue.`,
+      consequence: `We'll remove ${title} from your job titles. Alerts for your other titles continue.`,
       button: `Stop alerts for ${title}`,
       done: `Alerts for ${title} are off`,
     };
@@ -48,16 +48,15 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
   if (scope === 'everything') {
     return {
       question: 'Stop all job alerts?',
-      consequence: `You won’t get any more job alerts. ${KEPT}`,
+      consequence: `You won't get any more job alerts. ${KEPT}`,
       button: 'Stop all alerts',
       done: 'All job alerts are off',
     };
   }
-  const channel = scope === 'email' ? 'e-mail' : 'text';
   return {
-    question: `Stop job alerts by ${channel}?`,
-    consequence: `You won’t get any more job alerts by ${channel}. ${KEPT}`,
-    button: `Stop alerts by ${channel}`,
-    done: `Job alerts by ${channel} are off`,
+    question: `Stop job alerts by ${scope}?`,
+    consequence: `You won't get any more job alerts by ${scope}. ${KEPT}`,
+    button: `Stop alerts by ${scope}`,
+    done: `Job alerts by ${scope} are off`,
   };
 }

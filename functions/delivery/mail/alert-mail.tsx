@@ -91,13 +91,13 @@ export function AlertMail({
             </Text>
           )}
           <Text style={style.foot} className="muted line">
-            You’re getting this e-mail because you set up job alerts on{' '}
+            You're getting this email because you set up job alerts on{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
             </Link>
             .{' '}
             <Link href={links.unsubscribe} style={style.footLink} className="muted">
-              Unsubscribe from alert e-mails
+              Unsubscribe from alert emails
             </Link>{' '}
             ·{' '}
             <Link href={links.manage} style={style.footLink} className="muted">

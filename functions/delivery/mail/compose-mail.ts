@@ -90,7 +90,7 @@ function alertText(props: AlertMailProps): string {
   const titles = [...links.endTitle].map(([title, link]) => `Stop alerts for “${title}”: ${link}`);
   const footer = [
     ...titles,
-    `Unsubscribe from alert e-mails: ${links.unsubscribe}`,
+    `Unsubscribe from alert emails: ${links.unsubscribe}`,
     `Manage your alerts: ${links.manage}`,
   ].join('\n');
   const intro = isCatchUp ? introLine(firstName, items.length, 'catch-up') : '';

@@ -66,7 +66,7 @@ describe('sending a mail by SES', () => {
       ],
     });
     const mail = await PostalMime.parse(call?.args[0].input.RawMessage?.Data ?? '');
-    const token = /e-mails: \S+token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const token = /emails: \S+token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const grant = await readLink(new TextEncoder().encode(SECRET), token);
     expect(grant).toEqual({ sub: 'ada', may: 'end email' });
   });

@@ -33,8 +33,8 @@ describe('the first line', () => {
     ['Ada', 1, 'fresh', 'Ada, a job that matches your alerts was just posted.'],
     ['', 3, 'fresh', '3 jobs that match your alerts were just posted.'],
     ['Ada', 25, 'deferred', 'Ada, 25 new jobs match your alerts.'],
-    ['Ada', 10, 'catch-up', 'Ada, you’re subscribed. Here are 10 jobs you missed in the last two days.'],
-    ['', 1, 'catch-up', 'You’re subscribed. Here is a job you missed in the last two days.'],
+    ['Ada', 10, 'catch-up', "Ada, you're subscribed. Here are 10 jobs you missed in the last two days."],
+    ['', 1, 'catch-up', "You're subscribed. Here's a job you missed in the last two days."],
   ])('is a sentence for %p with %p jobs, %p', (name, jobs, occasion, line) => {
     expect(introLine(name, jobs, occasion)).toBe(line);
   });

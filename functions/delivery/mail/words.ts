@@ -69,7 +69,7 @@ export function introLine(firstName: string, jobs: number, occasion: Occasion): 
       ? 'a job that matches your alerts was just posted.'
       : `${jobs} jobs that match your alerts were just posted.`,
     deferred: isOne ? 'a new job matches your alerts.' : `${jobs} new jobs match your alerts.`,
-    'catch-up': `you’re subscribed. Here ${isOne ? 'is a job' : `are ${jobs} jobs`} you missed in the last two days.`,
+    'catch-up': `you're subscribed. Here${isOne ? "'s a job" : ` are ${jobs} jobs`} you missed in the last two days.`,
   }[occasion];
   const line = `${firstName === '' ? '' : `${firstName}, `}${sentence}`;
   return line.charAt(0).toUpperCase() + line.slice(1);

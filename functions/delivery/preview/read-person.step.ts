@@ -13,6 +13,6 @@ export function request(ctx: Context) {
 /** Passes the record to the next step. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
-  if (!ctx.result) util.error('There is no account for this e-mail yet. Please register.', 'NotFound');
+  if (!ctx.result) util.error("There's no account for this email yet. Please register.", 'NotFound');
   return ctx.result;
 }

@@ -25,7 +25,7 @@ export function composeText(
     `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`,
     freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
     isLastToday
-      ? 'This is your last text today. For fewer texts, narrow your job titles or places. E-mail alerts continue.'
+      ? 'This is your last text today. For fewer texts, narrow your job titles or locations. Email alerts continue.'
       : '',
     'Reply STOP to end texts.',
   ]

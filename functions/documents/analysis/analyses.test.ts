@@ -100,7 +100,7 @@ describe('the analysis of a resume', () => {
     expect(await shown()).toEqual({
       ...before,
       state: 'failed',
-      why: expect.stringMatching(/doesn’t count/),
+      why: expect.stringMatching(/doesn't count/),
     });
     for (let time = 1; time < ANALYSIS_QUOTA.max; time += 1) {
       expect(await start()).toBe('started');

@@ -28,7 +28,7 @@ export function createAnalysisGenerator({
       now,
     }),
     failureMessage:
-      'We couldn’t analyze this resume right now. This doesn’t count toward today’s analyses. Please try again later.',
+      "We couldn't analyze this resume right now. This doesn't count toward today's analyses. Please try again later.",
     clearOnFailure: { growing: undefined },
     now,
   };

@@ -88,7 +88,7 @@ describe('generating an analysis', () => {
     [
       'declined',
       { failed: 'declined', why: 'x', usage: USAGE },
-      { failed: expect.stringMatching(/doesn’t count/) },
+      { failed: expect.stringMatching(/doesn't count/) },
     ],
   ] as const)('AI-03 the failure "%s" is retried if that may help', async (_, completion, outcome) => {
     expect(await setUp({ complete: async () => completion }).run()).toEqual(outcome);
@@ -98,7 +98,7 @@ describe('generating an analysis', () => {
     const nothing = { roles: [], achievements: [], skills: [], education: [], rewrites: [] };
     const ask = async () => ({ answer: nothing, usage: USAGE });
     expect(await setUp({ complete: ask }).run()).toEqual({
-      failed: expect.stringMatching(/found no roles.*doesn’t count/),
+      failed: expect.stringMatching(/found no roles.*doesn't count/),
     });
     const { requests, run } = setUp({ readText: async () => '' });
     expect(await run()).toEqual({ failed: expect.stringMatching(/was deleted/) });

@@ -49,7 +49,7 @@ function toOutcome({ failed, why, retryAfter }: Extract<Completion<never>, { fai
   return { retry: failed, why, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-const NOT_COUNTED = 'This doesn’t count toward today’s analyses.';
+const NOT_COUNTED = "This doesn't count toward today's analyses.";
 const RESUME_DELETED = `This resume was deleted. ${NOT_COUNTED}`;
-const NOTHING_FOUND = `We found no roles, work or skills in this resume. ${NOT_COUNTED} Please check that it’s the right file.`;
-const DECLINED = `We couldn’t read this resume. ${NOT_COUNTED} Please check that it’s the right file.`;
+const NOTHING_FOUND = `We found no roles, work or skills in this resume. ${NOT_COUNTED} Please check that it's the right file.`;
+const DECLINED = `We couldn't read this resume. ${NOT_COUNTED} Please check that it's the right file.`;

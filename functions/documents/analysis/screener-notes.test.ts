@@ -24,7 +24,7 @@ describe('screener notes', () => {
       [true, '3 of 5 lines about your work have a number, which makes them memorable.', [7, 8, 12]],
       [
         false,
-        'There’s a gap of 8 months between June 2020 and March 2021. Expect a question about it.',
+        "There's a gap of 8 months between June 2020 and March 2021. Expect a question about it.",
         [5, 10],
       ],
       [false, '1 line describes what you were supposed to do, not what you did.', [9]],
@@ -34,7 +34,7 @@ describe('screener notes', () => {
 
   test('AI-03 say so if the resume has no achievements', () => {
     expect(findScreenerNotes(EMPTY_READING, NOW)).toEqual([
-      { good: false, text: 'Your resume doesn’t say what you did in your roles.', lines: [] },
+      { good: false, text: "Your resume doesn't say what you did in your roles.", lines: [] },
     ]);
   });
 });

@@ -71,14 +71,14 @@ function noteTotalTime(roles: readonly Role[], now: Date): ScreenerNote[] {
 function noteResults(achievements: readonly Line[]): ScreenerNote[] {
   const all = achievements.length;
   if (all === 0)
-    return [{ good: false, text: 'Your resume doesn’t say what you did in your roles.', lines: [] }];
+    return [{ good: false, text: "Your resume doesn't say what you did in your roles.", lines: [] }];
   const measured = achievements.filter(({ text }) => isQuantified(text));
   if (measured.length * 2 >= all) {
     const text = `${measured.length} of ${all} lines about your work have a number, which makes them memorable.`;
     return [{ good: true, text, lines: measured.slice(0, MAX_LINES) }];
   }
   const unmeasured = achievements.filter((line) => !measured.includes(line));
-  const text = `${unmeasured.length} of ${all} lines about your work don’t say how much or how many, such as these.`;
+  const text = `${unmeasured.length} of ${all} lines about your work don't say how much or how many, such as these.`;
   return [{ good: false, text, lines: unmeasured.slice(0, MAX_LINES) }];
 }
 
@@ -93,7 +93,7 @@ function noteGaps(reading: VerifiedReading, now: Date): ScreenerNote[] {
       const neighbors = dated.filter(({ period }) => period.to === after || period.from === before);
       return {
         good: false,
-        text: `There’s a gap of ${duration} between ${formatMonth(after)} and ${next}. Expect a question about it.`,
+        text: `There's a gap of ${duration} between ${formatMonth(after)} and ${next}. Expect a question about it.`,
         lines: neighbors.flatMap(({ lines }) => lines.slice(0, 1)),
       };
     });
@@ -105,7 +105,7 @@ function noteShortStays(roles: readonly Role[], now: Date): ScreenerNote[] {
       period.to !== null && !period.isYearOnly && durationInMonths(period, now) < SHORT_STAY_MONTHS,
   );
   if (short.length < 2) return [];
-  const text = `${short.length} roles lasted less than a year. If there’s a reason, such as a contract, say so.`;
+  const text = `${short.length} roles lasted less than a year. If there's a reason, such as a contract, say so.`;
   return [{ good: false, text, lines: firstLines(short) }];
 }
 

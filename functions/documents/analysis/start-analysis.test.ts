@@ -37,7 +37,7 @@ describe('starting an analysis of a resume', () => {
       { readUser: async () => aUser() },
       {
         code: 'NeedsPlan',
-        message: /^Resume analyses come with the annual plan.*\/profile\/subscription/,
+        message: /^Resume analyses come with the annual plan.*subscription page/,
       },
     ],
     [
@@ -79,7 +79,7 @@ describe('starting an analysis of a resume', () => {
     });
     await expect(start({ start: async () => 'quota used up' }).done).rejects.toMatchObject({
       code: 'BadInput',
-      message: 'You’ve used all 5 of today’s analyses. Please come back tomorrow.',
+      message: "You've used all 5 of today's analyses. Please come back tomorrow.",
     });
   });
 });
@@ -102,7 +102,7 @@ describe('a resume', () => {
     [
       'that is protected by a password',
       [{ state: 'refused', why: 'This file is protected by a password.' }, ''],
-      /wasn’t accepted\. This file is protected by a password\./,
+      /wasn't accepted\. This file is protected by a password\./,
     ],
     ['that is a scan', [ACCEPTED, ' \n'], /a scan/],
     ['that is almost empty', [ACCEPTED, 'Ada Sample\nEngineer'], /too little text/],

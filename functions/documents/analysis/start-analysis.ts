@@ -24,17 +24,17 @@ export interface Deps {
  */
 export async function startAnalysis(deps: Deps, now: Date): Promise<void> {
   const [user, resume] = await Promise.all([deps.readUser(), deps.readResume()]);
-  if (!user) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+  if (!user) throw new Fault('NotFound', "There's no account for this email yet. Please register.");
   requirePlan(user, { what: 'Resume analyses come', plan: 'annual' }, now);
   if (!resume) throw new Fault('NotFound', 'This resume was deleted. Please add it again.');
   assertAnalyzable(resume, resume.state === 'accepted' ? await deps.readText() : '');
   const started = await deps.start();
   if (started === 'in progress')
-    throw new Fault('Conflict', 'We’re already analyzing this resume. The analysis will show up here.');
+    throw new Fault('Conflict', "We're already analyzing this resume. The analysis will show up here.");
   if (started === 'quota used up')
     throw new Fault(
       'BadInput',
-      `You’ve used all ${ANALYSIS_QUOTA.max} of today’s analyses. Please come back tomorrow.`,
+      `You've used all ${ANALYSIS_QUOTA.max} of today's analyses. Please come back tomorrow.`,
     );
 }
 
@@ -45,11 +45,11 @@ const CHARACTERS_PER_PAGE = 2_500;
 export function assertAnalyzable({ state, why }: Pick<Resume, 'state' | 'why'>, text: string): void {
   if (state === 'checking')
     throw new Fault('BadInput', 'This resume is still being checked. Please try again in a moment.');
-  if (state === 'refused') throw new Fault('BadInput', `This resume wasn’t accepted. ${why}`.trim());
+  if (state === 'refused') throw new Fault('BadInput', `This resume wasn't accepted. ${why}`.trim());
   if (text.trim() === '')
     throw new Fault(
       'BadInput',
-      'We found no text in this resume. If it’s a scan, please upload a version with selectable text.',
+      "We found no text in this resume. If it's a scan, please upload a version with selectable text.",
     );
   if (countWords(text) < MIN_WORDS)
     throw new Fault('BadInput', 'This resume has too little text for an analysis. Please add more detail.');

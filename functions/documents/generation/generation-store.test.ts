@@ -103,7 +103,7 @@ describe('AI-02 a generation job', () => {
     expect(await store.claim(key(), late)).toBeUndefined();
     const reads = await Promise.all([1, 2, 3].map(() => store.read(key(), late)));
     for (const read of reads)
-      expect(read).toMatchObject({ state: 'failed', why: expect.stringMatching(/doesn’t count/) });
+      expect(read).toMatchObject({ state: 'failed', why: expect.stringMatching(/doesn't count/) });
     expect(await usedQuota()).toBe(0);
   });
 

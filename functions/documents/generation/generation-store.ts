@@ -32,7 +32,7 @@ export interface GenerationRequest {
   readonly now: Date;
 }
 
-const TIMED_OUT = 'This took too long. It doesn’t count toward today’s limit. Please try again.';
+const TIMED_OUT = "This took too long. It doesn't count toward today's limit. Please try again.";
 
 const isoAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 

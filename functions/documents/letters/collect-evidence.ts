@@ -43,9 +43,9 @@ export function collectEvidence(text: string, posting: Posting, names: readonly 
 const joinLines = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
 const SHORT_RESUME =
-  'This resume has too little text for a letter. If it’s a scan, please upload a version with selectable text.';
+  "This resume has too little text for a letter. If it's a scan, please upload a version with selectable text.";
 const SHORT_POSTING = 'This posting has too little text for a letter.';
 const FOREIGN_RESUME =
   'We write letters in English, and this resume seems to be in another language. Please choose one in English.';
 const FOREIGN_POSTING =
-  'We write letters in English, and this posting seems to be in another language, so we couldn’t check the letter.';
+  "We write letters in English, and this posting seems to be in another language, so we couldn't check the letter.";

@@ -50,7 +50,7 @@ export async function editLetter(
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     if (error.Item?.['state']?.S === 'writing')
-      throw new Fault('Conflict', 'We’re still writing this letter. You can edit it when it’s finished.');
-    throw new Fault('NotFound', 'You don’t have a letter for this job yet.');
+      throw new Fault('Conflict', "We're still writing this letter. You can edit it when it's finished.");
+    throw new Fault('NotFound', "You don't have a letter for this job yet.");
   }
 }

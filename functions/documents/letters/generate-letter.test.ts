@@ -140,7 +140,7 @@ describe('AI-02 a letter', () => {
   ])('fails for %s, without counting', async (_, change, why) => {
     change();
     expect(await write()).toEqual({ failed: expect.stringMatching(why) });
-    expect(await write()).toEqual({ failed: expect.stringMatching(/doesn’t count/) });
+    expect(await write()).toEqual({ failed: expect.stringMatching(/doesn't count/) });
     expect(sent).toEqual([]);
   });
 
@@ -148,15 +148,15 @@ describe('AI-02 a letter', () => {
     for (const failed of ['unavailable', 'timeout', 'rate limited', 'invalid answer', 'rejected'] as const)
       expect(await write(failing(failed))).toMatchObject({ retry: failed });
     expect(await write(failing('declined'))).toEqual({
-      failed: expect.stringMatching(/declined.*doesn’t count/),
+      failed: expect.stringMatching(/declined.*doesn't count/),
     });
-    expect(SERVICE_UNAVAILABLE).toMatch(/doesn’t count/);
+    expect(SERVICE_UNAVAILABLE).toMatch(/doesn't count/);
   });
 
   test('fails if no sentence about the person is supported', async () => {
     const outcome = await write(answering([APPLYING, INVENTED, draft('Thank you for your time.')]));
     expect(outcome).toEqual({
-      failed: expect.stringMatching(/didn’t back up.*doesn’t count/),
+      failed: expect.stringMatching(/didn't back up.*doesn't count/),
     });
   });
 

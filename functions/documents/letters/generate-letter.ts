@@ -94,11 +94,11 @@ function toOutcome({ failed, why, retryAfter }: Extract<Completion<never>, { fai
   return { retry: failed, why, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-const NOT_COUNTED = 'This doesn’t count toward today’s letters.';
-export const SERVICE_UNAVAILABLE = `We couldn’t write your letter right now. ${NOT_COUNTED} Please try again later.`;
-const NO_ACCOUNT = `We couldn’t find your account. ${NOT_COUNTED}`;
-const PLAN_ENDED = `Cover letters come with the annual plan, and yours has ended. ${NOT_COUNTED} You can choose it again at /profile/subscription.`;
+const NOT_COUNTED = "This doesn't count toward today's letters.";
+export const SERVICE_UNAVAILABLE = `We couldn't write your letter right now. ${NOT_COUNTED} Please try again later.`;
+const NO_ACCOUNT = `We couldn't find your account. ${NOT_COUNTED}`;
+const PLAN_ENDED = `Cover letters come with the annual plan, and yours has ended. ${NOT_COUNTED} You can choose it again on your subscription page.`;
 const NO_JOB = `This job is no longer available. ${NOT_COUNTED}`;
 const NO_RESUME = `This resume was deleted before the letter was written. ${NOT_COUNTED} Please choose another one.`;
 const DECLINED = `Our writing service declined to write this letter. ${NOT_COUNTED} Try again, or choose another resume.`;
-const UNSUPPORTED = `Your resume didn’t back up what we drafted, so we discarded it. ${NOT_COUNTED} A resume with more detail about your work helps.`;
+const UNSUPPORTED = `Your resume didn't back up what we drafted, so we discarded it. ${NOT_COUNTED} A resume with more detail about your work helps.`;

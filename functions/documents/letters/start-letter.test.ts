@@ -86,7 +86,7 @@ describe('AI-02 starting a letter', () => {
       'the monthly plan',
       () => (user = paying({ planInterval: 'MONTHLY' })),
       'NeedsPlan',
-      /annual plan.*profile\/subscription/,
+      /annual plan.*subscription page/,
     ],
     [
       'an annual plan that has ended',
@@ -118,7 +118,7 @@ describe('AI-02 starting a letter', () => {
       'BadInput',
       /too little text/,
     ],
-    ['no quota left', () => (startResult = 'quota used up'), 'BadInput', /all 20 of today’s/],
+    ['no quota left', () => (startResult = 'quota used up'), 'BadInput', /all 20 of today's/],
     ['a letter in progress', () => (startResult = 'in progress'), 'Conflict', /already writing/],
   ])('is refused with %s', async (_, change, code, message) => {
     change();

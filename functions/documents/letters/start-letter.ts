@@ -35,7 +35,7 @@ export interface LetterRequest {
 export async function startLetter(deps: Deps, request: LetterRequest): Promise<LetterRow> {
   const now = deps.now();
   const user = await deps.readUser();
-  if (!user) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+  if (!user) throw new Fault('NotFound', "There's no account for this email yet. Please register.");
   requirePlan(user, { what: 'Cover letters come', plan: 'annual' }, now);
   const stored = await deps.readPosting(request.jobId);
   if (!stored) throw new Fault('NotFound', 'This job is no longer available.');
@@ -74,10 +74,10 @@ async function findResume(deps: Deps, id: string | undefined): Promise<{ resume:
 }
 
 const RESUME_GONE = 'This resume was deleted. Please choose another one.';
-const NO_RESUME = 'We write letters from your resume. Please add one at /profile/resumes first.';
+const NO_RESUME = 'We write letters from your resume. Please add one on your resumes page first.';
 const NOT_ACCEPTED =
-  'We can’t read this resume: it’s still being checked, or it was refused. Please choose another one.';
+  "We can't read this resume: it's still being checked, or it was refused. Please choose another one.";
 const NO_TEXT =
-  'We found no text in this resume. If it’s a scan, please upload a version with selectable text.';
-const QUOTA_USED_UP = `You’ve used all ${LETTER_QUOTA.max} of today’s letters. Please come back tomorrow.`;
-const IN_PROGRESS = 'We’re already writing a letter for this job. It will show up here when it’s finished.';
+  "We found no text in this resume. If it's a scan, please upload a version with selectable text.";
+const QUOTA_USED_UP = `You've used all ${LETTER_QUOTA.max} of today's letters. Please come back tomorrow.`;
+const IN_PROGRESS = "We're already writing a letter for this job. It will show up here when it's finished.";

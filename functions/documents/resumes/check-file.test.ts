@@ -55,22 +55,22 @@ describe('RES-01 an uploaded file', () => {
     [
       'is a text file named .pdf',
       { file: Buffer.from('Ada Lovelace') },
-      'This file isn’t a PDF, even though its name ends in .pdf.',
+      "This file isn't a PDF, even though its name ends in .pdf.",
     ],
     [
       'is a PDF named .docx',
       { file: ADA, resume: { kind: 'docx' } },
-      'This file isn’t a Word document (.docx), even though its name ends in .docx.',
+      "This file isn't a Word document (.docx), even though its name ends in .docx.",
     ],
     [
       'is a DOC named .docx',
       { file: docOf('Ada'), resume: { kind: 'docx' } },
-      'This file isn’t a Word document (.docx), even though its name ends in .docx.',
+      "This file isn't a Word document (.docx), even though its name ends in .docx.",
     ],
     [
       'is a DOCX named .doc',
       { file: docxOf(['Ada']), resume: { kind: 'doc' } },
-      'This file isn’t a Word document (.doc), even though its name ends in .doc.',
+      "This file isn't a Word document (.doc), even though its name ends in .doc.",
     ],
     [
       'is a DOCX with a password',

@@ -23,7 +23,7 @@ export interface Deps {
 /** A file whose extraction crashed this often is refused. */
 const MAX_ATTEMPTS = 2;
 
-const NO_TEXT = 'We found no text in this file. It may be a scan. You can keep it, but we can’t read it.';
+const NO_TEXT = "We found no text in this file. It may be a scan. You can keep it, but we can't read it.";
 
 /**
  * Checks an uploaded file and saves its text, or why it was refused. Removes refused files. Only the first file of a link

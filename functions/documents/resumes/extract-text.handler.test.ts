@@ -15,7 +15,7 @@ const linkTo = (path: string) => `http://127.0.0.1:${(server.address() as Addres
 
 test('RES-02 refuses a file that is not what its name says', async () => {
   expect(await handler({ kind: 'pdf', url: linkTo('/cv.pdf') })).toEqual({
-    refusal: 'This file isn’t a PDF, even though its name ends in .pdf.',
+    refusal: "This file isn't a PDF, even though its name ends in .pdf.",
   });
 });
 

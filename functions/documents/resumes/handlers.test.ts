@@ -67,7 +67,7 @@ describe('putSignedUrl', () => {
     expect(answer).toMatchObject({
       fault: {
         code: 'BadInput',
-        message: 'You’ve uploaded many resumes in the last hour. Please try again later.',
+        message: "You've uploaded many resumes in the last hour. Please try again later.",
       },
     });
     expect(documents.commandCalls(PutCommand)).toEqual([]);

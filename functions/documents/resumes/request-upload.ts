@@ -92,7 +92,7 @@ export async function requestUpload(
   if ((await store.list(sub, now)).length >= MAX_RESUMES)
     throw new Fault('BadInput', `You can have ${MAX_RESUMES} resumes. Please delete one first.`);
   if (!(await takeLink(sub, now)))
-    throw new Fault('BadInput', 'You’ve uploaded many resumes in the last hour. Please try again later.');
+    throw new Fault('BadInput', "You've uploaded many resumes in the last hour. Please try again later.");
   const objectKey = `${sub}/${id}.${kind}`;
   const { type } = FILE_KINDS[kind];
   const seconds = Math.floor(now.getTime() / 1000);

@@ -22,7 +22,7 @@ describe('one opening posted in many places', () => {
     await employer.read('acme', inCities(1, 100));
     expect(jobOf(employer)).toMatchObject({
       jobID: 'greenhouse-acme-100',
-      jobLocation: 'Austin, Texas and 5 other places',
+      jobLocation: 'Austin, Texas and 5 other locations',
       matchVersion: 1,
       revision: 1,
     });

@@ -20,7 +20,7 @@ describe('the input of changeApplication', () => {
     ['a note of 2,001 characters', { note: 'x'.repeat(2_001) }, /^note: A note has at most 2,000 characters/],
     ['a note of 3,000 characters', { note: 'x'.repeat(3_000) }, /^note: A note has at most 2,000 characters/],
     ['a note that is not a string', { note: 7 }, /^note: A note is text/],
-  ])('APPLY-01 %s is refused with the field’s name', (_what, input, message) => {
+  ])("APPLY-01 %s is refused with the field's name", (_what, input, message) => {
     expect(() => parseApplicationChange(input)).toThrow(
       expect.objectContaining({ code: 'BadInput', message: expect.stringMatching(message) }),
     );

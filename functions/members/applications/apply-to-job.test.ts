@@ -146,7 +146,7 @@ describe.each([
     await putRows(table, aUser({ sub, ...facts }));
     await expect(run(store, aRequest())).rejects.toMatchObject({
       code: 'NeedsPlan',
-      message: 'Instant apply comes with a subscription. You can choose it at /profile/subscription.',
+      message: 'Instant Apply comes with a subscription. You can choose it on your subscription page.',
     });
     expect(await store.list(sub)).toEqual([]);
   });

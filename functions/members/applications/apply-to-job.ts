@@ -93,7 +93,7 @@ async function requireContext(store: ApplicationStore, { sub, jobId, now }: Appl
   if (!isValidJobId(jobId)) throw jobNotFound();
   const { user, job, application } = await store.readContext(sub, jobId);
   if (!user || user.leavingAt) throw new Fault('NotFound', 'This account has been deleted.');
-  requirePlan(user, { what: 'Instant apply comes', plan: 'any' }, now);
+  requirePlan(user, { what: 'Instant Apply comes', plan: 'any' }, now);
   // DynamoDB removes expired rows with a delay.
   const isCurrent = job !== undefined && job.expiresAt * 1000 > now.getTime();
   return { user, job: isCurrent ? job : undefined, application };

@@ -74,7 +74,7 @@ describe('APPLY-01 the list of applications', () => {
     const bob = { sub: `bob-${sub}`, jobId: 'a', now: NOW };
     await expect(changeApplication(store, bob, { state: 'offer', note: 'mine' })).rejects.toMatchObject({
       code: 'NotFound',
-      message: 'You have not applied for this job.',
+      message: "You haven't applied for this job.",
     });
     expect(await removeApplication(store, bob.sub, 'a')).toBe(true);
     expect(await listApplications(store, bob.sub, null)).toEqual({ items: [], nextToken: null, total: 0 });

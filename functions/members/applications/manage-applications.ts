@@ -37,7 +37,7 @@ export async function changeApplication(
   change: ApplicationChange,
 ): Promise<GraphQLApplication> {
   const changed = isValidJobId(jobId) ? await store.change(sub, jobId, change, now) : undefined;
-  if (!changed) throw new Fault('NotFound', 'You have not applied for this job.');
+  if (!changed) throw new Fault('NotFound', "You haven't applied for this job.");
   return toGraphQLApplication(changed, (await store.readJobs([jobId])).get(jobId));
 }
 

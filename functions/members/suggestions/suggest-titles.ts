@@ -81,7 +81,7 @@ export async function saveSuggestions<Profile extends { readonly user: User }>(
   return changed;
 }
 
-const NO_ACCOUNT = 'There is no account for this e-mail yet. Please register.';
+const NO_ACCOUNT = "There's no account for this email yet. Please register.";
 const NO_SUGGESTIONS =
   "Your title is saved. We couldn't find similar titles right now. Please try again later.";
 const LIMIT_REACHED = `Your title is saved. We suggest titles ${SUGGESTION_LIMIT.max} times a day; please try again tomorrow.`;

@@ -19,7 +19,7 @@ export function request(ctx: Context) {
  */
 export function response(ctx: Context) {
   if (ctx.error?.type === 'Lambda:TooManyRequestsException')
-    util.error('Daybreak is very busy just now. Please try again in a minute.', 'Unavailable');
+    util.error('Daybreak is busy right now. Please try again in a minute.', 'Unavailable');
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.result.value;

@@ -84,7 +84,7 @@ export class PageFailure extends Component<{ readonly children: ReactNode }, { r
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load this page"
+        heading="Couldn't load this page"
         action={<AccentButton onClick={() => location.reload()}>Try again</AccentButton>}
       >
         Check your connection and try again.

@@ -95,7 +95,7 @@ function AccountFailure({ failure }: { readonly failure: SessionFailure }) {
   return (
     <Notice
       role="alert"
-      heading="Couldn’t load your account"
+      heading="Couldn't load your account"
       action={<AccentButton onClick={failure.onTryAgain}>Try again</AccentButton>}
     >
       {failure.message}

@@ -81,12 +81,12 @@ describe('the job page', () => {
         { place: lagos, url: 'https://boards.example/3' },
       ],
     });
-    expect(words(several)).toContain('|Also in 2 other places|');
+    expect(words(several)).toContain('|Also in 2 other locations|');
     expect(several).toContain('href="https://boards.example/3"');
     const one = await pageOf({
       applyUrls: [austin, berlin].map((place) => ({ place, url: 'https://boards.example/1' })),
     });
-    expect(words(one)).toContain('|Also in 1 other place|Berlin, Germany|');
+    expect(words(one)).toContain('|Also in 1 other location|Berlin, Germany|');
   });
 
   test('runs no script from a posting', async () => {

@@ -82,7 +82,7 @@ export const routes: readonly SiteRoute[] = [
   },
   prerenderedRoute('visitors', paths.register, 'Register', 'register-page'),
   prerenderedRoute('visitors', paths.login, 'Login', 'login-page'),
-  prerenderedRoute('visitors', paths.verify, 'Verify your e-mail', 'verify-page'),
+  prerenderedRoute('visitors', paths.verify, 'Verify your email', 'verify-page'),
   prerenderedRoute('visitors', paths.resetPassword, 'Reset your password', 'reset-password-page'),
   prerenderedRoute('signed in', paths.settings, 'Settings', 'settings-page'),
   prerenderedRoute('signed in', paths.profileSetup, 'Profile', 'profile-setup-page'),

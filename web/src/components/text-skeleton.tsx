@@ -9,7 +9,7 @@ export function TextSkeleton({ what, isOnline, className = '' }: TextSkeletonPro
   if (!isOnline)
     return (
       <p role="status" className="text-muted">
-        {`You’re offline. ${what.charAt(0).toUpperCase()}${what.slice(1)} will load when you’re back online.`}
+        {`You're offline. ${what.charAt(0).toUpperCase()}${what.slice(1)} will load when you're back online.`}
       </p>
     );
   return (

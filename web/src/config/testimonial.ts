@@ -7,5 +7,5 @@ export type Testimonial =
 /** A production stage cannot deploy the sample: replace it with a customer's words or 'none'. */
 export const testimonial: Testimonial = {
   kind: 'sample',
-  words: 'I saw the opening over breakfast and had written to them before lunch.',
+  words: 'I saw the job over breakfast and had applied before lunch.',
 };

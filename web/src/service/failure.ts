@@ -19,10 +19,10 @@ const messages: Readonly<Record<FailureCode, string>> = {
   NeedsPlan: 'This requires a subscription. You can subscribe on the Subscription page of your profile.',
   NotFound: 'This no longer exists.',
   Conflict: 'This was changed somewhere else. Reload to see the latest.',
-  Unavailable: 'Daybreak is very busy just now. Please try again in a minute.',
+  Unavailable: 'Daybreak is busy right now. Please try again in a minute.',
   Internal: `Something went wrong on our side. Please try again, or write to ${product.supportAddress}.`,
   Unauthorized: "We couldn't verify your session. Reload the page.",
-  Unreachable: 'Daybreak could not be reached. Please check your connection and try again.',
+  Unreachable: "Couldn't reach Daybreak. Check your connection and try again.",
 };
 
 /** A failed call. `message` is a sentence for the user. */

@@ -45,7 +45,7 @@ describe('a call to the service', () => {
   });
 
   test.each([
-    ['a firewall’s page', () => new Response('<html>', { status: 403 }), 'Unavailable'],
+    ["a firewall's page", () => new Response('<html>', { status: 403 }), 'Unavailable'],
     [
       'a refused key',
       () => json({ errors: [{ errorType: 'UnauthorizedException', message: '' }] }, 401),

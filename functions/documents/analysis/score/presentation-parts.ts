@@ -3,7 +3,7 @@ import { type Flaw, findFlaws } from '../facts/line-quality.ts';
 import { formatList, type ResumeFacts, roundPoints, type ScorePart } from './score-part.ts';
 
 const CONTACT_POINTS: readonly [fact: keyof ContactFacts, points: number, words: string][] = [
-  ['email', 4, 'an e-mail address'],
+  ['email', 4, 'an email address'],
   ['phone', 2, 'a phone number'],
   ['place', 2, 'your city and state'],
   ['link', 2, 'a link to your profile or work'],
@@ -15,8 +15,8 @@ export function scoreContact(contact: ContactFacts): ScorePart {
   const missing = CONTACT_POINTS.flatMap(([fact, , words]) => (contact[fact] ? [] : [words]));
   const words =
     missing.length === 0
-      ? 'You list your e-mail, phone, city and a link.'
-      : `We didn’t find ${formatList(missing)}. Add ${missing.length === 1 ? 'it' : 'them'} at the top.`;
+      ? 'You list your email, phone, city and a link.'
+      : `We didn't find ${formatList(missing)}. Add ${missing.length === 1 ? 'it' : 'them'} at the top.`;
   return { name: 'Contact', points, of: 10, words };
 }
 

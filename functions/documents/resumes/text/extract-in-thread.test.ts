@@ -53,13 +53,13 @@ describe('RES-02 a malicious or broken file is refused with a sentence', () => {
       'a ZIP archive of another kind',
       'docx',
       () => zipOf({ 'xl/workbook.xml': '<workbook/>' }),
-      { refusal: 'This file isn’t a Word document, even though its name ends in .docx.' },
+      { refusal: "This file isn't a Word document, even though its name ends in .docx." },
     ],
     [
       'a compound file of another kind',
       'doc',
       () => compoundFile({ Workbook: Buffer.alloc(5_000) }),
-      { refusal: 'This file isn’t a Word document, even though its name ends in .doc.' },
+      { refusal: "This file isn't a Word document, even though its name ends in .doc." },
     ],
     [
       'a DOCX whose document unpacks to 40 MB',

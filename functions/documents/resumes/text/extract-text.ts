@@ -55,7 +55,7 @@ const FIB = { signature: 0xa5ec, flagsOffset: 10, encryptedFlag: 0x0100 };
 
 async function extractDoc(bytes: Buffer): Promise<ExtractedText> {
   if (!bytes.includes(WORD_STREAM))
-    return { refusal: 'This file isn’t a Word document, even though its name ends in .doc.' };
+    return { refusal: "This file isn't a Word document, even though its name ends in .doc." };
   if (isEncrypted(bytes)) return REFUSALS.password;
   try {
     const document = await new WordExtractor().extract(bytes);
@@ -96,7 +96,7 @@ async function extractDocx(bytes: Buffer): Promise<ExtractedText> {
   }
   if (unpackedBytes > MAX_UNPACKED_BYTES) return REFUSALS.tooComplex;
   if (!names.some((name) => /^word\/document\d*\.xml$/.test(name)))
-    return { refusal: 'This file isn’t a Word document, even though its name ends in .docx.' };
+    return { refusal: "This file isn't a Word document, even though its name ends in .docx." };
   if (names.some((name) => name.endsWith('vbaProject.bin'))) return REFUSALS.macros;
   try {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(parts, { level: 0 })) });

@@ -20,7 +20,7 @@ export const REFUSALS = {
     refusal: 'This file is too complex for us to read. Please save it as a simple PDF and upload that.',
   },
   damaged: {
-    refusal: 'We couldn’t open this file because it’s damaged. Please save it again and re-upload it.',
+    refusal: "We couldn't open this file because it's damaged. Please save it again and re-upload it.",
   },
   empty: { refusal: 'This document is empty.' },
   macros: { refusal: 'This document contains macros. Please save it without them, or as a PDF.' },
@@ -37,5 +37,5 @@ export async function extractChecked(
   // Word stores a password-protected .docx in a compound file with this stream: MS-OFFCRYPTO, section 2.3.
   const isProtected = detected === 'doc' && bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
   if (isProtected) return REFUSALS.password;
-  return { refusal: `This file isn’t a ${FILE_KINDS[kind].label}, even though its name ends in .${kind}.` };
+  return { refusal: `This file isn't a ${FILE_KINDS[kind].label}, even though its name ends in .${kind}.` };
 }

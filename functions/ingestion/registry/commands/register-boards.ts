@@ -11,7 +11,7 @@ const Entry = z
     favorite: z.boolean().default(false),
   })
   .refine(({ ats, board }) => adapterOf(ats).slug.test(board), {
-    error: 'Not a board of this system. Take the name from the address of the employer’s board.',
+    error: "Not a board of this system. Take the name from the address of the employer's board.",
     path: ['board'],
   });
 export type Entry = z.infer<typeof Entry>;

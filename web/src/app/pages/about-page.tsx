@@ -23,7 +23,7 @@ export function AboutPage() {
           <Typewriter lines={SLOGANS} />
         </div>
         <p className="max-w-[60ch] text-lead text-muted">
-          We watch tech employers’ own job boards and show you new jobs while they’re still new.
+          We watch tech employers' own job boards and show you new jobs while they're still new.
         </p>
       </section>
       <TodaysRoles clock={clock} />

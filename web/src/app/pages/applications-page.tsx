@@ -23,7 +23,7 @@ export function ApplicationsPage() {
       </AccountLayout>
     );
   return (
-    <AccountLayout heading="Instant Apply" lead="Fill in the employer’s form with your details from here.">
+    <AccountLayout heading="Instant Apply" lead="Fill in the employer's form with your details from here.">
       <div className="min-h-svh">
         <Packet key={jobID} jobID={jobID} />
       </div>

@@ -9,7 +9,7 @@ export function EngineeringPage() {
           Today so far, in numbers.
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">
-          Jobs posted today compared with the last seven days, how fresh our sources are, and how long alerts
+          Jobs posted today compared with the last seven days, how fresh our data is, and how long alerts
           take. Live, and public.
         </p>
       </section>

@@ -27,7 +27,7 @@ export function JobPage() {
   if (failure.code === 'NotFound') return <NotFoundPage />;
   const again = <AccentButton onClick={() => void job.refetch()}>Try again</AccentButton>;
   return (
-    <Notice role="alert" heading="Couldn’t load this job" action={again}>
+    <Notice role="alert" heading="Couldn't load this job" action={again}>
       {failure.message}
     </Notice>
   );

@@ -6,7 +6,7 @@ import { PreviewLayout } from '../../features/preview/components/preview-layout.
 export function JobTitlesPage() {
   const { email } = useAccount();
   return (
-    <AccountLayout heading="Job Titles" lead="We’ll alert you the moment a matching job is posted.">
+    <AccountLayout heading="Job Titles" lead="We'll alert you the moment a matching job is posted.">
       <PreviewLayout email={email}>
         <JobTitles />
       </PreviewLayout>

@@ -4,7 +4,7 @@ import { ProfileForm } from '../../features/settings/components/profile-form.tsx
 /** No page links here. */
 export function ProfileSetupPage() {
   return (
-    <AccountLayout heading="Profile" lead="Changes save automatically.">
+    <AccountLayout heading="Profile" lead="Who you are, and where you'd like to work.">
       <ProfileForm />
     </AccountLayout>
   );

@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   return (
     <FormPage
       heading="Reset your password"
-      {...(reset.step === 'email' ? { lead: 'We’ll e-mail you a code.' } : {})}
+      {...(reset.step === 'email' ? { lead: "We'll email you a code." } : {})}
     >
       <div>
         <FormMessage role="status" className="mb-4">
@@ -45,7 +45,7 @@ function Step({ reset }: { readonly reset: PasswordReset }) {
     <>
       <NewPasswordForm email={reset.email} onConfirm={reset.confirm} />
       <QuietButton onClick={reset.startOver} className="justify-self-start">
-        Change e-mail or resend code
+        Change email or resend code
       </QuietButton>
     </>
   );

@@ -9,7 +9,7 @@ export function SetupPage() {
       heading="choose your own adventure"
       lead={
         <>
-          Pick from the titles of today’s and yesterday’s jobs. You’ll find our suggestions under{' '}
+          Pick from the titles of today's and yesterday's jobs. You'll find our suggestions under{' '}
           <Link href={paths.jobTitles} className="text-dusk underline decoration-1 underline-offset-4">
             your job titles
           </Link>

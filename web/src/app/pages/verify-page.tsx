@@ -57,7 +57,7 @@ export function VerifyPage() {
         <VerifyForm key={email} email={email} onDone={(isSignedIn) => finish(isSignedIn, loadPage)} />
       )}
       <p className="border-t border-line pt-3 text-small text-muted [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
-        Still no code? Contact&nbsp;
+        {email === '' ? 'Need help?' : 'Still no code?'} Contact&nbsp;
         <SupportLink />
       </p>
     </FormPage>

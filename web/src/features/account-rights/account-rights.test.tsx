@@ -81,7 +81,7 @@ describe('account rights', () => {
     given();
     press('Delete my account');
     confirm(typed);
-    await screen.findByText("That doesn't match your account's e-mail address.");
+    await screen.findByText("That doesn't match your account's email address.");
     expect(requests).toEqual([]);
     expect(logOut).not.toHaveBeenCalled();
   });

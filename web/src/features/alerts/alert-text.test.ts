@@ -24,7 +24,7 @@ describe('the text of an alert', () => {
     ['pending', { dueAt: '2026-06-01T15:06:00Z' }, 'On its way', false],
     ['pending', { dueAt: null }, 'On its way', false],
     ['withheld', { why: 'No free alerts left.' }, 'Not sent: No free alerts left.', true],
-    ['dropped', { why: 'The posting has closed.' }, 'Not sent: The posting has closed.', true],
+    ['dropped', { why: 'The job has closed.' }, 'Not sent: The job has closed.', true],
     ['failed', { why: '' }, "Couldn't be delivered.", true],
   ] as const)('describes %s with %j as “%s”', (state, overrides, text, isProblem) => {
     expect(words({ state, sentAt: null, ...overrides })).toEqual({ words: text, isProblem });

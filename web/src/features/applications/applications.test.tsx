@@ -52,7 +52,7 @@ describe('the applications page', () => {
     expect(
       screen.getByRole('link', { name: 'Form and details, Backend Engineer 3' }).getAttribute('href'),
     ).toBe('/profile/applications?job=greenhouse%3Alarkspur%3A3');
-    const pages = screen.getAllByRole('link', { name: /^Employer’s page/ });
+    const pages = screen.getAllByRole('link', { name: /^Employer's page/ });
     expect(pages.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
       ['https://boards.example/larkspur/3', 'noopener'],
       ['https://boards.example/larkspur/2', 'noopener'],
@@ -153,7 +153,7 @@ describe('the applications page', () => {
     const service = givenApplications();
     service.errors = { listApplications: unavailable };
     const { keys } = given([anApplication(1)], service);
-    await screen.findByText('Couldn’t load your applications');
+    await screen.findByText("Couldn't load your applications");
     screen.getByText('The service says why.');
     service.errors = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));

@@ -15,7 +15,7 @@ describe('application forms', () => {
     ).toEqual(['Austin, TX or Dallas, TX']);
     const many = ['Austin', 'Dallas', 'El Paso', 'Waco', 'Houston'];
     expect(texts(...many.map((city) => applyUrl(city, 'https://b.example/1')))).toEqual([
-      'Austin, TX and 4 more places',
+      'Austin, TX and 4 more locations',
     ]);
   });
 

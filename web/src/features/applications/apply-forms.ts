@@ -29,5 +29,5 @@ export function formLabel({ places }: ApplyForm): string {
   if (first === undefined) return 'Anywhere';
   return places.length <= MAX_LISTED_PLACES
     ? either.format(places)
-    : `${first} and ${places.length - 1} more places`;
+    : `${first} and ${places.length - 1} more locations`;
 }

@@ -22,7 +22,7 @@ describe('details and resumes in the application packet', () => {
       ['Copy: Full name', 'Ada Moss'],
       ['Copy: First name', 'Ada'],
       ['Copy: Last name', 'Moss'],
-      ['Copy: E-mail', 'ada@mail.example'],
+      ['Copy: Email', 'ada@mail.example'],
       ['Copy: Phone', '+15125550100'],
       ['Copy link: Resume', 'https://files.example/ada-moss?signature=1'],
     ] as const) {

@@ -115,7 +115,7 @@ describe('the application packet', () => {
     givenWindows();
     const service = givenApplications({ activeSubscription: null });
     showApplications(service, JOB_SEARCH);
-    screen.getByText(/^Instant apply comes with a subscription/);
+    screen.getByText(/^Instant Apply comes with a subscription/);
     button('Start Monthly subscription');
     expect(screen.getByRole('link', { name: 'read the posting' }).getAttribute('href')).toBe(
       `/jobs/greenhouse%3Alarkspur%3A1`,
@@ -124,9 +124,9 @@ describe('the application packet', () => {
   });
 
   test.each([
-    ['NeedsPlan', /^Instant apply comes with a subscription/],
+    ['NeedsPlan', /^Instant Apply comes with a subscription/],
     ['NotFound', 'This job is no longer available'],
-    ['Forbidden', 'Couldn’t load your application details'],
+    ['Forbidden', "Couldn't load your application details"],
   ])('APPLY-01 explains a packet rejected with %s', async (errorType, words) => {
     givenWindows();
     const service = givenApplications();

@@ -90,6 +90,6 @@ describe('dream companies', () => {
     matches = new TypeError('fetch failed');
     const { keys, line } = given([]);
     await keys.type(line, 'lark');
-    await screen.findByText('Daybreak could not be reached. Please check your connection and try again.');
+    await screen.findByText("Couldn't reach Daybreak. Check your connection and try again.");
   });
 });

@@ -31,19 +31,17 @@ const collecting: readonly LegalSection[] = [
       <>
         <p>We store what you give us:</p>
         <ul>
-          <li>
-            your e-mail address, first name and country, and optionally your last name and phone number;
-          </li>
+          <li>your email address, first name and country, and optionally your last name and phone number;</li>
           <li>
             what you are looking for: job titles, locations, function, remote preference, job type, industry,
-            seniority and favorite companies;
+            seniority and dream companies;
           </li>
           <li>how you want to be notified: channels, hours and time zone;</li>
           <li>the resumes you upload, including their text, so that we can use them when you ask us to.</li>
         </ul>
         <p>
           Your password is handled by the login service, which stores only what it needs to verify it. We
-          can’t read it.
+          can't read it.
         </p>
         <p>We also store what the service produces:</p>
         <ul>
@@ -66,7 +64,7 @@ const collecting: readonly LegalSection[] = [
           see which jobs matched which users, to find out why an alert was or was not sent.
         </p>
         <p>
-          We don’t sell your data, show ads, or tell employers anything about you. Anything an employer
+          We don't sell your data, show ads, or tell employers anything about you. Anything an employer
           receives, you send yourself.
         </p>
       </>
@@ -78,12 +76,12 @@ const collecting: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {name} uses cookies and browser storage to work: to keep you signed in, and to remember the settings
+          {name} uses cookies and browser storage to work: to keep you logged in, and to remember the settings
           listed in the first section. We use none for advertising.
         </p>
         <p>
           If you choose Accept in the cookie notice, we also record some events with PostHog: page views,
-          opening a job's details, and, when you register, your first name, e-mail address, function, remote
+          opening a job's details, and, when you register, your first name, email address, function, remote
           preference, job titles and locations. Before you accept, nothing is sent and the analytics code
           isn't even loaded. If you choose Decline, it stays that way.
         </p>

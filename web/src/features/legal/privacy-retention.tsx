@@ -27,15 +27,15 @@ export const privacyRetention: readonly LegalSection[] = [
           <li>Download all of it as one file, in your settings.</li>
           <li>
             Delete your account, in your settings. This deletes all of your data and cancels any subscription.
-            We keep one thing: a scrambled form of your e-mail address, from which the address can’t be read,
+            We keep one thing: a scrambled form of your email address, from which the address can't be read,
             along with how many free alerts were used and whether you unsubscribed from our mail. Your data
             disappears from backups after 35 days.
           </li>
-          <li>Stop alerts with the link in each e-mail, or by replying STOP to a text.</li>
+          <li>Stop alerts with the link in each email, or by replying STOP to a text.</li>
         </ul>
         <p>
           You also have any further rights that the law where you live gives you, such as the right to object
-          or to complain to an authority. Write to us, and we’ll take care of it within a month.
+          or to complain to an authority. Write to us, and we'll take care of it within a month.
         </p>
       </>
     ),
@@ -47,7 +47,7 @@ export const privacyRetention: readonly LegalSection[] = [
       <p>
         We encrypt all data in transit and at rest. Resumes are private files, shared only through links that
         expire after minutes. Each part of the service can read only what it needs. No system is completely
-        secure. If your data is ever exposed, we’ll tell you.
+        secure. If your data is ever exposed, we'll tell you.
       </p>
     ),
   },
@@ -57,7 +57,7 @@ export const privacyRetention: readonly LegalSection[] = [
     body: (
       <p>
         The service is not for users under 18, and we do not knowingly hold data about anyone younger. If you
-        think we do, write to us and we’ll delete it.
+        think we do, write to us and we'll delete it.
       </p>
     ),
   },

@@ -6,11 +6,11 @@ const { name } = product;
 const processors: readonly { readonly who: string; readonly what: string }[] = [
   {
     who: 'Amazon Web Services',
-    what: 'hosts the service, in the United States. Cognito handles logins, SES sends our e-mails, SNS and End User Messaging send our texts, and AWS stores the data described in this policy.',
+    what: 'hosts the service, in the United States. Cognito handles logins, SES sends our emails, SNS and End User Messaging send our texts, and AWS stores the data described in this policy.',
   },
   {
     who: 'Stripe',
-    what: 'processes payments. It receives your e-mail address and what you enter on its page, and tells us whether you have paid.',
+    what: 'processes payments. It receives your email address and what you enter on its page, and tells us whether you have paid.',
   },
   {
     who: 'OpenAI',

@@ -80,7 +80,7 @@ export const termsLiability: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When we change these terms, we update the date at the top, and we e-mail account holders before a
+          When we change these terms, we update the date at the top, and we email account holders before a
           significant change takes effect. By continuing to use {name} after that, you accept the change.
         </p>
         <p>

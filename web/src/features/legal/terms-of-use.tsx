@@ -41,11 +41,11 @@ const use: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We read employers' public job boards, show the openings from today and yesterday, and, if you
-          register, notify you when an opening matches the job titles and locations you save.
+          We read employers' public job boards, show the jobs from today and yesterday, and, if you register,
+          notify you when a job matches the job titles and locations you save.
         </p>
         <p>
-          We do our best to be fast and complete. We do not promise that we find every opening, that an alert
+          We do our best to be fast and complete. We do not promise that we find every job, that an alert
           arrives by a certain time, or that it arrives at all: job boards, mail services and phone networks
           can fail, and so can we.
         </p>
@@ -54,16 +54,16 @@ const use: readonly LegalSection[] = [
   },
   {
     id: 'employers',
-    heading: 'Employers and their openings',
+    heading: 'Employers and their jobs',
     body: (
       <>
         <p>
-          Openings and their descriptions come from employers. We are not an employer or an employer's agent,
-          we do not verify what employers write, and we play no part in hiring decisions. Read the employer's
-          own page before you rely on anything shown here.
+          Jobs and their descriptions come from employers. We are not an employer or an employer's agent, we
+          do not verify what employers write, and we play no part in hiring decisions. Read the employer's own
+          page before you rely on anything shown here.
         </p>
         <p>
-          Instant apply opens the employer's own form, with your details beside it. You submit the
+          Instant Apply opens the employer's own form, with your details beside it. You submit the
           application, and you are responsible for what it says.
         </p>
       </>
@@ -74,7 +74,7 @@ const use: readonly LegalSection[] = [
     heading: 'Your account',
     body: (
       <p>
-        Each account is for one person. Use your own e-mail address, keep your password secret, and tell us if
+        Each account is for one person. Use your own email address, keep your password secret, and tell us if
         you think someone else knows it. You are responsible for what happens under your account until you
         tell us.
       </p>
@@ -96,7 +96,7 @@ const use: readonly LegalSection[] = [
     heading: 'AI-generated text',
     body: (
       <p>
-        Some text is generated with the help of a language model: suggested job titles, details of an opening,
+        Some text is generated with the help of a language model: suggested job titles, details of a job,
         cover letters and resume analyses. It can be wrong. Read it before you use it: you are responsible for
         what you send to an employer.
       </p>
@@ -104,10 +104,10 @@ const use: readonly LegalSection[] = [
   },
   {
     id: 'messages',
-    heading: 'E-mails and texts',
+    heading: 'Emails and texts',
     body: (
       <p>
-        We e-mail you about your account, and send the alerts you asked for. Every alert e-mail has an
+        We email you about your account, and send the alerts you asked for. Every alert email has an
         unsubscribe link. We only text numbers you have verified; reply STOP to stop texts. Your carrier may
         charge you for texts.
       </p>
@@ -125,7 +125,7 @@ const use: readonly LegalSection[] = [
           <li>deliberately overload the service, or try to bypass its protections,</li>
           <li>use it to harm, deceive or discriminate against anyone, or to break the law.</li>
         </ul>
-        <p>Programs may read the board’s feeds for your own use.</p>
+        <p>Programs may read the board's feeds for your own use.</p>
       </>
     ),
   },

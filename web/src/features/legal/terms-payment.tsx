@@ -28,14 +28,14 @@ export const termsPayment: readonly LegalSection[] = [
         <p>
           <strong className="font-semibold">Fees are paid in advance and are non-refundable.</strong> This
           also applies to periods you use only in part. It does not affect refund rights that the law gives
-          you and that can’t be waived.
+          you and that can't be waived.
         </p>
         <p>
           A subscription renews automatically for another month or year until you cancel it, which you can do
           in your profile at any time. After you cancel, it runs to the end of the paid period and is not
           charged again. If a renewal payment fails, we may suspend and end the subscription.
         </p>
-        <p>If a price changes, we’ll e-mail you before your next renewal, so that you can cancel first.</p>
+        <p>If a price changes, we'll email you before your next renewal, so that you can cancel first.</p>
       </>
     ),
   },

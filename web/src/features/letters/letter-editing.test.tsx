@@ -125,7 +125,7 @@ describe('rewriting a letter', () => {
     await keys.click(await button('Rewrite'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('including your edits');
-    await keys.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await keys.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Hire me.')).toBeTruthy();
     await keys.click(await button('Rewrite'));
     await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));

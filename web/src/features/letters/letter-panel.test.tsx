@@ -132,8 +132,8 @@ describe('a letter that fails', () => {
     ['BadInput', 'You have had 20 letters today. Tomorrow there are new ones.'],
     ['BadInput', 'This posting has no text that a letter could be written from.'],
     ['NotFound', 'There is no such job.'],
-    ['Unavailable', 'Daybreak is very busy just now. Please try again in a minute.'],
-  ])('AI-02 shows the service’s message: %s, %s', async (errorType, message) => {
+    ['Unavailable', 'Daybreak is busy right now. Please try again in a minute.'],
+  ])("AI-02 shows the service's message: %s, %s", async (errorType, message) => {
     const service = givenLetters();
     service.errors = { writeLetter: { errorType, message } };
     const { keys } = showLetter(service);
@@ -188,7 +188,7 @@ describe('a user without a letter', () => {
   test('AI-02 waits for a resume that is being checked', async () => {
     const service = givenLetters({ resumes: [aResume('new', { state: 'checking' })] });
     showLetter(service);
-    await screen.findByText(/We’re checking your resume/);
+    await screen.findByText(/We're checking your resume/);
     expect(screen.queryByRole('link')).toBeNull();
     await waitFor(() => expect(inputsOf(service, 'getLetter')).toHaveLength(1));
   });

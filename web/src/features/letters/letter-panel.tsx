@@ -111,7 +111,7 @@ export function LetterOffer() {
   return (
     <AnnualOffer>
       With the annual plan, we write a cover letter for this job from your resume, and every sentence shows
-      what it’s based on.
+      what it's based on.
     </AnnualOffer>
   );
 }

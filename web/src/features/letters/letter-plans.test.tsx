@@ -61,7 +61,7 @@ describe('a user without the annual plan', () => {
   test('AI-02 shows the offer when the plan has just ended', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const service = given(aSubscription({ planInterval: 'YEARLY' }));
-    const message = 'Cover letters come with the annual plan. You can choose it at /profile/subscription.';
+    const message = 'Cover letters come with the annual plan. You can choose it on your subscription page.';
     service.errors = { writeLetter: { errorType: 'NeedsPlan', message } };
     const { keys } = showLetter(service);
     const button = await screen.findByRole('button', { name: 'Write a cover letter' });

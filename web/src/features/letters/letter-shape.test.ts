@@ -20,7 +20,7 @@ describe('letter structure', () => {
     ['one that grows', aLetter({ text: `${LED.text}`, sentences: [LED] }), { greeting: '', close: '' }],
     ['one of which nothing is written', aLetter({ text: '', sentences: [] }), { greeting: '', close: '' }],
     [
-      'one in the person’s own words',
+      "one in the person's own words",
       aLetter({ text: `Hello. ${LED.text}`, edited: true }),
       { greeting: '', close: '' },
     ],

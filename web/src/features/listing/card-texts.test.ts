@@ -36,11 +36,11 @@ describe('places', () => {
     expect(cardPlaces({ jobLocation: '', locations: [austin] })).toEqual(['Austin, TX']);
     expect(cardPlaces({ jobLocation: '', locations: [austin, usa] })).toEqual([
       'Austin, TX',
-      'also in 1 other place',
+      'also in 1 other location',
     ]);
     expect(cardPlaces({ jobLocation: '', locations: [austin, berlin, usa] })).toEqual([
       'Austin, TX',
-      'also in 2 other places',
+      'also in 2 other locations',
     ]);
   });
 

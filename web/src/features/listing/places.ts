@@ -7,5 +7,5 @@ export function cardPlaces(job: Pick<Job, 'locations' | 'jobLocation'>): readonl
   const [main, ...others] = names;
   if (main === undefined) return /^\s*(remote)?\s*$/i.test(job.jobLocation) ? [] : [job.jobLocation];
   if (others.length === 0) return [main];
-  return [main, `also in ${others.length} other ${others.length === 1 ? 'place' : 'places'}`];
+  return [main, `also in ${others.length} other ${others.length === 1 ? 'location' : 'locations'}`];
 }

@@ -94,8 +94,8 @@ describe('the login', () => {
   });
 
   test('LOGIN-03 says when the pool can’t be reached', async () => {
-    await given(refusing(NETWORK_ERROR, 'Daybreak could not be reached.'));
-    expect(alerts()).toEqual(['Daybreak could not be reached.']);
+    await given(refusing(NETWORK_ERROR, "Couldn't reach Daybreak."));
+    expect(alerts()).toEqual(["Couldn't reach Daybreak."]);
   });
 
   test('shows progress and ignores a second click', async () => {

@@ -16,10 +16,10 @@ export function emailNote({ email, userPrefs }: Account): ChannelNote {
     );
   if (emailState === 'complained')
     return warning(
-      'One of our e-mails was marked as spam, so we stopped sending. To get alerts again, turn this off and on.',
+      'One of our emails was marked as spam, so we stopped sending. To get alerts again, turn this off and on.',
     );
   if (emailState === 'unverified')
-    return warning(`${email} isn’t verified yet. Enter the code we e-mailed you, or request a new one.`);
+    return warning(`${email} isn't verified yet. Enter the code we emailed you, or request a new one.`);
   return info(notifyEmail ? `To ${email}` : 'Off');
 }
 
@@ -30,7 +30,7 @@ export function textNote({ phoneVerified, userPrefs }: Account, number: string):
   if (!phoneVerified) return info(`Verify ${number} in settings to get texts.`);
   if (textState === 'bounced')
     return warning(
-      `Texts to ${number} aren’t getting through. Check the number in settings and make sure your phone accepts texts, then turn this off and on again.`,
+      `Texts to ${number} aren't getting through. Check the number in settings and make sure your phone accepts texts, then turn this off and on again.`,
     );
   if (textState === 'complained' || (textState === 'off' && notifyText))
     return warning('You replied STOP, so we no longer text you. Reply START to get texts again.');

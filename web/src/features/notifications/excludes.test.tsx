@@ -68,7 +68,7 @@ describe('excluded companies and words', () => {
       'You can exclude up to 50. Remove one to add another.',
     ],
     ['<b>東京</b>', [], undefined],
-  ])('“%s” follows the service’s rule', (phrase, known, says) => {
+  ])("“%s” follows the service's rule", (phrase, known, says) => {
     expect(phraseError(phrase, known)).toBe(says);
   });
 });

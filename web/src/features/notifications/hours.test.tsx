@@ -36,9 +36,9 @@ afterEach(() => {
 describe('alert timing', () => {
   test('NOTIF-01 shows grouping, messages per day and digest in words, and saves each change on its own', async () => {
     const keys = given();
-    expect(chosen('Group alerts')).toBe('From 10 minutes into one message');
+    expect(chosen('Group alerts')).toBe('Within 10 minutes');
     expect(chosen('Messages per day')).toBe('12 messages, then a digest');
-    await keys.selectOptions(choice('Group alerts'), 'From 4 hours into one message');
+    await keys.selectOptions(choice('Group alerts'), 'Within 4 hours');
     await keys.selectOptions(choice('Messages per day'), 'Daily digest only');
     expect(chosen('Messages per day')).toBe('Daily digest only');
     fireEvent.change(time('Daily digest at'), { target: { value: '07:30' } });

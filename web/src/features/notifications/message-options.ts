@@ -4,11 +4,11 @@ export interface Choice {
 }
 
 const bundlingChoices: readonly Choice[] = [
-  { value: 0, name: 'Send each one right away' },
-  { value: 10, name: 'From 10 minutes into one message' },
-  { value: 30, name: 'From 30 minutes into one message' },
-  { value: 60, name: 'From 1 hour into one message' },
-  { value: 240, name: 'From 4 hours into one message' },
+  { value: 0, name: "Don't group" },
+  { value: 10, name: 'Within 10 minutes' },
+  { value: 30, name: 'Within 30 minutes' },
+  { value: 60, name: 'Within 1 hour' },
+  { value: 240, name: 'Within 4 hours' },
 ];
 
 const messageChoices: readonly Choice[] = [
@@ -24,7 +24,7 @@ function withCurrent(choices: readonly Choice[], value: number, name: string): r
 }
 
 export const bundlingOptions = (minutes: number): readonly Choice[] =>
-  withCurrent(bundlingChoices, minutes, `From ${minutes} minutes into one message`);
+  withCurrent(bundlingChoices, minutes, `Within ${minutes} minutes`);
 
 export const messageOptions = (messages: number): readonly Choice[] =>
   withCurrent(messageChoices, messages, `${messages} messages, then a digest`);

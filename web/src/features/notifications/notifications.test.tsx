@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the notifications page', () => {
   test('NOTIF-01 shows the saved channels, places with a map pin, remote and job type', () => {
     given(verified, { notifyText: true, textState: 'on', preferredJobType: 'Co' });
-    expect(toggle('E-mail alerts').checked).toBe(true);
+    expect(toggle('Email alerts').checked).toBe(true);
     expect(toggle('Text alerts').checked).toBe(true);
     expect(screen.getByText('To ada@mail.example')).toBeTruthy();
     expect(screen.getByText('To (512) 555 - 0100, up to 10 a day')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the notifications page', () => {
     const keys = given();
     await keys.click(toggle('Include remote jobs'));
     expect(toggle('Include remote jobs').checked).toBe(false);
-    await keys.click(toggle('E-mail alerts'));
+    await keys.click(toggle('Email alerts'));
     await keys.click(screen.getByRole('radio', { name: 'Internship' }));
     await keys.click(screen.getByRole('radio', { name: 'Any' }));
     await keys.click(screen.getByRole('button', { name: 'Austin, TX. Click To Delete' }));
@@ -59,18 +59,18 @@ describe('the notifications page', () => {
         { email, locations: [{ city: '', state: '', country: 'US' }] },
       ]),
     );
-    expect(screen.getByText(/With both off, we can’t alert you/)).toBeTruthy();
+    expect(screen.getByText(/With both off, we can't alert you/)).toBeTruthy();
   });
 
   test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given();
     service.changeError = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
-    await keys.click(toggle('E-mail alerts'));
-    await waitFor(() => expect(toggle('E-mail alerts').checked).toBe(true));
+    await keys.click(toggle('Email alerts'));
+    await waitFor(() => expect(toggle('Email alerts').checked).toBe(true));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        title: 'Couldn’t save your change',
+        title: "Couldn't save your change",
         description: 'This was changed somewhere else.',
         isOpen: true,
         variant: 'destructive',
@@ -108,11 +108,11 @@ describe('the notifications page', () => {
       /^Mail to ada@mail.example bounced, so we stopped sending\. .+ turn this off and on/,
     ],
     ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ turn this off and on/],
-    ['emailState', 'unverified', /^ada@mail.example isn’t verified yet\. Enter the code/],
+    ['emailState', 'unverified', /^ada@mail.example isn't verified yet\. Enter the code/],
     [
       'textState',
       'bounced',
-      /^Texts to \(512\) 555 - 0100 aren’t getting through\. Check the number in settings/,
+      /^Texts to \(512\) 555 - 0100 aren't getting through\. Check the number in settings/,
     ],
     ['textState', 'complained', /^You replied STOP.+ Reply START/],
   ])('NOTIF-01 %s %s shows what happened and what to do', (channel, state, says) => {

@@ -13,7 +13,7 @@ export function useSavePreference(): (fields: AccountChange) => void {
     change(fields)
       .catch((error: unknown) =>
         toast({
-          title: 'Couldn’t save your change',
+          title: "Couldn't save your change",
           description: toFailure(error).message,
           variant: 'destructive',
         }),

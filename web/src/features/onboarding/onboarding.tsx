@@ -18,7 +18,7 @@ export function Onboarding(props: OnboardingProps) {
   return (
     <Notice
       role="alert"
-      heading="Couldn’t load your account"
+      heading="Couldn't load your account"
       action={<AccentButton onClick={session.failure.onTryAgain}>Try again</AccentButton>}
     >
       {session.failure.message}

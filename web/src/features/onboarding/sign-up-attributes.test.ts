@@ -41,8 +41,8 @@ describe('sign-up attributes', () => {
       country: 'US',
     }));
     expect([titlesError(emptyAnswers), placesError(emptyAnswers)]).toEqual([null, null]);
-    expect(titlesError({ titles })).toMatch(/^That’s more job titles than/);
-    expect(placesError({ places })).toMatch(/^That’s more places than/);
+    expect(titlesError({ titles })).toMatch(/^That's more job titles than/);
+    expect(placesError({ places })).toMatch(/^That's more locations than/);
   });
 });
 

@@ -30,11 +30,11 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
 /** Returns an error for more job titles than Cognito can store, or null. */
 export function titlesError({ titles }: Pick<Answers, 'titles'>): string | null {
   if (JSON.stringify(normalizeTitles(titles)).length <= MAX_ATTRIBUTE_LENGTH) return null;
-  return 'That’s more job titles than you can register with. Remove a few; you can add them to your profile later.';
+  return "That's more job titles than you can register with. Remove a few; you can add them to your profile later.";
 }
 
 /** Returns an error for more places than Cognito can store, or null. */
 export function placesError({ places }: Pick<Answers, 'places'>): string | null {
   if (JSON.stringify(places).length <= MAX_ATTRIBUTE_LENGTH) return null;
-  return 'That’s more places than you can register with. Remove a few; you can add them to your profile later.';
+  return "That's more locations than you can register with. Remove a few; you can add them to your profile later.";
 }

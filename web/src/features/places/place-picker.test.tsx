@@ -35,7 +35,7 @@ describe('the place picker', () => {
 
   test('ONB-05 a place is found, chosen by keyboard and shown as a chip', async () => {
     given(defaultPlace);
-    expect(screen.getByText('United States until you add a place')).toBeTruthy();
+    expect(screen.getByText('United States until you add a location')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
     await screen.findByRole('option', { name: 'Augusta, GA' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -60,6 +60,6 @@ describe('the place picker', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
     await userEvent.click(await screen.findByRole('option', { name: 'Austin, TX' }));
     expect(shown).toEqual(many);
-    expect(screen.getByText('You can add up to 20 places. Remove one to add another.')).toBeTruthy();
+    expect(screen.getByText('You can add up to 20 locations. Remove one to add another.')).toBeTruthy();
   });
 });

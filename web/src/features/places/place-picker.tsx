@@ -29,8 +29,8 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
     const next = addPlace(places, place);
     const isFull = next.length > MAX_PLACES;
     const isKnown = next === places;
-    if (isFull) setAnnouncement(`You can add up to ${MAX_PLACES} places. Remove one to add another.`);
-    else setAnnouncement(`${fullPlaceName(place)} ${isKnown ? 'is already in your places' : 'added'}.`);
+    if (isFull) setAnnouncement(`You can add up to ${MAX_PLACES} locations. Remove one to add another.`);
+    else setAnnouncement(`${fullPlaceName(place)} ${isKnown ? 'is already in your locations' : 'added'}.`);
     if (!isFull && !isKnown) onChange(next);
   };
 
@@ -53,7 +53,7 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
       </div>
       {isDefaultSelection(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          {fullPlaceName(places[0] ?? defaultPlace)} until you add a place
+          {fullPlaceName(places[0] ?? defaultPlace)} until you add a location
         </p>
       ) : (
         <ul aria-label="Your places" className="flex flex-wrap gap-1.5 max-wide:gap-2">

@@ -14,10 +14,10 @@ export function jobTotalText({ times, total }: Pick<Preview, 'times' | 'total'>)
 export function hintText({ hint }: Pick<Preview, 'hint'>): string {
   return {
     none: '',
-    narrow: 'No matches in the last two days. Try a shorter title, a wider place or remote jobs.',
-    wide: 'That’s a lot. For fewer, better alerts, add a level or field to a title, or remove places.',
+    narrow: 'No matches in the last two days. Try a shorter title, a wider location or remote jobs.',
+    wide: "That's a lot. For fewer, better alerts, add a level or field to a title, or remove locations.",
     untitled: 'No job titles yet. Add one to see matching jobs here.',
     excluded:
-      'Your excluded words and companies hide every match from the last two days. Remove some to see more.',
+      'Your excluded words and companies rule out every match from the last two days. Remove some to see more.',
   }[hint];
 }

@@ -59,12 +59,12 @@ describe('the alert preview', () => {
 
   test.each([
     ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^No matches in the last two days\./],
-    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That’s a lot\./],
+    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That's a lot\./],
     ['untitled', previewOf(0, 0, { hint: 'untitled' }), /^No job titles yet\./],
     [
       'excluded',
       previewOf(0, 0, { hint: 'excluded' }),
-      /^Your excluded words and companies hide every match/,
+      /^Your excluded words and companies rule out every match/,
     ],
   ])('TITLE-01 NOTIF-01 a preview that is %s says what to change', async (_, preview, says) => {
     given(preview);
@@ -111,7 +111,7 @@ describe('the alert preview', () => {
     showTo(service, <AlertPreview email="ada@mail.example" />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^Couldn’t load the preview\. .+ Your settings are saved/,
+      /^Couldn't load the preview\. .+ Your settings are saved/,
     );
     isDown = false;
     await userEvent.click(again);

@@ -45,7 +45,7 @@ describe('the pricing pop-up', () => {
     const button = screen.getByRole('button', { name: 'Subscribe to receive job alerts' });
     fireEvent.click(button);
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toBe('Daybreak is very busy just now. Please try again in a minute.');
+    expect(said.textContent).toBe('Daybreak is busy right now. Please try again in a minute.');
     expect(button.getAttribute('aria-busy')).toBe('false');
     fireEvent.click(button);
     await screen.findByRole('alert');

@@ -21,9 +21,9 @@ export const plans: readonly Plan[] = [
     period: '/ month',
     label: '',
     features: [
-      'Unlimited alerts by text or e-mail',
-      'Alerts when a favorite company posts',
-      'Instant apply: the employer’s form with your details ready to copy',
+      'Unlimited alerts by text or email',
+      'Alerts when a dream company posts a job',
+      "Instant Apply: the employer's form with your details ready to copy",
     ],
     subscribeLabel: 'Subscribe monthly',
   },

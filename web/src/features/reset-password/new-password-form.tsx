@@ -45,7 +45,7 @@ export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={again !== '' && !isConfirmed ? 'Passwords don’t match yet.' : undefined}
+        error={again !== '' && !isConfirmed ? "Passwords don't match yet." : undefined}
         {...register('again')}
       />
       <SubmitButton isBusy={isSubmitting} disabled={!isConfirmed}>

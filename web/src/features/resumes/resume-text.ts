@@ -23,6 +23,6 @@ export const dayText = (instant: string): string => day.format(new Date(instant)
 
 export function stateText(state: DisplayState, why: string): string {
   if (state === 'checking') return 'Checking the file…';
-  if (state === 'lost') return 'The upload didn’t finish. Add the file again.';
+  if (state === 'lost') return "The upload didn't finish. Add the file again.";
   return why;
 }

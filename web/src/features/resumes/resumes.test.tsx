@@ -87,9 +87,9 @@ describe('RES-01 adding a resume', () => {
   test('RES-02 lists a rejected resume with the reason', async () => {
     const played = fakeResumeService(aResume({ id: 'new0', state: 'checking', fileSize: null }));
     renderResumes(played);
-    const why = 'This file isn’t a PDF, even though its name ends in .pdf.';
+    const why = "This file isn't a PDF, even though its name ends in .pdf.";
     setCheckResult(played, 'new0', { state: 'refused', why });
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Couldn’t add Ada.pdf', description: why }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: "Couldn't add Ada.pdf", description: why }));
     expect(toast()?.variant).toBe('destructive');
     expect(rows()).toEqual([expect.stringContaining(why)]);
     expect(screen.queryByRole('button', { name: 'Download Ada.pdf' })).toBeNull();
@@ -188,7 +188,7 @@ describe('a failed upload', () => {
   test('RES-01 that never finished says so after a while', () => {
     const resumeDate = new Date(Date.now() - 20 * 60_000).toISOString();
     renderResumes(fakeResumeService(aResume({ state: 'checking', fileSize: null, resumeDate })));
-    expect(rows()).toEqual([expect.stringContaining('The upload didn’t finish. Add the file again.')]);
+    expect(rows()).toEqual([expect.stringContaining("The upload didn't finish. Add the file again.")]);
   });
 });
 

@@ -34,5 +34,5 @@ function useCheckToasts(resumes: readonly AccountResume[], sent: readonly FileUp
 
 function showCheckToast(state: 'accepted' | 'refused', fileName: string, why: string): void {
   if (state === 'accepted') toast({ title: 'Resume successfully added' });
-  else toast({ title: `Couldn’t add ${fileName}`, description: why, variant: 'destructive' });
+  else toast({ title: `Couldn't add ${fileName}`, description: why, variant: 'destructive' });
 }

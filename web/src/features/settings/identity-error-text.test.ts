@@ -4,7 +4,7 @@ import { IdentityFailure } from '../identity/identity-failure.ts';
 import { passwordErrorText, phoneErrorText } from './identity-error-text.ts';
 
 const tooMany = 'Too many attempts. Wait a few minutes and try again.';
-const unreached = 'Daybreak could not be reached. Please check your connection and try again.';
+const unreached = "Couldn't reach Daybreak. Check your connection and try again.";
 const refusal = (code: string) => new IdentityFailure(code, 'from Cognito');
 
 describe('error texts for the user pool', () => {

@@ -7,7 +7,7 @@ const signedOut = 'Your session has ended. Please log in again.';
 const phoneErrors: Readonly<Record<string, string>> = {
   CodeMismatchException: 'Invalid confirmation code.',
   ExpiredCodeException: 'Your confirmation code has expired.',
-  CodeDeliveryFailureException: 'We couldn’t text this number. Check it and try again.',
+  CodeDeliveryFailureException: "We couldn't text this number. Check it and try again.",
   InvalidParameterException: 'Must be a valid mobile number',
   NotAuthorizedException: signedOut,
 };
@@ -16,7 +16,7 @@ const passwordErrors: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Your current password is incorrect.',
   InvalidPasswordException: 'Password must be at least 8 characters.',
   InvalidParameterException: 'Password issue: please try again.',
-  PasswordHistoryPolicyViolationException: 'You’ve used this password before. Choose another one.',
+  PasswordHistoryPolicyViolationException: "You've used this password before. Choose another one.",
 };
 
 const commonErrors: Readonly<Record<string, string>> = {

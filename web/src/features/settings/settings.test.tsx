@@ -114,7 +114,7 @@ describe('the career', () => {
     press('Larkspur Systems. Click To Delete');
     await waitFor(() =>
       expect(toast()).toMatchObject({
-        title: 'Couldn’t save your change',
+        title: "Couldn't save your change",
         description: 'Please try again in a minute.',
         variant: 'destructive',
       }),

@@ -10,7 +10,7 @@ export function useSave() {
     mutationFn: (fields: AccountChange) => change(fields),
     onError: (error) =>
       toast({
-        title: 'Couldn’t save your change',
+        title: "Couldn't save your change",
         description: toFailure(error).message,
         variant: 'destructive',
       }),

@@ -122,20 +122,20 @@ describe('the staff page’s matches', () => {
   test('ADMIN-01 a search by e-mail or job is kept in the address, and an unknown e-mail is reported', async () => {
     const user = renderStaff();
     await card();
-    await user.type(screen.getByLabelText('E-mail'), 'no address');
+    await user.type(screen.getByLabelText('Email'), 'no address');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.getByText('Enter a valid e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
     service.replies['listAdminMatches'] = () => ({
       errorType: 'NotFound',
-      message: 'There is no account with this e-mail.',
+      message: "There's no account with this email.",
     });
-    await user.clear(screen.getByLabelText('E-mail'));
-    await user.type(screen.getByLabelText('E-mail'), 'who@mail.example{Enter}');
-    await screen.findByText('There is no account with this e-mail.');
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'who@mail.example{Enter}');
+    await screen.findByText("There's no account with this email.");
     expect(location.search).toBe('?email=who%40mail.example');
     await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
     await waitFor(() => expect(location.search).toBe(''));
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   });
 
   test('ADMIN-01 a search by job alone explains who is left out', async () => {
@@ -165,7 +165,7 @@ describe('the staff page’s matches', () => {
     cleanup();
     service.replies['listAdminMatches'] = () => pageReply([]);
     renderStaff('/admin-notifs?email=ada%40mail.example&job=x');
-    await screen.findByText('This person and job don’t match');
+    await screen.findByText("This person and job don't match");
     await screen.findByText('Nothing is sent to Ada.');
     expect(await notify()).toBeTruthy();
   });

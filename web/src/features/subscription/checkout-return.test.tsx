@@ -6,7 +6,7 @@ import { aReceipt, aSubscription } from './testing/a-subscription.ts';
 import { cleanUp, fakePaymentService, renderSubscription } from './testing/render-subscription.tsx';
 
 const WAITING = 'Confirming your payment…';
-const LEFT = 'Checkout canceled. You weren’t charged.';
+const LEFT = "Checkout canceled. You weren't charged.";
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const start = () => screen.queryByRole('button', { name: 'Start Monthly subscription' });
@@ -50,7 +50,7 @@ describe('returning from checkout', () => {
     const service = fakePaymentService();
     renderSubscription(service, 'checkout=done');
     await pass(121_000);
-    screen.getByText(/^Your payment hasn’t been confirmed yet\./);
+    screen.getByText(/^Your payment hasn't been confirmed yet\./);
     expect(start()).not.toBeNull();
     const looks = service.requests.length;
     await pass(30_000);

@@ -53,7 +53,7 @@ describe('subscription texts', () => {
     [
       { status: 'active', cancelAtPeriodEnd: true },
       'canceled',
-      'Ends on December 21st. Nothing changes until then, and you won’t be charged again.',
+      "Ends on December 21st. Nothing changes until then, and you won't be charged again.",
     ],
     [{ status: 'trialing' }, 'trialing', 'Renews on December 21st.'],
     [{ status: 'canceled' }, 'canceled', 'Ended on December 21st.'],
@@ -61,7 +61,7 @@ describe('subscription texts', () => {
     [
       { status: 'incomplete_expired' },
       'incomplete expired',
-      'Your first payment wasn’t completed, so your subscription hasn’t started. You can try again.',
+      "Your first payment wasn't completed, so your subscription hasn't started. You can try again.",
     ],
   ] as const)('SUB-01 SUB-04 %j reads %s: %s', (stated, status, sentence) => {
     const subscription = aSubscription({ ...stated, currentPeriodEnd: at('2026-12-21T12:00Z') });
@@ -79,7 +79,7 @@ describe('subscription texts', () => {
   test('SUB-04 a past-due subscription says how long alerts continue, then that free ones are used', () => {
     const owing = aSubscription({ status: 'past_due', currentPeriodEnd: at('2026-12-21T12:00Z') });
     expect(subscriptionSummary(owing, Date.parse('2026-12-28T11:59Z'), 'UTC')).toContain(
-      'You’ll keep getting alerts until December 28th.',
+      "You'll keep getting alerts until December 28th.",
     );
     for (const [late, now] of [
       [owing, '2026-12-28T12:00Z'],

@@ -57,13 +57,13 @@ export function subscriptionSummary(subscription: ActiveSubscription, now: numbe
     case 'active':
       return `Renews on ${end}.`;
     case 'canceling':
-      return `Ends on ${end}. Nothing changes until then, and you won’t be charged again.`;
+      return `Ends on ${end}. Nothing changes until then, and you won't be charged again.`;
     case 'past_due':
-      return `Your last payment didn’t go through. ${pastDueText(subscription, now, timeZone)} We’ll try your card again automatically. To use another card, cancel (this ends your subscription right away) and subscribe again.`;
+      return `Your last payment didn't go through. ${pastDueText(subscription, now, timeZone)} We'll try your card again automatically. To use another card, cancel (this ends your subscription right away) and subscribe again.`;
     case 'paused':
-      return 'Paused: you aren’t charged, and alerts use your free ones. To start again, cancel first.';
+      return "Paused: you aren't charged, and alerts use your free ones. To start again, cancel first.";
     case 'incomplete':
-      return 'Your first payment wasn’t completed, so your subscription hasn’t started. You can try again.';
+      return "Your first payment wasn't completed, so your subscription hasn't started. You can try again.";
     default:
       return `Ended on ${end}.`;
   }
@@ -73,6 +73,6 @@ function pastDueText(subscription: ActiveSubscription, now: number, timeZone: st
   const end = graceEnd(subscription);
   const hasGrace = subscription.status === 'past_due' && now / 1000 < end;
   return hasGrace
-    ? `You’ll keep getting alerts until ${dayText(end, timeZone)}.`
+    ? `You'll keep getting alerts until ${dayText(end, timeZone)}.`
     : 'Alerts now use your free ones.';
 }

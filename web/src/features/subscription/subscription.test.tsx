@@ -148,7 +148,7 @@ describe('the subscription page', () => {
     renderSubscription(given({ status: 'past_due', currentPeriodEnd: Date.now() / 1000 }));
     expect(screen.getByText('past due')).toBeTruthy();
     screen.getByText(
-      /^Your last payment didn’t go through\. You’ll keep getting alerts until .*try your card again/,
+      /^Your last payment didn't go through\. You'll keep getting alerts until .*try your card again/,
     );
     expect(button('Cancel Subscription')).toBeTruthy();
     expect(button('Change to Annual, 10% savings')).toBeNull();
@@ -205,7 +205,7 @@ describe('receipts', () => {
       renderSubscription(service);
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.queryByRole('link')).toBeNull();
-      screen.getByText('Couldn’t load your receipts');
+      screen.getByText("Couldn't load your receipts");
     } finally {
       jest.useRealTimers();
     }
@@ -215,7 +215,7 @@ describe('receipts', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     renderSubscription(fakePaymentService());
-    screen.getByText('You’re offline');
+    screen.getByText("You're offline");
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     await screen.findByText('No receipts found.');

@@ -9,7 +9,7 @@ const mutationKey = ['subscription'] as const;
 
 const toastTitles = {
   cancel: 'Subscription successfully cancelled.',
-  resume: 'Your subscription continues.',
+  resume: 'Your subscription will renew.',
   'change plan': 'Your plan has changed.',
 } as const;
 

@@ -19,8 +19,8 @@ describe('toasts', () => {
   });
 
   test('CHROME-05 shows a title and a description for 5000 ms', () => {
-    show({ title: 'Saved', description: 'We will e-mail you.' });
-    expect(screen.getByRole('status').textContent).toBe('SavedWe will e-mail you.');
+    show({ title: 'Saved', description: 'We will email you.' });
+    expect(screen.getByRole('status').textContent).toBe('SavedWe will email you.');
     pass(4999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     pass(1);

@@ -9,7 +9,7 @@ const linked = 'text-dusk underline underline-offset-4';
 const points: TextGridProps['items'] = [
   {
     heading: 'Straight from employers',
-    text: `Employers publish openings on their own job boards. ${product.name} reads those boards directly, through their official APIs. No reposts, and nobody can pay to rank higher: jobs are sorted by when we first saw them, with remote jobs first or last, as you like.`,
+    text: `Employers post jobs on their own job boards. ${product.name} reads those boards directly, through their official APIs. No reposts, and nobody can pay to rank higher: jobs are sorted by when we first saw them, with remote jobs first or last, as you like.`,
   },
   {
     heading: 'Checked around the clock',
@@ -26,13 +26,13 @@ const points: TextGridProps['items'] = [
   },
   {
     heading: 'Only today and yesterday',
-    text: 'The board covers two days. An opening posted in several cities, or reposted, is listed once, and disappears when the employer takes it down. Pay, location and summary come from the posting; anything it leaves out stays blank.',
+    text: 'We show two days of jobs. A job posted in several cities, or reposted, is listed once, and disappears when the employer takes it down. Pay, location and summary come from the posting; anything it leaves out stays blank.',
   },
   {
     heading: 'Alerts, not searches',
     text: (
       <>
-        Save job titles and places, and we e-mail or text you when a job fits, with the reason. Searching is
+        Save job titles and locations, and we email or text you when a job fits, with the reason. Searching is
         always free, and so are your first {FREE_ALERTS} alerts. For plans after that, see the{' '}
         <Link href={paths.pricing} className={linked}>
           pricing page

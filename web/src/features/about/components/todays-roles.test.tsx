@@ -101,7 +101,7 @@ describe('today’s roles', () => {
   test('ABOUT-03 shows an error and retries on request', async () => {
     roleNames = new TypeError('Failed to fetch');
     show();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn't reach Daybreak/);
     roleNames = ['Backend'];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Backend' })).toBeTruthy();

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
     <Dialog title="Delete your account" onClose={onClose}>
       <p className="text-muted">
         This permanently deletes your profile, job titles, alerts and resumes, and cancels any subscription.
-        It can’t be undone.
+        It can't be undone.
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={mismatch ? "That doesn't match your account's e-mail address." : failure}
+          error={mismatch ? "That doesn't match your account's email address." : failure}
         />
         <div className="flex justify-end">
           <SubmitButton isBusy={deleting.isPending} className="bg-alarm! text-on-alarm!">

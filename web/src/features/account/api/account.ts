@@ -15,7 +15,7 @@ export type AccountResume = ResumeFragment;
 export async function getAccount(email: string | undefined, signal: AbortSignal): Promise<Account> {
   if (!email) {
     console.error('email field is null!');
-    throw new Failure('Unauthorized', 'Your session has no e-mail address. Please log in again.');
+    throw new Failure('Unauthorized', 'Your session has no email address. Please log in again.');
   }
   const { getUser } = await callService(GetAccountDocument, { input: { email } }, signal);
   if (getUser === null) throw new Failure('NotFound');

@@ -35,7 +35,7 @@ export function Alerts({ email }: AlertsProps) {
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load your alerts"
+        heading="Couldn't load your alerts"
         action={<AccentButton onClick={() => void history.refetch()}>Try again</AccentButton>}
       >
         {toFailure(history.error).message}
@@ -93,8 +93,8 @@ function countsText({ total, pending }: Pick<AlertPage, 'total' | 'pending'>): s
 
 function Offline() {
   return (
-    <Notice role="status" heading="You’re offline">
-      Alerts will load when you’re back online.
+    <Notice role="status" heading="You're offline">
+      Alerts will load when you're back online.
     </Notice>
   );
 }

@@ -27,7 +27,7 @@ export function ExcludeCompany({ company }: ExcludeCompanyProps) {
   return (
     <div className="appear flex flex-wrap items-center gap-x-5 text-small sm:col-span-2">
       <p role="status" className="text-muted wrap-anywhere max-sm:w-full max-sm:pt-3">
-        {isExcluded ? `You won't get alerts from ${name}.` : 'Hide jobs from this company?'}
+        {isExcluded ? `You won't get alerts from ${name}.` : 'Exclude this company from your alerts?'}
       </p>
       <QuietButton onClick={toggle} className="wrap-anywhere text-left">
         {isExcluded ? `Include ${name} again` : `Exclude ${name}`}

@@ -71,7 +71,7 @@ export function ApplicationRow({
         )}
         {isWebUrl(jobUrl) && (
           <a href={jobUrl} target="_blank" rel="noopener" className={linkStyle}>
-            Employer’s page
+            Employer's page
             <ArrowUpRight className="size-3.5" aria-hidden="true" />
             <span className="sr-only">of {jobTitle} (opens in a new tab)</span>
           </a>

@@ -29,7 +29,7 @@ export function Applications() {
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load your applications"
+        heading="Couldn't load your applications"
         action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
       >
         {toFailure(list.error).message}
@@ -84,8 +84,8 @@ export function Applications() {
 
 function Offline() {
   return (
-    <Notice role="status" heading="You’re offline">
-      Applications will load when you’re back online.
+    <Notice role="status" heading="You're offline">
+      Applications will load when you're back online.
     </Notice>
   );
 }
@@ -98,7 +98,7 @@ function NoApplications() {
       action={<AccentLink href={paths.alerts}>See your alerts</AccentLink>}
     >
       Jobs you apply to with Instant Apply show up here, with their status and your notes. Look for Instant
-      Apply on your alerts and on the board.
+      Apply on your alerts and in the job list.
     </Notice>
   );
 }

@@ -67,7 +67,7 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
       </div>
       {canApply && forms.length === 0 && (
         <p className="text-pretty">
-          The employer doesn’t link to an application form.{' '}
+          The employer doesn't link to an application form.{' '}
           <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
             Read the posting
           </Link>

@@ -18,7 +18,7 @@ export function InstantApplyOffer({ jobID }: InstantApplyOfferProps) {
           Apply in one click
         </h2>
         <p className="text-pretty">
-          Instant apply comes with a subscription: one click opens the employer’s form, with your name, phone,
+          Instant Apply comes with a subscription: one click opens the employer's form, with your name, phone,
           resume and cover letter beside it, ready to copy.
         </p>
       </div>
@@ -32,7 +32,7 @@ export function InstantApplyOffer({ jobID }: InstantApplyOfferProps) {
         <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
           read the posting
         </Link>{' '}
-        and apply on the employer’s site.
+        and apply on the employer's site.
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function PacketDetails({
           <CopyLine label="Last name" value={lastName} source={lastName} />
         </>
       )}
-      <CopyLine label="E-mail" value={email} source={email} />
+      <CopyLine label="Email" value={email} source={email} />
       {phone === '' ? <NoPhone /> : <CopyLine label="Phone" value={phone} source={phone} />}
       <ResumeLine resumes={resumes} linkOf={linkOf} />
     </ul>

@@ -91,7 +91,7 @@ function Letter({ jobID }: PacketProps) {
   if (LetterPanel) return <LetterPanel jobID={jobID} />;
   return (
     <p role="status" className="min-h-11 text-muted">
-      {hasFailed ? 'Couldn’t load your letter. Reload the page to try again.' : ''}
+      {hasFailed ? "Couldn't load your letter. Reload the page to try again." : ''}
     </p>
   );
 }
@@ -130,7 +130,7 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
   return (
     <Notice
       role="alert"
-      heading="Couldn’t load your application details"
+      heading="Couldn't load your application details"
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
       {message}
@@ -140,8 +140,8 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
 
 function Offline() {
   return (
-    <Notice role="status" heading="You’re offline">
-      Your application details will load when you’re back online.
+    <Notice role="status" heading="You're offline">
+      Your application details will load when you're back online.
     </Notice>
   );
 }

@@ -27,12 +27,12 @@ export function RemoveApplicationDialog({ email, application, onClose }: RemoveA
   return (
     <Dialog title="Remove application" onClose={onClose}>
       <p className="text-pretty text-muted wrap-anywhere">
-        This removes {jobTitle} at {companyName} {note !== '' && 'and your notes '}from this list. It can’t be
-        undone, and the employer isn’t notified.
+        This removes {jobTitle} at {companyName} {note !== '' && 'and your notes '}from this list. It can't be
+        undone, and the employer isn't notified.
       </p>
       <FormMessage role="alert">{forget.error && toFailure(forget.error).message}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-        <QuietButton onClick={onClose}>Keep it</QuietButton>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
         <button
           type="button"
           aria-disabled={forget.isPending}

@@ -80,7 +80,7 @@ function NoResume({ isChecking }: { readonly isChecking: boolean }) {
     <li className="border-b border-line py-2">
       <p className="text-small text-muted">Resume</p>
       <p>
-        {isChecking ? 'We’re still checking your resume. ' : 'No resume yet. '}
+        {isChecking ? "We're still checking your resume. " : 'No resume yet. '}
         <Link
           href={paths.resumes}
           className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"

@@ -107,7 +107,7 @@ function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: No
   }
   return (
     <div role="status" className="max-w-[44ch] py-4 text-muted">
-      <p>No more titles in today’s and yesterday’s jobs.</p>
+      <p>No more titles in today's and yesterday's jobs.</p>
       {typed !== '' && !isSaved && <QuietButton onClick={onAdd}>Add “{typed}” anyway</QuietButton>}
     </div>
   );

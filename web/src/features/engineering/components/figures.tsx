@@ -22,7 +22,7 @@ export function Figures({ stats, chart }: FiguresProps) {
       <Figure
         name="Boards watched"
         value={stats && (sources ? formatCount(sources.count) : '–')}
-        text={stats && (sources ? agesText(sources) : 'Available within minutes.')}
+        text={stats && (sources ? agesText(sources) : 'Available in a few minutes.')}
       />
       <Figure
         name="Detection to alert"
@@ -38,7 +38,7 @@ const measureOf = (value: number | null | undefined): string =>
 
 /** Sample data is never compared with live data. */
 function jobsText({ today, sevenDayAverage }: LiveStats, { shape, until }: Chart): string {
-  if (!today) return 'Available within minutes.';
+  if (!today) return 'Available in a few minutes.';
   if (sevenDayAverage.sample) return 'Since midnight UTC. Averages appear after one full day.';
   const usual = Math.round(valueAt(shape.average, until));
   return `Since midnight UTC. ${averageName(sevenDayAverage)} by now: ${countText(usual, 'job')}.`;

@@ -97,7 +97,7 @@ describe('/engineering', () => {
       throw new Failure('Unavailable');
     });
     show();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/very busy just now.*Retrying/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/busy right now.*Retrying/);
     fetchStats.mockImplementation(async () => givenStats());
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button'));
     await screen.findByText('Updated at 14:30 UTC');

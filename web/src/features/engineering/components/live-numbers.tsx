@@ -22,7 +22,7 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
       <div className="min-h-160 border-t border-line">
         <Notice
           role="alert"
-          heading="Couldn’t load live stats"
+          heading="Couldn't load live stats"
           action={<AccentButton onClick={() => void refetch()}>Try again</AccentButton>}
         >
           {failure.message}
@@ -86,7 +86,7 @@ function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStat
       {sevenDayAverage.sample && (
         <p className="max-w-[68ch] text-ink">
           <b className="font-semibold">The dotted line is sample data.</b> Real averages replace it after one
-          full day. Today’s line is live data.
+          full day. Today's line is live data.
         </p>
       )}
       {today && today.jobs > 0 && (

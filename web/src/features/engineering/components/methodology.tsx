@@ -4,7 +4,7 @@ const terms: readonly { readonly term: string; readonly meaning: string }[] = [
   {
     term: 'Jobs today',
     meaning:
-      'Openings we first saw on an employer’s own job board since midnight UTC, in any role. A job that is edited, or taken down and reposted, counts once, when we first see it. All openings on a newly added board count on its first day.',
+      "Jobs we first saw on an employer's own job board since midnight UTC, in any role. A job that is edited, or taken down and reposted, counts once, when we first see it. All jobs on a newly added board count on its first day.",
   },
   {
     term: 'Average',
@@ -19,7 +19,7 @@ const terms: readonly { readonly term: string; readonly meaning: string }[] = [
   {
     term: 'Boards watched',
     meaning:
-      'The job boards we check regularly. A board’s age is the time since its last complete response. A board that stops responding still counts but has no age. Paused boards don’t count.',
+      "The job boards we check regularly. A board's age is the time since its last complete response. A board that stops responding still counts but has no age. Paused boards don't count.",
   },
   {
     term: 'Detection to alert',
@@ -43,8 +43,8 @@ export function Methodology() {
         </h2>
         <p className="max-w-[68ch]">
           Every two minutes, {product.name} recounts today and yesterday from the job log behind the board,
-          and checks how long ago each board was read. Alert latency is recorded when an alert is handed over,
-          and is sampled. See{' '}
+          and checks how long ago each board was read. Alert latency is recorded when an alert is handed to
+          the mail service, and is sampled. See{' '}
           <a href="#definitions" className="text-dusk underline underline-offset-4">
             what each number means
           </a>

@@ -15,7 +15,7 @@ export function OtherPlaces({ applyUrls, main }: OtherPlacesProps) {
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-11 items-center font-[550] text-dusk underline-offset-4 hover:underline">
-        Also in {countText(others.length, 'other place')}
+        Also in {countText(others.length, 'other location')}
       </summary>
       <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
         {others.map(({ place, url }) => (

@@ -24,7 +24,7 @@ export function JobTitles() {
           href={paths.setup}
           className="inline-block py-1.5 text-dusk underline decoration-1 underline-offset-4"
         >
-          Browse titles from today’s jobs
+          Browse titles from today's jobs
         </Link>
       </p>
     </div>

@@ -32,7 +32,7 @@ export function TitleList({ profile }: TitleListProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {titles.positions.length === 0 && (
         <p className="max-w-[52ch] border-t border-line py-6 text-muted">
-          No job titles yet. Add one you’d search for, and we’ll suggest similar ones.
+          No job titles yet. Add one you'd search for, and we'll suggest similar ones.
         </p>
       )}
       <ul aria-label="Your job titles">

@@ -100,7 +100,7 @@ function Hint() {
   return (
     <>
       <span className="pointer-coarse:hidden">Hover over a sentence</span>
-      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see what it’s based on.
+      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see what it's based on.
     </>
   );
 }

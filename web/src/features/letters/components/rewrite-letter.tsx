@@ -33,7 +33,7 @@ export function RewriteLetter({ isEdited, onWrite }: RewriteLetterProps) {
           </p>
           <ResumeChoice resumes={resumes} chosen={chosen} onChoose={choose} />
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-            <QuietButton onClick={() => setConfirming(false)}>Keep it</QuietButton>
+            <QuietButton onClick={() => setConfirming(false)}>Cancel</QuietButton>
             <AccentButton
               onClick={() => {
                 setConfirming(false);

@@ -20,7 +20,7 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
     <div className="grid justify-items-start gap-4">
       <div className="max-w-[60ch]">
         <p className="text-pretty text-muted">
-          We write a letter from your resume and this posting, nothing else. Every sentence shows what it’s
+          We write a letter from your resume and this posting, nothing else. Every sentence shows what it's
           based on, and you can edit every word.
         </p>
         <FormMessage role="alert" className="mt-4">
@@ -48,7 +48,7 @@ function NoResume({ isChecking }: { readonly isChecking: boolean }) {
   return (
     <p role="status">
       {isChecking
-        ? 'We’re checking your resume. You can write a letter from it in a moment.'
+        ? "We're checking your resume. You can write a letter from it in a moment."
         : 'You need a resume first. '}
       {!isChecking && (
         <Link

@@ -27,8 +27,8 @@ export function JobBoard(props: JobBoardProps) {
   return (
     <>
       {!isOnline && (
-        <Notice role="status" heading="You’re offline">
-          Jobs will load when you’re back online.
+        <Notice role="status" heading="You're offline">
+          Jobs will load when you're back online.
         </Notice>
       )}
       <Jobs {...props} isOnline={isOnline} />
@@ -48,7 +48,7 @@ function Jobs({
   const hasFailed = reading.counts === null && reading.failure !== null;
   if (hasFailed && reading.failure !== null) {
     if (!isOnline) return null;
-    return <BoardFailure heading="Couldn’t load jobs" failure={reading.failure} onTryAgain={tryAgain} />;
+    return <BoardFailure heading="Couldn't load jobs" failure={reading.failure} onTryAgain={tryAgain} />;
   }
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   const groups = dayGroups(shown.parts, shown.counts, clock);
@@ -79,7 +79,7 @@ function FirstJobs() {
 function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
   const { reading, readOn, tryAgain } = board;
   if (reading.failure !== null)
-    return <BoardFailure heading="Couldn’t load more jobs" failure={reading.failure} onTryAgain={tryAgain} />;
+    return <BoardFailure heading="Couldn't load more jobs" failure={reading.failure} onTryAgain={tryAgain} />;
   // Reserves room, so that the footer doesn't jump.
   if (reading.isReading || reading.nextToken !== null)
     return (
@@ -91,7 +91,7 @@ function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
         )}
       </div>
     );
-  return <p className="py-2 text-center text-small text-muted">That’s everything since yesterday.</p>;
+  return <p className="py-2 text-center text-small text-muted">That's everything since yesterday.</p>;
 }
 
 export interface NoJobsProps {

@@ -19,7 +19,7 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
     <div id={id} className="appear relative z-2 pt-5 sm:col-span-2">
       <dl className="grid gap-x-8 gap-y-2 sm:gap-y-1 sm:grid-cols-[max-content_1fr]">
         <Fact name="Workplace">{workplaceNames[job.workplace]}</Fact>
-        <Fact name="Places">{job.locations.length > 1 && job.locations.map(placeName).join('; ')}</Fact>
+        <Fact name="Locations">{job.locations.length > 1 && job.locations.map(placeName).join('; ')}</Fact>
         <Fact name="Pay">
           {job.payRanges.length > 1 &&
             job.payRanges.map((range) => (

@@ -26,7 +26,7 @@ export function Channels({ account, onChange }: ChannelsProps) {
   return (
     <div className="grid gap-3">
       <div>
-        <Switch label="E-mail alerts" on={notifyEmail} onSwitch={(on) => onChange({ notifyEmail: on })} />
+        <Switch label="Email alerts" on={notifyEmail} onSwitch={(on) => onChange({ notifyEmail: on })} />
         <Note note={emailNote(account)} />
       </div>
       <div>
@@ -34,7 +34,7 @@ export function Channels({ account, onChange }: ChannelsProps) {
         <Note note={textNote(account, number)} />
       </div>
       <p role="status" className="max-w-[60ch] text-small/6 empty:hidden">
-        {hasNoChannel(account) && 'With both off, we can’t alert you. Your titles stay saved.'}
+        {hasNoChannel(account) && "With both off, we can't alert you. Your titles stay saved."}
       </p>
       {isDialogOpen && <VerifyPhoneDialog onClose={() => setDialogOpen(false)} />}
     </div>

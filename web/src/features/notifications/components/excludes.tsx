@@ -16,7 +16,7 @@ export function Excludes() {
       />
       <PhraseList
         label="Words"
-        hint="Anywhere in a job’s title, company or industry."
+        hint="Anywhere in a job's title, company or industry."
         phrases={excludedWords}
         onChange={(excludedWords) => save({ excludedWords })}
       />

@@ -21,9 +21,9 @@ export function Notifications() {
       <Section heading="Channels">
         <Channels account={account} onChange={(userPrefs) => save({ userPrefs })} />
       </Section>
-      <Section heading="Places">
+      <Section heading="Locations">
         <PlacePicker
-          label="Add a place"
+          label="Add a location"
           places={account.locations}
           onChange={(locations) => save({ locations })}
           icon={<MapPin className="-ml-0.5 size-3.5 shrink-0" aria-hidden="true" />}

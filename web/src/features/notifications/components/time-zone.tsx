@@ -18,7 +18,7 @@ export function TimeZone({ zone, onChange }: TimeZoneProps) {
       <SelectField
         label="Time zone"
         value={zone}
-        hint={time === '' ? undefined : `It’s ${time} there now.`}
+        hint={time === '' ? undefined : `It's ${time} there now.`}
         onChange={({ target }) => onChange(target.value)}
       >
         {zoneOptions(zone).map((name) => (

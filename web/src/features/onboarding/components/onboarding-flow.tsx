@@ -77,7 +77,7 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
           key={step}
           isNext={shown?.isNext ?? false}
           heading="add your favorite job titles"
-          lead="Start with your top 3. We’ll alert you the moment a matching job is posted."
+          lead="Start with your top 3. We'll alert you the moment a matching job is posted."
         >
           <TitleForm
             answers={answers}
@@ -117,7 +117,7 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
           heading={isSignedIn ? 'Save' : 'Register'}
           lead={
             isSignedIn
-              ? 'We’ll save this to your profile and use it for your alerts.'
+              ? "We'll save this to your profile and use it for your alerts."
               : `Your first ${FREE_ALERTS} job alerts are free. No credit card required.`
           }
           aside={<AnswersSummary path={path} answers={answers} />}

@@ -51,7 +51,7 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
       <FormMessage role="alert">
         {problem ??
           (failure && <RegisterFailure failure={failure} />) ??
-          (isOnline ? null : 'You’re offline. What you’ve typed is still here.')}
+          (isOnline ? null : "You're offline. What you've typed is still here.")}
       </FormMessage>
       <StepButtons onPrevious={onPrevious}>
         <SubmitButton isBusy={form.formState.isSubmitting}>Register</SubmitButton>

@@ -70,7 +70,7 @@ function Count({ title, clock }: Pick<TitleRowProps, 'title' | 'clock'>) {
   const { count, isCounting, hasFailed } = useJobCount(title, clock);
   const problem = title.trim() === '' ? undefined : titleRule.safeParse(title).error?.issues[0]?.message;
   if (problem !== undefined) return problem;
-  if (hasFailed) return 'Couldn’t count jobs right now.';
+  if (hasFailed) return "Couldn't count jobs right now.";
   if (isCounting)
     return (
       <span aria-hidden="true" className="shimmer">

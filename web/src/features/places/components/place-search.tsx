@@ -28,11 +28,11 @@ export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: P
       startsFocused={isEntered}
       options={places}
       labelOf={labelOf}
-      noun="place"
-      listLabel="Places"
+      noun="location"
+      listLabel="Locations"
       placeholder={placePlaceholder}
       className={placeInputClass}
-      message={failure ?? (isUnknown && `No places match “${query}”.`)}
+      message={failure ?? (isUnknown && `No locations match “${query}”.`)}
       onChoose={({ city, state, country }) => onChoose({ city, state, country })}
     />
   );

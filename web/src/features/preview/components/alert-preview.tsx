@@ -26,7 +26,7 @@ export function AlertPreview({ email }: AlertPreviewProps) {
       ) : preview.isError ? (
         <div role="alert">
           <p className="text-muted">
-            Couldn’t load the preview. {toFailure(preview.error).message} Your settings are saved.
+            Couldn't load the preview. {toFailure(preview.error).message} Your settings are saved.
           </p>
           <QuietButton onClick={() => void preview.refetch()}>Try again</QuietButton>
         </div>

@@ -14,7 +14,7 @@ describe('the pricing page', () => {
     render(<Pricing onSubscribe={null} />);
     const monthly = card(/^Monthly/).textContent;
     expect(monthly).toContain('$4.63 / month');
-    for (const bought of ['Unlimited alerts by text or e-mail', 'favorite company', 'Instant apply'])
+    for (const bought of ['Unlimited alerts by text or email', 'dream company', 'Instant Apply'])
       expect(monthly).toContain(bought);
     expect(monthly).not.toContain('savings');
   });

@@ -12,7 +12,7 @@ const questions: TextGridProps['items'] = [
   },
   {
     heading: `What happens after ${FREE_ALERTS} alerts?`,
-    text: 'We let you know once, then stop. You’re never charged automatically: we don’t ask for a card until you subscribe.',
+    text: "We let you know once, then stop. You're never charged automatically: we don't ask for a card until you subscribe.",
   },
   {
     heading: 'Can I cancel?',
@@ -28,8 +28,8 @@ const questions: TextGridProps['items'] = [
     ),
   },
   {
-    heading: 'Does instant apply send my application?',
-    text: 'No. It opens the employer’s form with your details ready to copy and tracks that you applied. You review and submit it yourself.',
+    heading: 'Does Instant Apply send my application?',
+    text: "No. It opens the employer's form with your details ready to copy and tracks that you applied. You review and submit it yourself.",
   },
 ];
 

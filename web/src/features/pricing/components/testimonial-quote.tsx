@@ -14,7 +14,7 @@ export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
         </blockquote>
         <figcaption className="text-small text-muted">
           {testimonial.kind === 'sample'
-            ? 'Sample quote. A real customer’s words will appear here.'
+            ? "Sample quote. A real customer's words will appear here."
             : `${testimonial.name}, ${testimonial.role}`}
         </figcaption>
       </figure>

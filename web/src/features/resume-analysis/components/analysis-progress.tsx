@@ -23,7 +23,7 @@ export function AnalysisProgress({ analysis, isOnline, isStale }: AnalysisProgre
 }
 
 function progressNote(isOnline: boolean, isStale: boolean): string {
-  if (!isOnline) return 'You’re offline. The analysis continues and will show up when you’re back online.';
-  if (isStale) return 'We can’t check the progress right now. The analysis continues, and we’ll keep trying.';
+  if (!isOnline) return "You're offline. The analysis continues and will show up when you're back online.";
+  if (isStale) return "We can't check the progress right now. The analysis continues, and we'll keep trying.";
   return 'Your score comes last. You can leave this page; the analysis keeps running.';
 }

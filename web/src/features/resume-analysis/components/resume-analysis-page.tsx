@@ -25,7 +25,7 @@ export function ResumeAnalysisPage({ resumeId }: ResumeAnalysisPageProps) {
       <AccountLayout heading="Resume analysis">
         <Notice role="status" action={<AccentLink href={paths.resumes}>See your resumes</AccentLink>}>
           {resume?.state === 'checking'
-            ? 'We’re still checking this resume. You can analyze it in a moment.'
+            ? "We're still checking this resume. You can analyze it in a moment."
             : 'This resume is no longer available.'}
         </Notice>
       </AccountLayout>

@@ -54,8 +54,8 @@ function CopyRewrite({ number, text }: CopyRewriteProps) {
   useEffect(() => {
     if (copying.state !== 'refused') return;
     toast({
-      title: 'Couldn’t copy the line',
-      description: 'Your browser doesn’t allow copying here. Select the text and copy it yourself.',
+      title: "Couldn't copy the line",
+      description: "Your browser doesn't allow copying here. Select the text and copy it yourself.",
       variant: 'destructive',
     });
   }, [copying]);

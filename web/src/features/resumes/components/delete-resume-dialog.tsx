@@ -25,7 +25,7 @@ export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps)
   return (
     <Dialog title="Delete this resume?" onClose={onClose}>
       <p className="text-muted wrap-anywhere">
-        {resumeFileName} and everything we read from it will be deleted. This can’t be undone.
+        {resumeFileName} and everything we read from it will be deleted. This can't be undone.
       </p>
       <FormMessage role="alert">{deleting.error && toFailure(deleting.error).message}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">

@@ -54,7 +54,7 @@ function DownloadButton({ resume: { id, resumeFileName } }: Pick<ResumeRowProps,
     onSuccess: (link) => window.location.assign(link),
     onError: (error) =>
       toast({
-        title: `Couldn’t download ${resumeFileName}`,
+        title: `Couldn't download ${resumeFileName}`,
         description: toFailure(error).message,
         variant: 'destructive',
       }),

@@ -23,7 +23,7 @@ export function Career() {
   const savingSeniority = useSave();
   const savingCompanies = useSave();
   return (
-    <AccountSection heading="Career" lead="Where you work, and where you would like to.">
+    <AccountSection heading="Career" lead="Where you work, and where you'd like to.">
       <div className="-mb-4 grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <div className="relative">
           <SelectField

@@ -32,7 +32,7 @@ export function ChangePhoneDialog({ country, onClose, onCleared }: ChangePhoneDi
   return (
     <Dialog title="Change Cell Phone" onClose={onClose}>
       <p className="text-muted">
-        We’ll remove your verified number, and text alerts pause until you verify a new one. Change it?
+        We'll remove your verified number, and text alerts pause until you verify a new one. Change it?
       </p>
       <p role="alert" className="text-small text-alarm empty:hidden">
         {clearing.error && phoneErrorText(clearing.error)}

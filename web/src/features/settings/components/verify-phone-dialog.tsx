@@ -42,7 +42,7 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
       <p role="status" className="text-muted">
         {sending.isPending && `Texting a code to ${formattedNumber}…`}
         {!sending.isPending && !sending.error && `We texted a code to ${formattedNumber}.`}
-        {!sending.isPending && sending.error !== null && `We couldn’t text a code to ${formattedNumber}.`}
+        {!sending.isPending && sending.error !== null && `We couldn't text a code to ${formattedNumber}.`}
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField

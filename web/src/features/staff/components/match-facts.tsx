@@ -23,7 +23,7 @@ export function MatchFacts({ match }: MatchFactsProps) {
             <Filter href={staffViewPath({ email: match.id })}>{match.id}</Filter>
           </Fact>
           <Fact name="Free alerts">{match.matches ?? 'Unknown'}</Fact>
-          <Fact name="E-mail">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
+          <Fact name="Email">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
           <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
           <Fact name="Role, time zone">
             {roleNames[prefs.function]}, {prefs.timeZone}
@@ -33,7 +33,7 @@ export function MatchFacts({ match }: MatchFactsProps) {
           <Fact name="Titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
           <Fact name="Suggested">{listText(posMatchParam.aiGeneratedPositions)}</Fact>
           <Fact name="Based on">{listText(posMatchParam.baseJobTitles)}</Fact>
-          <Fact name="Places">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
+          <Fact name="Locations">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
           <Fact name="Wants type">
             {jobTMatchCriteria.userJobType === null ? 'Any' : jobTypeNames[jobTMatchCriteria.userJobType]}
           </Fact>
@@ -42,11 +42,11 @@ export function MatchFacts({ match }: MatchFactsProps) {
       </div>
       <Facts>
         <Fact name="Company">{listText([...new Set([job.companyName, job.fullCompanyName])])}</Fact>
-        <Fact name="Job id">
+        <Fact name="Job ID">
           <Filter href={staffViewPath({ job: match.jobId })}>{match.jobId}</Filter>
         </Fact>
         <Fact name="Location">{job.jobLocation === '' ? '–' : job.jobLocation}</Fact>
-        <Fact name="Places">{listText(locMatchCriteria.jobLocations.map(placeName))}</Fact>
+        <Fact name="Recognized as">{listText(locMatchCriteria.jobLocations.map(placeName))}</Fact>
         <Fact name="Type">
           {jobTypeNames[jobTMatchCriteria.jobType]}
           {match.isRemote && ', remote'}

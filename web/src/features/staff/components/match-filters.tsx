@@ -17,7 +17,7 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isAddress = email.trim() === '' || emailRule.safeParse(email.trim()).success;
-    setError(isAddress ? '' : 'Enter a valid e-mail address.');
+    setError(isAddress ? '' : 'Enter a valid email address.');
     if (isAddress) onFilter({ email: email.trim(), job: job.trim() });
   };
 
@@ -28,7 +28,7 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
       className="grid gap-x-4 gap-y-3 pt-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
     >
       <label className="grid gap-1.5 text-small font-medium">
-        E-mail
+        Email
         <input
           type="email"
           autoComplete="off"

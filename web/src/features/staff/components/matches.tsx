@@ -29,7 +29,7 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
           <>
             <ClearFilters />
             {email === '' &&
-              'Shows people whose profile matches this job today. To find anyone else, search by e-mail.'}
+              'Shows people whose profile matches this job today. To find anyone else, search by email.'}
           </>
         )}
       </p>
@@ -61,7 +61,7 @@ function MatchList({ filters }: { readonly filters: Filters }) {
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load matches"
+        heading="Couldn't load matches"
         action={<AccentButton onClick={() => void query.refetch()}>Try again</AccentButton>}
       >
         {toFailure(query.error).message}
@@ -104,7 +104,7 @@ interface NoMatchProps {
 function NoMatch({ pair }: NoMatchProps) {
   return (
     <section className="grid justify-items-start gap-3 border-t border-line py-6">
-      <h2 className="font-head text-title font-semibold tracking-tight">This person and job don’t match</h2>
+      <h2 className="font-head text-title font-semibold tracking-tight">This person and job don't match</h2>
       <MatchExplanation pair={pair} />
       <NotifyButton pair={pair} label={`${pair.id}, ${pair.jobId}`} />
     </section>

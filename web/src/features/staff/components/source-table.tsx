@@ -8,7 +8,7 @@ export interface SourceTableProps {
 }
 
 const columns = [
-  'Source',
+  'Board',
   'State',
   'Last read',
   'Last result',
@@ -24,7 +24,7 @@ export function SourceTable({ sources, isOld: isStale }: SourceTableProps) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to focus it to scroll
       tabIndex={0}
-      aria-label="Sources"
+      aria-label="Boards"
       className="-mx-4 overflow-x-auto px-4 focus-visible:-outline-offset-2 sm:-mx-6 sm:px-6"
     >
       <table

@@ -17,12 +17,12 @@ const countFormat = new Intl.NumberFormat('en-US');
 
 export function Sources({ state, onState }: SourcesProps) {
   const query = useSources(state);
-  if (query.isPending) return <Spinner label="Loading sources" />;
+  if (query.isPending) return <Spinner label="Loading boards" />;
   if (query.data === undefined)
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load sources"
+        heading="Couldn't load boards"
         action={
           <AccentButton onClick={() => (state === '' ? void query.refetch() : onState(''))}>
             {state === '' ? 'Try again' : 'Show all states'}
@@ -45,13 +45,13 @@ export function Sources({ state, onState }: SourcesProps) {
       <PillChoice legend="State" names={names} chosen={state} onChoose={onState} />
       {sources.length === 0 ? (
         <p role="status" className="py-4 text-muted">
-          No sources in this state.
+          No boards in this state.
         </p>
       ) : (
         <SourceTable sources={sources} isOld={query.isPlaceholderData} />
       )}
       {query.isFetchingNextPage ? (
-        <Spinner label="Loading more sources" />
+        <Spinner label="Loading more boards" />
       ) : (
         query.hasNextPage && (
           <QuietButton className="justify-self-start" onClick={() => void query.fetchNextPage()}>

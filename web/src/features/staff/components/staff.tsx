@@ -3,7 +3,7 @@ import { type StaffView, staffViewPath, useStaffView } from '../use-staff-view.t
 import { Matches } from './matches.tsx';
 import { Sources } from './sources.tsx';
 
-const views: Readonly<Record<StaffView['view'], string>> = { matches: 'Matches', sources: 'Sources' };
+const views: Readonly<Record<StaffView['view'], string>> = { matches: 'Matches', sources: 'Boards' };
 
 export function Staff() {
   const [view, show] = useStaffView();

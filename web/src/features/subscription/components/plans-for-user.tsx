@@ -15,7 +15,7 @@ export function PlansForUser({ session }: PlansForUserProps) {
   const { start, opening, failure } = useCheckout(session.subscribe);
   useEffect(() => {
     if (failure !== '')
-      toast({ title: 'Couldn’t open checkout', description: failure, variant: 'destructive' });
+      toast({ title: "Couldn't open checkout", description: failure, variant: 'destructive' });
   }, [failure]);
   const openSubscription = () => navigate(paths.subscription);
   return <Pricing opening={opening} onSubscribe={session.user.isSubscribed ? openSubscription : start} />;

@@ -19,7 +19,7 @@ export function Receipts({ email }: ReceiptsProps) {
     return (
       <Notice
         role="alert"
-        heading="Couldn’t load your receipts"
+        heading="Couldn't load your receipts"
         action={<AccentButton onClick={() => void receipts.refetch()}>Try again</AccentButton>}
       >
         {toFailure(receipts.error).message}
@@ -83,8 +83,8 @@ function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: Rece
 
 function Offline() {
   return (
-    <Notice role="status" heading="You’re offline">
-      Your receipts will load when you’re back online.
+    <Notice role="status" heading="You're offline">
+      Your receipts will load when you're back online.
     </Notice>
   );
 }
