@@ -53,10 +53,13 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
       const charged = new Set(Array.from({ length: 10 - left }, (_, number) => `spent-${number}`));
       await put({ pk: `METER#${await subOf(email)}`, sk: 'METER', charged });
     },
-    /** Ends the wait in which a user's matches are grouped, so the next match is sent at once. */
+    /** Ends the wait in which a user's matches are grouped, so the next match is sent at once, with those that wait. */
     async endGroupingPeriod(email: string): Promise<void> {
       const Key = { pk: `METER#${await subOf(email)}`, sk: 'METER' };
-      const update = { UpdateExpression: 'SET nextAt = :now', ExpressionAttributeValues: { ':now': 0 } };
+      const update = {
+        UpdateExpression: 'SET nextAt = :now, dueAt = :none',
+        ExpressionAttributeValues: { ':now': 0, ':none': null },
+      };
       await documents.send(new UpdateCommand({ TableName, Key, ...update }));
     },
   };

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter } from '../table/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { deliver, deliverDue } from './deliver.ts';
-import { type Deps, RetryLaterError } from './delivery.ts';
+import { deliver } from './deliver.ts';
+import { RetryLaterError } from './delivery.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 
 const SECOND = 1_000;
@@ -63,35 +63,6 @@ describe('delivery', () => {
     expect(jobsOf(scene.handedOver[1])).toEqual(jobIds.slice(10, 20).toReversed());
     expect(jobsOf(scene.handedOver[2])).toEqual(jobIds.slice(20).toReversed());
     expect(scene.rows.due.size).toBe(0);
-  });
-
-  test('lets a new job join those that wait, though the window has just opened', async () => {
-    // given two jobs that wait
-    scene.given(aUser(), 'job-1');
-    await deliver(scene.delivery, 'ada', 'job-1');
-    scene.given(aUser(), 'job-2', 'job-3');
-    await deliver(scene.delivery, 'ada', 'job-2');
-    await deliver(scene.delivery, 'ada', 'job-3');
-    // when a newer one comes after the window, before the due row is worked
-    scene.now = NOON + 10 * MINUTE + SECOND;
-    scene.given(aUser(), 'job-4');
-    await deliver(scene.delivery, 'ada', 'job-4');
-    // then it doesn't overtake them
-    expect(scene.handedOver).toHaveLength(1);
-    await scene.deliverNextDue();
-    expect(jobsOf(scene.handedOver[1])).toEqual(['job-4', 'job-3', 'job-2']);
-    expect(scene.rows.meters.get('ada')?.charged.size).toBe(2);
-  });
-
-  test('looks at an alert of an older job than those that wait, and lets it go first', async () => {
-    scene.given(aUser(), 'job-5');
-    await deliver(scene.delivery, 'ada', 'job-5');
-    scene.given(aUser(), 'job-6');
-    await deliver(scene.delivery, 'ada', 'job-6');
-    scene.given(aUser(), 'job-2');
-    await deliver(scene.delivery, 'ada', 'job-2');
-    await scene.deliverNextDue();
-    expect(jobsOf(scene.handedOver[1])?.toSorted()).toEqual(['job-2', 'job-6']);
   });
 
   test('defers a job that comes while a message is under way', async () => {
@@ -233,42 +204,5 @@ describe('an alert that no longer matches', () => {
       'Email and text alerts are off.',
       'The account has been deleted.',
     ]);
-  });
-});
-
-describe('a due row', () => {
-  test('that is gone is ignored', async () => {
-    const look = jest.spyOn(scene.delivery.store, 'readMeter');
-    await deliverDue(scene.delivery, { pk: 'DUE#1', sk: '2026-06-01T12:00:00.000Z#ada' });
-    expect(look).not.toHaveBeenCalled();
-  });
-
-  test('stays if it is put again while it is worked', async () => {
-    scene.given(aUser(), 'one');
-    const { store } = scene.delivery;
-    await store.putDue('ada', NOON);
-    const [row] = scene.rows.due.values();
-    if (!row) throw new Error('There is no due row.');
-    const busy: Deps = {
-      ...scene.delivery,
-      sendMessage: async (message) => {
-        await store.putDue('ada', NOON);
-        return scene.delivery.sendMessage(message);
-      },
-    };
-    await deliverDue(busy, row);
-    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:00:00.000Z']);
-    expect(scene.states()).toEqual(['sent']);
-  });
-
-  test('leaves alerts that wait longer to their own due row', async () => {
-    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'job-1');
-    await deliver(scene.delivery, 'ada', 'job-1');
-    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'job-2');
-    await deliver(scene.delivery, 'ada', 'job-2');
-    await scene.delivery.store.putDue('ada', NOON + 5 * MINUTE);
-    await scene.deliverNextDue();
-    expect(scene.handedOver).toHaveLength(1);
-    expect(scene.dueMinutes()).toEqual(['2026-06-01T13:00:00.000Z']);
   });
 });

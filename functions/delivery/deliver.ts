@@ -1,5 +1,6 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
+import { log } from '../platform/log.ts';
 import { type Alert, isCovered, type Meter } from '../table/alert.ts';
 import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
@@ -50,7 +51,10 @@ async function lookAtWaiting(deps: Deps, sub: string, opened: string | undefined
   // Taken before anything is read, so that no data is older than the time it is judged by.
   const at = now();
   const meter = await store.readMeter(sub);
-  if (opened !== undefined && isCovered(meter, opened, at.getTime())) return true;
+  if (opened !== undefined && isCovered(meter, opened, at.getTime())) {
+    log.info('alert waits', { jobId: opened, until: new Date(meter.dueAt ?? at).toISOString() });
+    return true;
+  }
   const look = { sub, at, meter, ...(await readWaiting(deps, sub, meter, opened)) };
   const { lease } = meter;
   if (lease && !isSettled(lease, look.leased, at.getTime())) {

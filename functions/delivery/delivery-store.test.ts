@@ -3,8 +3,6 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { dueKey } from '../table/keys.ts';
-import { shardOf } from '../table/shards.ts';
 import type { Claim, DeliveryStore } from './delivery-store.ts';
 import { type DeliveryBench, inMemory, onDynamoDb } from './fixtures/delivery-bench.ts';
 
@@ -85,6 +83,15 @@ describe.each([
     expect(await store.claim(sub, claimOf('second', { ...late, after: null }))).toBeUndefined();
     expect(await store.claim(sub, claimOf('second', { ...late, after: 'other' }))).toBeUndefined();
     expect(await store.claim(sub, claimOf('second', { ...late, after: 'first' }))).toBeDefined();
+  });
+
+  test('claims fail if the entries about what is due have changed since, and set where waiting alerts begin', async () => {
+    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-1' };
+    await store.noteDue(sub, NOT_DUE, due);
+    expect(await store.claim(sub, claimOf('first'))).toBeUndefined();
+    expect(await store.claim(sub, claimOf('first', { due: { ...due, dueAt: null } }))).toBeUndefined();
+    const meter = await store.claim(sub, claimOf('first', { due, waitingFrom: 'job-2' }));
+    expect(meter).toMatchObject({ dueAt: NOON + WINDOW, waitingFrom: 'job-2' });
   });
 
   test('MATCH-03 claims of thirty messages at once get exactly ten free alerts', async () => {
@@ -197,53 +204,6 @@ describe.each([
     const alerts = await store.readAlerts(sub, ['one', 'two', 'three']);
     const states = alerts.map(({ sk, state }) => `${sk} ${state}`);
     expect(states.sort()).toEqual(['one pending', 'three withheld', 'two pending']);
-  });
-
-  test('a due row is removed unless it was put again since', async () => {
-    const key = dueKey(shardOf('due', sub), '2026-06-01T12:10:00.000Z', sub);
-    await store.putDue(sub, NOON + WINDOW);
-    const version = (await store.readDue(key)) ?? '';
-    await store.putDue(sub, NOON + WINDOW);
-    await store.removeDue(key, version);
-    expect(await store.readDue(key)).toEqual(expect.any(String));
-    await store.removeDue(key, (await store.readDue(key)) ?? '');
-    expect(await store.readDue(key)).toBeUndefined();
-    await store.removeDue(key, version);
-  });
-
-  test('the meter notes a due row unless its entries have changed since', async () => {
-    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-3' };
-    expect(await store.noteDue(sub, NOT_DUE, due)).toBe(true);
-    expect(await store.noteDue(sub, NOT_DUE, { ...due, waitingFrom: 'job-1' })).toBe(false);
-    expect(await store.noteDue(sub, { ...due, waitingFrom: 'job-4' }, NOT_DUE)).toBe(false);
-    expect(await store.readMeter(sub)).toMatchObject(due);
-    await store.clearDue(sub, NOON);
-    expect(await store.readMeter(sub)).toMatchObject(due);
-    await store.clearDue(sub, NOON + WINDOW);
-    expect(await store.readMeter(sub)).toMatchObject({ ...due, dueAt: null });
-  });
-
-  test('claims fail if the entries about what is due have changed since, and set where waiting alerts begin', async () => {
-    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-1' };
-    await store.noteDue(sub, NOT_DUE, due);
-    expect(await store.claim(sub, claimOf('first'))).toBeUndefined();
-    expect(await store.claim(sub, claimOf('first', { due: { ...due, dueAt: null } }))).toBeUndefined();
-    const meter = await store.claim(sub, claimOf('first', { due, waitingFrom: 'job-2' }));
-    expect(meter).toMatchObject({ dueAt: NOON + WINDOW, waitingFrom: 'job-2' });
-  });
-
-  test('alerts are read page by page in the order of their jobs', async () => {
-    const ids = Array.from({ length: 130 }, (__, number) => `page-${number + 100}`);
-    for (const jobId of ids) await add({ alert: anAlert(sub, jobId) });
-    const found: string[] = [];
-    let after: string | undefined;
-    do {
-      const { alerts, next } = await store.readAlertPage(sub, 'page-103', after);
-      found.push(...alerts.map(({ sk }) => sk));
-      after = next;
-    } while (after !== undefined);
-    expect(found).toEqual(ids.slice(3));
-    expect((await store.readAlertPage(sub, '')).alerts[0]?.sk).toBe('page-100');
   });
 
   test('more than a batch of jobs and alerts can be read', async () => {

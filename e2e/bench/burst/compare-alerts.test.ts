@@ -32,8 +32,13 @@ test('distinguishes duplicate, missing and unwanted alerts', () => {
   expect(findings).toMatchObject({ duplicates: [ada(1)], missing: [ada(2)], unwanted: [ada(3)] });
 });
 
-test('counts alerts in due rows as deferred, and ignores emails without jobs', () => {
-  const rows = [{ pk: 'DUE#3', sk: '2026-01-01T00:01:00.000Z#sub-1', jobs: new Set(['greenhouse-b-2']) }];
+test('counts pending alerts of people with a due row as deferred, and ignores emails without jobs', () => {
+  const rows = [
+    { pk: 'DUE#3', sk: '2026-01-01T00:01:00.000Z#sub-1', version: 'x' },
+    { pk: 'ALERT#sub-1', sk: 'greenhouse-b-2', state: 'pending' },
+    { pk: 'ALERT#sub-1', sk: 'greenhouse-b-1', state: 'sent' },
+    { pk: 'ALERT#sub-2', sk: 'greenhouse-b-2', state: 'pending' },
+  ];
   const deferred = deferredAlerts(rows, new Map([['sub-1', 'ada@mail.example']]));
   const findings = compareAlerts(new Set([ada(2)]), [mail('ada@mail.example', 4_000)], detected, deferred);
   expect(findings).toMatchObject({ deferred: 1, missing: [], messages: 0 });

@@ -63,12 +63,14 @@ export function compareAlerts(
   };
 }
 
-/** Returns the alerts in due rows. `emails` maps user IDs to addresses. */
-export function deferredAlerts(dueRows: readonly Row[], emails: ReadonlyMap<string, string>): Set<AlertKey> {
+/** Returns the pending alerts of people who have a due row. `emails` maps user IDs to addresses. */
+export function deferredAlerts(rows: readonly Row[], emails: ReadonlyMap<string, string>): Set<AlertKey> {
+  const due = new Set(rows.filter(({ pk }) => pk.startsWith('DUE#')).map(({ sk }) => sk.split('#')[1] ?? ''));
   return new Set(
-    dueRows.flatMap(({ sk, jobs }) => {
-      const email = emails.get(sk.split('#')[1] ?? '') ?? '';
-      return jobs instanceof Set ? [...jobs].map((jobId) => alertKey(email, String(jobId))) : [];
+    rows.flatMap(({ pk, sk, state }) => {
+      const [entity, sub = ''] = pk.split('#');
+      const isDeferred = entity === 'ALERT' && state === 'pending' && due.has(sub);
+      return isDeferred ? [alertKey(emails.get(sub) ?? '', sk)] : [];
     }),
   );
 }
