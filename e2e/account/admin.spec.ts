@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
+import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { makeStaff, signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 
 const PATH = '/admin-notifs';
-const JOB = 'greenhouse-tidewright-101';
+const TITLE = 'Senior Backend Engineer, Tides';
 const NOT_FOUND = 'This is not the page you were looking for. . .';
 
-const lookUp = (email: string, job = '') => `${PATH}?email=${encodeURIComponent(email)}&job=${job}`;
+const lookUp = (email: string, job: string) => `${PATH}?email=${encodeURIComponent(email)}&job=${job}`;
 const card = (page: Page) => page.getByRole('article');
 const notify = (page: Page) => page.getByRole('button', { name: 'Notify User' });
 
@@ -45,7 +46,8 @@ test.describe('the staff page', () => {
   }) => {
     const email = await person(site, 'held@admin.example');
     const alerts = await connectAlertTable(site.stack);
-    await alerts.addAlert(email, JOB, 1, { state: 'withheld', why: 'No free alerts left.', sentAt: null });
+    const jobId = await findJobId(site.stack, TITLE);
+    await alerts.addAlert(email, jobId, 1, { state: 'withheld', why: 'No free alerts left.', sentAt: null });
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
@@ -57,7 +59,7 @@ test.describe('the staff page', () => {
       await page.getByText("There's no account with this email.").waitFor();
       await page.getByRole('link', { name: 'Clear Filters' }).first().click();
       await page.waitForURL(site.url + PATH);
-      await page.getByLabel('Job ID').fill('greenhouse-no-such');
+      await page.getByLabel('Job ID').fill('no-such-job');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByText('This job does not exist, or it has been removed.').waitFor();
     });
@@ -80,7 +82,14 @@ test.describe('the staff page', () => {
       const held = card(page).filter({ hasText: email });
       await held.waitFor();
       const text = await held.innerText();
-      for (const part of ['Robin', 'Withheld', 'No free alerts left.', 'Tidewright', JOB, 'Backend Engineer'])
+      for (const part of [
+        'Robin',
+        'Withheld',
+        'No free alerts left.',
+        'Tidewright',
+        jobId,
+        'Backend Engineer',
+      ])
         expect(text).toContain(part);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await findAxeViolations(page)).toEqual([]);
@@ -95,7 +104,8 @@ test.describe('the staff page', () => {
     const email = await person(site, 'notified@admin.example');
     const spent = await person(site, 'spent@admin.example');
     await (await connectAlertTable(site.stack)).spendFreeAlerts(spent);
-    const page = await staff(site, 'notify', lookUp(email, JOB));
+    const jobId = await findJobId(site.stack, TITLE);
+    const page = await staff(site, 'notify', lookUp(email, jobId));
     await page.getByText('Robin can be alerted to this job.').waitFor();
     // The response to the second click may replace this one within a moment.
     const reply = page.getByText('Robin is being notified of Senior Backend Engineer, Tides at Tidewright.');
@@ -119,7 +129,7 @@ test.describe('the staff page', () => {
 
     await page.getByLabel('Email').fill(spent);
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(`**${lookUp(spent, JOB)}`);
+    await page.waitForURL(`**${lookUp(spent, jobId)}`);
     await page.getByText('Robin can be alerted to this job.').waitFor({ state: 'detached' });
     await notify(page).click();
     await page.getByText("Robin can't be alerted. No free alerts are left.").first().waitFor();

@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { findAxeViolations } from '../support/axe.ts';
+import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/alerts';
-const JOB = 'greenhouse-tidewright-101';
 const TITLE = 'Senior Backend Engineer, Tides';
+const OTHER_TITLE = 'Security Engineer';
+/** The id of a job that is gone. It sorts before the ids of current jobs, as those of older jobs do. */
+const goneJobId = (n: number) => `0-gone-${n}`;
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Matched' });
 const expectRows = async (page: Page, count: number) => {
@@ -33,13 +36,14 @@ test.describe('the alerts page', () => {
     site,
   }) => {
     const { give, open } = await given(site, 'history@alerts.example');
-    await give(JOB, 3);
-    await give('greenhouse-tidewright-106', 60 * 48, {
+    const jobId = await findJobId(site.stack, TITLE);
+    await give(jobId, 3);
+    await give(await findJobId(site.stack, OTHER_TITLE), 60 * 48, {
       state: 'withheld',
       why: 'No free alerts left.',
       sentAt: null,
     });
-    await give('greenhouse-no-more-1', 60 * 72);
+    await give(goneJobId(1), 60 * 72);
     const page = await open();
     await page.getByText('3 alerts in the last 90 days.').waitFor();
     await page.getByText('Not sent: No free alerts left.').waitFor();
@@ -49,7 +53,7 @@ test.describe('the alerts page', () => {
     await row.getByRole('button', { name: 'Not relevant' }).click();
     await row.getByRole('button', { name: 'Undo' }).waitFor();
     await row.getByRole('link', { name: TITLE }).click();
-    await page.waitForURL(`**/jobs/${JOB}`);
+    await page.waitForURL(`**/jobs/${jobId}`);
     await page.goBack();
     await row.getByText('Opened').waitFor();
     await page.reload();
@@ -94,16 +98,14 @@ test.describe('the alerts page', () => {
     const titles = page.getByRole('link', { name: 'See your job titles' });
     expect(await titles.getAttribute('href')).toBe('/profile/job-titles');
 
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) => give(`greenhouse-old-${index + 1}`, 60 * (index + 1))),
-    );
+    await Promise.all(Array.from({ length: 40 }, (_, index) => give(goneJobId(index), 60 * (index + 1))));
     await page.reload();
     await page.getByText('40 alerts in the last 90 days.').waitFor();
     await expectRows(page, 30);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expectRows(page, 40);
-    await give(JOB, 1);
-    await give('greenhouse-tidewright-106', 2);
+    await give(await findJobId(site.stack, TITLE), 1);
+    await give(await findJobId(site.stack, OTHER_TITLE), 2);
     const news = page.getByRole('button', { name: '2 new alerts' });
     await page.clock.fastForward(16_000);
     await news.waitFor();

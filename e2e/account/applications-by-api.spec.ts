@@ -4,7 +4,7 @@ import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { downloadExport } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { graphql } from '../support/graphql.ts';
+import { findJobId, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
@@ -22,20 +22,21 @@ const ALERTS = `query List($input: ListAlertsInput!) { listAlerts(input: $input)
 const UPLOAD = 'mutation Put($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id } }';
 
 /** A job posted in three cities. */
-const PLATFORM = 'greenhouse-lanternfish-210';
+const PLATFORM = 'Platform Engineer';
 /** An employer that only this file uses. */
 const GAVELWORKS = ['gavelworks', 'Gavelworks'] as const;
 /** The job that closes, and the one that replaces it on the board. */
-const COUNSEL = { gone: 'greenhouse-gavelworks-205', fresh: 'greenhouse-gavelworks-206' };
+const COUNSEL = { gone: 'Maritime Counsel', fresh: 'Senior Maritime Counsel, Harbors' };
 
 /** Invalid input: the query, its input, and the type and message of the error. */
-const REFUSED = [
-  [APPLY, { jobID: 'none' }, 'NotFound', /We don't have this job/],
-  [PACKET, { jobID: '' }, 'NotFound', /We don't have this job/],
-  [CHANGE, { jobID: PLATFORM, note: 'x'.repeat(3_000) }, 'BadInput', /2,000/],
-  [CHANGE, { jobID: PLATFORM, state: 'hired' }, null, /hired/],
-  [LIST, { nextToken: 'x' }, 'BadInput', /There is no such page of applications/],
-] as const;
+const refusedInputs = (jobID: string) =>
+  [
+    [APPLY, { jobID: 'none' }, 'NotFound', /We don't have this job/],
+    [PACKET, { jobID: '' }, 'NotFound', /We don't have this job/],
+    [CHANGE, { jobID, note: 'x'.repeat(3_000) }, 'BadInput', /2,000/],
+    [CHANGE, { jobID, state: 'hired' }, null, /hired/],
+    [LIST, { nextToken: 'x' }, 'BadInput', /There is no such page of applications/],
+  ] as const;
 
 const ask = async (site: Site, person: Person, query: string, input: object = {}) => {
   const { data, errors } = await graphql(site.stack, person, query, {
@@ -51,7 +52,7 @@ test.describe('the instant apply API', () => {
     site,
   }) => {
     const [ada, bob] = [await person(site, 'ada'), await person(site, 'bob')];
-    const one = { jobID: PLATFORM };
+    const one = { jobID: await findJobId(site.stack, PLATFORM) };
     for (const query of [PACKET, APPLY])
       expect((await ask(site, ada, query, one)).error).toEqual({
         errorType: 'NeedsPlan',
@@ -81,7 +82,7 @@ test.describe('the instant apply API', () => {
 
     const { value: applied } = await ask(site, ada, APPLY, one);
     expect(applied).toMatchObject({
-      jobTitle: 'Platform Engineer',
+      jobTitle: PLATFORM,
       companyName: 'Lanternfish',
       state: 'applied',
     });
@@ -100,7 +101,7 @@ test.describe('the instant apply API', () => {
     expect((await ask(site, ada, FORGET, one)).value).toBe(true);
     expect((await ask(site, ada, LIST)).value).toMatchObject({ total: 0 });
 
-    for (const [query, input, errorType, message] of REFUSED) {
+    for (const [query, input, errorType, message] of refusedInputs(one.jobID)) {
       const { error } = await ask(site, ada, query, input);
       expect(error?.message).toMatch(message);
       if (errorType !== null) expect(error?.errorType).toBe(errorType);
@@ -115,37 +116,39 @@ test.describe('the instant apply API', () => {
     const mailAbout = (title: string) => async () =>
       (await connectConsole(site.stack).outbox(cy.email)).find(({ subject }) => subject?.includes(title));
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
-      { id: 205, title: 'Maritime Counsel', department: 'Legal' },
+      { id: 205, title: COUNSEL.gone, department: 'Legal' },
     ]);
-    await readBoardsUntil(site.stack, 'the first email', mailAbout('Maritime Counsel'));
+    await readBoardsUntil(site.stack, 'the first email', mailAbout(COUNSEL.gone));
+    const gone = await findJobId(site.stack, COUNSEL.gone);
     // Otherwise the next match would be grouped into the message after this one.
     await (await connectAlertTable(site.stack)).endGroupingPeriod(cy.email);
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
-      { id: 206, title: 'Senior Maritime Counsel, Harbors', department: 'Legal' },
+      { id: 206, title: COUNSEL.fresh, department: 'Legal' },
     ]);
     // A posting counts as closed after it is missing from two reads in a row.
     await readBoardsUntil(site.stack, 'the old posting has closed', async () => {
-      const query = `query { getJob(jobID: "${COUNSEL.gone}") { closedAt } }`;
+      const query = `query { getJob(jobID: "${gone}") { closedAt } }`;
       const { data } = await graphql(site.stack, 'visitor', query);
       return JSON.stringify(data).includes('"closedAt":null') ? undefined : true;
     });
     const mail = await until('the second email', mailAbout('Senior Maritime'));
-    const link = `${site.url}/profile/applications?job=${COUNSEL.fresh}`;
+    const fresh = await findJobId(site.stack, COUNSEL.fresh);
+    const link = `${site.url}/profile/applications?job=${fresh}`;
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text).toContain(`Instant Apply: ${link}`);
 
-    const { value: applied } = await ask(site, cy, APPLY, { jobID: COUNSEL.fresh });
+    const { value: applied } = await ask(site, cy, APPLY, { jobID: fresh });
     const { appliedAt } = z.object({ appliedAt: z.string() }).parse(applied);
     expect((await ask(site, cy, ALERTS)).value).toMatchObject({
-      items: expect.arrayContaining([{ jobID: COUNSEL.fresh, state: 'sent', appliedAt }]),
+      items: expect.arrayContaining([{ jobID: fresh, state: 'sent', appliedAt }]),
     });
 
-    const closed = await ask(site, cy, APPLY, { jobID: COUNSEL.gone });
+    const closed = await ask(site, cy, APPLY, { jobID: gone });
     expect(closed.error).toMatchObject({
       errorType: 'Conflict',
       message: expect.stringMatching(/has closed/),
     });
-    expect((await ask(site, cy, PACKET, { jobID: COUNSEL.gone })).value).toMatchObject({
+    expect((await ask(site, cy, PACKET, { jobID: gone })).value).toMatchObject({
       applyUrls: [],
       why: expect.stringMatching(/^This job has closed/),
     });

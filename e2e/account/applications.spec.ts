@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { findAxeViolations } from '../support/axe.ts';
+import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -11,10 +12,9 @@ import { uploadResume } from '../support/upload.ts';
 import { RETURNING, type Visit } from '../support/visit.ts';
 
 const PATH = '/profile/applications';
-const JOB = 'greenhouse-tidewright-101';
 const TITLE = 'Senior Backend Engineer, Tides';
 /** A job posted in three cities, each with its own form. */
-const SEVERAL = 'greenhouse-lanternfish-210';
+const SEVERAL = 'Platform Engineer';
 const packetOf = (jobId: string) => `${PATH}?job=${jobId}`;
 
 const main = (page: Page) => page.getByRole('main');
@@ -57,13 +57,14 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await subscriber(site, 'alert');
-    await (await connectAlertTable(site.stack)).addAlert(person.email, JOB, 3);
+    const jobId = await findJobId(site.stack, TITLE);
+    await (await connectAlertTable(site.stack)).addAlert(person.email, jobId, 3);
     await uploadResume(site.stack, person, 'Robin.pdf', ['Robin']);
     const page = await open(site, person, '/profile/alerts');
     const form = await opened(page, () => button(page, `Instant Apply, ${TITLE}`).click());
     expect(form.url()).toBe('https://tidewright.example/jobs/101');
     expect(await form.evaluate<boolean>('opener === null')).toBe(true);
-    await page.waitForURL(`**${packetOf(JOB)}`);
+    await page.waitForURL(`**${packetOf(jobId)}`);
     await isApplied(page);
     for (const [name, text] of [
       ['Copy: Full name', 'Robin'],
@@ -112,8 +113,8 @@ test.describe('instant apply', () => {
     expect(await blocked.evaluate<boolean>('opener === null')).toBe(true);
     await isApplied(page);
 
-    await page.goto(`${site.url}/jobs/${SEVERAL}`);
-    await button(page, 'Instant Apply, Platform Engineer').click();
+    await page.goto(`${site.url}/jobs/${await findJobId(site.stack, SEVERAL)}`);
+    await button(page, `Instant Apply, ${SEVERAL}`).click();
     await page.getByText('Each location has its own form. Where would you like to work?').waitFor();
     await isClean(page);
     const form = await opened(page, () => link(page, /^Denver, CO/).click());
@@ -125,19 +126,20 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await newcomer(site, 'mail');
+    const jobId = await findJobId(site.stack, TITLE);
     const page = await site.page({ storage: RETURNING });
-    await page.goto(site.url + packetOf(JOB));
+    await page.goto(site.url + packetOf(jobId));
     await page.waitForURL('**/login');
     await page.getByText('Log in to continue.').waitFor();
     await logIn(page, person.email);
-    await page.waitForURL(`**${packetOf(JOB)}`);
+    await page.waitForURL(`**${packetOf(jobId)}`);
     await page.getByText(/^Instant Apply comes with a subscription/).waitFor();
     await isClean(page);
     await button(page, 'Start Monthly subscription').click();
     await page.waitForURL('**/checkout/**');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
-    await page.goto(site.url + packetOf(JOB));
+    await page.goto(site.url + packetOf(jobId));
     await link(page, 'Open the application form').waitFor();
     expect(await measureLayoutShift(page)).toBe(0);
 
@@ -145,7 +147,7 @@ test.describe('instant apply', () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('getApplicationPacket') ? route.abort() : route.continue(),
     );
-    await page.goto(site.url + packetOf('greenhouse-no-more-1'));
+    await page.goto(site.url + packetOf('no-such-job'));
     await page.getByRole('heading', { name: "Couldn't load your application details" }).waitFor();
     await page.unroute('**/graphql');
     await button(page, 'Try again').click();
@@ -159,7 +161,7 @@ test.describe('the applications page', () => {
     const page = await open(site, await subscriber(site, 'list'), PATH, { width: 390, dark: true });
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
     await isClean(page);
-    await page.goto(site.url + packetOf(JOB));
+    await page.goto(site.url + packetOf(await findJobId(site.stack, TITLE)));
     await button(page, 'Just mark as applied').click();
     await isApplied(page);
     await link(page, 'All applications').click();

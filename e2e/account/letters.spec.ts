@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
@@ -10,7 +11,8 @@ import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
 import type { Visit } from '../support/visit.ts';
 
-const PATH = '/profile/applications?job=greenhouse-tidewright-101';
+const packetPath = async ({ stack }: Site) =>
+  `/profile/applications?job=${await findJobId(stack, 'Senior Backend Engineer, Tides')}`;
 
 /** A fictional resume. */
 const LINES = [
@@ -38,7 +40,7 @@ const given = async (site: Site, name: string, plan: 'MONTHLY' | 'YEARLY', visit
   const person = await signUp(site.stack, `${name}@letters.example`, { titles: ['office manager'] });
   await subscribe(site.stack, person, plan);
   if (plan === 'YEARLY') await uploadResume(site.stack, person, RESUME, LINES);
-  const page = await openSignedIn(site, person, PATH, visit);
+  const page = await openSignedIn(site, person, await packetPath(site), visit);
   await page.getByRole('heading', { name: 'Cover letter' }).waitFor();
   return page;
 };
@@ -131,7 +133,7 @@ test.describe('the cover letter for a job', () => {
     await page.locator('input[type=file]').setInputFiles(file(RESUME, pdfFile(...LINES)));
     await page.getByRole('button', { name: `Download ${RESUME}` }).waitFor();
 
-    await page.goto(site.url + PATH);
+    await page.goto(site.url + (await packetPath(site)));
     await setOpenAiBehavior(site.stack, { refusal: 'No.' });
     await button(page, 'Write a cover letter').click();
     await page

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { connectConsole } from '../support/console.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import type { Bench, Row } from './bench.ts';
-import { alertKey, compareAlerts, deferredAlerts, type Findings } from './burst/compare-alerts.ts';
+import {
+  alertKey,
+  compareAlerts,
+  deferredAlerts,
+  type Findings,
+  findPostedJobs,
+} from './burst/compare-alerts.ts';
 import { connectTable } from './burst/connect-table.ts';
 import { loadPeople, personEmail } from './burst/load-people.ts';
 import {
@@ -25,6 +31,9 @@ const SIZES: Record<string, BurstSize> = {
 };
 
 const BUDGET_SECONDS = 60;
+
+/** The attributes of job and alert rows that the comparison reads. */
+const ATTRIBUTES = ['jobID', 'jobTitle', 'jobUrl', 'jobDetected', 'state'];
 
 /** The sending rate of the stage and the account. A new SES account's limit is too low for a burst. */
 const MAILS_PER_SECOND = 200;
@@ -77,26 +86,22 @@ async function measure(stack: Stack, size: BurstSize, boards: { calm: string[]; 
 
   const runPhase = async (onBoards: readonly string[], posted: readonly string[]) => {
     await resetCallCounts(stack);
-    const jobIds = await postTitles(stack, onBoards, posted);
+    await postTitles(stack, onBoards, posted);
     log(`${posted.length} postings published`);
     await waitUntilIdle(stack, (busy) => log(busy));
     const calls = await fetchCallCounts(stack);
+    const rows = await table.rows(['JOB#', 'ALERT#', 'DUE#'], ATTRIBUTES);
+    const jobs = findPostedJobs(rows, posted);
+    const jobsByTitle = new Map(jobs.map((job) => [job.title, job]));
     const expected = new Set(
       titles.flatMap((saved, person) =>
-        saved.flatMap((title) =>
-          jobIds.has(title) ? [alertKey(personEmail(person), jobIds.get(title) ?? '')] : [],
-        ),
+        saved
+          .flatMap((title) => jobsByTitle.get(title) ?? [])
+          .map(({ jobId }) => alertKey(personEmail(person), jobId)),
       ),
     );
-    const rows = await table.rows(['JOB#', 'DUE#', 'ALERT#'], ['jobID', 'jobDetected', 'state']);
-    const postedJobs = new Set(jobIds.values());
-    const detected = new Map(
-      rows
-        .filter(({ jobID }) => postedJobs.has(String(jobID)))
-        .map(({ jobID, jobDetected }) => [String(jobID), Date.parse(String(jobDetected))]),
-    );
     const emails = new Map(subs.map((sub, person) => [sub, personEmail(person)]));
-    const findings = compareAlerts(expected, await fetchMails(stack), detected, deferredAlerts(rows, emails));
+    const findings = compareAlerts(expected, await fetchMails(stack), jobs, deferredAlerts(rows, emails));
     log(`${findings.messages} messages of ${expected.size} alerts`);
     return { findings, alerts: expected.size, calls };
   };

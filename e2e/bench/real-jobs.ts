@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { newJob } from '../../functions/ingestion/jobs/job-changes.ts';
-import { jobIdOf, parsePosting } from '../../functions/ingestion/jobs/parsed-posting.ts';
+import { parsePosting, postingKeyOf } from '../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Job } from '../../functions/table/job.ts';
+import { newJobId } from '../../functions/table/job-id.ts';
 import { type Recording, readRecordedRows } from './recorded-rows.ts';
 
 const Recorded = z.object({
@@ -37,6 +38,6 @@ export function readRealJobs(
       pay: [],
     };
     const parsed = parsePosting({ posting, hash: '' });
-    return 'rejection' in parsed ? [] : [newJob(jobIdOf(posting), [parsed], at)];
+    return 'rejection' in parsed ? [] : [newJob(newJobId(at, postingKeyOf(posting)), [parsed], at)];
   });
 }

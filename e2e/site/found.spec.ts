@@ -72,7 +72,7 @@ test.describe('search engines and feed readers', () => {
       }),
     ]);
     expect(dataIn((await ask(site, '/')).text)).toEqual([]);
-    expect((await ask(site, '/jobs/greenhouse-nobody-1')).status).toBe(404);
+    expect((await ask(site, '/jobs/no-such-job')).status).toBe(404);
   });
 
   test('a job page opens from its card, and is readable without JavaScript', async ({ site }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
 import { SALES_JOBS } from '../support/boards.ts';
-import { fetchListing } from '../support/graphql.ts';
+import { fetchListing, findJobId } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the job list', () => {
@@ -42,8 +42,9 @@ test.describe('the job list', () => {
       '_blank',
       'noopener',
     ]);
+    const jobId = await findJobId(site.stack, 'Frontend Engineer');
     await card.getByRole('heading').getByRole('link').click();
-    await board.page.waitForURL(/\/jobs\/greenhouse/);
+    await board.page.waitForURL(`**/jobs/${jobId}`);
   });
 
   test('HOME-15 an empty list names the filters in one sentence, and Clear Filters resets them', async ({

@@ -59,3 +59,11 @@ export async function fetchListing(stack: Stack, filters: object = {}) {
   }
   return items;
 }
+
+/** Returns the id of an open job with this title, of any role and type. Throws if the listing has none. */
+export async function findJobId(stack: Stack, title: string): Promise<string> {
+  const jobs = await fetchListing(stack, { title, fRole: null, jobType: null });
+  const job = jobs.find(({ jobTitle }) => jobTitle === title);
+  if (!job) throw new Error(`The listing has no job with the title '${title}'.`);
+  return job.jobID;
+}

@@ -4,6 +4,7 @@ import { StoredPosting } from '../postings/stored-posting.ts';
 import { type WaysToApply, waysToApply } from '../postings/ways-to-apply.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
+import { isValidJobId } from '../table/job-id.ts';
 import { jobKey, storedPostingKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
@@ -13,16 +14,12 @@ export interface JobDetail extends Job, WaysToApply {
   readonly description: readonly Block[];
 }
 
-/** Every job id is shorter; DynamoDB rejects keys above 2,048 bytes. */
-const MAX_ID_LENGTH = 500;
-
 /**
  * Reads an open or closed job with its description in one round trip; `now` in epoch milliseconds. Throws
  * `Fault('NotFound')` if there is no such job or it has expired.
  */
 export async function readJobDetail(table: Table, jobId: string, now: number): Promise<JobDetail> {
-  const isPossible = jobId !== '' && jobId.length <= MAX_ID_LENGTH;
-  const rows = isPossible
+  const rows = isValidJobId(jobId)
     ? await batchGet(table, [jobKey(jobId), storedPostingKey(jobId)], { consistent: false })
     : [];
   const row = rows.find(({ pk }) => pk === jobKey(jobId).pk);

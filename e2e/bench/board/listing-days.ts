@@ -7,7 +7,8 @@ import { packHours } from '../../../functions/board/log/pack-hours.ts';
 import { type PackedHourStore, packedHourStore } from '../../../functions/board/log/packed-hour-store.ts';
 import { listingRow } from '../../../functions/ingestion/jobs/job-rows.ts';
 import type { Job } from '../../../functions/table/job.ts';
-import { segmentKey } from '../../../functions/table/keys.ts';
+import { newJobId } from '../../../functions/table/job-id.ts';
+import { postingKey, segmentKey } from '../../../functions/table/keys.ts';
 import { itemBytes } from '../item-bytes.ts';
 
 const DAY = 86_400_000;
@@ -22,6 +23,8 @@ export interface ListingDays {
   pack(): Promise<void>;
   /** Writes `count` more jobs, detected at the given time. */
   add(count: number, at: Date): void;
+  /** Returns the real job that a job of the listing copies. */
+  realJob(jobId: string): Job | undefined;
 }
 
 /** A row of one partition, with its size as DynamoDB counts it and its DynamoDB JSON. */
@@ -46,17 +49,17 @@ const Query = z.object({
  */
 export function createListingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
   const partitions = new Map<string, StoredRow[]>();
-  let written = 0;
+  const realJobs = new Map<string, Job>();
   const write = (at: Date) => {
-    const job = jobs[written % jobs.length];
+    const job = jobs[realJobs.size % jobs.length];
     if (!job) throw new Error('There are no jobs. Check the recording.');
-    const jobID = `${job.jobID}-${written}`;
+    const jobID = newJobId(at, postingKey('copies', `${realJobs.size}`));
     const row = listingRow({ ...job, jobID, jobDetected: at.toISOString() }, at);
     const text = JSON.stringify({ sk: { S: row.sk }, told: { S: row.told } });
     const partition = partitions.get(row.pk) ?? [];
     partition.push({ sk: row.sk, bytes: itemBytes(row), text });
     partitions.set(row.pk, partition);
-    written += 1;
+    realJobs.set(jobID, job);
   };
   for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
   const table = { name: 'listing', documents: createClient((pk) => partitions.get(pk) ?? []) };
@@ -68,6 +71,7 @@ export function createListingDays(jobs: readonly Job[], perDay: number, end: Dat
     add: (count, at) => {
       for (let n = 0; n < count; n += 1) write(at);
     },
+    realJob: (jobId) => realJobs.get(jobId),
   };
 }
 

@@ -12,7 +12,7 @@ import { readRealJobs } from '../real-jobs.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { formatNumber, measureCpuMs, measureHeap, percentile } from '../statistics.ts';
 import { combineFilters, describeFilters } from './filter-combinations.ts';
-import { createListingDays } from './listing-days.ts';
+import { createListingDays, type ListingDays } from './listing-days.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const PAGE_BUDGET_MS = 20;
@@ -70,9 +70,9 @@ function measureCardUnits(jobs: readonly Job[]) {
   };
 }
 
-/** Returns the RCU of one page. The number at the end of a job ID is the index of the real job that it copies. */
-function pageReadUnits(jobIds: readonly string[], jobs: readonly Job[]): number {
-  const cards = jobIds.map((id) => jobs[Number(id.slice(id.lastIndexOf('-') + 1)) % jobs.length]);
+/** Returns the RCU of one page. */
+function pageReadUnits(jobIds: readonly string[], days: ListingDays): number {
+  const cards = jobIds.map(days.realJob);
   const tail = allShards('listing').length * readUnits(0);
   return cards.reduce((sum, job) => sum + (job ? readUnits(itemBytes(job)) : 0), tail);
 }
@@ -113,7 +113,7 @@ async function measure(jobs: readonly Job[], perDay: number, slowest: readonly F
   const memory = (measureHeap() - before) / 1024 / 1024;
   const page = (filters: Filters) => measureCpuMs(() => cutPage(listing, filters, now));
   for (const filters of slowest) page(filters);
-  const units = slowest.map((filters) => pageReadUnits(cutPage(listing, filters, now).jobIds, jobs));
+  const units = slowest.map((filters) => pageReadUnits(cutPage(listing, filters, now).jobIds, days));
   const asOf = new Date(now - 10_000).toISOString();
   const polls = slowest.flatMap(({ nextToken: _, ...filters }) =>
     Array.from({ length: ROUNDS }, () => page({ ...filters, detectedAfter: asOf })),

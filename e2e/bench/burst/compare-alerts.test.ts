@@ -1,22 +1,26 @@
 import { expect, test } from '@jest/globals';
-import { alertKey, compareAlerts, deferredAlerts } from './compare-alerts.ts';
+import { alertKey, compareAlerts, deferredAlerts, findPostedJobs } from './compare-alerts.ts';
 import { createBurst, inventTitle } from './workload.ts';
 
-const detected = new Map([
-  ['greenhouse-b-1', 1_000],
-  ['greenhouse-b-2', 2_000],
-  ['greenhouse-b-3', 3_000],
-]);
-const mail = (to: string, sentAt: number, ...jobs: number[]) => ({
+const jobRows = [1, 2, 3].map((n) => ({
+  pk: `JOB#job-${n}`,
+  sk: 'JOB',
+  jobID: `job-${n}`,
+  jobTitle: `Title ${n}`,
+  jobUrl: `https://b.example/jobs/${n}`,
+  jobDetected: new Date(n * 1_000).toISOString(),
+}));
+const jobs = findPostedJobs(jobRows, ['Title 1', 'Title 2', 'Title 3']);
+const mail = (to: string, sentAt: number, ...numbers: number[]) => ({
   to,
   sentAt: new Date(sentAt).toISOString(),
-  text: jobs.map((job) => `A title\nhttps://b.example/jobs/${job}\n`).join(''),
+  text: numbers.map((n) => `A title\nhttps://b.example/jobs/${n}\n`).join(''),
 });
-const ada = (job: number) => alertKey('ada@mail.example', `greenhouse-b-${job}`);
+const ada = (n: number) => alertKey('ada@mail.example', `job-${n}`);
 
 test('measures latency from detection to SES, separately for first and later messages', () => {
   const mails = [mail('ada@mail.example', 9_000, 3), mail('ada@mail.example', 4_000, 1, 2)];
-  const findings = compareAlerts(new Set([ada(1), ada(2), ada(3)]), mails, detected, new Set());
+  const findings = compareAlerts(new Set([ada(1), ada(2), ada(3)]), mails, jobs, new Set());
   expect(findings).toMatchObject({
     first: [3_000, 2_000],
     later: [6_000],
@@ -28,20 +32,30 @@ test('measures latency from detection to SES, separately for first and later mes
 
 test('distinguishes duplicate, missing and unwanted alerts', () => {
   const mails = [mail('ada@mail.example', 4_000, 1), mail('ada@mail.example', 5_000, 1, 3)];
-  const findings = compareAlerts(new Set([ada(1), ada(2)]), mails, detected, new Set());
+  const findings = compareAlerts(new Set([ada(1), ada(2)]), mails, jobs, new Set());
   expect(findings).toMatchObject({ duplicates: [ada(1)], missing: [ada(2)], unwanted: [ada(3)] });
 });
 
 test('counts pending alerts of people with a due row as deferred, and ignores emails without jobs', () => {
+  const emails = new Map([
+    ['sub-1', 'ada@mail.example'],
+    ['sub-2', 'bob@mail.example'],
+  ]);
   const rows = [
-    { pk: 'DUE#3', sk: '2026-01-01T00:01:00.000Z#sub-1', version: 'x' },
-    { pk: 'ALERT#sub-1', sk: 'greenhouse-b-2', state: 'pending' },
-    { pk: 'ALERT#sub-1', sk: 'greenhouse-b-1', state: 'sent' },
-    { pk: 'ALERT#sub-2', sk: 'greenhouse-b-2', state: 'pending' },
+    ...jobRows,
+    { pk: 'DUE#3', sk: '2026-01-01T00:01:00.000Z#sub-1' },
+    { pk: 'ALERT#sub-1', sk: 'job-1', state: 'sent' },
+    { pk: 'ALERT#sub-1', sk: 'job-2', state: 'pending' },
+    { pk: 'ALERT#sub-2', sk: 'job-2', state: 'pending' },
   ];
-  const deferred = deferredAlerts(rows, new Map([['sub-1', 'ada@mail.example']]));
-  const findings = compareAlerts(new Set([ada(2)]), [mail('ada@mail.example', 4_000)], detected, deferred);
+  const deferred = deferredAlerts(rows, emails);
+  expect([...deferred]).toEqual([ada(2)]);
+  const findings = compareAlerts(new Set([ada(2)]), [mail('ada@mail.example', 4_000)], jobs, deferred);
   expect(findings).toMatchObject({ deferred: 1, missing: [], messages: 0 });
+});
+
+test('a posting that became no job is an error', () => {
+  expect(() => findPostedJobs(jobRows, ['Title 4'])).toThrow("No job was made from the posting 'Title 4'.");
 });
 
 test('invents distinct titles, posts one in eight of those in use, and gives calm people a title of their own', () => {

@@ -20,35 +20,53 @@ export interface Findings {
   readonly messages: number;
 }
 
-const JOB_URL = /https:\/\/([\w-]+)\.example\/jobs\/(\d+)/g;
+/** A job that was made from a posting of the burst. `url` is its employer’s page, to which emails link. */
+export interface PostedJob {
+  readonly jobId: string;
+  readonly title: string;
+  readonly url: string;
+  /** Epoch milliseconds. */
+  readonly detectedAt: number;
+}
 
-/**
- * Compares emails and deferred alerts with the expected ones. `detected` maps job IDs to epoch milliseconds. Emails
- * without any of these jobs are ignored.
- */
+/** Finds the jobs with these titles in the table’s rows. Throws if a title has no job. */
+export function findPostedJobs(rows: readonly Row[], titles: readonly string[]): PostedJob[] {
+  const byTitle = new Map(rows.filter(({ sk }) => sk === 'JOB').map((row) => [row['jobTitle'], row]));
+  return titles.map((title) => {
+    const row = byTitle.get(title);
+    if (!row) throw new Error(`No job was made from the posting '${title}'.`);
+    return {
+      title,
+      jobId: String(row['jobID']),
+      url: String(row['jobUrl']),
+      detectedAt: Date.parse(String(row['jobDetected'])),
+    };
+  });
+}
+
+const JOB_URL = /https:\/\/[\w-]+\.example\/jobs\/\d+/g;
+
+/** Compares emails and deferred alerts with the expected ones. Emails without any of these jobs are ignored. */
 export function compareAlerts(
   expected: ReadonlySet<AlertKey>,
   mails: readonly Mail[],
-  detected: ReadonlyMap<string, number>,
+  jobs: readonly PostedJob[],
   deferred: ReadonlySet<AlertKey>,
 ): Findings {
+  const jobsByUrl = new Map(jobs.map((job) => [job.url, job]));
   const [first, later]: [number[], number[]] = [[], []];
   const seen = new Map<AlertKey, number>();
   const recipients = new Set<string>();
   let messages = 0;
   for (const mail of mails.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1))) {
-    const jobIds = new Set(
-      [...(mail.text ?? '').matchAll(JOB_URL)].map(([, board, id]) => `greenhouse-${board}-${id}`),
-    );
-    const known = [...jobIds].filter((jobId) => detected.has(jobId));
+    const urls = new Set((mail.text ?? '').match(JOB_URL));
+    const known = [...urls].flatMap((url) => jobsByUrl.get(url) ?? []);
     if (known.length === 0) continue;
     messages += 1;
-    for (const jobId of known) {
+    for (const { jobId, detectedAt } of known) {
       const pair = alertKey(mail.to, jobId);
       seen.set(pair, (seen.get(pair) ?? 0) + 1);
-      (recipients.has(mail.to) ? later : first).push(
-        Date.parse(mail.sentAt) - (detected.get(jobId) ?? Number.NaN),
-      );
+      (recipients.has(mail.to) ? later : first).push(Date.parse(mail.sentAt) - detectedAt);
     }
     recipients.add(mail.to);
   }

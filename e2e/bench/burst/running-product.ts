@@ -34,21 +34,15 @@ export async function createBoards(feedsDir: string, prefix: string, postings: n
 
 const placeholder: FeedPosting = { id: 1, title: 'Office Manager' };
 
-/**
- * Posts titles, up to 50 per board, polls the boards, and returns job IDs by title. Throws if polling
- * fails.
- */
+/** Posts titles, up to 50 per board, and polls the boards. Throws if polling fails. */
 export async function postTitles(stack: Stack, boards: readonly string[], titles: readonly string[]) {
-  const jobIds = new Map<string, string>();
   for (const [n, board] of boards.entries()) {
-    const postings = titles.slice(n * POSTINGS_PER_BOARD, (n + 1) * POSTINGS_PER_BOARD).map((title, at) => {
-      jobIds.set(title, `greenhouse-${board}-${at + 2}`);
-      return { id: at + 2, title };
-    });
+    const postings = titles
+      .slice(n * POSTINGS_PER_BOARD, (n + 1) * POSTINGS_PER_BOARD)
+      .map((title, at) => ({ id: at + 2, title }));
     await writeBoard(stack.feedsDir, board, board, [placeholder, ...postings]);
   }
   if ((await connectConsole(stack).run('poll-boards')) !== 200) throw new Error('Polling the boards failed.');
-  return jobIds;
 }
 
 /** Waits until the product is idle, and logs what is still busy. Throws after 40 minutes. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectConsole } from '../../support/console.ts';
-import { readBoardsUntil } from '../../support/run-until.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { describeMachine } from '../machine.ts';
 import { createClient } from './client.ts';
@@ -11,7 +10,7 @@ import { createEdits, createSignUps } from './people.ts';
 import { createPostings, writeGrowingBoards } from './postings.ts';
 import { rampUp } from './ramp-up.ts';
 import { formatReport, NOTES } from './report.ts';
-import { jobIds, writeSeed } from './seed.ts';
+import { readSeed, writeSeed } from './seed.ts';
 import type { Scenario } from './step.ts';
 import { createVisitors } from './visitors.ts';
 
@@ -75,16 +74,13 @@ async function createScenarios(
   stack: Stack,
   client: ReturnType<typeof createClient>,
 ): Promise<(() => Promise<Scenario>)[]> {
+  const jobIds = await readSeed(stack);
   const creators: Record<string, () => Promise<Scenario>> = {
     postings: () => createPostings(stack, log),
-    visitors: async () => createVisitors(client),
+    visitors: async () => createVisitors(client, jobIds),
     'sign-ups': async () => createSignUps(stack, client),
     edits: () => createEdits(stack, client),
   };
-  await readBoardsUntil(stack, 'the seeded jobs are on the site', async () => {
-    const response = await fetch(`${stack.siteUrl}/jobs/${jobIds.at(-1)}`);
-    return response.ok || undefined;
-  });
   // Postings run first, because `loadPeople` copies the only account on the stack.
   return SCENARIOS.filter((name) => chosen.includes(name)).flatMap((name) => creators[name] ?? []);
 }

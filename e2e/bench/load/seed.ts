@@ -1,4 +1,7 @@
 import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
+import { readBoardsUntil } from '../../support/run-until.ts';
+import type { Stack } from '../../support/stack.ts';
+import { connectTable } from '../burst/connect-table.ts';
 
 const BOARDS = 8;
 const POSTINGS_PER_BOARD = 50;
@@ -22,11 +25,6 @@ const PLACES = [
 
 const boards = Array.from({ length: BOARDS }, (_, n) => `harbor${n}`);
 
-/** Ids of the jobs that `writeSeed` posts and visitors open. */
-export const jobIds: readonly string[] = boards.flatMap((board) =>
-  Array.from({ length: POSTINGS_PER_BOARD }, (_, at) => `greenhouse-${board}-${at + 1}`),
-);
-
 /** Writes 8 boards with 50 postings each. */
 export async function writeSeed(feedsDir: string): Promise<void> {
   for (const [n, board] of boards.entries())
@@ -38,6 +36,16 @@ export async function writeSeed(feedsDir: string): Promise<void> {
         createPosting(n * POSTINGS_PER_BOARD + at, at + 1),
       ),
     );
+}
+
+/** Reads the boards until every posting of `writeSeed` is a job, and returns the ids of these jobs. */
+export async function readSeed(stack: Stack): Promise<string[]> {
+  const table = await connectTable(stack);
+  return readBoardsUntil(stack, 'the seeded postings are jobs', async () => {
+    const rows = await table.rows(['JOB#'], ['jobID', 'jobUrl']);
+    const seeded = rows.filter(({ jobUrl }) => /^https:\/\/harbor\d/.test(String(jobUrl)));
+    return seeded.length < BOARDS * POSTINGS_PER_BOARD ? undefined : seeded.map(({ jobID }) => String(jobID));
+  });
 }
 
 function createPosting(n: number, id: number): FeedPosting {

@@ -1,6 +1,5 @@
 import { hashIndex } from '../burst/workload.ts';
 import type { Client } from './client.ts';
-import { jobIds } from './seed.ts';
 import type { Scenario } from './step.ts';
 
 const SEARCH = `query Search($input: JobFiltersInput!) {
@@ -23,8 +22,8 @@ const FILTERS = [
 const pickByHash = <One>(from: readonly [One, ...One[]], name: string): One =>
   from[hashIndex(name, from.length)] ?? from[0];
 
-/** Sends one request per operation, without signing in. */
-export function createVisitors(client: Client): Scenario {
+/** Sends one request per operation, without signing in. Visitors open the pages of the given jobs. */
+export function createVisitors(client: Client, jobIds: readonly string[]): Scenario {
   return {
     name: 'visitors',
     firstRate: 10,

@@ -79,32 +79,6 @@ export class StringTable {
   }
 }
 
-/**
- * Job ids with numbers. An id looks like 'greenhouse-acme-4012345': the board's prefix is stored once, in an interner
- * that several days may share.
- */
-export class JobIdTable {
-  readonly #boards: Interner<string>;
-  readonly #ids = new StringTable();
-
-  constructor(boards: Interner<string>) {
-    this.#boards = boards;
-  }
-
-  intern(id: string): number {
-    const end = id.indexOf('-', id.indexOf('-') + 1) + 1;
-    const board = id.slice(0, end);
-    return this.#ids.intern(`${this.#boards.intern(board, () => board).toString(36)}-${id.slice(end)}`);
-  }
-
-  /** Returns the id with a number, or ''. */
-  at(number: number): string {
-    const stored = this.#ids.at(number);
-    const end = stored.indexOf('-');
-    return `${this.#boards.values[Number.parseInt(stored.slice(0, end), 36)] ?? ''}${stored.slice(end + 1)}`;
-  }
-}
-
 /** Job titles with numbers, and the words of each: most titles occur more than once. */
 export class TitleTable {
   readonly #titles = new StringTable();

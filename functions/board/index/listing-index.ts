@@ -10,7 +10,7 @@ import {
   rowAt,
   STILL_OPEN,
 } from './day-columns.ts';
-import { Interner, JobIdTable, TitleTable } from './interner.ts';
+import { Interner, StringTable, TitleTable } from './interner.ts';
 
 const DAY = 86_400_000;
 
@@ -32,7 +32,6 @@ export interface Listing {
 export class ListingIndex {
   /** By the number of the UTC day. */
   readonly #days = new Map<number, DayIndex>();
-  readonly #boards = new Interner<string>();
   readonly #titles = new TitleTable();
   readonly #companies = new Interner<string>();
   readonly #industries = new Interner<string>();
@@ -90,7 +89,7 @@ export class ListingIndex {
   #dayIndex(number: number): DayIndex {
     const known = this.#days.get(number);
     if (known) return known;
-    const day = new DayIndex(number * DAY, this.#boards);
+    const day = new DayIndex(number * DAY);
     this.#days.set(number, day);
     return day;
   }
@@ -110,14 +109,13 @@ function renumber<Value>(
  * so that the listing is known as of any moment.
  */
 class DayIndex {
-  readonly #ids: JobIdTable;
+  readonly #ids = new StringTable();
   readonly #current: DayColumns;
   readonly #superseded: DayColumns;
   /** The job of each superseded version. */
   readonly #supersededJobs: number[] = [];
 
-  constructor(startsAt: number, boards: Interner<string>) {
-    this.#ids = new JobIdTable(boards);
+  constructor(startsAt: number) {
     this.#current = newColumns(startsAt, (job) => this.#ids.at(job));
     this.#superseded = newColumns(startsAt, (index) => this.#ids.at(this.#supersededJobs[index] ?? -1));
   }

@@ -7,6 +7,8 @@ import type { Posting } from '../../postings/posting.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import type { Job } from '../../table/job.ts';
+import { newJobId } from '../../table/job-id.ts';
+import { postingKey } from '../../table/keys.ts';
 import { type JobStore, jobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { memoryJobStore } from '../reading/fixtures/memory-stores.ts';
@@ -40,7 +42,7 @@ const posted = (id: string, title: string): Posting => ({
 
 /** Publishes a posting, asks for its open fields and records the answer. */
 async function enrich(store: JobStore, posting: Posting, answer: unknown) {
-  const jobId = `greenhouse-larkspur-${posting.id}`;
+  const jobId = newJobId(NOON, postingKey('greenhouse:larkspur', posting.id));
   const added = [{ posting, hash: 'a' }];
   const changes = { added, edited: [], missing: [], removed: [], reappeared: [] };
   await recordChanges(store, 'greenhouse:larkspur', changes, { seenAt: NOON, clock });

@@ -92,6 +92,10 @@ test('ING-01 whatever the history, postings of one opening belong to one open jo
       // and no opening ever had two jobs
       const sketches = employer.everyJob().map(({ sketch }) => sketch);
       expect(new Set(sketches).size).toBe(sketches.length);
+      // and ids sort by detection time
+      const jobs = employer.everyJob().sort((one, other) => (one.jobID < other.jobID ? -1 : 1));
+      const detected = jobs.map(({ jobDetected }) => jobDetected);
+      expect(detected).toEqual(detected.toSorted());
     }),
     { numRuns: 25 },
   );

@@ -21,7 +21,6 @@ describe('one opening posted in many places', () => {
     const employer = new Employer('acme');
     await employer.read('acme', inCities(1, 100));
     expect(jobOf(employer)).toMatchObject({
-      jobID: 'greenhouse-acme-100',
       jobLocation: 'Austin, Texas and 5 other locations',
       matchVersion: 1,
       revision: 1,
@@ -95,13 +94,14 @@ describe('an opening that is posted again', () => {
     const employer = new Employer('acme');
     const other = { id: 50, opening: 5, city: 'Austin, TX' };
     await employer.read('acme', [other, { id: 1, opening: 1, city: 'Austin, TX' }]);
+    const { jobID } = jobOf(employer, 1);
     for (const _ of [1, 2, 3])
       await employer.read('acme', [other, { id: 2, opening: 1, city: 'Austin, TX' }]);
-    expect(jobOf(employer, 2)).toMatchObject({ jobID: 'greenhouse-acme-1', closedAt: null });
+    expect(jobOf(employer, 2)).toMatchObject({ jobID, closedAt: null });
     for (const _ of [1, 2]) await employer.read('acme', [other]);
     employer.now += 20 * 86_400_000;
     await employer.read('acme', [other, { id: 3, opening: 1, city: 'Austin, TX' }]);
-    expect(jobOf(employer, 3)).toMatchObject({ jobID: 'greenhouse-acme-1', closedAt: null });
+    expect(jobOf(employer, 3)).toMatchObject({ jobID, closedAt: null });
     expect(employer.everyJob()).toHaveLength(2);
   });
 
@@ -109,10 +109,11 @@ describe('an opening that is posted again', () => {
     const employer = new Employer('acme');
     const other = { id: 50, opening: 5, city: 'Austin, TX' };
     await employer.read('acme', [other, { id: 1, opening: 1, city: 'Austin, TX' }]);
+    const { jobID } = jobOf(employer, 1);
     for (const _ of [1, 2]) await employer.read('acme', [other]);
     employer.now += 45 * 86_400_000;
     await employer.read('acme', [other, { id: 2, opening: 1, city: 'Austin, TX' }]);
-    expect(jobOf(employer, 2).jobID).toBe('greenhouse-acme-2');
+    expect(jobOf(employer, 2).jobID > jobID).toBe(true);
   });
 });
 
@@ -133,11 +134,12 @@ describe('an edit', () => {
     const [first, ...others] = inCities(1, 1);
     if (!first) throw new Error('A city is needed');
     await employer.read('acme', [first, ...others]);
+    const { jobID } = jobOf(employer);
     await employer.read('acme', [{ ...first, title: 'Data Engineer' }, ...others]);
     expect(employer.open().map((postings) => postings.length)).toEqual([1, 5]);
     expect(jobOf(employer, 1)).toMatchObject({ jobTitle: 'Data Engineer' });
     expect(jobOf(employer, 2)).toMatchObject({
-      jobID: 'greenhouse-acme-1',
+      jobID,
       jobTitle: 'Software Engineer',
       matchVersion: 2,
     });

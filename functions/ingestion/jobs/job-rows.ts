@@ -1,15 +1,15 @@
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
-import { auditKey, listingKey, postingKey } from '../../table/keys.ts';
+import { newJobId } from '../../table/job-id.ts';
+import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
 import { shardOf } from '../../table/shards.ts';
 import type { Row } from './job-store.ts';
 import {
-  boardIdOf,
   type FetchedPosting,
-  jobIdOf,
   type ParsedPosting,
+  postingKeyOf,
   type RejectedPosting,
 } from './parsed-posting.ts';
 
@@ -40,7 +40,7 @@ export function listingRow(job: Job, writtenAt: Date) {
 
 /** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */
 export const seenRow = ({ posting, hash }: FetchedPosting, jobId: string, left = '') => ({
-  ...postingKey(boardIdOf(posting), posting.id),
+  ...postingKeyOf(posting),
   jobId,
   hash,
   left,
@@ -88,7 +88,7 @@ export function rejectedRows(rejected: RejectedPosting, jobId: string, seenAt: D
   const seen = seenRow(rejected, jobId, rejection.reason);
   if (rejection.reason !== 'undecided') return [seen];
   const stored = storedPostingRow({
-    jobId: jobId || jobIdOf(posting),
+    jobId: jobId || newJobId(seenAt, postingKeyOf(posting)),
     posting,
     hash,
     told: {},

@@ -2,6 +2,7 @@ import type { Enrichment } from '../../postings/enrichment.ts';
 import { extractJobFacts, type JobFacts, type Rejection } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { JobPosting } from '../../table/job.ts';
+import { type Key, postingKey } from '../../table/keys.ts';
 import { dedupeKey } from './dedupe.ts';
 import { minHash } from './near-duplicate.ts';
 
@@ -28,8 +29,8 @@ export interface RejectedPosting extends FetchedPosting {
 /** '<ats>:<slug>'. */
 export const boardIdOf = ({ ats, board }: Posting): string => `${ats}:${board}`;
 
-/** The id of the job that is created from this posting: '<ats>-<slug>-<posting id>'. */
-export const jobIdOf = ({ ats, board, id }: Posting): string => `${ats}-${board}-${id}`;
+/** The key of the row in which the posting is remembered. */
+export const postingKeyOf = (posting: Posting): Key => postingKey(boardIdOf(posting), posting.id);
 
 export function parsePosting(
   fetched: FetchedPosting,

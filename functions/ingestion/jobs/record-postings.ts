@@ -1,10 +1,11 @@
 import type { Job } from '../../table/job.ts';
+import { newJobId } from '../../table/job-id.ts';
 import { addToGroup, type DedupeGroup } from './dedupe.ts';
 import { addPostings, newJob } from './job-changes.ts';
 import { derivedRows, seenRow, storedPostingOf } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
 import { isNearDuplicate } from './near-duplicate.ts';
-import { isSamePosting, jobIdOf, type ParsedPosting } from './parsed-posting.ts';
+import { isSamePosting, type ParsedPosting, postingKeyOf } from './parsed-posting.ts';
 
 /** Further postings start another job. */
 const MAX_POSTINGS_PER_JOB = 200;
@@ -44,7 +45,7 @@ export async function recordPostings(
     try {
       const isWritten = job
         ? await joinJob(store, job, batch, timing)
-        : await createJob(store, group, batch, timing, retries);
+        : await createJob(store, group, batch, timing);
       if (!isWritten && retries < MAX_RETRIES) {
         retries += 1;
         continue;
@@ -112,13 +113,9 @@ async function createJob(
   group: DedupeGroup,
   postings: readonly [ParsedPosting, ...ParsedPosting[]],
   { seenAt, clock }: Timing,
-  retries: number,
 ): Promise<boolean> {
   const [lead] = postings;
-  const ownId = jobIdOf(lead.posting);
-  // The id is taken if the posting diverged from the job it first created.
-  const isTaken = retries > 0 && (await store.findJob(ownId)) !== undefined;
-  const jobId = isTaken ? `${ownId}-${lead.dedupeKey.slice(0, 6)}` : ownId;
+  const jobId = newJobId(seenAt, postingKeyOf(lead.posting));
   const after = newJob(jobId, postings, seenAt);
   const rows = postings.map((posting) => seenRow(posting, jobId));
   return store.write({

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { newJobId } from '../../table/job-id.ts';
+import { postingKey } from '../../table/keys.ts';
 import {
   aSmartRecruitersDetail,
   aSmartRecruitersPosting,
@@ -12,7 +14,8 @@ import { NO_VALIDATORS } from './fetch-json.ts';
 import { type MemoryRows, memoryJobStore } from './fixtures/memory-stores.ts';
 
 const BOARD = 'smartrecruiters:acme';
-const JOB = 'smartrecruiters-acme-1';
+/** The job of the first reading. */
+const JOB = newJobId(new Date('2026-06-01T12:01:00.000Z'), postingKey(BOARD, '1'));
 const TEXT = '<p>Build the billing service of our kettles in Go</p>';
 
 let now: number;

@@ -63,7 +63,7 @@ describe('reading a board again', () => {
     expect(scene.job(2).closedAt).toBeNull();
     expect(await scene.read(aGreenhouseJob(1))).toMatchObject({ outcome: 'read', unsettled: false });
     expect(scene.job(2).closedAt).toBe('2026-06-01T12:03:00.000Z');
-    expect(scene.listing().at(-1)).toEqual(['greenhouse-acme-2', 'closed']);
+    expect(scene.listing().at(-1)).toEqual([scene.job(2).jobID, 'closed']);
     const before = scene.snapshot();
     await scene.read(aGreenhouseJob(1));
     expect(scene.snapshot()).toEqual(before);
@@ -105,11 +105,11 @@ describe('reading a board again', () => {
       jobDetected: '2026-06-01T12:01:00.000Z',
     });
     expect(scene.jobCount()).toBe(2);
-    expect(scene.listing().at(-1)).toEqual(['greenhouse-acme-2', 'Product Designer']);
+    expect(scene.listing().at(-1)).toEqual([scene.job(2).jobID, 'Product Designer']);
   });
 
   test('does not add a posting again whose job has expired', async () => {
-    scene.rows.rows.delete('JOB#greenhouse-acme-1 JOB');
+    scene.rows.rows.delete(`${scene.job(1).pk} JOB`);
     await scene.read(
       aGreenhouseJob(1, { title: 'Senior Backend Engineer' }),
       aGreenhouseJob(2, { title: 'Product Designer' }),

@@ -119,7 +119,7 @@ describe('a board that misbehaves', () => {
     const jobs: Deps['jobs'] = {
       ...scene.deps.jobs,
       write: async (change) => {
-        if (broken && change.job?.after.jobID.endsWith('-7'))
+        if (broken && change.job?.after.postings.some(({ id }) => id === '7'))
           throw new Error('Item size has exceeded the maximum');
         return write(change);
       },

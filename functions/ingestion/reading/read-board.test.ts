@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
+import { newJobId } from '../../table/job-id.ts';
+import { postingKey } from '../../table/keys.ts';
 import { decodeEntry } from '../../table/listing-entry.ts';
 import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
@@ -21,7 +23,7 @@ describe('reading a board for the first time', () => {
   test('ING-01 writes each posting as a job with its detection time', async () => {
     const after = await scene.read();
     expect(scene.job(1)).toMatchObject({
-      jobID: 'greenhouse-acme-1',
+      jobID: newJobId(new Date('2026-06-01T12:01:00.000Z'), postingKey(BOARD, '1')),
       jobTitle: 'Backend Engineer',
       fullCompanyName: 'Acme',
       date: 'DT#2026-06-01',
