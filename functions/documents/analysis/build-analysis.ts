@@ -34,8 +34,8 @@ export interface AnalysisInput {
 const REASONS: Record<Rewrite['reason'], string> = {
   'deed first': 'Starts with what you did.',
   'result first': 'Starts with the result.',
-  shorter: 'Says the same in fewer words.',
-  plainer: 'Says the same more plainly.',
+  shorter: 'Says the same thing in fewer words.',
+  plainer: 'Says the same thing more plainly.',
 };
 
 /** Builds the part of an analysis that needs only the reading. */

@@ -38,7 +38,10 @@ export function scoreRoles({
 
 function describeDates(dated: number, all: number): string {
   const undated = all - dated;
-  if (undated === 0) return all === 1 ? 'Your role has dates.' : `All of your ${all} roles have dates.`;
+  if (undated === 0) {
+    if (all === 1) return 'Your role has dates.';
+    return all === 2 ? 'Both of your roles have dates.' : `All ${all} of your roles have dates.`;
+  }
   const others = undated === 1 ? 'the other one' : 'the others';
   return `${dated} of your ${all} roles ${dated === 1 ? 'has' : 'have'} dates. Add months and years to ${others}.`;
 }
@@ -87,7 +90,7 @@ export function scoreSkills({
   const of = SKILLS_POINTS;
   const requested = requestedSkills.length;
   if (requested === 0) {
-    const words = `No posting with your titles named skills in the last two days, so we counted yours: ${skills.length}. ${FULL_SKILLS_COUNT} are enough for all points.`;
+    const words = `No posting with your titles named skills in the last two days, so we counted the ones you list: ${skills.length}. ${FULL_SKILLS_COUNT} or more get full points.`;
     return { name, points: roundPoints(of, skills.length / FULL_SKILLS_COUNT), of, words };
   }
   const missing = requestedSkills.filter((skill) => !skills.includes(skill));

@@ -14,7 +14,7 @@ export function Rewrites({ rewrites }: RewritesProps) {
   return (
     <AnalysisSection
       heading="Suggested rewrites"
-      lead="Checked to add no new claims. Add the numbers only you know."
+      lead="We check that they add no new claims. Only you can add the numbers."
     >
       {rewrites.length === 0 ? (
         <p className="text-muted">Nothing to improve.</p>

@@ -37,7 +37,7 @@ export function MatchExplanation({ pair }: MatchExplanationProps) {
                 className={`mt-1 size-4 shrink-0 ${holds ? 'text-leaf' : 'text-alarm'}`}
                 aria-label={holds ? 'Passes' : 'Fails'}
               />
-              <span className="w-24 shrink-0 text-muted capitalize">{rule}</span>
+              <span className="w-24 shrink-0 text-muted first-letter:uppercase">{rule}</span>
               <span className="min-w-0 wrap-anywhere">{words}</span>
             </li>
           );
