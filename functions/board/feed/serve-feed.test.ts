@@ -176,7 +176,7 @@ describe('a feed', () => {
     [
       Object.assign(new Error('x'), { name: 'ThrottlingException' }),
       503,
-      expect.stringContaining('very busy'),
+      expect.stringContaining('is busy'),
     ],
     [new Error('internals'), 500, 'Something went wrong on our side. Please try again.'],
   ])('reports a failure without details (%#)', async (error, statusCode, body) => {
