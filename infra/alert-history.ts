@@ -1,9 +1,7 @@
-import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Graphql } from './graphql.ts';
-import { AppFunction } from './platform/app-function.ts';
-import { FunctionSource } from './platform/data-sources.ts';
-import type { Table } from './table.ts';
+import type { Graphql, Step } from './graphql.ts';
+import { TableSource } from './platform/data-sources.ts';
+import type { RowGrant, Table } from './table.ts';
 
 /** The signed-in person's alerts, and the notes on them. */
 export class AlertHistory extends Construct {
@@ -13,17 +11,25 @@ export class AlertHistory extends Construct {
     { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
   ) {
     super(scope, id);
-    const history = new AppFunction(this, 'Function', {
-      entry: 'functions/delivery/history/history.handler.ts',
-      timeout: Duration.seconds(10),
+    const { api } = graphql;
+    const source = (name: string, grants: readonly RowGrant[]) =>
+      new TableSource(this, name, { api, table, grants });
+    const reads = source('AlertRows', [
+      { entities: ['ALERT'], actions: ['query'] },
+      { entities: ['METER'], actions: ['get'] },
+      { entities: ['METER', 'JOB', 'APPLICATION', 'MESSAGE'], actions: ['getMany'] },
+    ]);
+    // AppSync reads a row whose update was refused.
+    const notes = source('AlertNotes', [{ entities: ['ALERT'], actions: ['get', 'update'] }]);
+    const step = (name: string, source: TableSource): Step => ({
+      code: `functions/delivery/history/${name}.step.ts`,
+      source,
     });
-    table.grant(
-      history,
-      { entities: ['ALERT'], actions: ['get', 'query', 'update'] },
-      { entities: ['JOB', 'USER', 'METER', 'MESSAGE', 'APPLICATION'], actions: ['getMany'] },
-    );
-    const source = new FunctionSource(this, 'AlertHistoryFunction', { api: graphql.api, function: history });
-    for (const field of ['Query.listAlerts', 'Mutation.noteAlert'])
-      graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    graphql.addOwnerField('Query.listAlerts', [step('list-alerts', reads), step('show-alerts', reads)]);
+    graphql.addOwnerField('Query.alertsVersion', [
+      step('find-newest-alert', reads),
+      step('read-alerts-version', reads),
+    ]);
+    graphql.addOwnerField('Mutation.noteAlert', [step('note-alert', notes), step('show-alert', reads)]);
   }
 }

@@ -121,12 +121,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Finds the person who replies STOP or START to a text.',
   },
   {
-    role: 'AlertHistoryFunction',
-    actions: ['dynamodb:BatchGetItem'],
-    on: ['USER#*', 'METER#*'],
-    reason: 'Shows why an alert is still pending when its owner opens the alerts page.',
-  },
-  {
     role: 'SupportFunction',
     actions: ['dynamodb:Query'],
     on: ['DUE#*'],

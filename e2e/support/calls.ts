@@ -42,7 +42,12 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     mayBeMissing: true,
   },
   'Query.listAlerts': {
-    query: 'query C($input: ListAlertsInput!) { listAlerts(input: $input) { total items { jobID state } } }',
+    query:
+      'query C($input: ListAlertsInput!) { listAlerts(input: $input) { version items { jobID state } } }',
+    input: () => ({ email: owner().email }),
+  },
+  'Query.alertsVersion': {
+    query: 'query C($input: GetUserInput!) { alertsVersion(input: $input) }',
     input: () => ({ email: owner().email }),
   },
   'Mutation.noteAlert': {

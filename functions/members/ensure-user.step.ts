@@ -1,4 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../platform/graphql/require-success.ts';
 
 /** Creates the record from the user pool's attributes, only if the step before found none. */
 export function request(ctx: Context) {
@@ -10,7 +11,7 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.result.value;
 }

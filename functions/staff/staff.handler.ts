@@ -1,9 +1,9 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { paginateAlerts } from '../delivery/history/alert-view.ts';
 import { pendingAlert } from '../matching/match.ts';
 import { watcherIndex } from '../matching/watcher-index.ts';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
+import { paginateNewestFirst } from '../platform/paginate-newest-first.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import type { Alert } from '../table/alert.ts';
@@ -89,7 +89,9 @@ const hasAlert = (
 
 async function readPageOfPerson(email: string, token: string | null) {
   const sub = await store.findPerson(email);
-  const { items, nextToken } = paginateAlerts(await store.listAlerts(sub), token);
+  const options = { token, size: 30, itemName: 'alerts' };
+  const alerts = await store.listAlerts(sub);
+  const { items, nextToken } = paginateNewestFirst(alerts, ({ matchedAt }) => matchedAt, options);
   return { pairs: items.map(({ sk }): MatchPair => ({ sub, jobId: sk })), nextToken };
 }
 

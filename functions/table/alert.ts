@@ -28,8 +28,8 @@ export const Alert = z.object({
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
   /** When the person opened the job from the alerts page, and when they marked it as not relevant. */
-  openedAt: z.string().nullish(),
-  notRelevantAt: z.string().nullish(),
+  openedAt: z.string().optional(),
+  notRelevantAt: z.string().optional(),
   /** When the subscription began whose catch-up includes this alert; absent for all other alerts. */
   catchUp: z.string().optional(),
   expiresAt: z.number(),
@@ -86,7 +86,7 @@ export const isCovered = (meter: Pick<Meter, 'dueAt' | 'waitingFrom'>, jobId: st
 
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
- * `textFailure` is the provider's event type; `textAlone` is true if the message had no e-mail.
+ * `textFailure` says why the text failed, as a sentence; `textAlone` is true if the message had no e-mail.
  */
 export const DeliveryReports = z.object({
   deliveredAt: z.string().optional(),

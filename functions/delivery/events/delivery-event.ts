@@ -1,6 +1,7 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { DeliveryReports, Meter } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
+import { isUndelivered } from './is-undelivered.ts';
 
 /** A provider's report about a message on one channel, in the same terms for mail and text. */
 export interface DeliveryEvent {
@@ -53,17 +54,3 @@ function updatePrefs({ userPrefs, phone }: User, { channel, state, number }: Del
 /** Whether an event reports that its channel will not deliver the message. */
 export const reportsFailure = ({ reports: { mailFailedAt, textFailedAt } }: DeliveryEvent): boolean =>
   mailFailedAt !== undefined || textFailedAt !== undefined;
-
-/**
- * Whether a message with these reports reaches no one. A failed mail counts unless a text was delivered; only the meter
- * knows whether a text went along at all.
- */
-export function isUndelivered({
-  mailFailedAt,
-  textFailedAt,
-  textDeliveredAt,
-  textAlone,
-}: DeliveryReports): boolean {
-  if (textFailedAt !== undefined) return textAlone === true || mailFailedAt !== undefined;
-  return mailFailedAt !== undefined && textDeliveredAt === undefined;
-}

@@ -45,15 +45,18 @@ describe('a text event', () => {
     ['TEXT_OF_A_LATER_VERSION', {}],
     ['TEXT_SUCCESSFUL', { reports: { textDeliveredAt: AT } }],
     ['TEXT_DELIVERED', { reports: { textDeliveredAt: AT } }],
-    ['TEXT_UNREACHABLE', failed('TEXT_UNREACHABLE')],
-    ['TEXT_CARRIER_UNREACHABLE', failed('TEXT_CARRIER_UNREACHABLE')],
-    ['TEXT_TTL_EXPIRED', failed('TEXT_TTL_EXPIRED')],
-    ['TEXT_CARRIER_BLOCKED', failed('TEXT_CARRIER_BLOCKED')],
-    ['TEXT_SPAM', failed('TEXT_SPAM')],
-    ['TEXT_INVALID_MESSAGE', failed('TEXT_INVALID_MESSAGE')],
-    ['TEXT_PROTECT_BLOCKED', failed('TEXT_PROTECT_BLOCKED')],
-    ['TEXT_BLOCKED', { ...failed('TEXT_BLOCKED'), state: 'bounced', number: NUMBER }],
-    ['TEXT_INVALID', { ...failed('TEXT_INVALID'), state: 'bounced', number: NUMBER }],
+    ['TEXT_UNREACHABLE', failed("Your phone couldn't be reached.")],
+    ['TEXT_CARRIER_UNREACHABLE', failed("Your carrier couldn't be reached.")],
+    ['TEXT_TTL_EXPIRED', failed("Your phone couldn't be reached in time.")],
+    ['TEXT_CARRIER_BLOCKED', failed('Your carrier blocked the text.')],
+    ['TEXT_SPAM', failed('Your carrier blocked the text.')],
+    ['TEXT_INVALID_MESSAGE', failed("Our text service couldn't send it.")],
+    ['TEXT_PROTECT_BLOCKED', failed("Our text service couldn't send it.")],
+    [
+      'TEXT_BLOCKED',
+      { ...failed('Your phone or carrier blocks our texts.'), state: 'bounced', number: NUMBER },
+    ],
+    ['TEXT_INVALID', { ...failed("This number can't receive texts."), state: 'bounced', number: NUMBER }],
   ])("MATCH-05 %s gives reports and the channel's state", (eventType, said) => {
     const always = { channel: 'text', messageId: 'message-1', sub: 'ada', reports: {} };
     expect(parseTextEvent(TextEvent.parse(event(eventType)))).toEqual({ ...always, ...said });

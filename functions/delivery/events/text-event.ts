@@ -31,9 +31,9 @@ export function parseTextEvent(raw: TextEvent): DeliveryEvent {
   const at = new Date(eventTimestamp).toISOString();
   const event = { channel: 'text', messageId: context.message, sub: context.person } as const;
   if (DELIVERED.has(eventType)) return { ...event, reports: { textDeliveredAt: at } };
-  const failure = isFinal ? textFailure(eventType) : undefined;
+  const failure = isFinal ? FAILURES[eventType] : undefined;
   if (!failure) return { ...event, reports: {} };
-  const reports = { textFailedAt: at, textFailure: eventType, textAlone: context.beside === 'nothing' };
+  const reports = { textFailedAt: at, textFailure: failure.why, textAlone: context.beside === 'nothing' };
   if (!failure.isPermanent || number === undefined) return { ...event, reports };
   return { ...event, reports, state: 'bounced', number };
 }
@@ -63,6 +63,3 @@ const FAILURES: Readonly<Record<string, TextFailure>> = {
   TEXT_INVALID_MESSAGE: NOT_SENT,
   TEXT_PROTECT_BLOCKED: NOT_SENT,
 };
-
-/** Returns the failure that an event type reports, if it reports one. */
-export const textFailure = (eventType: string): TextFailure | undefined => FAILURES[eventType];

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { anAlert } from '../../table/fixtures/alert.ts';
+import { anApplication } from '../../table/fixtures/application.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { type AlertContext, toAlertView } from './alert-view.ts';
 
 const sent = anAlert('ada', 'one', { state: 'sent', messageId: 'm' });
 const context = (facts: Partial<AlertContext> = {}): AlertContext => ({
-  jobs: new Map([['one', aJob({ jobID: 'one' })]]),
-  reports: new Map(),
-  applied: new Map(),
+  job: aJob({ jobID: 'one' }),
+  application: null,
+  reports: null,
   dueAt: '2026-06-01T18:00:00.000Z',
   ...facts,
 });
@@ -15,7 +16,7 @@ const context = (facts: Partial<AlertContext> = {}): AlertContext => ({
 describe('an alert view', () => {
   test('has its job, or none if it no longer exists', () => {
     expect(toAlertView(sent, context())).toMatchObject({ jobID: 'one', job: { jobID: 'one' } });
-    expect(toAlertView(sent, context({ jobs: new Map() })).job).toBeNull();
+    expect(toAlertView(sent, context({ job: null })).job).toBeNull();
   });
 
   test.each([
@@ -31,20 +32,18 @@ describe('an alert view', () => {
     [{ textFailedAt: 'noon', textAlone: false, bouncedAt: 'one', mailFailedAt: 'one' }, 'undelivered'],
     [{ bouncedAt: 'noon', mailFailedAt: 'noon', textDeliveredAt: 'one' }, 'delivered'],
   ] as const)('MATCH-05 with reports %j is %s', (reports, delivery) => {
-    expect(toAlertView(sent, context({ reports: new Map([['m', reports]]) })).delivery).toBe(delivery);
+    expect(toAlertView(sent, context({ reports })).delivery).toBe(delivery);
   });
 
   test('MATCH-05 says why its text was not delivered', () => {
-    const reports = { textFailedAt: 'noon', textFailure: 'TEXT_SPAM', textAlone: true };
-    expect(toAlertView(sent, context({ reports: new Map([['m', reports]]) })).why).toBe(
-      'Your carrier blocked the text.',
-    );
+    const reports = { textFailedAt: 'noon', textFailure: 'Your carrier blocked the text.', textAlone: true };
+    expect(toAlertView(sent, context({ reports })).why).toBe('Your carrier blocked the text.');
   });
 
-  test('APPLY-01 shows when the person applied for its job only', () => {
-    const applied = new Map([['one', '2026-06-01T12:05:00.000Z']]);
-    expect(toAlertView(sent, context({ applied })).appliedAt).toBe('2026-06-01T12:05:00.000Z');
-    expect(toAlertView(anAlert('ada', 'two'), context({ applied })).appliedAt).toBeNull();
+  test('APPLY-01 shows when the person applied for its job', () => {
+    const application = anApplication('ada', 'one');
+    expect(toAlertView(sent, context({ application })).appliedAt).toBe(application.appliedAt);
+    expect(toAlertView(sent, context()).appliedAt).toBeNull();
   });
 
   test('shows until when it is deferred', () => {

@@ -1,49 +1,37 @@
-import type { DeliveryReport } from '@daybreak/contract/types.ts';
-import { paginateNewestFirst } from '../../platform/paginate-newest-first.ts';
+import type { DeliveryReport, Alert as GraphQLAlert } from '@daybreak/contract/types.ts';
 import type { Alert, DeliveryReports } from '../../table/alert.ts';
+import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
-import { isUndelivered } from '../events/delivery-event.ts';
-import { textFailure } from '../events/text-event.ts';
+import { isUndelivered } from '../events/is-undelivered.ts';
 
-export const PAGE_SIZE = 30;
-
-/** Returns a page of a person's alerts and the next token. New alerts neither repeat nor hide others. */
-export function paginateAlerts(alerts: readonly Alert[], token: string | null) {
-  return {
-    ...paginateNewestFirst(alerts, ({ matchedAt }) => matchedAt, {
-      token,
-      size: PAGE_SIZE,
-      itemName: 'alerts',
-    }),
-    total: alerts.length,
-    pending: alerts.filter(({ state }) => state === 'pending').length,
-  };
-}
-
-/** The data that alerts are shown with. */
+/** What an alert is shown with. */
 export interface AlertContext {
-  readonly jobs: ReadonlyMap<string, Job>;
-  /** By message id. */
-  readonly reports: ReadonlyMap<string, DeliveryReports>;
-  /** When the person applied, by job id. */
-  readonly applied: ReadonlyMap<string, string>;
-  /** When pending alerts may be sent; null if there are none. */
+  readonly job: Job | null;
+  readonly application: Application | null;
+  readonly reports: DeliveryReports | null;
+  /** When the person's pending alerts may be sent: ISO 8601. Null while they are being sent. */
   readonly dueAt: string | null;
 }
 
-/** An alert as the person sees it. */
-export function toAlertView({ sk, ...alert }: Alert, { jobs, reports, applied, dueAt }: AlertContext) {
-  const known = reports.get(alert.messageId ?? '') ?? {};
-  const delivery = toDeliveryReport(known);
-  const failure = delivery === 'undelivered' ? textFailure(known.textFailure ?? '') : undefined;
+/** An alert as the person sees it. AppSync resolvers use this. */
+export function toAlertView(
+  { sk, state, why, reason, matchedAt, sentAt, openedAt, notRelevantAt }: Alert,
+  { job, application, reports, dueAt }: AlertContext,
+): GraphQLAlert {
+  const delivery = toDeliveryReport(reports ?? {});
   return {
-    ...alert,
     jobID: sk,
-    job: jobs.get(sk) ?? null,
-    why: failure?.why ?? alert.why,
+    job,
+    state,
+    why: delivery === 'undelivered' ? (reports?.textFailure ?? why) : why,
+    reason,
+    matchedAt,
+    dueAt: state === 'pending' ? dueAt : null,
+    sentAt,
     delivery,
-    appliedAt: applied.get(sk) ?? null,
-    dueAt: alert.state === 'pending' ? dueAt : null,
+    openedAt: openedAt ?? null,
+    notRelevantAt: notRelevantAt ?? null,
+    appliedAt: application?.appliedAt ?? null,
   };
 }
 

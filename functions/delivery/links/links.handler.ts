@@ -4,12 +4,11 @@ import { escapeUTF8 } from 'entities';
 import { changeUser, readUser } from '../../members/user-store.ts';
 import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
-import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
-import { noteCommand } from '../history/history-store.ts';
 import { type Deps, followLink, showLink } from './mail-link-pages.ts';
+import { markNotRelevant } from './mark-not-relevant.ts';
 import { toResponse } from './page.ts';
 import { linkSecret, readLink } from './signed-links.ts';
 
@@ -24,9 +23,7 @@ const deps: Deps = {
     return item && Job.parse(item);
   },
   changeUser: async (sub, change) => void (await changeUser(table, sub, change)),
-  async markNotRelevant(sub, jobId) {
-    await ignoreConditionFailure(documents.send(noteCommand(name, sub, jobId, 'notRelevant', new Date())));
-  },
+  markNotRelevant: (sub, jobId) => markNotRelevant(table, sub, jobId, new Date()),
 };
 
 /** The pressed button's value; empty for a mail program's one-click unsubscribe. */

@@ -1,4 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
 import { userKey } from '../../table/keys.ts';
 
 /** Reads the caller's record. */
@@ -12,7 +13,7 @@ export function request(ctx: Context) {
 
 /** Passes the record to the next step. */
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (!ctx.result) util.error("There's no account for this email yet. Please register.", 'NotFound');
   return ctx.result;
 }

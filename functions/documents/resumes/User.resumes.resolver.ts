@@ -1,4 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
 
 /**
  * Reads the caller's resumes, with links and texts only if they are selected. The selection set's text has the names of
@@ -13,7 +14,7 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.result.value;
 }

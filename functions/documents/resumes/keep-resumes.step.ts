@@ -1,4 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
 
 /** A step of updateUser: deletes the resumes that are not in the input's list, if it has one. */
 export function request(ctx: Context<{ input: { resumes?: { id: string }[] | null } }>) {
@@ -10,7 +11,7 @@ export function request(ctx: Context<{ input: { resumes?: { id: string }[] | nul
 
 /** Returns the previous step's result. */
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.prev.result;
 }

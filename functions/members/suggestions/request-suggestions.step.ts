@@ -1,4 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
 
 /** The first step: prepares the question for the model. */
 export function request(ctx: Context) {
@@ -10,7 +11,7 @@ export function request(ctx: Context) {
 
 /** Stashes the question and the request for the next steps, or returns the user if no question is needed. */
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   const { suggestionRequest, user } = ctx.result.value;
   ctx.stash['suggestionRequest'] = suggestionRequest;

@@ -1,4 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
 
 /** The last step: saves the model's suggestions, if there was a question. */
 export function request(ctx: Context) {
@@ -15,7 +16,7 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.result.value;
 }

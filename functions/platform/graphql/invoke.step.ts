@@ -1,4 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { requireSuccess } from './require-success.ts';
 
 /** Invokes the field's function with its arguments, the selected fields and the owner that an earlier step verified. */
 export function request(ctx: Context) {
@@ -18,9 +19,7 @@ export function request(ctx: Context) {
  * throttles it while the account has no concurrency left.
  */
 export function response(ctx: Context) {
-  if (ctx.error?.type === 'Lambda:TooManyRequestsException')
-    util.error('Daybreak is busy right now. Please try again in a minute.', 'Unavailable');
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  requireSuccess(ctx);
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
   return ctx.result.value;
 }

@@ -11,15 +11,18 @@ async function sharedDynamoDbLocal(): Promise<string> {
   return response.text();
 }
 
-/** Creates the table `things` (pk, sk) with the index `byKind` (kind, sk). */
-export async function createTestTable() {
-  const url = await sharedDynamoDbLocal();
-  const client = new DynamoDBClient({
-    endpoint: url,
+/** Connects to DynamoDB Local, without the tables of other tests. */
+export const connectDynamoDbLocal = async (): Promise<DynamoDBClient> =>
+  new DynamoDBClient({
+    endpoint: await sharedDynamoDbLocal(),
     region: 'us-east-1',
     // DynamoDB Local separates tables by access key.
     credentials: { accessKeyId: randomUUID().replaceAll('-', ''), secretAccessKey: 'local' },
   });
+
+/** Creates the table `things` (pk, sk) with the index `byKind` (kind, sk). */
+export async function createTestTable() {
+  const client = await connectDynamoDbLocal();
   const key = (hash: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },
     { AttributeName: 'sk', KeyType: 'RANGE' as const },

@@ -40,6 +40,10 @@ const DELIVERY_SUFFIXES = {
 /** Alerts due this soon count as on their way, because the page's clock ticks by the minute. */
 const SENDING_WINDOW_MS = 90_000;
 
+/** Whether an alert is being sent, or about to be. `now` is in epoch milliseconds. */
+export const isOnItsWay = ({ state, dueAt }: Pick<Alert, 'state' | 'dueAt'>, now: number): boolean =>
+  state === 'pending' && (dueAt === null || Date.parse(dueAt) - now <= SENDING_WINDOW_MS);
+
 export interface StateText {
   readonly words: string;
   readonly isProblem: boolean;
@@ -48,11 +52,8 @@ export interface StateText {
 const sentence = (words: string, why: string): string => (why === '' ? `${words}.` : `${words}: ${why}`);
 
 /** `now` is in epoch milliseconds. */
-export function describeState(
-  { state, why, sentAt, dueAt, delivery, matchedAt }: Alert,
-  now: number,
-  clock: VisitorClock,
-): StateText {
+export function describeState(alert: Alert, now: number, clock: VisitorClock): StateText {
+  const { state, why, sentAt, dueAt, delivery, matchedAt } = alert;
   if (state === 'sent') {
     const sent = sentAt === null ? 'Sent' : `Sent ${formatMoment(sentAt, matchedAt, clock)}`;
     const words = `${sent}${DELIVERY_SUFFIXES[delivery ?? 'delivered']}`;
@@ -60,12 +61,9 @@ export function describeState(
     return { words, isProblem: delivery === 'bounced' };
   }
   if (state === 'pending') {
-    const isScheduled = dueAt !== null && Date.parse(dueAt) - now > SENDING_WINDOW_MS;
+    if (dueAt === null || isOnItsWay(alert, now)) return { words: 'On its way', isProblem: false };
     const current = new Date(now).toISOString();
-    return {
-      words: isScheduled ? `Scheduled for ${formatMoment(dueAt, current, clock)}` : 'On its way',
-      isProblem: false,
-    };
+    return { words: `Scheduled for ${formatMoment(dueAt, current, clock)}`, isProblem: false };
   }
   const words = { withheld: 'Not sent', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
   return { words: sentence(words, why), isProblem: true };

@@ -22,6 +22,7 @@ import { anAlert, aPage } from './testing/an-alert.ts';
 const NOW = '2026-06-01T15:05:00.000Z';
 let ledger: readonly Alert[];
 let refuse: GraphQLError | null;
+let pagesRead: number;
 const notes: unknown[] = [];
 const savedExclusions: unknown[] = [];
 
@@ -38,10 +39,12 @@ function answerTo({ operation, input }: GraphQLRequest): unknown {
     ledger = ledger.map((known) => (known === alert ? after : known));
     return { data: { noteAlert: after } };
   }
+  const version = JSON.stringify(ledger[0]?.jobID);
+  if (operation === 'alertsVersion') return { data: { alertsVersion: version } };
+  pagesRead += 1;
   const from = Number(input['nextToken'] ?? 0);
   const nextToken = from + 30 < ledger.length ? String(from + 30) : null;
-  const page = aPage(ledger.slice(from, from + 30), { nextToken, total: ledger.length });
-  return { data: { listAlerts: page } };
+  return { data: { listAlerts: aPage(ledger.slice(from, from + 30), { nextToken, version }) } };
 }
 
 function given(alerts: readonly Alert[], overrides: Parameters<typeof accountOf>[0] = {}) {
@@ -63,7 +66,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
-  [refuse, notes.length, savedExclusions.length] = [null, 0, 0];
+  [refuse, pagesRead, notes.length, savedExclusions.length] = [null, 0, 0, 0];
   fakeGraphQL(answerTo);
 });
 afterEach(() => {
@@ -90,10 +93,11 @@ describe('the alerts page', () => {
 
   test('Show more loads the next page without duplicates', async () => {
     const keys = given(Array.from({ length: 40 }, (_, index) => anAlert(40 - index)));
-    await screen.findByText('40 alerts in the last 90 days.');
+    await screen.findByText('30+ alerts in the last 90 days.');
     expect(titles()).toHaveLength(30);
     await keys.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(new Set(titles()).size).toBe(40));
+    await screen.findByText('40 alerts in the last 90 days.');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -101,13 +105,29 @@ describe('the alerts page', () => {
     const keys = given([anAlert(1)]);
     await screen.findByText('1 alert in the last 90 days.');
     ledger = [anAlert(3), anAlert(2), ...ledger];
-    await pass(30_000);
+    await pass(15_000);
     const news = await screen.findByRole('button', { name: '2 new alerts Show them' });
     expect(news.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Backend Engineer 1']);
     await keys.click(news);
     expect(titles()).toEqual(['Backend Engineer 3', 'Backend Engineer 2', 'Backend Engineer 1']);
     expect(screen.queryByText(/new alert/)).toBeNull();
+  });
+
+  test('reads the first page again only when it has changed or an alert is on its way', async () => {
+    given([anAlert(2, { state: 'pending', sentAt: null }), anAlert(1)]);
+    await screen.findByText('2 alerts in the last 90 days, 1 waiting to be sent.');
+    await pass(15_000);
+    expect(pagesRead).toBe(2);
+    ledger = [anAlert(2), anAlert(1)];
+    await pass(15_000);
+    await screen.findByText('2 alerts in the last 90 days.');
+    await pass(60_000);
+    expect(pagesRead).toBe(3);
+    ledger = [anAlert(3), ...ledger];
+    await pass(15_000);
+    await screen.findByRole('button', { name: '1 new alert Show it' });
+    expect(pagesRead).toBe(4);
   });
 
   test('saves and undoes Not relevant, and records opened jobs', async () => {
@@ -181,7 +201,7 @@ describe('the alerts page', () => {
     given([]);
     expect((await screen.findByText('No alerts yet')).closest('[role=status]')).not.toBeNull();
     refuse = { errorType: 'Forbidden', message: 'Not yours.' };
-    await pass(30_000);
+    await pass(15_000);
     await screen.findByText("Couldn't check for new alerts. Retrying…");
     cleanup();
     const keys = given([anAlert(1)]);

@@ -1,11 +1,23 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type AlertHistory, findNewAlerts, prependNewAlerts, updateAlerts } from './alert-history.ts';
-import { listAlerts } from './api/alerts.ts';
+import { isOnItsWay } from './alert-text.ts';
+import { type AlertPage, listAlerts, readAlertsVersion } from './api/alerts.ts';
 
-const POLL_INTERVAL_MS = 30_000;
+const POLL_INTERVAL_MS = 15_000;
 
 export const alertsKey = (email: string): QueryKey => ['alerts', email];
+
+/** Returns the first page, loaded again only if it has changed or has an alert that may have been sent by now. */
+async function refreshPage(
+  email: string,
+  page: AlertPage | undefined,
+  signal: AbortSignal,
+): Promise<AlertPage> {
+  const isSettled = page?.items.every((alert) => !isOnItsWay(alert, Date.now()));
+  if (page && isSettled && page.version === (await readAlertsVersion(email, signal))) return page;
+  return listAlerts(email, null, signal);
+}
 
 /** Loads alerts page by page, newest first. Polled alerts are held in `newAlerts` until `showNew` is called. */
 export function useAlerts(email: string) {
@@ -21,9 +33,10 @@ export function useAlerts(email: string) {
     gcTime: 0,
   });
   const hasLoaded = history.data !== undefined;
+  const newestKey = [...queryKey, 'newest'];
   const newest = useQuery({
-    queryKey: [...queryKey, 'newest'],
-    queryFn: ({ signal }) => listAlerts(email, null, signal),
+    queryKey: newestKey,
+    queryFn: ({ signal }) => refreshPage(email, queries.getQueryData<AlertPage>(newestKey), signal),
     enabled: hasLoaded,
     initialData: () => queries.getQueryData<AlertHistory>(queryKey)?.pages[0],
     staleTime: POLL_INTERVAL_MS,
@@ -41,7 +54,6 @@ export function useAlerts(email: string) {
   return {
     history,
     newAlerts: page && history.data ? findNewAlerts(page, history.data) : [],
-    latestPage: page ?? history.data?.pages[0],
     /** The last poll failed. */
     hasPollFailed: hasLoaded && newest.isError,
     showNew: () => {

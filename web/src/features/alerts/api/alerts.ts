@@ -2,6 +2,7 @@ import type { AlertNote } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import {
   type AlertFragment,
+  AlertsVersionDocument,
   ListAlertsDocument,
   type ListAlertsQuery,
   NoteAlertDocument,
@@ -18,6 +19,11 @@ export async function listAlerts(
   signal: AbortSignal,
 ): Promise<AlertPage> {
   return (await callService(ListAlertsDocument, { input: { email, nextToken } }, signal)).listAlerts;
+}
+
+/** Returns a text that differs from the first page's version once that page has changed. Throws a `Failure`. */
+export async function readAlertsVersion(email: string, signal: AbortSignal): Promise<string> {
+  return (await callService(AlertsVersionDocument, { input: { email } }, signal)).alertsVersion;
 }
 
 /** Adds a note to one of the person's alerts and returns the changed alert. Throws a `Failure`. */

@@ -14,7 +14,7 @@ import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { allAlerts } from '../alert-history.ts';
 import { type AlertDay as Day, groupByDay } from '../alert-text.ts';
-import type { AlertPage } from '../api/alerts.ts';
+import type { Alert } from '../api/alerts.ts';
 import { useAlerts } from '../use-alerts.ts';
 import { useNoteAlert } from '../use-note-alert.ts';
 import { AlertRow, type AlertRowProps } from './alert-row.tsx';
@@ -25,7 +25,7 @@ export interface AlertsProps {
 }
 
 export function Alerts({ email }: AlertsProps) {
-  const { history, newAlerts, latestPage, hasPollFailed, showNew } = useAlerts(email);
+  const { history, newAlerts, hasPollFailed, showNew } = useAlerts(email);
   const saveNote = useNoteAlert(email);
   const account = useAccount();
   const isOnline = useOnline();
@@ -51,8 +51,8 @@ export function Alerts({ email }: AlertsProps) {
           ? "You're offline. Showing alerts loaded earlier."
           : hasPollFailed
             ? "Couldn't check for new alerts. Retrying…"
-            : alerts.length > 0 && latestPage
-              ? countsText(latestPage)
+            : alerts.length > 0
+              ? countsText(alerts, history.hasNextPage)
               : ''}
       </p>
       {alerts.length === 0 ? (
@@ -85,10 +85,11 @@ export function Alerts({ email }: AlertsProps) {
   );
 }
 
-function countsText({ total, pending }: Pick<AlertPage, 'total' | 'pending'>): string {
-  const all = `${countText(total, 'alert')} in the last 90 days`;
-  if (pending === 0) return `${all}.`;
-  return `${all}, ${pending} waiting to be sent.`;
+/** Counts the loaded alerts. */
+function countsText(alerts: readonly Alert[], hasMore: boolean): string {
+  const count = hasMore ? `${alerts.length}+ alerts` : countText(alerts.length, 'alert');
+  const pending = alerts.filter(({ state }) => state === 'pending').length;
+  return `${count} in the last 90 days${pending === 0 ? '' : `, ${pending} waiting to be sent`}.`;
 }
 
 function Offline() {

@@ -29,7 +29,6 @@ export function anAlert(number: number, overrides: Partial<Alert> = {}): Alert {
 export const aPage = (items: readonly Alert[], overrides: Partial<AlertPage> = {}): AlertPage => ({
   items,
   nextToken: null,
-  total: items.length,
-  pending: items.filter(({ state }) => state === 'pending').length,
+  version: items[0]?.jobID ?? 'none',
   ...overrides,
 });
