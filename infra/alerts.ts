@@ -64,8 +64,8 @@ export class Alerts extends Construct {
     });
     table.grant(
       this.#deliver,
-      { entities: ['USER', 'JOB', 'MESSAGE'], actions: ['get'] },
-      { entities: ['USER', 'JOB', 'ALERT'], actions: ['getMany'] },
+      { entities: ['USER', 'MESSAGE'], actions: ['get'] },
+      { entities: ['JOB', 'ALERT'], actions: ['getMany'] },
       { entities: ['USER'], actions: ['put'] },
       { entities: ['METER', 'ALERT'], actions: ['get', 'update'] },
       { entities: ['ALERT'], actions: ['query'] },

@@ -111,8 +111,8 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'AlertsDeliver',
     actions: ['dynamodb:BatchGetItem'],
-    on: ['USER#*', 'JOB#*', 'ALERT#*'],
-    reason: 'Settles a message that an earlier run sent without recording it.',
+    on: ['ALERT#*'],
+    reason: 'Reads the alerts of the last message if they are older than those that wait.',
   },
   {
     role: 'AlertsReceive',

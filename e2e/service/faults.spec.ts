@@ -18,7 +18,6 @@ const RATE = 0.4;
 /** Failing AWS calls for each posting, by service. Calls that several postings share have a higher rate. */
 const STEPS: [service: string, action: string, rate?: number][] = [
   ['dynamodb', 'GetItem'],
-  ['dynamodb', 'TransactGetItems', 0.8],
   ['dynamodb', 'Query'],
   ['dynamodb', 'BatchGetItem', 0.8],
   ['dynamodb', 'BatchExecuteStatement', 0.8],

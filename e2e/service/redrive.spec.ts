@@ -85,7 +85,8 @@ test.describe('OPS-01 dead letters', () => {
     await loseSoon();
     await connectConsole(stack).fault({
       service: 'dynamodb',
-      action: 'TransactGetItems',
+      action: 'GetItem',
+      caller: 'AlertsDeliver',
       kind: 'error',
       rate: 1,
     });

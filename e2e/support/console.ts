@@ -16,6 +16,8 @@ export type Message = z.infer<typeof Message>;
 export interface Fault {
   readonly service: string;
   readonly action: string;
+  /** A part of a role's name; absent: all roles. */
+  readonly caller?: string;
   readonly rate: number;
   readonly kind: 'throttle' | 'error' | 'delay' | 'lost';
   readonly delayMs?: number;

@@ -5,17 +5,17 @@ test('a rule applies to its service and action, or to any with a star', () => {
   const faults = createFaults();
   faults.add({ service: 'dynamodb', action: 'PutItem', kind: 'throttle' });
   faults.add({ service: '*', action: '*', kind: 'delay', delayMs: 5 });
-  expect(faults.pick('dynamodb', 'PutItem')?.kind).toBe('throttle');
-  expect(faults.pick('dynamodb', 'GetItem')?.kind).toBe('delay');
+  expect(faults.pick('dynamodb', 'PutItem', 'Reader')?.kind).toBe('throttle');
+  expect(faults.pick('dynamodb', 'GetItem', 'Reader')?.kind).toBe('delay');
   faults.clear();
-  expect(faults.pick('dynamodb', 'PutItem')).toBeNull();
+  expect(faults.pick('dynamodb', 'PutItem', 'Reader')).toBeNull();
 });
 
 test('a rule with rate r applies if the random number is below r', () => {
   const numbers = [0, 0.29, 0.3, 0.99];
   const faults = createFaults(() => numbers.shift() ?? 1);
   faults.add({ service: 'sqs', rate: 0.3, kind: 'error' });
-  expect([1, 2, 3, 4].map(() => faults.pick('sqs', 'SendMessage') !== null)).toEqual([
+  expect([1, 2, 3, 4].map(() => faults.pick('sqs', 'SendMessage', 'Reader') !== null)).toEqual([
     true,
     true,
     false,
@@ -25,4 +25,11 @@ test('a rule with rate r applies if the random number is below r', () => {
 
 test('an invalid rule is refused', () => {
   expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
+});
+
+test('LOCAL-01 applies a fault to the calls of one role', () => {
+  const faults = createFaults();
+  faults.add({ service: 'dynamodb', caller: 'AlertsDeliver', kind: 'error' });
+  expect(faults.pick('dynamodb', 'GetItem', 'AlertsDeliverRole1')?.kind).toBe('error');
+  expect(faults.pick('dynamodb', 'GetItem', 'FeedsReadRole2')).toBeNull();
 });

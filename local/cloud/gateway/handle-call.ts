@@ -46,7 +46,10 @@ export async function handleCall(deps: Deps, received: ReceivedRequest): Promise
     refusal = 'denied';
     await checkPermissions(deps, request);
     refusal = null;
-    fault = request.principal?.name === LOCAL ? null : deps.faults.pick(service, action);
+    fault =
+      request.principal?.name === LOCAL
+        ? null
+        : deps.faults.pick(service, action, request.principal?.name ?? '');
     if (fault) await applyFault(service, fault);
     response = await emulate(request);
   } catch (error) {
