@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
-import { FunctionSource } from './platform/data-sources.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Resumes } from './resumes.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +22,7 @@ export class Applications extends Construct {
     table.grant(
       applications,
       { entities: ['APPLICATION', 'JOB', 'USER'], actions: ['getMany'] },
-      { entities: ['APPLICATION'], actions: ['query', 'update', 'delete'] },
+      { entities: ['APPLICATION'], actions: ['update', 'delete'] },
     );
     const source = new FunctionSource(this, 'ApplicationsFunction', {
       api: graphql.api,
@@ -30,12 +30,27 @@ export class Applications extends Construct {
     });
     for (const field of [
       'Query.getApplicationPacket',
-      'Query.listApplications',
       'Mutation.applyToJob',
       'Mutation.changeApplication',
       'Mutation.forgetApplication',
     ])
       graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    this.#addList(table, graphql);
     graphql.addTypeField('ApplicationPacket.resumes', resumes.resumesField);
+  }
+
+  #addList(table: Table, graphql: Graphql): void {
+    const source = new TableSource(this, 'ApplicationRows', {
+      api: graphql.api,
+      table,
+      grants: [
+        { entities: ['APPLICATION'], actions: ['query'] },
+        { entities: ['JOB'], actions: ['getMany'] },
+      ],
+    });
+    graphql.addOwnerField('Query.listApplications', [
+      { code: 'functions/members/applications/list-applications.step.ts', source },
+      { code: 'functions/members/applications/show-applications.step.ts', source },
+    ]);
   }
 }

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const APPLICATION = 'jobID job { closedAt } jobTitle companyName jobUrl state note appliedAt changedAt';
 const PACKET = `query Get($input: ApplicationInput!) { getApplicationPacket(input: $input) { why firstName email phone
   job { jobTitle } applyUrls { place { city } url } resumes { resumeFileName state } application { ${APPLICATION} } } }`;
-const LIST = `query List($input: ListApplicationsInput!) { listApplications(input: $input) { total nextToken items { ${APPLICATION} } } }`;
+const LIST = `query List($input: ListApplicationsInput!) { listApplications(input: $input) { nextToken items { ${APPLICATION} } } }`;
 const APPLY = `mutation Apply($input: ApplicationInput!) { applyToJob(input: $input) { ${APPLICATION} } }`;
 const CHANGE = `mutation Change($input: ChangeApplicationInput!) { changeApplication(input: $input) { ${APPLICATION} } }`;
 const FORGET = 'mutation Forget($input: ApplicationInput!) { forgetApplication(input: $input) }';
@@ -58,7 +58,7 @@ test.describe('the instant apply API', () => {
         errorType: 'NeedsPlan',
         message: 'Instant Apply comes with a subscription. You can choose it on your subscription page.',
       });
-    expect((await ask(site, ada, LIST)).value).toEqual({ total: 0, nextToken: null, items: [] });
+    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
 
     await subscribe(site.stack, ada, 'MONTHLY');
     await ask(site, ada, UPLOAD, {
@@ -89,9 +89,9 @@ test.describe('the instant apply API', () => {
     const note = 'Call on Monday';
     const { value: changed } = await ask(site, ada, CHANGE, { ...one, state: 'interviewing', note });
     expect((await ask(site, ada, APPLY, one)).value).toEqual(changed);
-    expect((await ask(site, ada, LIST)).value).toEqual({ total: 1, nextToken: null, items: [changed] });
+    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [changed] });
 
-    expect((await ask(site, bob, LIST)).value).toMatchObject({ total: 0 });
+    expect((await ask(site, bob, LIST)).value).toEqual({ nextToken: null, items: [] });
     expect((await ask(site, bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
     expect((await ask(site, bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
     expect(JSON.parse((await downloadExport(site.stack, ada)).text)).toMatchObject({
@@ -99,7 +99,7 @@ test.describe('the instant apply API', () => {
     });
     expect((await ask(site, ada, FORGET, one)).value).toBe(true);
     expect((await ask(site, ada, FORGET, one)).value).toBe(true);
-    expect((await ask(site, ada, LIST)).value).toMatchObject({ total: 0 });
+    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
 
     for (const [query, input, errorType, message] of refusedInputs(one.jobID)) {
       const { error } = await ask(site, ada, query, input);
@@ -152,6 +152,8 @@ test.describe('the instant apply API', () => {
       applyUrls: [],
       why: expect.stringMatching(/^This job has closed/),
     });
-    expect((await ask(site, cy, LIST)).value).toMatchObject({ total: 1 });
+    expect((await ask(site, cy, LIST)).value).toMatchObject({
+      items: [{ jobTitle: 'Senior Maritime Counsel, Harbors' }],
+    });
   });
 });

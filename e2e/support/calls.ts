@@ -61,7 +61,7 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     mayBeMissing: true,
   },
   'Query.listApplications': {
-    query: 'query C($input: ListApplicationsInput!) { listApplications(input: $input) { total } }',
+    query: 'query C($input: ListApplicationsInput!) { listApplications(input: $input) { items { jobID } } }',
     input: () => ({ email: owner().email }),
   },
   'Mutation.applyToJob': {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { jobId, PAGE_BOUNDARIES, readAllPages, sumOf } from './fixtures/read-all-pages.ts';
 import { openTemplateApi } from './fixtures/template-api.ts';
 
 const LIST = `query List($input: ListAlertsInput!) { listAlerts(input: $input) { nextToken version
@@ -19,8 +20,6 @@ beforeAll(async () => {
 afterAll(() => api.end());
 
 const email = (sub: string) => `${sub}@mail.example`;
-/** Sorts by number, as job ids sort by time. */
-const jobId = (number: number) => String(number).padStart(16, '0');
 const anAlert = (sub: string, number: number, facts: object = {}) => ({
   pk: `ALERT#${sub}`,
   sk: jobId(number),
@@ -57,7 +56,6 @@ const readPage = async (sub: string, nextToken: string | null = null) =>
   Page.parse((await list(sub, nextToken)).value);
 const version = async (sub: string) => (await api.ask(sub, VERSION, { email: email(sub) })).value;
 const ids = ({ items }: z.infer<typeof Page>) => items.map(({ jobID }) => jobID);
-const sum = (units: Record<string, number>) => Object.values(units).reduce((all, one) => all + one, 0);
 
 describe('listAlerts', () => {
   test('API-01 returns alerts with their jobs, applications and delivery reports', async () => {
@@ -123,19 +121,14 @@ describe('listAlerts', () => {
       const sub = `reader-${people}`;
       const known = Array.from({ length: count }, (_, index) => index * 2);
       await api.put(...known.map((number) => anAlert(sub, number)));
-      const seen: string[] = [];
       let newest = 2 * count;
-      let token: string | null = null;
-      do {
-        const page = await readPage(sub, token);
-        expect(page.items.length).toBeLessThanOrEqual(30);
-        seen.push(...ids(page));
-        token = page.nextToken;
-        await api.put(...Array.from({ length: more }, () => anAlert(sub, newest++)));
-      } while (token !== null);
-      expect(seen).toEqual(known.reverse().map(jobId));
+      const shown = await readAllPages(
+        (token) => readPage(sub, token),
+        () => api.put(...Array.from({ length: more }, () => anAlert(sub, newest++))),
+      );
+      expect(shown.map(({ jobID }) => jobID)).toEqual(known.reverse().map(jobId));
     };
-    const counts = fc.constantFrom(0, 1, 29, 30, 31, 60, 61, 95);
+    const counts = fc.constantFrom(...PAGE_BOUNDARIES);
     await fc.assert(fc.asyncProperty(counts, fc.nat(12), run), { numRuns: 20 });
   });
 
@@ -155,9 +148,9 @@ describe('listAlerts', () => {
     const page = api.takeReadUnits();
     expect(page['Query ALERT']).toBeLessThanOrEqual(3);
     // Half a unit for each job and application, the meter and the message.
-    expect(sum(page)).toBeLessThanOrEqual(3 + 31);
+    expect(sumOf(page)).toBeLessThanOrEqual(3 + 31);
     await version('max');
-    expect(sum(api.takeReadUnits())).toBeLessThanOrEqual(1);
+    expect(sumOf(api.takeReadUnits())).toBeLessThanOrEqual(1);
   });
 
   test.each([

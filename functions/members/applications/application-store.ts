@@ -4,7 +4,6 @@ import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { applicationKey, jobKey, userKey } from '../../table/keys.ts';
-import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
 import type { ApplicationChange } from './application-change.ts';
@@ -18,10 +17,8 @@ export interface ApplicationContext {
 export interface ApplicationStore {
   /** Reads the person, the job and their application consistently, in one batch. */
   readContext(sub: string, jobId: string): Promise<ApplicationContext>;
-  /** Returns all applications of a person, in no particular order. */
-  list(sub: string): Promise<Application[]>;
-  /** Returns the jobs that still exist, by id. */
-  readJobs(jobIds: readonly string[]): Promise<Map<string, Job>>;
+  /** Returns undefined if the job no longer exists. */
+  readJob(jobId: string): Promise<Job | undefined>;
   /** Stores an application unless there is one already, and returns the stored one. */
   create(application: Application): Promise<Application>;
   /** Returns the changed application, or undefined if there is none. */
@@ -46,15 +43,9 @@ export function applicationStore(table: Table): ApplicationStore {
         application: application && Application.parse(application),
       };
     },
-    async list(sub) {
-      const applications: Application[] = [];
-      for await (const rows of readPartition(table, applicationKey(sub, '').pk))
-        applications.push(...rows.map((row) => Application.parse(row)));
-      return applications;
-    },
-    async readJobs(jobIds) {
-      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
-      return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
+    async readJob(jobId) {
+      const [row] = await batchGet(table, [jobKey(jobId)], { consistent: false });
+      return row && Job.parse(row);
     },
     create: ({ pk, sk, ...application }) =>
       update({

@@ -3,7 +3,6 @@ import {
   type BatchGetCommandInput,
   DeleteCommand,
   DynamoDBDocumentClient,
-  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -34,7 +33,6 @@ beforeEach(() => {
     const asked = RequestItems?.['daybreak']?.Keys?.map((key) => key['pk']) ?? [];
     return { Responses: { daybreak: rows.filter(({ pk }) => asked.includes(pk)) } };
   });
-  documents.on(QueryCommand).resolves({ Items: [anApplication('ada', 'one')] });
   documents.on(UpdateCommand).resolves({ Attributes: anApplication('ada', 'one') });
   documents.on(DeleteCommand).resolves({});
 });
@@ -47,7 +45,6 @@ const written = () => [...documents.commandCalls(UpdateCommand), ...documents.co
 describe('the fields for applications', () => {
   test.each([
     ['getApplicationPacket', { jobID: 'one' }, { email: 'ada@example.com', application: null }],
-    ['listApplications', {}, { total: 1, items: [{ jobID: 'one', companyName: 'Acme' }] }],
     ['applyToJob', { jobID: 'one' }, { jobID: 'one', state: 'applied' }],
     ['changeApplication', { jobID: 'one', state: 'applied' }, { jobID: 'one', state: 'applied' }],
     ['forgetApplication', { jobID: 'one' }, true],
@@ -90,7 +87,6 @@ describe('the fields for applications', () => {
       /^note: /,
     ],
     ['an unknown state', 'changeApplication', { jobID: 'one', state: 'hired' }, 'BadInput', /^state: /],
-    ['an invalid token', 'listApplications', { nextToken: '💥' }, 'BadInput', /^nextToken: /],
   ])(
     'APPLY-01 %s is refused with a message, and nothing is written',
     async (_what, field, input, code, message) => {

@@ -4,31 +4,21 @@ import { openTable } from '../../table/table.ts';
 import { parseApplicationChange } from './application-change.ts';
 import { applicationStore } from './application-store.ts';
 import { applyToJob, readApplicationPacket } from './apply-to-job.ts';
-import { changeApplication, listApplications, removeApplication } from './manage-applications.ts';
+import { changeApplication, removeApplication } from './manage-applications.ts';
 
 const store = applicationStore(openTable());
 
-const owner = z.object({ sub: z.string() });
-const Request = z.discriminatedUnion('field', [
-  z.object({
-    field: z.literal('listApplications'),
-    owner,
-    arguments: z.object({ input: z.object({ nextToken: z.string().nullish() }) }),
-  }),
-  z.object({
-    field: z.enum(['getApplicationPacket', 'applyToJob', 'changeApplication', 'forgetApplication']),
-    owner,
-    arguments: z.object({ input: z.looseObject({ jobID: z.string() }) }),
-  }),
-]);
+const Request = z.object({
+  field: z.enum(['getApplicationPacket', 'applyToJob', 'changeApplication', 'forgetApplication']),
+  owner: z.object({ sub: z.string() }),
+  arguments: z.object({ input: z.looseObject({ jobID: z.string() }) }),
+});
 
 /** Resolves the GraphQL fields for applications. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
-    if (request.field === 'listApplications')
-      return listApplications(store, sub, request.arguments.input.nextToken ?? null);
     const { input } = request.arguments;
     const target = { sub, jobId: input.jobID, now: new Date() };
     if (request.field === 'getApplicationPacket') return readApplicationPacket(store, target);

@@ -1,5 +1,4 @@
 import { Fault } from '../../platform/fault.ts';
-
 import { type ApplyUrl, employerPage, waysToApply } from '../../postings/ways-to-apply.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
@@ -70,7 +69,7 @@ export async function applyToJob(
   request: ApplicationRequest,
 ): Promise<GraphQLApplication> {
   const { user, job, application } = await requireContext(store, request);
-  if (application) return toGraphQLApplication(application, job);
+  if (application) return toGraphQLApplication(application, job ?? null);
   if (!job) throw jobNotFound();
   if (job.closedAt !== null) throw new Fault('Conflict', CLOSED);
   const at = request.now.toISOString();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { APPLICATION_STATES } from '../../table/application.ts';
-import { anApplication } from '../../table/fixtures/application.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
@@ -11,8 +10,8 @@ import { jobKey } from '../../table/keys.ts';
 import { applicationPersonalData } from './application-personal-data.ts';
 import { type ApplicationStore, applicationStore } from './application-store.ts';
 import { applyToJob } from './apply-to-job.ts';
-import { aSubscriber, minutesLater, NOW, putRows } from './fixtures/subscriber.ts';
-import { changeApplication, listApplications, PAGE_SIZE, removeApplication } from './manage-applications.ts';
+import { aSubscriber, listApplications, minutesLater, NOW, putRows } from './fixtures/subscriber.ts';
+import { changeApplication, removeApplication } from './manage-applications.ts';
 
 let table: TestTable;
 let store: ApplicationStore;
@@ -31,33 +30,9 @@ beforeEach(async () => {
 });
 
 const nothing = { state: undefined, note: undefined };
-const listed = async () => (await listApplications(store, sub, null)).items;
+const listed = () => listApplications(table, store, sub);
 
 describe('APPLY-01 the list of applications', () => {
-  test('APPLY-01 has pages, newest first, without duplicates while new applications arrive', async () => {
-    const rows = Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, number) =>
-      anApplication(sub, `job-${number}`, { appliedAt: minutesLater(number % 40).toISOString() }),
-    );
-    await putRows(table, ...rows);
-    const seen: string[] = [];
-    let nextToken: string | null = null;
-    do {
-      const page = await listApplications(store, sub, nextToken);
-      const added = anApplication(sub, `new-${seen.length}`, {
-        appliedAt: minutesLater(99).toISOString(),
-      });
-      await putRows(table, added);
-      expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
-      expect(page.total).toBe(rows.length + seen.length / PAGE_SIZE);
-      seen.push(...page.items.map(({ jobID }) => jobID));
-      nextToken = page.nextToken;
-    } while (nextToken !== null);
-    const newestFirst = rows.toSorted(
-      (one, other) => other.appliedAt.localeCompare(one.appliedAt) || (one.sk < other.sk ? -1 : 1),
-    );
-    expect(seen).toEqual(newestFirst.map(({ sk }) => sk));
-  });
-
   test('APPLY-01 keeps title, company and page after the job and the subscription are gone, and can be changed', async () => {
     await putRows(table, aJob({ jobID: `gone-${sub}` }));
     const made = await applyToJob(store, { sub, jobId: `gone-${sub}`, now: NOW });
@@ -77,15 +52,8 @@ describe('APPLY-01 the list of applications', () => {
       message: "You haven't applied for this job.",
     });
     expect(await removeApplication(store, bob.sub, 'a')).toBe(true);
-    expect(await listApplications(store, bob.sub, null)).toEqual({ items: [], nextToken: null, total: 0 });
+    expect(await listApplications(table, store, bob.sub)).toEqual([]);
     expect(await listed()).toEqual([made]);
-  });
-
-  test('APPLY-01 refuses an invalid token', async () => {
-    await expect(listApplications(store, sub, 'x')).rejects.toMatchObject({
-      code: 'BadInput',
-      message: 'nextToken: There is no such page of applications. Start from the first page.',
-    });
   });
 
   test('APPLY-01 has nothing to change or remove for an invalid job id', async () => {

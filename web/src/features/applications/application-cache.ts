@@ -21,10 +21,9 @@ export const replaceApplication = (list: Applications, application: Application)
 
 export function removeApplication(list: Applications, jobID: string): Applications {
   if (!allApplications(list).some((known) => known.jobID === jobID)) return list;
-  const pages = list.pages.map(({ items, total, nextToken }) => ({
-    items: items.filter((known) => known.jobID !== jobID),
-    total: total - 1,
-    nextToken,
+  const pages = list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((known) => known.jobID !== jobID),
   }));
   return { ...list, pages };
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
-import { countText } from '../../../components/count-text.ts';
+import { loadedText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
@@ -87,7 +87,7 @@ export function Alerts({ email }: AlertsProps) {
 
 /** Counts the loaded alerts. */
 function countsText(alerts: readonly Alert[], hasMore: boolean): string {
-  const count = hasMore ? `${alerts.length}+ alerts` : countText(alerts.length, 'alert');
+  const count = loadedText(alerts.length, hasMore, 'alert');
   const pending = alerts.filter(({ state }) => state === 'pending').length;
   return `${count} in the last 90 days${pending === 0 ? '' : `, ${pending} waiting to be sent`}.`;
 }

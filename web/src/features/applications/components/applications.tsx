@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
-import { countText } from '../../../components/count-text.ts';
+import { loadedText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
@@ -37,13 +37,12 @@ export function Applications() {
     );
   if (list.data === undefined) return isOnline ? <ApplicationsSkeleton /> : <Offline />;
   const applications = allApplications(list.data);
-  const total = list.data.pages.at(-1)?.total ?? 0;
   if (applications.length === 0 && !list.hasNextPage) return <NoApplications />;
   return (
     <div className="max-w-180">
       <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
         {isOnline
-          ? `${countText(total, 'application')}.`
+          ? `${loadedText(applications.length, list.hasNextPage, 'application')}.`
           : "You're offline. Showing applications loaded earlier."}
       </p>
       <ul className="border-t border-line">

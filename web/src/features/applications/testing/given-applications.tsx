@@ -37,7 +37,7 @@ function answerTo(service: FakeApplications, operation: string, input: Record<st
       const from = Number(input['nextToken'] ?? 0);
       const nextToken = from + PAGE < service.list.length ? String(from + PAGE) : null;
       const items = service.list.slice(from, from + PAGE);
-      return { listApplications: { items, nextToken, total: service.list.length } };
+      return { listApplications: { items, nextToken } };
     }
     case 'applyToJob': {
       const application = anApplication(1, { jobID, appliedAt: new Date().toISOString() });

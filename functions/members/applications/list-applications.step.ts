@@ -1,0 +1,16 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryListApplicationsArgs } from '@daybreak/contract/types.ts';
+import { queryNewest, toPage } from '../../platform/graphql/newest-page.ts';
+import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import { applicationKey } from '../../table/keys.ts';
+
+/** Reads a page of the caller's applications, newest job first. */
+export function request(ctx: Context<QueryListApplicationsArgs>) {
+  return queryNewest(applicationKey(ctx.stash['owner'].sub, '').pk, ctx.args.input.nextToken, 'applications');
+}
+
+/** Passes {rows, nextToken} to show-applications.step.ts. */
+export function response(ctx: Context) {
+  requireSuccess(ctx);
+  return toPage(ctx.result.items);
+}
