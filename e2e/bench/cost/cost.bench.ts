@@ -1,68 +1,82 @@
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { jobStore } from '../../../functions/ingestion/jobs/job-store.ts';
-import { memoryHostStore } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
-import { boardStore } from '../../../functions/ingestion/registry/board-store.ts';
-import { startTestTable } from '../../../functions/table/fixtures/dynamodb-local.ts';
-import type { Table } from '../../../functions/table/table.ts';
-import { itemBytes } from '../item-bytes.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { readVendorBoards } from '../recordings/vendor-boards.ts';
 import { WRITERS } from '../recordings/vendor-formats.ts';
 import { formatNumber, percentile } from '../statistics.ts';
-import { attachMeter } from './capacity-meter.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import { FakeBoards } from './fake-boards.ts';
-import { measurePhases, splitPostings } from './measure-phases.ts';
-import { comparisonRows, formatDollars, phaseRows } from './phase-rows.ts';
-import { readRealPostings } from './real-postings.ts';
+import { estimateTokens, type TokenUsage } from './measure/estimate-tokens.ts';
+import { type Measurement, measureUnits, type RowSizes, SIZE } from './measure/measure-units.ts';
+import { comparisonRows, formatDollars, phaseRows } from './measure/phase-rows.ts';
+import { countResources } from './measure/read-template.ts';
+import { COST_DOCUMENT, fillDocument } from './model/document.ts';
+import { STATED_HABITS } from './model/habits.ts';
+import { MEASURED_UNITS_FILE, type MeasuredUnits, readMeasuredUnits } from './model/measured-units.ts';
+import { unitDollars } from './model/prices.ts';
+import { monthlyBills } from './model/tables.ts';
 
 const ENTITIES = ['JOB', 'POSTING', 'VACANCY', 'ORIGINAL', 'LISTING', 'AUDIT', 'BOARD'];
 
-const SIZE = { boards: 20, jobs: 50 };
-
-/** List prices of the enrichment model, in dollars per million tokens: https://openai.com/api/pricing */
-const TOKEN_PRICES = { input: 0.4, output: 1.6 };
-
-/** Measures the cost of reading boards, in DynamoDB capacity units and LLM tokens. */
+/** Measures units, computes the monthly bill from them, and writes the tables of docs/cost.md. */
 export const bench = {
   name: 'cost',
-  help: `Measures the cost of reading boards: WCU and RCU on DynamoDB Local per 1,000 boards, new and collapsed postings, edits
-and closings, row sizes, and LLM tokens. Needs Java 17.
+  help: `Computes a month's bill from measured units, list prices and stated habits, and writes the tables of ${COST_DOCUMENT}.
 
-  pnpm bench cost FOLDER     needs only jobs/with_descriptions.json.gz
+  pnpm bench cost            computes, with the units measured before
+  pnpm bench cost FOLDER     measures them first: WCU and RCU on DynamoDB Local, row sizes, LLM tokens, and how many jobs
+                             people match. Needs Java 17, a built site and both recordings, and takes some minutes
 
 ${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
-    const postings = readRealPostings(folder);
-    const table = await startTestTable();
-    try {
-      const meter = attachMeter(table.documents);
-      const stores = { boards: boardStore(table), jobs: jobStore(table), hosts: memoryHostStore(Date.now) };
-      console.error(`  ${SIZE.boards} boards of ${SIZE.jobs} jobs, phase by phase`);
-      const phases = await measurePhases(new FakeBoards(stores), meter, splitPostings(postings), SIZE);
-      const sizes = await measureRowSizes(table);
-      return {
-        rows: [
-          ...phaseRows(phases),
-          ...comparisonRows(phases, SIZE),
-          ...sizes,
-          ...tokenRows(estimateTokens(postings)),
-          fullTextRow(),
-        ],
-        notes: NOTES,
-      };
-    } finally {
-      await table.stop();
-    }
+    const measurement = folder === undefined ? undefined : await measureUnits(folder);
+    const units = measurement?.units ?? { ...readMeasuredUnits(), template: countResources() };
+    writeFileSync(MEASURED_UNITS_FILE, `${JSON.stringify(units, roundNumber, 2)}\n`);
+    // Read again, so that the document follows from the committed, rounded numbers.
+    const inputs = { habits: STATED_HABITS, units: readMeasuredUnits() };
+    writeFileSync(COST_DOCUMENT, fillDocument(readFileSync(COST_DOCUMENT, 'utf8'), inputs));
+    return {
+      rows: [...(measurement ? measuredRows(measurement) : []), ...billRows(inputs.units)],
+      notes: [`${COST_DOCUMENT} has the whole bill, its habits and prices.`, ...(measurement ? NOTES : [])],
+    };
   },
 };
 
-function tokenRows({ postings, asked, open, input, output }: ReturnType<typeof estimateTokens>) {
+const roundNumber = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(4)) : value;
+
+function billRows(units: MeasuredUnits) {
+  return monthlyBills({ habits: STATED_HABITS, units }).map(({ people, infrastructure, revenue, total }) => ({
+    metric: `${formatNumber(people)} people, infrastructure without texts; total`,
+    value: `$${formatNumber(infrastructure)}; $${formatNumber(total)}`,
+    ...(people === 100_000
+      ? { budget: `under $${formatNumber(revenue / 20)}`, ok: infrastructure < revenue / 20 }
+      : {}),
+  }));
+}
+
+const measuredRows = ({ phases, sizes, tokens }: Measurement) => [
+  ...phaseRows(phases),
+  ...comparisonRows(phases, SIZE),
+  ...sizeRows(sizes),
+  ...tokenRows(tokens),
+  fullTextRow(),
+];
+
+const sizeRows = (sizes: RowSizes) =>
+  ENTITIES.map((entity) => {
+    const all = sizes.get(entity) ?? [];
+    const [middle, large] = [0.5, 0.95].map((share) => formatNumber(percentile(all, share)));
+    return {
+      metric: `${entity} row size, p50 / p95`,
+      value: `${middle} / ${large} bytes (${all.length} rows)`,
+    };
+  });
+
+function tokenRows({ postings, asked, open, input, output }: TokenUsage) {
   const perThousand = (1000 * asked) / postings;
   const fields = [...open]
     .map(([field, count]) => `${field} ${((100 * count) / postings).toFixed(1)}%`)
     .join(', ');
-  const price = (perThousand * (input * TOKEN_PRICES.input + output * TOKEN_PRICES.output)) / 1e6;
+  const price =
+    perThousand * (input * unitDollars('smallModelInput') + output * unitDollars('smallModelOutput'));
   return [
     {
       metric: 'postings with fields left to the LLM',
@@ -89,21 +103,9 @@ function fullTextRow() {
   };
 }
 
-/** Returns the p50 and p95 row size of each entity, in bytes as DynamoDB counts them. */
-async function measureRowSizes({ documents, name }: Table) {
-  const sizes = new Map<string, number[]>(ENTITIES.map((entity) => [entity, []]));
-  for await (const page of paginateScan({ client: documents }, { TableName: name }))
-    for (const item of page.Items ?? [])
-      sizes.get(String(item['pk']).split('#')[0] ?? '')?.push(itemBytes(item));
-  return [...sizes].map(([entity, all]) => ({
-    metric: `${entity} row size, p50 / p95`,
-    value: `${formatNumber(percentile(all, 0.5))} / ${formatNumber(percentile(all, 0.95))} bytes (${all.length} rows)`,
-  }));
-}
-
 const NOTES = [
   'Each reading of a board reads and writes its check record. Rows about postings exclude it.',
-  'Each job is written in one transaction, which costs twice the units. Prices: $0.625 per million WCU, $0.125 per million RCU.',
+  'Each job is written in one transaction, which costs twice the units.',
   'The recording truncates descriptions at 1,200 characters. The vendors’ own recordings have 3,800 to 20,000, with ORIGINAL rows of 1,950 to 4,041 bytes: 2 to 4 more WCU per new posting.',
   'DynamoDB Local reports the units, except for transactions, which it misreports: those follow AWS’s rule, and assume that a replaced row has the same size.',
   'Tokens are estimated as characters / 4 of the instructions, the posting and the response schema.',

@@ -1,27 +1,23 @@
+import { type PriceName, unitDollars } from '../cost/model/prices.ts';
 import type { EntryPoint } from './client.ts';
 
-/**
- * List prices in us-east-1 in dollars per unit or request, without free tiers. Units, emails, GB-seconds,
- * queues and WAF are as in docs/cost.md; the others are from
- * https://aws.amazon.com/lambda/pricing, /sns/pricing, /cloudfront/pricing, /appsync/pricing and
- * /api-gateway/pricing.
- */
-const PRICES = {
-  readUnits: 0.125e-6,
-  writeUnits: 0.625e-6,
-  invocations: 0.2e-6,
-  gbSeconds: 13.3e-6,
-  queueRequests: 0.5e-6,
-  topicRequests: 0.5e-6,
-  mails: 100e-6,
-  edgeRequests: 1e-6,
-  firewallRequests: 0.6e-6,
-  graphqlRequests: 4e-6,
-  httpRequests: 1e-6,
-};
+/** What an operation of the load test bills. Prices are without free tiers. */
+const ITEMS = [
+  'readUnits',
+  'writeUnits',
+  'invocations',
+  'gbSeconds',
+  'queueRequests',
+  'topicRequests',
+  'mails',
+  'edgeRequests',
+  'firewallRequests',
+  'graphqlRequests',
+  'httpRequests',
+] as const satisfies readonly PriceName[];
 
 /** The billed amount of each item. */
-export type Billed = Record<keyof typeof PRICES, number>;
+export type Billed = Record<(typeof ITEMS)[number], number>;
 
 const NOTHING: Billed = {
   readUnits: 0,
@@ -64,7 +60,7 @@ export const billRequests = (counts: ReadonlyMap<EntryPoint, number>): Billed =>
 
 /** Returns each item’s amount and price in dollars per `by` operations. */
 export const priceOperations = (billed: Billed, operations: number, by = 1_000) =>
-  keysOf(PRICES).map((item) => {
+  ITEMS.map((item) => {
     const amount = (billed[item] / operations) * by;
-    return { item, amount, dollars: amount * PRICES[item] };
+    return { item, amount, dollars: amount * unitDollars(item) };
   });

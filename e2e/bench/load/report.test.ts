@@ -50,12 +50,12 @@ test('OPS-01 prints a row per step, and the AWS usage and price of 1,000 operati
     '  DynamoDB WCU                     3,000  $0.0019',
     '  Lambda invocations               2,000  $0.0004',
     '  Lambda GB-seconds                  250  $0.0033',
-    '  SQS requests                     1,000  $0.0005',
+    '  SQS requests                     1,000  $0.0004',
     '  SES emails                       1,000  $0.1000',
     '  CloudFront requests              1,000  $0.0010',
     '  WAF requests                     2,000  $0.0012',
     '  AppSync requests                 1,000  $0.0040',
-    '  total                                   $0.1124',
+    '  total                                   $0.1123',
     '',
   ]);
 });

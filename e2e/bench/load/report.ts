@@ -82,5 +82,5 @@ export const NOTES = [
   'Throughput and latency are those of one machine that also runs the emulator, DynamoDB Local and the load generator. Usage and price per operation carry over to AWS.',
   'Operations start on schedule, not when earlier ones end, and latency counts from the scheduled start. A step that exceeds a limit gets a second try.',
   'Usage is that of the steps within the limits, and includes the schedules that ran during them. GB-seconds are wall-clock time, so a busy machine overstates them.',
-  'Not priced: the user pool’s monthly active users, data transfer, S3 requests, SQS polling, SES events through SNS, logs, metrics and traces. See docs/cost.md.',
+  'Not priced: the user pool’s monthly active users, data transfer, S3 requests, SQS polling, SES events through SNS, logs, metrics and traces. docs/cost.md has them all.',
 ];

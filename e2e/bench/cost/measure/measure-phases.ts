@@ -1,6 +1,6 @@
-import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
-import type { Posting } from '../../../functions/postings/posting.ts';
-import type { PostingContent } from '../recordings/vendor-formats.ts';
+import { parsePosting } from '../../../../functions/ingestion/jobs/parsed-posting.ts';
+import type { Posting } from '../../../../functions/postings/posting.ts';
+import type { PostingContent } from '../../recordings/vendor-formats.ts';
 import type { CapacityUsage, Meter } from './capacity-meter.ts';
 import type { FakeBoards } from './fake-boards.ts';
 

@@ -1,22 +1,23 @@
-import { formatNumber } from '../statistics.ts';
+import { formatNumber } from '../../statistics.ts';
+import { unitDollars } from '../model/prices.ts';
 import { type CapacityUsage, READS } from './capacity-meter.ts';
 import type { Phase, Size } from './measure-phases.ts';
-
-/** List prices of on-demand DynamoDB in us-east-1, in dollars a unit. */
-const PRICES = { write: 0.625e-6, read: 0.125e-6 };
 
 /** Formats dollars with four decimals below $1, and two from there on. */
 export const formatDollars = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`;
 
-const CHECK_RECORD = /BOARD$/;
-const COMPARISON = 'Query POSTING';
+/** Matches requests for a board's check record. */
+export const CHECK_RECORD = /BOARD$/;
+/** The request that compares a board with its stored postings. */
+export const COMPARISON = 'Query POSTING';
 
 interface Units {
   readonly reads: number;
   readonly writes: number;
 }
 
-function sumUnits(usage: ReadonlyMap<string, CapacityUsage>, which: (name: string) => boolean): Units {
+/** Returns the units of the requests with these names. */
+export function sumUnits(usage: ReadonlyMap<string, CapacityUsage>, which: (name: string) => boolean): Units {
   const sum = (isRead: boolean) =>
     [...usage]
       .filter(([name]) => which(name) && READS.test(name) === isRead)
@@ -26,7 +27,7 @@ function sumUnits(usage: ReadonlyMap<string, CapacityUsage>, which: (name: strin
 
 const perThousand = (units: number, count: number) => formatNumber((1000 * units) / count);
 const formatCost = ({ reads, writes }: Units, count: number) =>
-  formatDollars((1000 * (reads * PRICES.read + writes * PRICES.write)) / count);
+  formatDollars((1000 * (reads * unitDollars('readUnits') + writes * unitDollars('writeUnits'))) / count);
 const formatUnits = (units: Units, count: number) =>
   `${perThousand(units.writes, count)} WCU, ${perThousand(units.reads, count)} RCU, ${formatCost(units, count)}`;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { enrichmentQuestion } from '../../../functions/ingestion/enrichment/enrich-posting.ts';
-import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
-import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts';
-import type { OpenField } from '../../../functions/postings/enrichment.ts';
-import type { Posting } from '../../../functions/postings/posting.ts';
+import { enrichmentQuestion } from '../../../../functions/ingestion/enrichment/enrich-posting.ts';
+import { parsePosting } from '../../../../functions/ingestion/jobs/parsed-posting.ts';
+import { enrichPosting } from '../../../../functions/llm/features/enrich-posting.ts';
+import type { OpenField } from '../../../../functions/postings/enrichment.ts';
+import type { Posting } from '../../../../functions/postings/posting.ts';
 
 /** Characters per token of English, by OpenAI’s rule of thumb. */
 const CHARACTERS = 4;

@@ -1,6 +1,6 @@
-import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
-import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
-import { getWriter, type PostingContent } from '../recordings/vendor-formats.ts';
+import { type Deps, readBoard } from '../../../../functions/ingestion/reading/read-board.ts';
+import { newBoard } from '../../../../functions/ingestion/registry/board-store.ts';
+import { getWriter, type PostingContent } from '../../recordings/vendor-formats.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');
 

@@ -3,9 +3,9 @@ import {
   type MemoryRows,
   memoryBoardStore,
   memoryHostStore,
-} from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
-import { createTracingStore } from '../recordings/tracing-store.ts';
-import type { PostingContent } from '../recordings/vendor-formats.ts';
+} from '../../../../functions/ingestion/reading/fixtures/memory-stores.ts';
+import { createTracingStore } from '../../recordings/tracing-store.ts';
+import type { PostingContent } from '../../recordings/vendor-formats.ts';
 import { FakeBoards } from './fake-boards.ts';
 
 const BOARDS = 3;

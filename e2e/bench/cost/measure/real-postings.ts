@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Posting } from '../../../functions/postings/posting.ts';
-import { readRecordedRows } from '../recorded-rows.ts';
+import type { Posting } from '../../../../functions/postings/posting.ts';
+import { readRecordedRows } from '../../recorded-rows.ts';
 
 const Row = z.object({
   company: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { transactionUnits } from '../item-bytes.ts';
+import { itemBytes, transactionUnits } from '../../item-bytes.ts';
 
 const Used = z.object({ CapacityUnits: z.number() });
 const Output = z.object({ ConsumedCapacity: z.union([z.array(Used), Used.transform((used) => [used])]) });
@@ -15,8 +15,24 @@ function requestTransactionUnits(input: object): number | undefined {
   return items && transactionUnits(items.map(({ Put }) => Put.Item));
 }
 
+const Inserts = z.object({
+  Statements: z.array(
+    z.object({ Statement: z.string().startsWith('INSERT'), Parameters: z.array(z.unknown()) }),
+  ),
+});
+
+/** Returns the write units of PartiQL inserts, for which DynamoDB Local reports none, or undefined for other requests. */
+function insertUnits(input: object): number | undefined {
+  const statements = Inserts.safeParse(input).data?.Statements;
+  return statements?.reduce((sum, { Statement, Parameters }) => {
+    const names = [...Statement.matchAll(/'(\w+)': \?/g)].map(([, name]) => name);
+    const row = Object.fromEntries(names.map((name, at) => [name, Parameters[at]]));
+    return sum + Math.ceil(itemBytes(row) / 1024);
+  }, 0);
+}
+
 /** Matches the names of read requests, such as 'Query POSTING'. */
-export const READS = /^(Get|Query)/;
+export const READS = /^(Get|Query|BatchGet|Scan)/;
 
 /** Requests of one kind: their number, and their read or write units. */
 export interface CapacityUsage {
@@ -47,7 +63,7 @@ export function attachMeter(documents: DynamoDBDocumentClient): Meter {
       // consistent.
       const consumed = READS.test(name)
         ? Math.max(1, reported)
-        : (requestTransactionUnits(args.input) ?? reported);
+        : (requestTransactionUnits(args.input) ?? insertUnits(args.input) ?? reported);
       counts.set(name, { requests: requests + 1, units: units + consumed });
       return result;
     },

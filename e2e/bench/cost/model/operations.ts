@@ -1,0 +1,46 @@
+import { DAYS, type Inputs, SECONDS } from './activity.ts';
+import { addUsage, type Usage } from './usage.ts';
+
+/** Lambda keeps at least five long polls of 20 seconds open at each queue. */
+const IDLE_POLLS_PER_SECOND = 5 / 20;
+
+/** The share of requests beyond one a second and function that X-Ray samples, as Lambda sets it. */
+const SAMPLED_SHARE = 0.05;
+
+const GIB = 2 ** 30;
+
+/** Returns what alarms, logs, traces, firewalls, schedules and idle queues bill beside a month's work. */
+export function operations(works: readonly Usage[], { habits, units: { template } }: Inputs): Usage {
+  const scheduledRuns = template.scheduledRunsPerDay * DAYS;
+  const invocations = (addUsage(...works).invocations ?? 0) + scheduledRuns;
+  const logs = (invocations * habits.logBytes) / GIB;
+  const scheduled: Usage = {
+    scheduledRuns,
+    invocations: scheduledRuns,
+    // Two seconds of half a GB. The poller alone reads 375 RCU of boards a minute, and the recount as many in two.
+    gbSeconds: scheduledRuns,
+    readUnits: (SECONDS / 60) * (375 + 375 / 2),
+    queueRequests: template.consumedQueues * IDLE_POLLS_PER_SECOND * SECONDS,
+  };
+  return addUsage(scheduled, {
+    alarms: template.alarms,
+    dashboards: template.dashboards,
+    customMetrics: template.customMetrics,
+    webAcls: template.webAcls,
+    webRules: template.webRules,
+    secrets: template.secrets,
+    // Each warm environment reads its secrets again every hour; a hundred of them.
+    secretReads: template.secrets * 100 * 24 * DAYS,
+    logsIngested: logs,
+    logsStored: logs * habits.logCompression,
+    traces: sampledTraces([...works.map((work) => work.invocations ?? 0), scheduledRuns]),
+    objectStorage: 1,
+  });
+}
+
+/** Returns a month's traces. Each kind of work is sampled as if one function did it. */
+const sampledTraces = (invocations: readonly number[]): number =>
+  invocations.reduce(
+    (sum, count) => sum + Math.min(count, SECONDS) + SAMPLED_SHARE * Math.max(0, count - SECONDS),
+    0,
+  );
