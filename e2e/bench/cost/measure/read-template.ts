@@ -48,7 +48,6 @@ export function countResources(): MeasuredUnits['template'] {
     webAcls: rules.length,
     webRules: rules.reduce((sum, count) => sum + count, 0),
     secrets: ofType('AWS::SecretsManager::Secret').length,
-    functions: ofType('AWS::Lambda::Function').length,
     consumedQueues: queues.length,
     scheduledRunsPerDay: schedules.reduce(
       (sum, { Properties }) => sum + runsPerDay(Expression.parse(Properties).ScheduleExpression),

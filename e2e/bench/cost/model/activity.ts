@@ -5,13 +5,13 @@ import type { MeasuredUnits } from './measured-units.ts';
 export const DAYS = 30.4;
 export const SECONDS = DAYS * 86_400;
 
-/** What the model computes with. */
+/** The inputs of the model besides list prices. */
 export interface Inputs {
   readonly habits: Habits;
   readonly units: MeasuredUnits;
 }
 
-/** What a number of people do in a month. */
+/** A month of a number of people. */
 export interface Activity {
   readonly people: number;
   readonly active: number;

@@ -63,11 +63,11 @@ describe('the bill', () => {
   });
 
   test('counts alerts only of subscribers and of new people', () => {
-    const nobody = monthlyActivity(1_000_000, {
+    const withoutAlerts = monthlyActivity(1_000_000, {
       ...inputs,
       habits: { ...STATED_HABITS, subscriberShare: 0, newShare: 0 },
     });
-    expect(nobody).toMatchObject({ alerts: 0, sentAlerts: 0, messages: 0, alertable: 0 });
+    expect(withoutAlerts).toMatchObject({ alerts: 0, sentAlerts: 0, messages: 0, alertable: 0 });
     expect(million.sentAlerts).toBeLessThanOrEqual(million.alerts);
   });
 });
@@ -95,7 +95,7 @@ describe('a quota', () => {
   );
 });
 
-test('docs/cost.md is what the model computes; `pnpm bench cost` writes it', () => {
+test('docs/cost.md is what the model computes (otherwise run `pnpm bench cost`)', () => {
   const document = readFileSync(COST_DOCUMENT, 'utf8');
   expect(fillDocument(document, inputs)).toBe(document);
 });

@@ -1,14 +1,15 @@
 import type { Inputs } from './activity.ts';
+import { backlog, textsOfSubscriber, verdict, waysToTarget } from './sentences.ts';
 import {
   activityTable,
   habitTable,
   ledgerTable,
   matchTable,
+  operationTable,
   priceTable,
   purposeTable,
   quotaTable,
   serviceTable,
-  verdict,
 } from './tables.ts';
 
 /** The document whose tables the model writes. */
@@ -35,6 +36,10 @@ const wrap = (text: string): string => text.replace(/(?![^\n]{1,120}$)([^\n]{1,1
 const partsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
   services: formatMarkdown(serviceTable(inputs)),
   verdict: wrap(verdict(inputs)),
+  ways: wrap(waysToTarget(inputs)),
+  backlog: wrap(backlog(inputs)),
+  texts: wrap(textsOfSubscriber(inputs)),
+  operations: formatMarkdown(operationTable(inputs)),
   purposes: formatMarkdown(purposeTable(inputs)),
   activity: formatMarkdown(activityTable(inputs)),
   matches: formatMarkdown(matchTable(inputs)),

@@ -7,7 +7,7 @@ interface Habit {
 
 const habit = (value: number, unit: string, because: string): Habit => ({ value, unit, because });
 
-/** What the cost model assumes about people and boards. Everything else is measured, or a list price. */
+/** The cost model's assumptions about people and boards. Everything else is measured, or a list price. */
 const HABITS = {
   activeShare: habit(0.4, 'of people', 'use their account in a month'),
   subscriberShare: habit(0.05, 'of people', 'subscribe'),

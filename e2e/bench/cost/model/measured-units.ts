@@ -6,7 +6,7 @@ const Units = z.object({ writes: z.number(), reads: z.number() });
 const Distribution = z.object({ mean: z.number(), p50: z.number(), p90: z.number(), p99: z.number() });
 const Requests = Units.extend({ invocations: z.number(), gbSeconds: z.number() });
 
-/** What `pnpm bench cost FOLDER` measures. Units are DynamoDB's WCU and RCU; sizes are bytes as DynamoDB counts them. */
+/** The results of `pnpm bench cost FOLDER`. Units are DynamoDB's WCU and RCU; sizes are bytes as DynamoDB counts them. */
 export const MeasuredUnits = z.object({
   /** Per item: a check of a board, a comparison of a changed board, a new posting, an edit, a closing. */
   boards: z.object({ check: Units, comparison: Units, posting: Units, edit: Units, closing: Units }),
@@ -58,7 +58,7 @@ export const MeasuredUnits = z.object({
   requests: z.object({ visitor: Requests, signUp: Requests, edit: Requests }),
   /** The share of postings that are still open after some days, and so can match again when they are edited. */
   openAfter: z.array(z.object({ days: z.number(), share: z.number() })),
-  /** What a first visit downloads, gzipped. */
+  /** The files that a first visit downloads, gzipped. */
   firstVisitBytes: z.number(),
   /** How many of each billed resource the template has. */
   template: z.object({
@@ -68,7 +68,6 @@ export const MeasuredUnits = z.object({
     webAcls: z.number(),
     webRules: z.number(),
     secrets: z.number(),
-    functions: z.number(),
     consumedQueues: z.number(),
     scheduledRunsPerDay: z.number(),
   }),

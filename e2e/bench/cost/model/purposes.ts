@@ -4,7 +4,7 @@ import { operations } from './operations.ts';
 import { storedBytes } from './storage.ts';
 import { addUsage, scaleUsage, type Usage } from './usage.ts';
 
-/** What a part of a month's bill is for. */
+/** A part of a month's bill. */
 export interface Purpose {
   readonly name: string;
   readonly usage: Usage;

@@ -159,7 +159,7 @@ export const QUOTAS: readonly Quota[] = [
 /** Well above everything that this document is about. */
 const MOST_PEOPLE = 1e9;
 
-/** Returns the number of people at whom a quota is met, or undefined if it does not depend on them. */
+/** Returns the number of people that meets a quota, or undefined if it does not depend on them. */
 export function peopleAt({ limit, load }: Quota, inputs: Inputs): number | undefined {
   if (load(MOST_PEOPLE, inputs) < limit) return undefined;
   let [low, high] = [0, MOST_PEOPLE];

@@ -24,6 +24,6 @@ test('the model bills every price that a resource type has', () => {
   expect(priced.filter((name) => !(usage[name] ?? 0))).toEqual([]);
 });
 
-test('the committed measurements count the resources of the template', () => {
+test('the committed measurements count the resources of the template (otherwise run `pnpm bench cost`)', () => {
   expect(readMeasuredUnits().template).toEqual(countResources());
 });

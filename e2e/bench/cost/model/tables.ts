@@ -2,15 +2,13 @@ import { formatNumber } from '../../statistics.ts';
 import { DAYS, type Inputs, monthlyActivity } from './activity.ts';
 import { describeHabits } from './habits.ts';
 import { breakEvenDays, ledgerDollars, TABLE_CLASSES } from './ledger.ts';
-import type { Distribution } from './measured-units.ts';
+import type { Distribution, Units } from './measured-units.ts';
 import { PRICES } from './prices.ts';
 import { monthlyPurposes } from './purposes.ts';
 import { peopleAt, QUOTAS } from './quotas.ts';
 import { addUsage, dollarsAtFirstTier, dollarsByService } from './usage.ts';
 
 const PEOPLE = [0, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
-const TARGET_SHARE = 0.05;
-
 /** Not part of the infrastructure: what other companies bill, and texts. */
 const OUTSIDE = new Set(['OpenAI', 'Stripe', 'Texts']);
 
@@ -23,12 +21,14 @@ export const formatDollars = (value: number): string =>
 const formatPeople = (people: number): string =>
   people >= 1_000_000 ? `${people / 1_000_000} million` : formatNumber(people);
 
-const roundPeople = (people: number): string => formatPeople(Number(people.toPrecision(2)));
+/** Formats a number of people with two digits that matter. */
+export const roundPeople = (people: number): string => formatPeople(Number(people.toPrecision(2)));
 
 /** Returns a month's bill for each number of people: dollars by service, and the totals. */
 export const monthlyBills = (inputs: Inputs) => PEOPLE.map((people) => monthlyBill(people, inputs));
 
-function monthlyBill(people: number, inputs: Inputs) {
+/** Returns a month's bill: dollars by purpose and service, and the totals. */
+export function monthlyBill(people: number, inputs: Inputs) {
   const purposes = monthlyPurposes(people, inputs);
   const services = dollarsByService(addUsage(...purposes.map(({ usage }) => usage)));
   const sum = (isCounted: (service: string) => boolean) =>
@@ -71,36 +71,6 @@ export function purposeTable(inputs: Inputs): Table {
       ...bills.map(({ purposes }) => formatDollars(dollarsAtFirstTier(purposes[at]?.usage ?? {}))),
     ]),
   ];
-}
-
-/** Returns the number of people from which the infrastructure costs less than the target share of the revenue. */
-function peopleWithinTarget(inputs: Inputs): number {
-  let [low, high] = [0, 1e9];
-  while (high - low > 1_000) {
-    const middle = (low + high) / 2;
-    const { infrastructure, revenue } = monthlyBill(middle, inputs);
-    if (infrastructure < revenue * TARGET_SHARE) high = middle;
-    else low = middle;
-  }
-  return high;
-}
-
-/** One sentence about the target, and what the bill at 100,000 people is spent on. */
-export function verdict(inputs: Inputs): string {
-  const bill = monthlyBills(inputs).find(({ people }) => people === 100_000);
-  if (!bill) throw new Error('The table has no column for 100,000 people.');
-  const share = bill.infrastructure / bill.revenue;
-  const isMet = share < TARGET_SHARE;
-  const dominant = bill.purposes
-    .filter(({ name }) => name !== 'texts' && name !== 'payments')
-    .map(({ name, usage }) => {
-      const { smallModelInput, smallModelOutput, largeModelInput, largeModelOutput, ...own } = usage;
-      return { name, dollars: dollarsAtFirstTier(own) };
-    })
-    .sort((one, other) => other.dollars - one.dollars)
-    .slice(0, 3)
-    .map(({ name, dollars }) => `${name} (${formatDollars(dollars)})`);
-  return `**The target is ${isMet ? 'met' : 'missed'}**: at 100,000 people the infrastructure without texts costs ${formatDollars(bill.infrastructure)} a month, ${(share * 100).toFixed(1)} % of the revenue; the target is under ${TARGET_SHARE * 100} %, ${formatDollars(bill.revenue * TARGET_SHARE)}, which is met from ${roundPeople(peopleWithinTarget(inputs))} people on. Most of it is ${dominant.join(', ')}.`;
 }
 
 export function matchTable({ units: { matches } }: Inputs): Table {
@@ -193,3 +163,29 @@ export const priceTable = (): Table => [
     source,
   ]),
 ];
+
+export function operationTable({ units }: Inputs): Table {
+  const { boards, delivery, profile, requests } = units;
+  const row = (name: string, { writes, reads }: Units) => [
+    name,
+    formatNumber(writes, 1),
+    formatNumber(reads, 1),
+  ];
+  return [
+    ['operation', 'WCU', 'RCU'],
+    row('an unchanged board, its check record', boards.check),
+    row('a changed board, the comparison with 50 to 61 postings', boards.comparison),
+    row('a new posting', boards.posting),
+    row('an edited posting', boards.edit),
+    row('a closed posting', boards.closing),
+    row('an opened alert', delivery.open),
+    row('the first look at an alert while others wait', delivery.look),
+    row('a message with one job', delivery.single),
+    row('a message with ten jobs that waited', delivery.ten),
+    row('delivery events of a message', delivery.events),
+    row('watchers and rows of a new profile with 8 titles', profile),
+    row('a request of a visitor (`pnpm load`)', requests.visitor),
+    row('a sign-up (`pnpm load`)', requests.signUp),
+    row('a profile change (`pnpm load`)', requests.edit),
+  ];
+}
