@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
-import { FunctionSource } from './platform/data-sources.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 import type { Writing } from './writing.ts';
 
@@ -35,7 +35,17 @@ export class ResumeAnalysis extends Construct {
       api: graphql.api,
       function: analyses,
     });
-    for (const field of ['Query.getResumeAnalysis', 'Mutation.analyzeResume'])
-      graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    const rows = new TableSource(this, 'AnalysisRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['ANALYSIS'], actions: ['get'] }],
+    });
+    graphql.addOwnerField('Query.getResumeAnalysis', [
+      { code: 'functions/documents/analysis/read-analysis.step.ts', source: rows },
+      { code: 'functions/documents/analysis/show-analysis.step.ts', source },
+    ]);
+    graphql.addOwnerField('Mutation.analyzeResume', [
+      { code: 'functions/platform/graphql/invoke.step.ts', source },
+    ]);
   }
 }

@@ -4,10 +4,8 @@ import type { Graphql } from './graphql.ts';
 import type { Llm } from './llm.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
-import { FunctionSource } from './platform/data-sources.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
-
-const LETTER_FIELDS = ['Query.getLetter', 'Mutation.writeLetter', 'Mutation.editLetter'];
 
 export interface WritingProps {
   readonly table: Table;
@@ -58,7 +56,16 @@ export class Writing extends Construct {
       { entities: ['LETTER', 'QUOTA'], actions: ['update'] },
     );
     const source = new FunctionSource(this, 'LettersFunction', { api: graphql.api, function: letters });
-    for (const field of LETTER_FIELDS)
+    for (const field of ['Mutation.writeLetter', 'Mutation.editLetter'])
       graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    const rows = new TableSource(this, 'LetterRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['LETTER'], actions: ['get'] }],
+    });
+    graphql.addOwnerField('Query.getLetter', [
+      { code: 'functions/documents/letters/read-letter.step.ts', source: rows },
+      { code: 'functions/documents/letters/show-letter.step.ts', source },
+    ]);
   }
 }

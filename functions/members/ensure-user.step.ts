@@ -1,5 +1,5 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../platform/graphql/require-success.ts';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { functionValue } from '../platform/graphql/function-value.ts';
 
 /** Creates the record from the user pool's attributes, only if the step before found none. */
 export function request(ctx: Context) {
@@ -11,7 +11,5 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  return ctx.result.value;
+  return functionValue(ctx);
 }

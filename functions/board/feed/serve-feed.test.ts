@@ -173,11 +173,7 @@ describe('a feed', () => {
 
   test.each([
     [new Fault('BadInput', 'date is not valid.'), 400, 'date is not valid.'],
-    [
-      Object.assign(new Error('x'), { name: 'ThrottlingException' }),
-      503,
-      expect.stringContaining('is busy'),
-    ],
+    [Object.assign(new Error('x'), { name: 'ThrottlingException' }), 503, expect.stringContaining('is busy')],
     [new Error('internals'), 500, 'Something went wrong on our side. Please try again.'],
   ])('reports a failure without details (%#)', async (error, statusCode, body) => {
     const request = { rawPath: '/feed.atom', rawQueryString: '', headers: {} } as const;

@@ -1,5 +1,5 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import type { Context } from '@aws-appsync/utils';
+import { functionValue } from '../../platform/graphql/function-value.ts';
 
 /** Invokes the listing's function with the person that the step before has read. */
 export function request(ctx: Context) {
@@ -7,7 +7,5 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  return ctx.result.value;
+  return functionValue(ctx);
 }

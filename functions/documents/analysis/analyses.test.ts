@@ -12,6 +12,7 @@ import { aResume } from '../resumes/fixtures/memory-stores.ts';
 import { keepResumes } from '../resumes/keep-resumes.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import { analysisPersonalData } from './analysis-personal-data.ts';
+import { AnalysisRow } from './analysis-row.ts';
 import { NOW, READING, RESUME } from './fixtures/resume.ts';
 import { generateAnalysis } from './generate-analysis.ts';
 import { ANALYSIS_QUOTA } from './start-analysis.ts';
@@ -34,7 +35,7 @@ function analysisOf(sub: string, turns: { count: number } = { count: 0 }) {
   const progress: unknown[] = [];
   const shown = async () => {
     const row = await store.read(key, NOW);
-    return row && toResumeAnalysis(row);
+    return row && toResumeAnalysis(AnalysisRow.parse(row));
   };
   const generator = (completion: Completion<ResumeReading>) => ({
     store,

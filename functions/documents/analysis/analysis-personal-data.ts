@@ -3,7 +3,7 @@ import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { analysisKey } from '../../table/keys.ts';
 import { deletePartition, readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
-import { GenerationJob } from '../generation/generation-job.ts';
+import { AnalysisRow } from './analysis-row.ts';
 import { toResumeAnalysis } from './to-resume-analysis.ts';
 
 /** The analyses of a person's resumes. */
@@ -11,7 +11,7 @@ export function analysisPersonalData(table: Table): PersonalDataStore {
   const pkOf = (sub: string) => analysisKey(sub, '').pk;
   async function* analysesOf(sub: string) {
     for await (const rows of readPartition(table, pkOf(sub)))
-      for (const job of z.array(GenerationJob).parse(rows)) {
+      for (const job of z.array(AnalysisRow).parse(rows)) {
         const { resumeId: _, ...analysis } = toResumeAnalysis(job);
         yield { ...analysis, askedAt: job.askedAt };
       }

@@ -6,6 +6,7 @@ import { analysisKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
 import { generationStore } from '../generation/generation-store.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
+import { AnalysisRow } from './analysis-row.ts';
 import { ANALYSIS_QUOTA, startAnalysis } from './start-analysis.ts';
 import { toResumeAnalysis } from './to-resume-analysis.ts';
 
@@ -46,6 +47,6 @@ export async function handler(event: unknown) {
         now,
       );
     const row = await analyses.read(key, now);
-    return row ? toResumeAnalysis(row) : null;
+    return row ? toResumeAnalysis(AnalysisRow.parse(row)) : null;
   });
 }

@@ -29,7 +29,3 @@ export const JOB_TIMEOUT_MS = 5 * 60_000;
 
 /** How long one attempt may hold its claim: the worker's own timeout. */
 export const CLAIM_MS = 90_000;
-
-/** Whether the job should have finished by now, so its worker must have died. */
-export const isOverdue = ({ state, until }: Pick<GenerationJob, 'state' | 'until'>, now: Date): boolean =>
-  state === 'writing' && Date.parse(until) <= now.getTime();

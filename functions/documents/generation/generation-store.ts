@@ -5,7 +5,8 @@ import type { Key } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { buildUpdate, type Change } from './build-update.ts';
-import { CLAIM_MS, type Fields, GenerationJob, isOverdue, JOB_TIMEOUT_MS } from './generation-job.ts';
+import { CLAIM_MS, type Fields, GenerationJob, JOB_TIMEOUT_MS } from './generation-job.ts';
+import { isOverdue } from './is-overdue.ts';
 
 /** Stores the jobs of one kind of document and counts them toward a daily quota. */
 export interface GenerationStore {
@@ -61,7 +62,7 @@ export function generationStore(table: Table, limit: DailyLimit): GenerationStor
     fail,
     async read(key, now) {
       const job = await get(key);
-      if (!job || !isOverdue(job, now)) return job;
+      if (!job || !isOverdue(job, now.toISOString())) return job;
       await fail(job, TIMED_OUT);
       return get(key);
     },
@@ -83,7 +84,7 @@ export function generationStore(table: Table, limit: DailyLimit): GenerationStor
     },
     async claim(key, now) {
       const job = await get(key);
-      if (job?.state !== 'writing' || isOverdue(job, now)) return undefined;
+      if (job?.state !== 'writing' || isOverdue(job, now.toISOString())) return undefined;
       if (job.heldUntil > now.toISOString()) return 'claimed';
       const heldUntil = isoAfter(now, CLAIM_MS);
       const { condition, names, values } = stillInProgress(job);

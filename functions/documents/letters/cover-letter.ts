@@ -14,12 +14,20 @@ export const buildFrame = (company: string, name: string): Frame => ({
 /** Formats a letter as plain text, with blank lines between paragraphs. Returns an empty string without sentences. */
 export function composeText(sentences: readonly CheckedSentence[], frame?: Frame): string {
   if (sentences.length === 0) return '';
-  const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
-  const body = [...paragraphs.values()].map((own) => own.map(({ text }) => text).join(' '));
-  return (frame ? [frame.greeting, ...body, frame.signature] : body).join('\n\n');
+  const paragraphs: string[] = [];
+  let previous = -1;
+  for (const { text, paragraph } of sentences) {
+    if (paragraph === previous) paragraphs.push(`${paragraphs.pop()} ${text}`);
+    else paragraphs.push(text);
+    previous = paragraph;
+  }
+  return (frame ? [frame.greeting, ...paragraphs, frame.signature] : paragraphs).join('\n\n');
 }
 
-/** Converts a row to the GraphQL type: the draft while one is being written, else the last finished letter. */
+/**
+ * Converts a row to the GraphQL type: the draft while one is being written, else the last finished letter. AppSync
+ * resolvers use this.
+ */
 export function toCoverLetter({ sk, state, why, askedAt, draft, letter, edit }: LetterRow): CoverLetter {
   const isWriting = state === 'writing';
   const shown = isWriting ? draft : letter;

@@ -1,5 +1,5 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import type { Context } from '@aws-appsync/utils';
+import { functionValue } from '../../platform/graphql/function-value.ts';
 
 /**
  * Reads the caller's resumes, with links and texts only if they are selected. The selection set's text has the names of
@@ -14,7 +14,5 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  return ctx.result.value;
+  return functionValue(ctx);
 }

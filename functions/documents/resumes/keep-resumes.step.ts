@@ -1,5 +1,5 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { functionValue } from '../../platform/graphql/function-value.ts';
 
 /** A step of updateUser: deletes the resumes that are not in the input's list, if it has one. */
 export function request(ctx: Context<{ input: { resumes?: { id: string }[] | null } }>) {
@@ -11,7 +11,6 @@ export function request(ctx: Context<{ input: { resumes?: { id: string }[] | nul
 
 /** Returns the previous step's result. */
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
+  functionValue(ctx);
   return ctx.prev.result;
 }

@@ -1,5 +1,5 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import type { Context } from '@aws-appsync/utils';
+import { functionValue } from '../../platform/graphql/function-value.ts';
 
 /** The first step: prepares the question for the model. */
 export function request(ctx: Context) {
@@ -11,9 +11,7 @@ export function request(ctx: Context) {
 
 /** Stashes the question and the request for the next steps, or returns the user if no question is needed. */
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  const { suggestionRequest, user } = ctx.result.value;
+  const { suggestionRequest, user } = functionValue(ctx);
   ctx.stash['suggestionRequest'] = suggestionRequest;
   ctx.stash['question'] = suggestionRequest
     ? { feature: 'suggest_titles', data: suggestionRequest.question }

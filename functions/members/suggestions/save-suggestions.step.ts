@@ -1,5 +1,5 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { requireSuccess } from '../../platform/graphql/require-success.ts';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { functionValue } from '../../platform/graphql/function-value.ts';
 
 /** The last step: saves the model's suggestions, if there was a question. */
 export function request(ctx: Context) {
@@ -16,7 +16,5 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  return ctx.result.value;
+  return functionValue(ctx);
 }

@@ -1,5 +1,5 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { requireSuccess } from './require-success.ts';
+import type { Context } from '@aws-appsync/utils';
+import { functionValue } from './function-value.ts';
 
 /** Invokes the field's function with its arguments, the selected fields and the owner that an earlier step verified. */
 export function request(ctx: Context) {
@@ -14,12 +14,7 @@ export function request(ctx: Context) {
   };
 }
 
-/**
- * Turns a `fault` that the function returned into a GraphQL error, and hides the details of what it threw. Lambda
- * throttles it while the account has no concurrency left.
- */
+/** Returns the function's value. */
 export function response(ctx: Context) {
-  requireSuccess(ctx);
-  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
-  return ctx.result.value;
+  return functionValue(ctx);
 }
