@@ -76,16 +76,15 @@ export async function runJourneys(
   return result;
 }
 
-async function judgePrivileges(...options: readonly string[]): Promise<void> {
+async function checkPermissions(...options: readonly string[]): Promise<void> {
   const code = await runVisibly(process.execPath, ['e2e/privileges/check.ts', ...options]);
-  if (code !== 0)
-    throw new Error('A role may do more, or less, than its function does: see the lines above.');
+  if (code !== 0) throw new Error('The check of IAM permissions failed: see the output above.');
 }
 
-/** Judges whether the roles of the last run of all journeys were refused anything, and prints what they used. */
-export const refusals: Step = single('no role is refused what its function does', () => judgePrivileges());
+/** Fails if a call of the last e2e run was denied. Also prints the permissions that the run used. */
+export const refusals: Step = single('no call is denied by IAM', () => checkPermissions());
 
-/** Judges also whether the last run of all journeys used every right, except those that are explained. */
-export const privileges: Step = single('every right is used by a journey or explained', () =>
-  judgePrivileges('--unused'),
+/** Fails also if the last e2e run left a permission unused that isn't explained. */
+export const privileges: Step = single('every IAM permission is used by a journey or explained', () =>
+  checkPermissions('--unused'),
 );
