@@ -26,7 +26,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     const checks = checkRules(aMatchCase());
     expect(checks.map(({ rule }) => rule)).toEqual([
       'title',
-      'place',
+      'location',
       'type',
       'excludes',
       'posting',
@@ -36,20 +36,21 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       'ledger',
     ]);
     expect(checks[0]?.words).toBe('Matches “Backend Engineer”.');
+    expect(checks[5]?.words).toBe('Alerts go out by email.');
     expect(describeVerdict(checks, aMatchCase())).toBe('Ada can be alerted to this job.');
   });
 
   test.each<[string, Partial<MatchCase>, string]>([
     ['title', { job: aJob({ jobTitle: 'Pastry Chef' }) }, 'title: No saved title matches this job.'],
     [
-      'place',
+      'location',
       {
         user: aUser({
           locations: [{ city: '', state: '', country: 'DE' }],
           userPrefs: { includeRemote: false },
         }),
       },
-      'place: No saved location matches this job.',
+      'location: No saved location matches this job.',
     ],
     [
       'type',

@@ -17,7 +17,7 @@ import { formatSendTime, formatTime } from './send-time.ts';
 export interface Check {
   readonly rule:
     | 'title'
-    | 'place'
+    | 'location'
     | 'type'
     | 'excludes'
     | 'posting'
@@ -54,7 +54,7 @@ export function checkRules(matchCase: MatchCase): Check[] {
   });
   return [
     check('title', title !== undefined, `Matches “${title}”.`, 'No saved title matches this job.'),
-    check('place', place.matches, `Matches ${place.by}.`, 'No saved location matches this job.'),
+    check('location', place.matches, `Matches ${place.by}.`, 'No saved location matches this job.'),
     check(
       'type',
       !preferredJobType || preferredJobType === job.jobType,
@@ -68,7 +68,12 @@ export function checkRules(matchCase: MatchCase): Check[] {
       `The person excludes ${excluded}.`,
     ),
     check('posting', job.closedAt === null, 'The posting is open.', describeClosing(matchCase)),
-    check('channel', channels.length > 0, `On: ${channels.join(', ')}.`, describeChannels(user)),
+    check(
+      'channel',
+      channels.length > 0,
+      `Alerts go out by ${channels.join(' and ')}.`,
+      describeChannels(user),
+    ),
     check(
       'free alerts',
       isSubscribed || freeAlerts > 0,

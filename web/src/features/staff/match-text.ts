@@ -1,4 +1,4 @@
-import type { AlertState, ChannelState } from '@daybreak/contract/types.ts';
+import type { AlertState, ChannelState, UserPrefs } from '@daybreak/contract/types.ts';
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -14,7 +14,29 @@ export const stateNames: Readonly<Record<AlertState, string>> = {
   failed: 'Failed',
 };
 
-export const channelText = (isOn: boolean, state: ChannelState): string => `${isOn ? 'on' : 'off'}, ${state}`;
+const stoppedNames: Readonly<Record<ChannelState, string>> = {
+  on: 'off',
+  off: 'off',
+  bounced: 'bounced',
+  complained: 'marked as spam',
+  unverified: 'unverified',
+};
+
+export type ChannelPrefs = Pick<UserPrefs, 'notifyEmail' | 'emailState' | 'notifyText' | 'textState'>;
+
+/** Says which channels are on, and why the others aren't: 'Email and text', 'Email (text unverified)'. */
+export function channelsText({ notifyEmail, emailState, notifyText, textState }: ChannelPrefs): string {
+  const channels = [
+    { name: 'email', isOn: notifyEmail && emailState === 'on', state: emailState },
+    { name: 'text', isOn: notifyText && textState === 'on', state: textState },
+  ];
+  const on = channels.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const stopped = channels
+    .filter(({ isOn }) => !isOn)
+    .map(({ name, state }) => `${name} ${stoppedNames[state]}`);
+  const text = `${on.join(' and ') || 'none'}${stopped.length === 0 ? '' : ` (${stopped.join(', ')})`}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const listText = (texts: readonly string[]): string => texts.join(', ') || '–';
 

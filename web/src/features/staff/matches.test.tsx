@@ -31,8 +31,7 @@ describe('the staff page’s matches', () => {
       'Larkspur Systems, Inc.',
       'greenhouse:larkspur:1',
       'Open',
-      'on, bounced',
-      'off, unverified',
+      'None (email bounced, text unverified)',
       'Engineering, America/Chicago',
       'Jun 1, 2026',
       'Keep the tide tables right',
@@ -153,7 +152,7 @@ describe('the staff page’s matches', () => {
         verdict: 'Nothing is sent to Ada.',
         checks: [
           { rule: 'title', holds: true, words: 'Wanted as “Backend Engineer”.' },
-          { rule: 'place', holds: false, words: 'No place of the person has this job.' },
+          { rule: 'location', holds: false, words: 'No saved location matches this job.' },
         ],
       },
     });
@@ -161,7 +160,7 @@ describe('the staff page’s matches', () => {
     await user.click(await screen.findByRole('button', { name: 'Why?' }));
     await screen.findByText('Nothing is sent to Ada.');
     expect(screen.getByLabelText('Passes').closest('li')?.textContent).toContain('Wanted as');
-    expect(screen.getByLabelText('Fails').closest('li')?.textContent).toContain('No place');
+    expect(screen.getByLabelText('Fails').closest('li')?.textContent).toContain('No saved location');
     cleanup();
     service.replies['listAdminMatches'] = () => pageReply([]);
     renderStaff('/admin-notifs?email=ada%40mail.example&job=x');

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { placeName } from '../../places/place-name.ts';
 import type { AdminMatch } from '../api/matches.ts';
-import { channelText, dateTimeText, listText } from '../match-text.ts';
+import { channelsText, dateTimeText, listText } from '../match-text.ts';
 import { staffViewPath } from '../use-staff-view.ts';
 
 export interface MatchFactsProps {
@@ -23,8 +23,7 @@ export function MatchFacts({ match }: MatchFactsProps) {
             <Filter href={staffViewPath({ email: match.id })}>{match.id}</Filter>
           </Fact>
           <Fact name="Free alerts">{match.matches ?? 'Unknown'}</Fact>
-          <Fact name="Email">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
-          <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
+          <Fact name="Channels">{channelsText(prefs)}</Fact>
           <Fact name="Role, time zone">
             {roleNames[prefs.function]}, {prefs.timeZone}
           </Fact>
