@@ -65,9 +65,13 @@ export class Graphql extends Construct {
     this.node.addValidation({ validate: () => findUnwiredFields(this.#wired) });
   }
 
-  /** Resolves a public field with one data source. */
-  addPublicField(field: string, source: BaseDataSource): void {
-    this.#resolve(field, 'functions/platform/graphql/invoke.step.ts', { dataSource: source });
+  /** Resolves a public field with one data source: by default, a function. */
+  addPublicField(
+    field: string,
+    source: BaseDataSource,
+    code = 'functions/platform/graphql/invoke.step.ts',
+  ): void {
+    this.#resolve(field, code, { dataSource: source });
   }
 
   /** Resolves a field about the signed-in person: checks the caller, then runs the steps in order. */

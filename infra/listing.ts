@@ -14,7 +14,7 @@ export interface ListingProps {
   readonly http: Http;
 }
 
-/** The public board: one function serves lists and feeds from an in-memory index, another serves single jobs. */
+/** The public board: a function serves lists and feeds from an in-memory index, and a resolver reads single jobs. */
 export class Listing extends Construct {
   /** Previews the alerts of the person whose record the previous step read. */
   readonly preview: Step;
@@ -78,12 +78,11 @@ export class Listing extends Construct {
   }
 
   #addJobField(table: Table, graphql: Graphql): void {
-    const detail = new AppFunction(this, 'Job', {
-      entry: 'functions/board/job-detail.handler.ts',
-      timeout: Duration.seconds(10),
+    const rows = new TableSource(this, 'JobRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['JOB', 'ORIGINAL'], actions: ['getMany'] }],
     });
-    table.grant(detail, { entities: ['JOB', 'ORIGINAL'], actions: ['getMany'] });
-    const job = new FunctionSource(this, 'JobFunction', { api: graphql.api, function: detail });
-    graphql.addPublicField('Query.getJob', job);
+    graphql.addPublicField('Query.getJob', rows, 'functions/board/Query.getJob.resolver.ts');
   }
 }

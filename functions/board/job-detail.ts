@@ -1,18 +1,11 @@
 import { Fault } from '../platform/fault.ts';
-import { type Block, parseDescription } from '../postings/parse-description.ts';
 import { StoredPosting } from '../postings/stored-posting.ts';
-import { type WaysToApply, waysToApply } from '../postings/ways-to-apply.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
 import { isValidJobId } from '../table/job-id.ts';
 import { jobKey, storedPostingKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
-
-/** The contract's JobDetail: a job with its description and its ways to apply. */
-export interface JobDetail extends Job, WaysToApply {
-  /** The employer's description as plain blocks; empty once it has expired. */
-  readonly description: readonly Block[];
-}
+import { type JobDetail, toJobDetail } from './to-job-detail.ts';
 
 /**
  * Reads an open or closed job with its description in one round trip; `now` in epoch milliseconds. Throws
@@ -27,9 +20,5 @@ export async function readJobDetail(table: Table, jobId: string, now: number): P
   if (!job || job.expiresAt * 1000 <= now)
     throw new Fault('NotFound', 'This job is no longer available. Find current jobs on the board.');
   const stored = StoredPosting.safeParse(rows.find(({ pk }) => pk === storedPostingKey(jobId).pk));
-  return {
-    ...job,
-    description: stored.success ? parseDescription(stored.data.posting.html) : [],
-    ...waysToApply(job),
-  };
+  return toJobDetail(job, stored.data?.description);
 }

@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
+import * as z from 'zod';
 import { toPlainLine } from './plain-text.ts';
 
 /** A block of a description, as one line of plain text. */
-export type Block = { kind: 'heading' | 'item' | 'paragraph'; text: string };
+export const Block = z.object({ kind: z.enum(['heading', 'item', 'paragraph']), text: z.string() });
+export type Block = z.infer<typeof Block>;
 
 const MAX_LENGTH = 120_000;
 const MAX_HEADING_LENGTH = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
-import type { JobDetail } from '../job-detail.ts';
+import type { JobDetail } from '../to-job-detail.ts';
 import { type BuiltPages, renderJobPage, renderNotFound, withSupportAddress } from './job-page.ts';
 
 const origin = 'https://daybreak.example';

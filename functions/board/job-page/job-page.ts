@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { JobDetail } from '../job-detail.ts';
+import type { JobDetail } from '../to-job-detail.ts';
 import { toJobPosting } from './job-posting.ts';
 
 /** The site's built pages and the function that fills them. */

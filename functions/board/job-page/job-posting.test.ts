@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { aJob } from '../../table/fixtures/job.ts';
-import type { JobDetail } from '../job-detail.ts';
+import type { JobDetail } from '../to-job-detail.ts';
 import { toJobPosting } from './job-posting.ts';
 
 /** Google's required and recommended fields: https://developers.google.com/search/docs/appearance/structured-data/job-posting */

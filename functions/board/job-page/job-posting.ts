@@ -2,7 +2,7 @@ import { encode } from 'entities';
 import type { Block } from '../../postings/parse-description.ts';
 import type { JobType } from '../../table/codes.ts';
 import type { Place } from '../../table/user.ts';
-import type { JobDetail } from '../job-detail.ts';
+import type { JobDetail } from '../to-job-detail.ts';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting#employment-type */
 const EMPLOYMENT: Record<JobType, string> = {

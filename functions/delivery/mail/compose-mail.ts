@@ -2,7 +2,7 @@ import MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasSubscription } from '../../members/entitlements.ts';
-import { employerPage } from '../../postings/ways-to-apply.ts';
+import { employerPage } from '../../postings/employer-page.ts';
 import type { AlertMessage } from '../delivery.ts';
 import type { MailLinks } from '../links/signed-links.ts';
 import { AlertMail, type AlertMailProps, alertSubject } from './alert-mail.tsx';

@@ -41,6 +41,7 @@ function setUp(
     hash: 'a',
     seenAt: '2026-06-01T12:00:00.000Z',
     posting,
+    description: [],
     open,
     told: {},
     expiresAt: 0,

@@ -1,5 +1,6 @@
 import { Fault } from '../../platform/fault.ts';
-import { type ApplyUrl, employerPage, waysToApply } from '../../postings/ways-to-apply.ts';
+import { employerPage } from '../../postings/employer-page.ts';
+import { type ApplyUrl, waysToApply } from '../../postings/ways-to-apply.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
 import { isValidJobId } from '../../table/job-id.ts';

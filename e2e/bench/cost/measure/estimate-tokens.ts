@@ -46,6 +46,7 @@ const toOriginal = (posting: Posting, open: OpenField[]) => ({
   sk: '',
   jobId: posting.id,
   posting,
+  description: [],
   hash: '',
   open,
   told: {},

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aJob } from '../table/fixtures/job.ts';
-import { employerPage } from './ways-to-apply.ts';
+import { employerPage } from './employer-page.ts';
 
 const posting = (id: string, city: string, state: string) => ({
   board: 'greenhouse:acme',
