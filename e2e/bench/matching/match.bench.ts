@@ -3,6 +3,7 @@ import { readRealJobs } from '../real-jobs.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { formatNumber } from '../statistics.ts';
 import { formatSpread, measureSize, PERCENTILES, type SizeResult } from './measure-size.ts';
+import { parsePeople } from './parse-people.ts';
 
 const NOW = new Date('2026-05-20T12:00:00.000Z');
 const SIZES = [10_000, 100_000];
@@ -37,12 +38,6 @@ ${FOLDER_HELP}`,
     };
   },
 };
-
-function parsePeople(people: string | undefined): number[] {
-  if (people === undefined) return [];
-  if (/^[1-9]\d*$/.test(people)) return [Number(people)];
-  throw new Error(`PEOPLE is '${people}'. Set it to a whole number, such as PEOPLE=1000000.`);
-}
 
 /** Compares the largest size with the smallest. The title stage may get at most 5 times slower. */
 function growthRows(smallest: SizeResult, largest: SizeResult) {
