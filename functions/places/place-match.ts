@@ -1,3 +1,4 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import { fold } from './fold.ts';
 import type { Place } from './place.ts';
 
@@ -13,7 +14,7 @@ export interface JobPlaces {
   readonly isRemote: boolean;
 }
 
-/** Whether the places match and, in words, by which one: 'Austin, TX, US', 'remote in US', 'remote' or ''. */
+/** Whether the places match and, in words, by which one: 'Austin, TX', 'remote in United States', 'remote' or ''. */
 export interface PlaceMatch {
   readonly matches: boolean;
   readonly by: string;
@@ -65,11 +66,13 @@ export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
     const wanted = foldPlace(place);
     return posted.some((one) => containsPlace(wanted, one));
   });
-  if (around !== undefined) return { matches: true, by: placeLabel(around) };
+  if (around !== undefined) return { matches: true, by: placeName(around) };
   if (!job.isRemote || !user.includeRemote) return { matches: false, by: '' };
   if (leavesCountryOpen(posted)) return { matches: true, by: 'remote' };
   const home = watched.find((place) => acceptsRemoteFrom(foldPlace(place).country, posted));
-  return home === undefined ? { matches: false, by: '' } : { matches: true, by: `remote in ${home.country}` };
+  return home === undefined
+    ? { matches: false, by: '' }
+    : { matches: true, by: `remote in ${placeName({ city: '', state: '', country: home.country })}` };
 }
 
 /** Whether a remote job posted in these places (folded) may be open to every country. */
@@ -84,6 +87,3 @@ export function watchedPlaces(user: WatchedPlaces): readonly Readonly<Place>[] {
   if (places.length === 0) return [defaultPlace];
   return places.filter((place) => foldPlace(place).country !== '');
 }
-
-const placeLabel = (place: Readonly<Place>): string =>
-  [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');

@@ -65,6 +65,19 @@ describe('suggestions of places', () => {
     expect(() => suggest('x'.repeat(201))).toThrow('text: Enter at most 200 characters.');
   });
 
+  test.each([
+    ['austin', 'Austin, TX'],
+    ['texas', 'Texas'],
+    ['new york', 'New York, NY'],
+    ['new york', 'New York State'],
+    ['london', 'London, England, United Kingdom'],
+    ['berlin', 'Berlin, Germany'],
+    ['berlin', 'Berlin (region), Germany'],
+    ['hong kong', 'Hong Kong'],
+  ])('PLACE-01 %s is suggested as "%s"', (text, label) => {
+    expect(suggest(text).map((place) => place.label)).toContain(label);
+  });
+
   test('are at most 8 distinct places, whatever is typed', () => {
     fc.assert(
       fc.property(

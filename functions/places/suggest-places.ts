@@ -1,7 +1,7 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
 import { fold } from './fold.ts';
 import type { Place } from './place.ts';
-import { placeLine } from './place-line.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
 
 /** The contract's PlaceSuggestion. */
@@ -58,7 +58,7 @@ function findPlaces(index: SuggestionIndex, text: string, around: readonly strin
   const places = new Map<string, IndexedPlace>();
   for (const { of } of [...best].map(([of, rank]): RankedPlace => ({ of, rank })).sort(bestFirst)) {
     // A city-state has the same label as its country, which is preferred.
-    const key = `${placeLine(of.place)}|${of.place.state}|${of.kind === 'region'}`;
+    const key = `${placeName(of.place)}|${of.kind === 'region'}`;
     const known = places.get(key);
     if (!known || (of.kind === 'country' && known.kind !== 'country')) places.set(key, of);
     if (places.size > MAX_SUGGESTIONS) break;
@@ -85,14 +85,12 @@ function isWithin({ within }: IndexedPlace, around: readonly string[]): boolean 
   return around.every((text) => within.some(isNamed(text)));
 }
 
-/** Labels as on the board. Towns with the same label get their state, and regions '(region)'. */
+/** Labels places as all pages name them, and a region that shares its name with a town as '(region)'. */
 function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
-  const lines = found.map(({ place }) => placeLine(place));
-  const isTown = (at: number) => found[at]?.kind === 'town';
-  return found.map(({ place }, at) => {
-    const line = lines[at] ?? '';
-    const alike = lines.some((other, index) => other === line && index !== at && isTown(index));
-    const more = isTown(at) ? `, ${place.state},` : ' (region),';
-    return { label: alike && place.state !== '' ? line.replace(',', more) : line, ...place };
+  const names = found.map(({ place }) => placeName(place));
+  return found.map(({ place, kind }, at) => {
+    const name = names[at] ?? '';
+    const isShared = names.some((other, index) => other === name && index !== at);
+    return { label: kind === 'region' && isShared ? name.replace(',', ' (region),') : name, ...place };
   });
 }

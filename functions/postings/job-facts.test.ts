@@ -41,7 +41,7 @@ test('ING-02 extracts title, company, role, type, specializations, industry, pla
     ],
     workplace: 'remote',
     isRemote: true,
-    jobLocation: 'Austin, Texas and United States or remote',
+    jobLocation: 'Austin, TX and United States or remote',
     payRanges: [{ label: 'Annual salary', min: 168_000, max: 205_000, currency: 'USD', period: 'year' }],
     compensation: '$168,000 – $205,000',
     summary: [

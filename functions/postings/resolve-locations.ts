@@ -1,6 +1,6 @@
 import { type ParsedLocations, parseLocations } from '../places/parse/parse-locations.ts';
 import type { Place } from '../places/place.ts';
-import { placesLine } from '../places/place-line.ts';
+import { placesLine } from '../places/places-line.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
 

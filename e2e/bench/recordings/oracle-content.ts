@@ -1,6 +1,6 @@
+import { STATE_NAMES } from '@daybreak/contract/state-names.ts';
 import { countryName } from '../../../functions/places/gazetteer/gazetteer.ts';
 import type { Place } from '../../../functions/places/place.ts';
-import { STATE_NAMES } from '../../../functions/places/states.ts';
 import { extractJobFacts } from '../../../functions/postings/job-facts.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 

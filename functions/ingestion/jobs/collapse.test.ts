@@ -21,7 +21,7 @@ describe('one opening posted in many places', () => {
     const employer = new Employer('acme');
     await employer.read('acme', inCities(1, 100));
     expect(jobOf(employer)).toMatchObject({
-      jobLocation: 'Austin, Texas and 5 other locations',
+      jobLocation: 'Austin, TX and 5 other locations',
       matchVersion: 1,
       revision: 1,
     });
@@ -57,7 +57,7 @@ describe('one opening posted in many places', () => {
     await employer.read('acme', [austin, denver]);
     expect(jobOf(employer)).toMatchObject({ matchVersion: 2, closedAt: null });
     for (const _ of [1, 2]) await employer.read('acme', [denver]);
-    expect(jobOf(employer)).toMatchObject({ jobLocation: 'Denver, Colorado', closedAt: null });
+    expect(jobOf(employer)).toMatchObject({ jobLocation: 'Denver, CO', closedAt: null });
     expect(jobOf(employer).jobUrl).toBe('https://job-boards.greenhouse.io/acme/jobs/1');
     await employer.read('acme', [denver, { id: 9, opening: 7, city: 'Austin, TX' }]);
     for (const _ of [1, 2]) await employer.read('acme', [{ id: 9, opening: 7, city: 'Austin, TX' }]);

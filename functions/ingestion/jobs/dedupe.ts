@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { STATE_NAMES } from '@daybreak/contract/state-names.ts';
 import * as z from 'zod';
 import { fold } from '../../places/fold.ts';
 import { countryName } from '../../places/gazetteer/gazetteer.ts';
-import { STATE_NAMES } from '../../places/states.ts';
 import { employerKey } from '../../postings/employer-key.ts';
 import type { JobFacts } from '../../postings/job-facts.ts';
 import { dedupeGroupKey } from '../../table/keys.ts';

@@ -1,5 +1,5 @@
 import { placeKey } from '../../places/place.ts';
-import { placesLine } from '../../places/place-line.ts';
+import { placesLine } from '../../places/places-line.ts';
 import { employerKey } from '../../postings/employer-key.ts';
 import type { Job, JobPosting } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';

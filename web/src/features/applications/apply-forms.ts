@@ -1,6 +1,6 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ApplyUrl } from '@daybreak/contract/types.ts';
 import { isWebUrl } from '../../components/is-web-url.ts';
-import { placeName } from '../places/place-name.ts';
 
 export interface ApplyForm {
   readonly url: string;

@@ -1,5 +1,5 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import { describe, expect, test } from '@jest/globals';
-import { placeName } from '../places/place-name.ts';
 import { payRangeText, payText } from './pay.ts';
 import { cardPlaces } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { placeName } from '../places/place-name.ts';
+import { placeName } from '@daybreak/contract/place-name.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import type { Filters } from './filters.ts';
 

@@ -1,5 +1,5 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Job } from '@daybreak/contract/types.ts';
-import { placeName } from '../places/place-name.ts';
 
 /** The main place first. Leaves out a line that only says 'Remote', which has its own tag. */
 export function cardPlaces(job: Pick<Job, 'locations' | 'jobLocation'>): readonly string[] {

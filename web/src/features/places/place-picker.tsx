@@ -1,3 +1,4 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Location } from '@daybreak/contract/types.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import {
@@ -10,7 +11,6 @@ import {
 } from './chosen-places.ts';
 import { PlaceChip } from './components/place-chip.tsx';
 import { PlaceSearch } from './components/place-search.tsx';
-import { fullPlaceName } from './full-place-name.ts';
 
 export interface PlacePickerProps {
   readonly label: string;
@@ -30,14 +30,14 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
     const isFull = next.length > MAX_PLACES;
     const isKnown = next === places;
     if (isFull) setAnnouncement(`You can add up to ${MAX_PLACES} locations. Remove one to add another.`);
-    else setAnnouncement(`${fullPlaceName(place)} ${isKnown ? 'is already in your locations' : 'added'}.`);
+    else setAnnouncement(`${placeName(place)} ${isKnown ? 'is already in your locations' : 'added'}.`);
     if (!isFull && !isKnown) onChange(next);
   };
 
   const remove = (place: Location) => {
     const index = places.findIndex((known) => isSamePlace(known, place));
     onChange(removePlace(places, place));
-    setAnnouncement(`${fullPlaceName(place)} removed.`);
+    setAnnouncement(`${placeName(place)} removed.`);
     // The focused chip disappears, so focus moves to its neighbor.
     const buttons = picker.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? picker.current)?.focus();
@@ -53,13 +53,13 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
       </div>
       {isDefaultSelection(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          {fullPlaceName(places[0] ?? defaultPlace)} until you add a location
+          {placeName(places[0] ?? defaultPlace)} until you add a location
         </p>
       ) : (
         <ul aria-label="Your places" className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {places.map((place) => (
-            <li key={fullPlaceName(place)} className="flex">
-              <PlaceChip name={fullPlaceName(place)} icon={icon} onDelete={() => remove(place)} />
+            <li key={placeName(place)} className="flex">
+              <PlaceChip name={placeName(place)} icon={icon} onDelete={() => remove(place)} />
             </li>
           ))}
         </ul>

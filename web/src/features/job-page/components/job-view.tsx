@@ -1,3 +1,4 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
-import { placeName } from '../../places/place-name.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobDetail } from '../api/get-job.ts';
 import { Description } from './description.tsx';

@@ -1,7 +1,7 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ApplyUrl } from '@daybreak/contract/types.ts';
 import { countText } from '../../../components/count-text.ts';
 import { isWebUrl } from '../../../components/is-web-url.ts';
-import { placeName } from '../../places/place-name.ts';
 
 export interface OtherPlacesProps {
   readonly applyUrls: readonly ApplyUrl[];

@@ -1,5 +1,5 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ReactNode } from 'react';
-import { placeName } from '../../places/place-name.ts';
 import type { JobCard } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
 import { payRangeText } from '../pay.ts';

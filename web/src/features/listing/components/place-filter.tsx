@@ -1,9 +1,9 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Location } from '@daybreak/contract/types.ts';
 import { useId, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { PlaceChip } from '../../places/components/place-chip.tsx';
 import { PlaceInput } from '../../places/components/place-input.tsx';
-import { placeName } from '../../places/place-name.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 const search = lazyComponent(() =>

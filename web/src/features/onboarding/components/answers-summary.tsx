@@ -1,8 +1,8 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { roleNames } from '../../listing/codes.ts';
-import { fullPlaceName } from '../../places/full-place-name.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepPath } from '../steps.ts';
 
@@ -14,7 +14,7 @@ export interface AnswersSummaryProps {
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const { titles, role, places, remote } = answers;
   const filledTitles = normalizeTitles(titles);
-  const where = [...places.map(fullPlaceName), ...(remote ? ['Remote'] : [])];
+  const where = [...places.map(placeName), ...(remote ? ['Remote'] : [])];
   return (
     <dl className="mt-2 grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>

@@ -1,5 +1,5 @@
 /** States of the USA and provinces of Canada by ISO 3166-2 code. */
-export const STATE_NAMES: Record<string, string> = {
+export const STATE_NAMES: Readonly<Record<string, string>> = {
   'US-AL': 'Alabama',
   'US-AK': 'Alaska',
   'US-AZ': 'Arizona',
