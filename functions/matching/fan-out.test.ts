@@ -60,6 +60,15 @@ describe('a job’s fan-out', () => {
     });
   });
 
+  test('MATCH-02 opens none for a job so old that its alerts may have expired from the ledger', async () => {
+    const daysLater = (days: number) => new Date(Date.parse(aJob().jobDetected) + days * 86_400_000);
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, daysLater(90))).toEqual({
+      alerts: 0,
+      slices: 0,
+    });
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, daysLater(88))).toMatchObject({ alerts: 60 });
+  });
+
   test('MATCH-02 leaves existing alerts alone', async () => {
     await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW);
     const [key] = ledger.alerts.keys();

@@ -1,6 +1,6 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { findMatches, type Match, pendingAlert } from './match.ts';
+import { findMatches, isTooOldToAlert, type Match, pendingAlert } from './match.ts';
 import { MAX_PER_RUN, type Slice, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
@@ -29,7 +29,7 @@ export async function fanOut(
   now: Date,
   limit = MAX_PER_RUN,
 ): Promise<{ alerts: number; slices: number }> {
-  if (job.closedAt) return { alerts: 0, slices: 0 };
+  if (job.closedAt || isTooOldToAlert(job, now)) return { alerts: 0, slices: 0 };
   const { matches, rest } = await findMatches(index, job, slice, limit);
   await openAlerts(ledger, job, matches, now);
   const slices = rest ? splitSlice(rest, limit) : [];

@@ -29,9 +29,12 @@ beforeAll(async () => {
   const people = Array.from({ length: PEOPLE }, (_, n) => aUser({ sub: `person-${n}` }));
   const watchers = people.flatMap((user) => wantedWatchers(user, NOON)).map((row) => ({ ...row, since: 0 }));
   await watcherStore(table).put(watchers);
-  await table.documents.send(new PutCommand({ TableName: table.name, Item: aJob({ jobID: 'huge' }) }));
+  await table.documents.send(new PutCommand({ TableName: table.name, Item: aNewJob('huge') }));
 });
 afterAll(() => table.stop());
+
+/** A job that the handler finds new enough to alert to. */
+const aNewJob = (jobID: string) => aJob({ jobID, jobDetected: new Date().toISOString() });
 
 /** Works messages like the queue, and returns how many failed. */
 async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
@@ -69,7 +72,7 @@ describe('a batch of jobs', () => {
     const watchers = wantedWatchers(wanted, NOON).map((row) => ({ ...row, since: 0 }));
     await watcherStore(table).put(watchers);
     for (const [jobID, jobTitle] of Object.entries({ b1: 'Baker', b2: 'Baker, Nights', b3: 'Pastry Chef' }))
-      await put(aJob({ jobID, jobTitle }));
+      await put({ ...aNewJob(jobID), jobTitle });
     await put({ ...jobKey('broken'), jobTitle: 4 });
     const keys = ['b1', 'broken', 'b2', 'b3', 'b1', 'none'].map(jobKey);
     expect(await work(...keys)).toBe(1);

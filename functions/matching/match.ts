@@ -19,8 +19,15 @@ import {
 import type { WatcherIndex } from './watcher-index.ts';
 import { subOf } from './watchers.ts';
 
-/** How long an alert stays in the ledger after its job's last change, in seconds. */
+/** How long an alert stays in the ledger after it was opened, in seconds. */
 const RETENTION = 90 * 86_400;
+
+/**
+ * Whether a job is so old that an alert about it may have expired from the ledger: nobody would know that it was sent. One
+ * day is left for clocks that differ.
+ */
+export const isTooOldToAlert = ({ jobDetected }: Pick<Job, 'jobDetected'>, now: Date): boolean =>
+  now.getTime() - Date.parse(jobDetected) > (RETENTION - 86_400) * 1_000;
 
 /** A person who matches a job, and why. */
 export interface Match {

@@ -101,7 +101,7 @@ function remaining(
 }
 
 /** Splits what is left into slices of fewer than `limit` watchers each, with some room for chance. */
-export function splitSlice(rest: RemainingSlice, limit: number): Slice[] {
+export function splitSlice(rest: RemainingSlice, limit: number): Required<Slice>[] {
   const count = Math.min(MAX_SLICES, Math.ceil(rest.expected / (0.75 * limit)));
   const [first, last] = [toFraction(rest.from), toFraction(rest.to)];
   const bounds = Array.from({ length: count - 1 }, (_, n) =>

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Alert } from '../../table/alert.ts';
+import { type Alert, Meter } from '../../table/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
+import type { Job } from '../../table/job.ts';
 import { fanOut } from '../fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from '../fixtures/memory-index.ts';
-import { FULL_RANGE } from '../slice.ts';
-import { auditJob, type Deps } from './audit.ts';
+import { FULL_RANGE, type Slice } from '../slice.ts';
+import { auditSlice, type Deps } from './audit.ts';
 
 const SEEN = Date.parse('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -14,6 +15,7 @@ const NOW = new Date(SEEN + 5 * MINUTE);
 let ledger: MemoryLedger;
 let resent: Alert[];
 let deps: Deps;
+let meters: Map<string, Meter>;
 
 function given(count: number): void {
   const people = Array.from({ length: count }, (_, number) => ({
@@ -22,12 +24,26 @@ function given(count: number): void {
   }));
   ledger = memoryLedger();
   resent = [];
+  meters = new Map();
   deps = {
     index: memoryIndex(people, NOW),
     ledger,
+    readMeters: async () => meters,
     resend: async (alerts) => void resent.push(...alerts),
     now: () => NOW,
   };
+}
+
+/** Audits a job slice by slice, and returns how many alerts are on their way. */
+async function auditJob(audit: Deps, job: Job): Promise<number> {
+  const slices: Slice[] = [FULL_RANGE];
+  let unsettled = 0;
+  for (let slice = slices.pop(); slice; slice = slices.pop()) {
+    const result = await auditSlice(audit, job, slice);
+    unsettled += result.unsettled;
+    slices.push(...result.slices);
+  }
+  return unsettled;
 }
 
 /** Sets the state of every alert. */
@@ -71,6 +87,17 @@ describe('the audit of a job', () => {
     await matchedAt(1);
     expect(await auditJob(deps, aJob())).toBe(4);
     expect(resent).toHaveLength(4);
+  });
+
+  test('MATCH-02 leaves alerts alone that wait for a due row, and resends those that none covers', async () => {
+    await matchedAt(0);
+    const jobId = aJob().jobID;
+    const due = { dueAt: NOW.getTime() + 20 * MINUTE };
+    meters.set('person-0', Meter.parse(due));
+    meters.set('person-1', Meter.parse({ ...due, waitingFrom: `${jobId}~` }));
+    meters.set('person-2', Meter.parse({ dueAt: NOW.getTime() - 61 * MINUTE }));
+    expect(await auditJob(deps, aJob())).toBe(3);
+    expect(resent.map(({ pk }) => pk).sort()).toEqual(['ALERT#person-1', 'ALERT#person-2', 'ALERT#person-3']);
   });
 
   test('MATCH-02 is idempotent', async () => {
