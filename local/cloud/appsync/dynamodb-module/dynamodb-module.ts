@@ -58,32 +58,10 @@ const remove = ({ key, condition }: Keyed) => ({
   ...withoutNulls({ condition: toCondition(condition) }),
 });
 
-const check = ({ key, condition }: Keyed) => ({
-  operation: 'ConditionCheck',
-  key: toItem(key),
-  ...withoutNulls({ condition: toCondition(condition) }),
-});
-
 type Page = PlainObject & { projection?: string[] | null };
 
 const page = ({ filter, projection, query: _query, ...rest }: Page) =>
   withoutNulls({ ...rest, filter: toCondition(filter), projection: toProjection(projection) });
-
-type InTable = { table: string };
-interface TransactWriteItem {
-  putItem?: InTable & Parameters<typeof put>[0];
-  updateItem?: InTable & Parameters<typeof update>[0];
-  deleteItem?: InTable & Keyed;
-  conditionCheck?: InTable & Keyed;
-}
-
-const transactWriteItem = ({ putItem, updateItem, deleteItem, conditionCheck }: TransactWriteItem) => {
-  if (putItem) return { table: putItem.table, ...put(putItem) };
-  if (updateItem) return { table: updateItem.table, ...update(updateItem) };
-  if (deleteItem) return { table: deleteItem.table, ...remove(deleteItem) };
-  if (conditionCheck) return { table: conditionCheck.table, ...check(conditionCheck) };
-  throw new Error('Each item of transactWrite needs putItem, updateItem, deleteItem or conditionCheck.');
-};
 
 const perTable = <In, Out>(tables: Record<string, In>, convert: (table: In) => Out) =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, convert(table)]));
@@ -98,8 +76,6 @@ export const dynamodbModule = {
   update,
   remove,
   query: (input: Page) => ({ operation: 'Query', query: toCondition(input['query']), ...page(input) }),
-  scan: (input: Page = {}) => ({ operation: 'Scan', ...page(input) }),
-  sync: (input: Page = {}) => ({ operation: 'Sync', ...page(input) }),
   batchGet: ({
     tables,
   }: {
@@ -110,26 +86,6 @@ export const dynamodbModule = {
       keys: keys.map(toItem),
       ...withoutNulls({ consistentRead, projection: toProjection(projection) }),
     })),
-  }),
-  batchPut: ({ tables }: { tables: Record<string, PlainObject[]> }) => ({
-    operation: 'BatchPutItem',
-    tables: perTable(tables, (items) => items.map(toItem)),
-  }),
-  batchDelete: ({ tables }: { tables: Record<string, PlainObject[]> }) => ({
-    operation: 'BatchDeleteItem',
-    tables: perTable(tables, (keys) => keys.map(toItem)),
-  }),
-  transactGet: ({ items }: { items: (InTable & Keyed)[] }) => ({
-    operation: 'TransactGetItems',
-    transactItems: items.map(({ table, key, projection }) => ({
-      table,
-      key: toItem(key),
-      ...withoutNulls({ projection: toProjection(projection) }),
-    })),
-  }),
-  transactWrite: ({ items }: { items: TransactWriteItem[] }) => ({
-    operation: 'TransactWriteItems',
-    transactItems: items.map(transactWriteItem),
   }),
   toStringSet: (values: unknown) => ({ SS: values }),
   toNumberSet: (values: unknown) => ({ NS: values }),

@@ -1,11 +1,10 @@
 import type { DataSource } from '../definition.ts';
 import { FieldError } from '../field-error.ts';
-import { batchDelete, batchGet, batchPut } from './dynamodb/batch.ts';
-import { queryItems, scanItems } from './dynamodb/page.ts';
+import { batchGet } from './dynamodb/batch.ts';
+import { queryItems } from './dynamodb/page.ts';
 import { type DynamoDbRequest, dynamoDbRequest } from './dynamodb/schemas.ts';
 import { deleteItem, getItem, putItem, updateItem } from './dynamodb/single.ts';
 import { toSourceError } from './dynamodb/source-error.ts';
-import { transactGet, transactWrite } from './dynamodb/transact.ts';
 import { parseRequest } from './parse-request.ts';
 import type { SourceOutcome } from './source-outcome.ts';
 
@@ -23,18 +22,8 @@ function perform(table: Table, request: DynamoDbRequest): Promise<SourceOutcome>
       return deleteItem(table, request);
     case 'Query':
       return queryItems(table, request);
-    case 'Scan':
-      return scanItems(table, request);
     case 'BatchGetItem':
       return batchGet(table.client, request);
-    case 'BatchPutItem':
-      return batchPut(table.client, request);
-    case 'BatchDeleteItem':
-      return batchDelete(table.client, request);
-    case 'TransactGetItems':
-      return transactGet(table.client, request);
-    case 'TransactWriteItems':
-      return transactWrite(table.client, request);
   }
 }
 

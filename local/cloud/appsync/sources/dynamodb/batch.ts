@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  BatchGetItemCommand,
-  BatchWriteItemCommand,
-  type DynamoDBClient,
-  type WriteRequest,
-} from '@aws-sdk/client-dynamodb';
+import { BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item, toItem } from './attributes.ts';
 import { mergeNamesAndValues } from './expressions.ts';
@@ -56,55 +51,3 @@ export async function batchGet(
     return outcome({}, keys, toSourceError(error));
   }
 }
-
-async function batchWrite(
-  client: DynamoDBClient,
-  items: ByTable<Item[]>,
-  toWrite: (item: Item) => WriteRequest,
-  unprocessed: 'unprocessedItems' | 'unprocessedKeys',
-): Promise<SourceOutcome> {
-  const outcome = (left: ByTable<Item[]>, error: SourceOutcome['error']) => ({
-    result: {
-      data: mapTables(items, (list, name) =>
-        list.map((item) =>
-          left[name]?.some((other) => isDeepStrictEqual(other, item)) ? null : fromItem(item),
-        ),
-      ),
-      [unprocessed]: mapTables(items, (_, name) => (left[name] ?? []).map(fromItem)),
-    },
-    error,
-  });
-  try {
-    const { UnprocessedItems = {} } = await client.send(
-      new BatchWriteItemCommand({ RequestItems: mapTables(items, (list) => list.map(toWrite)) }),
-    );
-    const left = mapTables(UnprocessedItems, (writes) =>
-      writes.flatMap(({ PutRequest, DeleteRequest }) => {
-        const item = PutRequest?.Item ?? DeleteRequest?.Key;
-        return item ? [item] : [];
-      }),
-    );
-    return outcome(left, null);
-  } catch (error) {
-    return outcome(items, toSourceError(error));
-  }
-}
-
-const itemsOf = (tables: RequestOf<'BatchPutItem'>['tables']) =>
-  mapTables(tables, (list, name) =>
-    list.map((values, index) => toItem(values, `$[tables][${name}][${index}]`)),
-  );
-
-/** BatchPutItem: `{ data: { T: [item] }, unprocessedItems: { T: [] } }`, null for unwritten items. */
-export const batchPut = (
-  client: DynamoDBClient,
-  request: RequestOf<'BatchPutItem'>,
-): Promise<SourceOutcome> =>
-  batchWrite(client, itemsOf(request.tables), (Item) => ({ PutRequest: { Item } }), 'unprocessedItems');
-
-/** BatchDeleteItem: `{ data: { T: [key] }, unprocessedKeys: { T: [] } }`, null for undeleted keys. */
-export const batchDelete = (
-  client: DynamoDBClient,
-  request: RequestOf<'BatchDeleteItem'>,
-): Promise<SourceOutcome> =>
-  batchWrite(client, itemsOf(request.tables), (Key) => ({ DeleteRequest: { Key } }), 'unprocessedKeys');

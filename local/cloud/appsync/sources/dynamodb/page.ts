@@ -1,4 +1,4 @@
-import { QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { z } from 'zod';
 import { mappingError } from '../../field-error.ts';
 import type { SourceOutcome } from '../source-outcome.ts';
@@ -26,9 +26,7 @@ function fromToken(text: string | null | undefined): Item | undefined {
   }
 }
 
-type PageRequest = RequestOf<'Query'> | RequestOf<'Scan'>;
-
-const pageParameters = (request: PageRequest, tableName: string) => ({
+const pageParameters = (request: RequestOf<'Query'>, tableName: string) => ({
   TableName: tableName,
   IndexName: request.index ?? undefined,
   Limit: request.limit ?? undefined,
@@ -67,24 +65,6 @@ export async function queryItems(
         KeyConditionExpression: query.expression,
         ScanIndexForward: request.scanIndexForward ?? undefined,
         ...mergeNamesAndValues({ query, filter, projection }),
-      }),
-    ),
-  );
-}
-
-/** Scan: `{ items, nextToken, scannedCount }`. */
-export async function scanItems(
-  { client, tableName }: Table,
-  request: RequestOf<'Scan'>,
-): Promise<SourceOutcome> {
-  const { filter, projection } = request;
-  return toOutcome(
-    await client.send(
-      new ScanCommand({
-        ...pageParameters(request, tableName),
-        Segment: request.segment ?? undefined,
-        TotalSegments: request.totalSegments ?? undefined,
-        ...mergeNamesAndValues({ filter, projection }),
       }),
     ),
   );

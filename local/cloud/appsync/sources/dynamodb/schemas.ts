@@ -19,9 +19,6 @@ const condition = z
   })
   .nullish();
 const projection = z.strictObject({ expression: z.string(), expressionNames: names }).nullish();
-const transactCondition = z
-  .strictObject({ ...expression.shape, returnValuesOnConditionCheckFailure: z.boolean().nullish() })
-  .nullish();
 
 export type ExpressionRequest = z.infer<typeof expression>;
 export type ConditionRequest = NonNullable<z.infer<typeof condition>>;
@@ -38,38 +35,7 @@ const page = {
   projection,
 };
 
-const transactWrite = z.discriminatedUnion('operation', [
-  z.strictObject({
-    table: z.string(),
-    operation: z.literal('PutItem'),
-    key: values,
-    attributeValues: values.nullish(),
-    condition: transactCondition,
-  }),
-  z.strictObject({
-    table: z.string(),
-    operation: z.literal('UpdateItem'),
-    key: values,
-    update: expression,
-    condition: transactCondition,
-  }),
-  z.strictObject({
-    table: z.string(),
-    operation: z.literal('DeleteItem'),
-    key: values,
-    condition: transactCondition,
-  }),
-  z.strictObject({
-    table: z.string(),
-    operation: z.literal('ConditionCheck'),
-    key: values,
-    condition: transactCondition,
-  }),
-]);
-
-export type TransactWriteRequest = z.infer<typeof transactWrite>;
-
-/** The request objects of a DynamoDB data source, one member per operation. */
+/** The request objects of a DynamoDB data source, one member per supported operation. */
 export const dynamoDbRequest = z.discriminatedUnion('operation', [
   z.strictObject({ version, operation: z.literal('GetItem'), key: values, consistentRead, projection }),
   z.strictObject({
@@ -88,35 +54,9 @@ export const dynamoDbRequest = z.discriminatedUnion('operation', [
     ...page,
   }),
   z.strictObject({
-    operation: z.literal('Scan'),
-    segment: z.number().int().nullish(),
-    totalSegments: z.number().int().nullish(),
-    ...page,
-  }),
-  z.strictObject({
     version,
     operation: z.literal('BatchGetItem'),
     tables: z.record(z.string(), z.strictObject({ keys: z.array(values), consistentRead, projection })),
-  }),
-  z.strictObject({
-    version,
-    operation: z.literal('BatchPutItem'),
-    tables: z.record(z.string(), z.array(values)),
-  }),
-  z.strictObject({
-    version,
-    operation: z.literal('BatchDeleteItem'),
-    tables: z.record(z.string(), z.array(values)),
-  }),
-  z.strictObject({
-    version,
-    operation: z.literal('TransactGetItems'),
-    transactItems: z.array(z.strictObject({ table: z.string(), key: values, projection })),
-  }),
-  z.strictObject({
-    version,
-    operation: z.literal('TransactWriteItems'),
-    transactItems: z.array(transactWrite),
   }),
 ]);
 
