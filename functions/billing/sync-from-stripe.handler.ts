@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';
@@ -15,6 +15,6 @@ const deps = {
 const Message = z.object({ customerId: z.string() });
 
 /** Syncs a batch of customers from Stripe. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, (body) => syncFromStripe(deps, Message.parse(body).customerId));
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, (body) => syncFromStripe(deps, Message.parse(body).customerId));
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { alertTally } from '../board/stats/alert-tally.ts';
 import { statsStore } from '../board/stats/stats-store.ts';
 import { changeUser } from '../members/user-store.ts';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
@@ -54,8 +54,8 @@ const deferred = deps('deferred', requireEnv('HAND_OVER_GAP_LATER'));
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Delivers a batch of new alerts and of waiting ones. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const response = await consumeEach(event, async (body) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  const response = await consumeEach(event, context, async (body) => {
     const key = Message.parse(body);
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(first, id, key.sk);

@@ -1,6 +1,6 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { enrichPosting } from './features/enrich-posting.ts';
@@ -28,8 +28,8 @@ async function complete(name: string, data: unknown) {
 }
 
 /** Answers a batch of queued questions and sends the answers on. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body, { receiptHandle, attributes }) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, async (body, { receiptHandle, attributes }) => {
     const deps = {
       complete,
       sendAnswer: (answered: object) => sendAll(answers, [answered]),

@@ -1,6 +1,6 @@
-import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
@@ -16,12 +16,10 @@ const slices = sliceStore(table);
 /** The key of a job, or of a slice of a job's fan-out. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-type RunningContext = Pick<Context, 'getRemainingTimeInMillis'>;
-
 /** Matches a batch of jobs. Each is read again by its key, so late and repeated messages do no harm. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const stores = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
-  return consumeEach(event, async (body) => {
+  return consumeEach(event, context, async (body) => {
     const { pk, sk } = Message.parse(body);
     const [entity, jobId = ''] = pk.split('#');
     const isSlice = entity === 'PIECE';

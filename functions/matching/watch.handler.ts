@@ -7,7 +7,7 @@ import { listingLog, packedLog } from '../board/log/listing-log.ts';
 import { packedHourStore } from '../board/log/packed-hour-store.ts';
 import { catchUp, jobFinder } from '../delivery/catch-up/catch-up.ts';
 import { catchUpStore } from '../delivery/catch-up/catch-up-store.ts';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { retryWithBackoff } from '../platform/retry-with-backoff.ts';
@@ -35,8 +35,8 @@ const CONTENTION_BACKOFF = {
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Syncs the watchers of a batch of profiles, and alerts new subscribers to what they missed. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body, record) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, async (body, record) => {
     const sync = async () => {
       await syncWatchers(store, Message.parse(body).sk, now(), async (user, subscribedAt) => {
         const jobs = await catchUp(deps, user, subscribedAt);

@@ -5,7 +5,7 @@ import { openStorage, resumeFiles } from '../documents/resumes/resume-files.ts';
 import { deletionRequestStore } from '../members/deletion-request-store.ts';
 import { saveTombstone, tombstoneStore } from '../members/tombstone-store.ts';
 import { openUserPool } from '../members/user-pool.ts';
-import { consumeEach } from '../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { secretReader } from '../platform/secret.ts';
 import { sendAll } from '../platform/send-all.ts';
@@ -43,6 +43,6 @@ const deps: Deps = {
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Erases the personal data of deleted accounts. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => erase(deps, Message.parse(body).sk));
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, async (body) => erase(deps, Message.parse(body).sk));
 }

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { stopAtDeadline } from '../platform/deadline.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { withoutSdkLogger } from '../platform/without-sdk-logger.ts';
 
@@ -10,7 +11,7 @@ export interface Table {
 
 /** Opens the table that the environment variable TABLE_NAME names. */
 export function openTable(): Table {
-  const client = withoutSdkLogger(new DynamoDBClient({}));
+  const client = stopAtDeadline(withoutSdkLogger(new DynamoDBClient({})));
   const marshallOptions = { removeUndefinedValues: true };
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions }),

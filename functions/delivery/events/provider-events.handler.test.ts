@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
+import { plentyOfTime } from '../../platform/fixtures/plenty-of-time.ts';
 import { log } from '../../platform/log.ts';
 
 log.setLogLevel('SILENT');
 const info = jest.spyOn(log, 'info');
 const warn = jest.spyOn(log, 'warn');
 
-let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
+let handler: typeof import('./provider-events.handler.ts')['handler'];
 beforeAll(async () => {
   Object.assign(process.env, { AWS_REGION: 'us-east-1', TABLE_NAME: 'table', METRICS_NAMESPACE: 'test' });
   ({ handler } = await import('./provider-events.handler.ts'));
@@ -17,7 +18,10 @@ beforeEach(() => {
 
 /** Calls the handler with messages of these bodies, the only field it reads. */
 const handle = (...bodies: string[]) =>
-  handler({ Records: bodies.map((body, number) => ({ messageId: `m${number}`, body }) as SQSRecord) });
+  handler(
+    { Records: bodies.map((body, number) => ({ messageId: `m${number}`, body }) as SQSRecord) },
+    plentyOfTime,
+  );
 
 describe('messages that are not delivery events', () => {
   test('OPS-01 logs SES’s confirmation of the topic without retrying it', async () => {

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
 import { openTable } from '../../table/table.ts';
 import { latencyMeter } from '../delivery-metrics.ts';
@@ -16,8 +16,8 @@ const numbers = textNumbers(table);
 const latency = latencyMeter('SeenToDelivered');
 
 /** Handles delivery events of mails and texts, and replies to texts. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const response = await consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  const response = await consumeEach({ Records: event.Records.filter(isJson) }, context, async (body) => {
     const reply = TextReply.safeParse(body);
     if (reply.success) return handleReply(reply.data);
     const text = TextEvent.safeParse(body);

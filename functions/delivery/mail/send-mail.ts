@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { awsErrorInfo, redactForLog } from '../../platform/aws-error.ts';
+import { stopAtDeadline } from '../../platform/deadline.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
@@ -24,7 +25,7 @@ export interface Backoff {
 export function mailSender(
   { wait, random }: Backoff = { wait: setTimeout, random: Math.random },
 ): (message: AlertMessage) => Promise<SendOutcome> {
-  const ses = withoutSdkLogger(new SESClient({ maxAttempts: 1 }));
+  const ses = stopAtDeadline(withoutSdkLogger(new SESClient({ maxAttempts: 1 })));
   const from = requireEnv('MAIL_FROM');
   const siteUrl = requireEnv('SITE_URL');
   const configurationSet = requireEnv('CONFIGURATION_SET');

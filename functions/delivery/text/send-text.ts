@@ -1,6 +1,7 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import * as z from 'zod';
 import { awsErrorInfo, redactForLog } from '../../platform/aws-error.ts';
+import { stopAtDeadline } from '../../platform/deadline.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
@@ -27,7 +28,7 @@ export interface Deps {
  * the service has no idempotency, and never throws.
  */
 export function textSender({ allowance, remember, stop }: Deps, now: () => Date): SendText {
-  const client = withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
+  const client = stopAtDeadline(withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 })));
   const siteUrl = requireEnv('SITE_URL');
   const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
   const from = process.env['TEXT_FROM'];

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { plentyOfTime } from '../../platform/fixtures/plenty-of-time.ts';
 import { aLetter } from '../letters/fixtures/letter.ts';
 
 const sqs = mockClient(SQSClient);
@@ -39,13 +40,13 @@ const retried = { batchItemFailures: [{ itemIdentifier: 'one' }] };
 
 test('AI-02 a finished job needs no work', async () => {
   table.on(GetCommand).resolves({ Item: aLetter('mara', 'job') });
-  expect(await handler(event('LETTER#mara'))).toEqual({ batchItemFailures: [] });
+  expect(await handler(event('LETTER#mara'), plentyOfTime)).toEqual({ batchItemFailures: [] });
 });
 
 test('AI-02 a claimed job is retried half a minute later', async () => {
   const row = aLetter('mara', 'job', { state: 'writing', until: '9999', heldUntil: '9999' });
   table.on(GetCommand).resolves({ Item: row });
-  expect(await handler(event('LETTER#mara'))).toEqual(retried);
+  expect(await handler(event('LETTER#mara'), plentyOfTime)).toEqual(retried);
   expect(sqs.commandCalls(ChangeMessageVisibilityCommand)[0]?.args[0].input).toEqual({
     QueueUrl: 'drafts',
     ReceiptHandle: 'receipt',
@@ -54,6 +55,6 @@ test('AI-02 a claimed job is retried half a minute later', async () => {
 });
 
 test('AI-02 a job without a generator stays in the queue, and ends up as a dead letter', async () => {
-  expect(await handler(event('NOVEL#mara'))).toEqual(retried);
+  expect(await handler(event('NOVEL#mara'), plentyOfTime)).toEqual(retried);
   expect(sqs.commandCalls(ChangeMessageVisibilityCommand)).toHaveLength(0);
 });

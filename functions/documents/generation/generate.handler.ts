@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { openProvider } from '../../llm/provider.ts';
 import { openUsageMetrics } from '../../llm/usage-metrics.ts';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { createAnalysisGenerator } from '../analysis/analysis-generator.ts';
@@ -28,8 +28,8 @@ const GENERATORS: Readonly<Record<string, DocumentGenerator>> = {
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Generates the documents that are queued. Failed attempts become visible again after their delay. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body, { receiptHandle, attributes }) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, async (body, { receiptHandle, attributes }) => {
     const key = Message.parse(body);
     const entity = key.pk.split('#')[0] ?? '';
     const generator = GENERATORS[entity];

@@ -1,7 +1,7 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { checkFile } from './check-file.ts';
@@ -27,8 +27,8 @@ const deps = {
 };
 
 /** Checks the files that were uploaded to the bucket. */
-export function handler(event: SQSEvent) {
-  return consumeEach(event, async (body, record) => {
+export function handler(event: SQSEvent, context: RunningContext) {
+  return consumeEach(event, context, async (body, record) => {
     const attempt = Number(record.attributes.ApproximateReceiveCount);
     for (const { s3 } of Notification.parse(body).Records) {
       const uploadKey = decodeURIComponent(s3.object.key.replaceAll('+', ' '));

@@ -10,6 +10,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { plentyOfTime } from '../../platform/fixtures/plenty-of-time.ts';
 import { aResume } from './fixtures/memory-stores.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
@@ -114,13 +115,13 @@ describe('the queue of uploaded files', () => {
 
   test('RES-02 a file without a resume is removed, whatever characters its key has', async () => {
     const message = { Records: [{ s3: { object: { key: 'a+b%28c%29/d.pdf', size: 3 } } }] };
-    expect(await check(event(message))).toEqual({ batchItemFailures: [] });
+    expect(await check(event(message), plentyOfTime)).toEqual({ batchItemFailures: [] });
     const [removed] = s3.commandCalls(DeleteObjectCommand);
     expect(removed?.args[0].input).toEqual({ Bucket: 'files', Key: 'a b(c)/d.pdf' });
   });
 
   test('S3’s test message is ignored', async () => {
-    expect(await check(event({ Service: 'Amazon S3', Event: 's3:TestEvent' }))).toEqual({
+    expect(await check(event({ Service: 'Amazon S3', Event: 's3:TestEvent' }), plentyOfTime)).toEqual({
       batchItemFailures: [],
     });
     expect(s3.calls()).toEqual([]);
@@ -129,7 +130,7 @@ describe('the queue of uploaded files', () => {
   test('a file that fails is retried, and the others of its batch are not', async () => {
     s3.on(DeleteObjectCommand, { Key: 'x/y.pdf' }).rejects(new Error('S3 is down.'));
     const message = (key: string) => ({ Records: [{ s3: { object: { key, size: 3 } } }] });
-    expect(await check(event(message('x/y.pdf'), message('x/z.pdf')))).toEqual({
+    expect(await check(event(message('x/y.pdf'), message('x/z.pdf')), plentyOfTime)).toEqual({
       batchItemFailures: [{ itemIdentifier: '0' }],
     });
   });

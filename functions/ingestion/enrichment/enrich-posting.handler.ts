@@ -2,7 +2,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { AnsweredQuestion } from '../../llm/question.ts';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
@@ -21,8 +21,8 @@ const deps: Deps = {
 /** An answer of the model, or the key of a stored posting with open fields. */
 const Message = z.union([AnsweredQuestion, z.object({ pk: z.string().startsWith('ORIGINAL#') })]);
 
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, async (body) => {
     const message = Message.parse(body);
     if ('answer' in message) return handleAnswer(deps, message);
     return requestEnrichment(deps, message.pk.slice('ORIGINAL#'.length));

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { retryWithBackoff } from '../../platform/retry-with-backoff.ts';
@@ -27,8 +27,8 @@ const deps: Deps = {
 /** `seenAt` replays a recording as of that time. */
 const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
 
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, (body, record) => {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  return consumeEach(event, context, (body, record) => {
     const { board, seenAt } = Message.parse(body);
     return retryWithBackoff(queue, record, () => readBoard(deps, board, seenAt));
   });
