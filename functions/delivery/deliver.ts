@@ -7,7 +7,7 @@ import type { User } from '../table/user.ts';
 import { type Deps, RetryLaterError } from './delivery.ts';
 import { keepMatching, lowestJobId, NO_CHANNEL, NO_FREE_ALERT, sendAndSettle, settleAlerts } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_MS } from './settle-lease.ts';
-import { maxJobsIn } from './timing/message-size.ts';
+import { MAX_DIGEST_JOBS, maxJobsIn } from './timing/message-size.ts';
 import { countMessage, nextSendTime } from './timing/next-send-time.ts';
 import { readWaiting, type WaitingAlerts, waitUntil } from './waiting.ts';
 
@@ -118,7 +118,9 @@ async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean>
   const { sub, meter, waiting, hasMore } = look;
   const at = look.at.getTime();
   const { messages, texts, lease, dueAt, waitingFrom } = meter;
-  const { items, rest } = await keepMatching(deps, user, waiting, maxJobsIn(user, messages, at));
+  const max = maxJobsIn(user, messages, at);
+  if (max === MAX_DIGEST_JOBS && hasMore && (await dropOverdue(deps, look))) return false;
+  const { items, rest } = await keepMatching(deps, user, waiting, max);
   const [oldest] = items;
   if (!oldest) return skipSettled(deps, look);
   const messageId = newId();
@@ -151,6 +153,23 @@ async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean>
   await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft });
   return true;
 }
+
+const MAX_WAIT_DAYS = 3;
+
+/**
+ * Drops alerts that have waited for days behind more jobs than digests hold, so that the person's newest jobs don't fall
+ * ever further behind. Returns whether there were any.
+ */
+async function dropOverdue(deps: Deps, look: Look): Promise<boolean> {
+  const oldest = look.at.getTime() - MAX_WAIT_DAYS * 86_400_000;
+  const overdue = look.waiting.filter(({ matchedAt }) => Date.parse(matchedAt) < oldest);
+  if (overdue.length === 0) return false;
+  await settleAlerts(deps, look.sub, overdue, 'dropped', WAITED_TOO_LONG);
+  await skipSettled(deps, { ...look, waiting: overdue });
+  return true;
+}
+
+const WAITED_TOO_LONG = `It waited ${MAX_WAIT_DAYS} days behind other jobs. Narrow your job titles or locations to get every alert.`;
 
 const sendTimeOf = (
   user: User,

@@ -16,12 +16,14 @@ import {
   factsLine,
   introLine,
   JOBS_IN_FULL,
+  JOBS_LISTED,
   moreJobsHeading,
   occasionOf,
   payLine,
   remainingText,
   subjectLine,
   timesLine,
+  unlistedJobs,
 } from './words.ts';
 
 export interface AlertMailProps {
@@ -42,7 +44,7 @@ export interface AlertMailProps {
   readonly links: MailLinks;
 }
 
-/** Up to ten jobs in full and the rest as lines, in the site's style. */
+/** Up to ten jobs in full, others as lines, and the rest as a number, in the site's style. */
 export function AlertMail({
   items,
   firstName,
@@ -84,7 +86,7 @@ export function AlertMail({
               links={links}
             />
           ))}
-          <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} />
+          <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} siteUrl={siteUrl} />
           {freeAlertsLeft === null ? null : (
             <Text style={style.left} className="muted">
               {remainingText(freeAlertsLeft)}
@@ -110,15 +112,16 @@ export function AlertMail({
   );
 }
 
-function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
+function MoreJobs({ jobs, siteUrl }: { readonly jobs: readonly Job[]; readonly siteUrl: string }) {
   if (jobs.length === 0) return null;
+  const listed = JOBS_LISTED - JOBS_IN_FULL;
   return (
     <Section style={style.more}>
       <Hr style={style.line} className="line" />
       <Heading as="h2" style={style.title} className="ink">
         {moreJobsHeading(jobs.length)}
       </Heading>
-      {jobs.map((job) => (
+      {jobs.slice(0, listed).map((job) => (
         <Text key={job.jobID} style={style.facts} className="muted">
           <Link href={job.jobUrl} style={style.lineLink} className="ink">
             {job.jobTitle}
@@ -126,6 +129,13 @@ function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
           {factsLine(job)}
         </Text>
       ))}
+      {jobs.length > listed ? (
+        <Text style={style.facts} className="muted">
+          <Link href={`${siteUrl}/profile/alerts`} style={style.lineLink} className="ink">
+            {unlistedJobs(jobs.length - listed)}
+          </Link>
+        </Text>
+      ) : null}
     </Section>
   );
 }

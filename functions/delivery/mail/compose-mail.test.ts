@@ -199,4 +199,15 @@ describe('an alert mail', () => {
     expect(mail.html?.match(/Job Details/g)).toHaveLength(10);
     expect(mail.subject).toBe('Engineer 0 at Acme and 24 more jobs');
   });
+
+  test('NOTIF-01 lists two hundred jobs of a long digest, and says where the others are', async () => {
+    const jobs = Array.from({ length: 230 }, (_, number) => ({ jobTitle: `Engineer ${number + 1_000}` }));
+    const mail = await read(message({ jobs, freeAlertsLeft: null }));
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('220 more jobs');
+      expect(part).toContain('Engineer 1199');
+      expect(part).not.toContain('Engineer 1200');
+      expect(part).toContain('30 more on your alerts page');
+    }
+  });
 });

@@ -10,10 +10,12 @@ import {
   factsLine,
   introLine,
   JOBS_IN_FULL,
+  JOBS_LISTED,
   moreJobsHeading,
   payLine,
   remainingText,
   timesLine,
+  unlistedJobs,
 } from './words.ts';
 
 export interface MailFrame {
@@ -66,7 +68,7 @@ const instantApplyUrl = (siteUrl: string, jobId: string): string =>
 
 /** The plain-text part of the same message. */
 function alertText(props: AlertMailProps): string {
-  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, links } = props;
+  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, links, siteUrl } = props;
   const jobs = items
     .slice(0, JOBS_IN_FULL)
     .map(({ job, why, applyLink }) =>
@@ -84,9 +86,11 @@ function alertText(props: AlertMailProps): string {
         .join('\n'),
     );
   const rest = items
-    .slice(JOBS_IN_FULL)
+    .slice(JOBS_IN_FULL, JOBS_LISTED)
     .map(({ job }) => `${job.jobTitle}, ${factsLine(job)}\n${job.jobUrl}`);
-  const more = rest.length === 0 ? [] : [moreJobsHeading(rest.length), ...rest];
+  const unlisted = items.length - JOBS_LISTED;
+  const link = unlisted > 0 ? [`${unlistedJobs(unlisted)}: ${siteUrl}/profile/alerts`] : [];
+  const more = rest.length === 0 ? [] : [moreJobsHeading(items.length - JOBS_IN_FULL), ...rest, ...link];
   const titles = [...links.endTitle].map(([title, link]) => `Stop alerts for “${title}”: ${link}`);
   const footer = [
     ...titles,

@@ -78,6 +78,12 @@ export function introLine(firstName: string, jobs: number, occasion: Occasion): 
 /** How many jobs of a message are shown in full; the others are one line each. */
 export const JOBS_IN_FULL = 10;
 
+/** How many jobs a message lists in all. Gmail cuts mails of more than 102 kB. */
+export const JOBS_LISTED = 200;
+
+/** Says that a message has more jobs than it lists. */
+export const unlistedJobs = (jobs: number): string => `${jobs} more on your alerts page`;
+
 export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
 /** The first job, and how many more. */
