@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeEach } from '../../platform/consume-each.ts';
+import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
@@ -20,8 +20,6 @@ const auditQueue = { sqs, url: requireEnv('AUDIT_QUEUE_URL') };
 /** The key of an audit's row. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-type RunningContext = Pick<Context, 'getRemainingTimeInMillis'>;
-
 /** Audits a batch of jobs and slices of jobs. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const deps = {
@@ -37,5 +35,5 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
     queueSlices: (keys: readonly { pk: string; sk: string }[]) => sendAll(auditQueue, keys),
     now: () => new Date(),
   };
-  return consumeEach(event, async (body) => runAudit(deps, Message.parse(body)));
+  return consumeEach(event, context, async (body) => runAudit(deps, Message.parse(body)));
 }
