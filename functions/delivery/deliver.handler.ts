@@ -15,6 +15,7 @@ import { channelMeter, latencyMeter } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { mailSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
+import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
 import { textAllowance, textNumbers } from './text/text-store.ts';
@@ -38,10 +39,12 @@ const sendText = textSender(
   now,
 );
 
+const store = withRecentJobs(dynamoDeliveryStore(table), clock.now);
+
 const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
   const pace = pacer(Number(gap), clock);
   return {
-    store: dynamoDeliveryStore(table),
+    store,
     sendMessage: messageSender({ sendMail, sendText, pace, channels, latency, tally, now }, kind),
     now,
     newId: () => randomUUID(),

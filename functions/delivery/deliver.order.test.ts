@@ -33,9 +33,9 @@ class QuietDay extends DeliveryScene {
     ...this.delivery,
     store: {
       ...this.delivery.store,
-      readJobs: async (jobIds) => {
-        for (const jobId of jobIds) this.#look(jobId);
-        return this.delivery.store.readJobs(jobIds);
+      readJobs: async (alerts) => {
+        for (const { sk } of alerts) this.#look(sk);
+        return this.delivery.store.readJobs(alerts);
       },
     },
     sendMessage: async (message) => {

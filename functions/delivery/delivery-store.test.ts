@@ -209,7 +209,7 @@ describe.each([
   test('more than a batch of jobs and alerts can be read', async () => {
     const ids = Array.from({ length: 130 }, (__, number) => `many-${sub}-${number}`);
     for (const jobID of ids) await add({ job: aJob({ jobID }), alert: anAlert(sub, jobID) });
-    const jobs = await store.readJobs([...ids, 'none']);
+    const jobs = await store.readJobs([...ids, 'none'].map((jobId) => anAlert(sub, jobId)));
     expect(jobs.map(({ jobID }) => jobID).sort()).toEqual([...ids].sort());
     expect((await store.readAlerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
     expect((await store.readUser(sub))?.sub).toBe(sub);

@@ -36,6 +36,9 @@ export interface Settlement {
 /** The fields that identify the version of an alert that was read. */
 export type ReadAlert = Pick<Alert, 'sk' | 'catchUp'>;
 
+/** An alert's job, and when the alert was opened. */
+export type OpenedAlert = Pick<Alert, 'sk' | 'matchedAt'>;
+
 /** Alerts in the order of their jobs, and the job id after which the next page begins, if there may be one. */
 export interface AlertPage {
   readonly alerts: readonly Alert[];
@@ -51,8 +54,8 @@ export interface DeliveryStore {
   /** Returns the alerts that the person has for these jobs. */
   readAlerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
   readUser(sub: string): Promise<User | undefined>;
-  /** Returns the jobs that exist. */
-  readJobs(jobIds: readonly string[]): Promise<Job[]>;
+  /** Returns the jobs of these alerts that exist, each as it was after its alert was opened. */
+  readJobs(alerts: readonly OpenedAlert[]): Promise<Job[]>;
   /**
    * Charges and leases in one conditional update. Returns the new meter, or undefined if the window is open, another
    * message came in between, the entries about what is due have changed or, for a charged message, no free alert is left.

@@ -77,8 +77,9 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       const user = await get(userKey(sub));
       return user && User.parse(user);
     },
-    async readJobs(jobIds) {
-      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: true });
+    async readJobs(alerts) {
+      const keys = alerts.map(({ sk }) => jobKey(sk));
+      const rows = await batchGet(table, keys, { consistent: true });
       return rows.map((row) => Job.parse(row));
     },
     async claim(sub, claim) {

@@ -100,7 +100,7 @@ export async function keepMatching(
 }
 
 async function readJobs(store: Deps['store'], alerts: readonly Alert[]): Promise<Map<string, Job>> {
-  const jobs = await store.readJobs(alerts.map(({ sk }) => sk));
+  const jobs = await store.readJobs(alerts);
   return new Map(jobs.map((job) => [job.jobID, job]));
 }
 
