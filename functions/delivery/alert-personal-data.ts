@@ -14,22 +14,15 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     return (await table.documents.send(read)).Item;
   };
 
-  /** Reads the person's whole shard, which is small: it holds only what is due. */
-  async function dueRows(sub: string) {
-    const { pk } = dueKey(shardOf('due', sub), '', '');
+  /** The person's rows in a shard whose sort keys are a time and the person; it is small enough to be read whole. */
+  async function rowsOf(sub: string, { pk }: Key) {
     const rows = [];
     for await (const page of readPartition(table, pk))
-      rows.push(...page.filter(({ sk }) => `${sk}`.endsWith(`#${sub}`)));
-    return rows;
-  }
-
-  /** Due rows, and those that draw staff's attention; there are few of both. */
-  async function dueAndAttentionRows(sub: string) {
-    const rows = await dueRows(sub);
-    for await (const page of readPartition(table, attentionKey('', '', '').pk))
       rows.push(...page.filter(({ sk }) => `${sk}`.split('#')[1] === sub));
     return rows;
   }
+  const dueRows = (sub: string) => rowsOf(sub, dueKey(shardOf('due', sub), '', ''));
+  const attentionRows = (sub: string) => rowsOf(sub, attentionKey(shardOf('attention', sub), '', '', ''));
 
   async function removeNumber(sub: string): Promise<void> {
     const user = await get(userKey(sub));
@@ -56,7 +49,8 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     async erase(sub) {
       await deletePartition(table, ledger(sub));
       await removeNumber(sub);
-      await deleteRows(table, [...(await dueAndAttentionRows(sub)).map(toKey), meterKey(sub)]);
+      const rows = [...(await dueRows(sub)), ...(await attentionRows(sub))];
+      await deleteRows(table, [...rows.map(toKey), meterKey(sub)]);
     },
   };
 }

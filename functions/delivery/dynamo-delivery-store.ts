@@ -46,7 +46,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   async function addToAttention(sub: string, jobIds: readonly string[], at: string): Promise<void> {
     const expiresAt = Math.floor(Date.parse(at) / 1000) + ATTENTION_RETENTION;
     for (const jobId of jobIds) {
-      const Item = { ...attentionKey(at, sub, jobId), expiresAt };
+      const Item = { ...attentionKey(shardOf('attention', sub), at, sub, jobId), expiresAt };
       await documents.send(new PutCommand({ TableName: name, Item }));
     }
   }

@@ -112,4 +112,16 @@ describe('the staff store', () => {
     ]);
     await expect(worklistPage(table, 'x')).rejects.toThrow('nextToken: There is no such page of matches.');
   });
+
+  test('ADMIN-01 lists held alerts of many people, page by page, newest first', async () => {
+    const { settle } = dynamoDeliveryStore(table);
+    const people = Array.from({ length: 70 }, (_, n) => `held-${n}`);
+    const why = 'Because.';
+    for (const [minute, sub] of people.entries()) {
+      const at = new Date(NOW.getTime() + minute * 60_000).toISOString();
+      await settle(sub, [{ sk: 'one' }], { state: 'withheld', why, at, messageId: null });
+    }
+    const listed = (await wholeWorklist()).map(({ sub }) => sub);
+    expect(listed.filter((sub) => sub.startsWith('held-'))).toEqual(people.toReversed());
+  });
 });

@@ -45,7 +45,8 @@ describe('the fields for staff', () => {
 
   test('ADMIN-01 the list leaves out alerts that were sent or reopened after they failed', async () => {
     const states = ['withheld', 'sent', 'failed', 'pending', 'dropped'] as const;
-    documents.on(QueryCommand).resolves({ Items: states.map((state) => attentionKey('now', 'ada', state)) });
+    const Items = states.map((state) => attentionKey('0', 'now', 'ada', state));
+    documents.on(QueryCommand).resolvesOnce({ Items }).resolves({ Items: [] });
     const jobs = states.map((jobID) => ({ ...aJob({ jobID }), ...jobKey(jobID) }));
     const alerts = states.map((state) => anAlert('ada', state, { state }));
     documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [aUser(), ...jobs, ...alerts] } });

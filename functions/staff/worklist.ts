@@ -23,16 +23,22 @@ export interface Worklist {
 /** A person with a due row may have several pending alerts, so such a page has fewer rows. */
 const PAGE_ROWS = { attention: 30, due: 5 };
 
-/** The partition and the last row of the page before. */
-const Token = z.object({ partition: z.int().min(0), after: z.string().min(1).max(1024).nullable() });
+const SortKey = z.string().min(1).max(1024);
 
-/** Held and failed alerts, newest first, then due alerts, earliest first. */
-const PARTITIONS = [
-  attentionKey('', '', '').pk,
-  ...allShards('due').map((shard) => dueKey(shard, '', '').pk),
-];
+/**
+ * Where a page begins: held and failed alerts of all shards, newest first, below a sort key, then due alerts, earliest
+ * first, shard by shard.
+ */
+const Token = z.union([
+  z.object({ below: SortKey }),
+  z.object({ shard: z.int().min(0), after: SortKey.nullable() }),
+]);
+type Token = z.infer<typeof Token>;
 
-function decodeToken(token: string): z.infer<typeof Token> {
+/** Sorts after every time. */
+const MAX_SORT_KEY = '~';
+
+function decodeToken(token: string): Token {
   try {
     return Token.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
   } catch (cause) {
@@ -42,33 +48,56 @@ function decodeToken(token: string): z.infer<typeof Token> {
   }
 }
 
-const encodeToken = (token: z.infer<typeof Token>): string =>
-  Buffer.from(JSON.stringify(token)).toString('base64url');
+const encodeToken = (token: Token): string => Buffer.from(JSON.stringify(token)).toString('base64url');
 
 /** Returns a page of alerts for staff. A page can be empty without being the last. */
 export async function worklistPage(table: Table, token: string | null): Promise<Worklist> {
-  const { documents, name } = table;
-  const { partition, after } = token === null ? { partition: 0, after: null } : decodeToken(token);
-  const pk = PARTITIONS[partition];
-  if (pk === undefined) return { pairs: [], states: [], nextToken: null };
-  const { Items: items = [], LastEvaluatedKey: last } = await documents.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-      ScanIndexForward: partition > 0,
-      Limit: partition === 0 ? PAGE_ROWS.attention : PAGE_ROWS.due,
-      ...(after === null ? {} : { ExclusiveStartKey: { pk, sk: after } }),
+  const from = token === null ? { below: MAX_SORT_KEY } : decodeToken(token);
+  return 'below' in from ? attentionPage(table, from.below) : duePage(table, from.shard, from.after);
+}
+
+/** Reads a page's worth of every shard, so that the newest of all are among them. */
+async function attentionPage(table: Table, below: string): Promise<Worklist> {
+  const pages = allShards('attention').map((shard) =>
+    querySortKeys(table, {
+      KeyConditionExpression: 'pk = :pk AND sk < :below',
+      ExpressionAttributeValues: { ':pk': attentionKey(shard, '', '', '').pk, ':below': below },
+      ScanIndexForward: false,
+      Limit: PAGE_ROWS.attention,
     }),
   );
-  const keys = items.map((item) => `${item['sk']}`);
-  const pairs =
-    partition === 0
-      ? keys.flatMap(pairOfAttentionKey)
-      : (await Promise.all(keys.map((sk) => waitingPairs(table, sk)))).flat();
-  const next = last ? { partition, after: `${last['sk']}` } : { partition: partition + 1, after: null };
-  const states: Worklist['states'] = partition === 0 ? ['withheld', 'failed'] : ['pending'];
-  return { pairs, states, nextToken: next.partition < PARTITIONS.length ? encodeToken(next) : null };
+  const newest = (await Promise.all(pages)).flat().sort().reverse().slice(0, PAGE_ROWS.attention);
+  const [last] = newest.slice(PAGE_ROWS.attention - 1);
+  return {
+    pairs: newest.flatMap(pairOfAttentionKey),
+    states: ['withheld', 'failed'],
+    nextToken: encodeToken(last === undefined ? { shard: 0, after: null } : { below: last }),
+  };
+}
+
+async function duePage(table: Table, shard: number, after: string | null): Promise<Worklist> {
+  const name = allShards('due')[shard];
+  if (name === undefined) return { pairs: [], states: [], nextToken: null };
+  const { pk } = dueKey(name, '', '');
+  const keys = await querySortKeys(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    Limit: PAGE_ROWS.due,
+    ...(after === null ? {} : { ExclusiveStartKey: { pk, sk: after } }),
+  });
+  const pairs = (await Promise.all(keys.map((sk) => waitingPairs(table, sk)))).flat();
+  const [last] = keys.slice(PAGE_ROWS.due - 1);
+  const isLast = last === undefined && shard + 1 === allShards('due').length;
+  const next = last === undefined ? { shard: shard + 1, after: null } : { shard, after: last };
+  return { pairs, states: ['pending'], nextToken: isLast ? null : encodeToken(next) };
+}
+
+async function querySortKeys(
+  { documents, name }: Table,
+  query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>,
+): Promise<string[]> {
+  const { Items = [] } = await documents.send(new QueryCommand({ TableName: name, ...query }));
+  return Items.map((item) => `${item['sk']}`);
 }
 
 function pairOfAttentionKey(sk: string): MatchPair[] {

@@ -102,9 +102,9 @@ export const auditKey = (shard: string, at: string, jobId: string): Key => ({
 /** A person who gets texts at a number, for STOP replies. */
 export const phoneKey = (number: string, sub: string): Key => ({ pk: `PHONE#${number}`, sk: sub });
 
-/** A held or failed alert for staff: one partition, in the order of time. */
-export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
-  pk: 'ATTENTION#alerts',
+/** A held or failed alert for staff, in the order of time. */
+export const attentionKey = (shard: string, at: string, sub: string, jobId: string): Key => ({
+  pk: `ATTENTION#${shard}`,
   sk: `${at}#${sub}#${jobId}`,
 });
 

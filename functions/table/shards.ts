@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** How many partitions each worklist is spread over. Drain the old shards before changing a count. */
 export const SHARD_COUNTS = {
   due: 16,
-  stale: 4,
+  attention: 16,
+  stale: 16,
   listing: 2,
   audit: 8,
   board: 8,

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { staleKey } from '../../../functions/table/keys.ts';
+import { shardOf } from '../../../functions/table/shards.ts';
 import { connectConsole } from '../../support/console.ts';
 import { signUp } from '../../support/people.ts';
 import type { Stack } from '../../support/stack.ts';
 import type { Row, Table } from './connect-table.ts';
-
-/** Shards of the STALE# rows, as in functions/table/shards.ts. */
-const STALE_SHARDS = 4;
 
 const place = { city: '', state: '', country: 'US' };
 
@@ -47,7 +46,8 @@ export async function loadPeople(
 }
 
 /** Returns the row that makes the product sync this profile’s watchers (functions/members/sign-up.ts). */
-function staleRow(sub: string, since: string): Row {
-  const hash = createHash('sha256').update(sub).digest('hex').slice(0, 8);
-  return { pk: `STALE#${Number.parseInt(hash, 16) % STALE_SHARDS}`, sk: sub, version: 1, since };
-}
+const staleRow = (sub: string, since: string): Row => ({
+  ...staleKey(shardOf('stale', sub), sub),
+  version: 1,
+  since,
+});
