@@ -134,11 +134,13 @@ test.describe('the alert schedule', () => {
     await page.getByRole('button', { name: 'Use America/Denver' }).click();
     await page.getByLabel('Words', { exact: true }).fill('night shift');
     await page.keyboard.press('Enter');
+    // Changes are saved one after the other, and this one is the last.
+    const saved = page.waitForResponse((one) => one.request().postData()?.includes('Larkspur') ?? false);
     await page.getByLabel('Companies', { exact: true }).fill('Larkspur Systems, Inc.');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await saved;
     await page.reload();
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).click();
     await page.getByRole('button', { name: 'Larkspur Systems, Inc.. Click To Delete' }).waitFor();
