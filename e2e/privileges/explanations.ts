@@ -58,16 +58,15 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Sends a change to the dead-letter queue after SQS rejects it or a hundred attempts fail.',
   },
   {
-    role: 'SweepFunction',
-    actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'],
-    on: ['ALERT#*', 'AUDIT#*'],
-    reason: 'Audits jobs that are old enough when the sweep runs. Jobs in tests are too new.',
+    role: 'SweepAudit',
+    actions: ['*'],
+    reason: 'Audits the alerts of jobs that were written some minutes ago. Most jobs in tests are too new.',
   },
   {
     role: 'SweepFunction',
-    actions: ['dynamodb:PartiQLInsert', 'sqs:SendMessage'],
-    on: ['ALERT#*', 'AlertsDue', 'MatchingProfiles', 'AccountRightsLeaving'],
-    reason: 'Requeues an alert, a profile or a deletion that an earlier step lost.',
+    actions: ['sqs:SendMessage'],
+    on: ['SweepAudits', 'MatchingProfiles', 'AccountRightsLeaving'],
+    reason: 'Queues audits, and the profiles and deletions that an earlier step lost.',
   },
   {
     role: 'FeedsRead',
