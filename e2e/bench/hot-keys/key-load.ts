@@ -1,0 +1,28 @@
+import type { Key } from '../../../functions/table/keys.ts';
+
+/** What a partition serves in a second: "Partition key design" in DynamoDB's developer guide. */
+export const LIMITS = { WCU: 1_000, RCU: 3_000 } as const;
+
+/** The busiest key of a scenario, and what it uses in its busiest second. */
+export interface KeyLoad {
+  readonly name: string;
+  readonly pk: string;
+  readonly unit: keyof typeof LIMITS;
+  readonly units: number;
+  /** What used to be used, if the product was changed because of it. */
+  readonly before?: number;
+  /** For how long the reader retries what a busy partition refuses, in seconds; absent if it doesn't matter. */
+  readonly patience?: number;
+}
+
+/** Returns the busiest partition of one second, in which each of these keys is used once. */
+export function busiestKey(keys: readonly Key[], unitsEach: number): Pick<KeyLoad, 'pk' | 'units'> {
+  const counts = new Map<string, number>();
+  for (const { pk } of keys) counts.set(pk, (counts.get(pk) ?? 0) + 1);
+  const [[pk, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  return { pk, units: count * unitsEach };
+}
+
+/** Whether a second's work is done in time, even if a partition takes longer than the second for it. */
+export const isServed = ({ unit, units, patience = 1 }: Pick<KeyLoad, 'unit' | 'units' | 'patience'>) =>
+  units <= LIMITS[unit] * patience;
