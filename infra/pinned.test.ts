@@ -64,6 +64,7 @@ describe('OPS-01 resources with live data', () => {
       'MatchingWatchProfilesMessagesD4AF9FFD',
       'ResumesCheckArrivedMessagesC61648B1',
       'StreamRouterDynamoDBEventSourceDaybreakdevTableRows9CE99B2B6DFE6AFD',
+      'SweepAuditAuditsMessagesCFA4414F',
       'WritingWriteDraftsMessagesAC78A802',
     ]);
     expectPinned(reason, ids('AWS::Scheduler::Schedule'), [

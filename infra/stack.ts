@@ -78,7 +78,12 @@ export class DaybreakStack extends Stack {
         DRAFTS_QUEUE_URL: writing.drafts,
       },
     });
-    new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles, deletionRequests });
+    const sweep = new Sweep(this, 'Sweep', {
+      table,
+      due: alerts.due,
+      profiles: matching.profiles,
+      deletionRequests,
+    });
 
     const listing = new Listing(this, 'Listing', { table, graphql, http });
     new Staff(this, 'Support', { table, graphql, listing, due: alerts.due });
@@ -102,6 +107,7 @@ export class DaybreakStack extends Stack {
       Boards: feeds.queue,
       Jobs: matching.jobs,
       Profiles: matching.profiles,
+      Audits: sweep.audits,
       Due: alerts.due,
       Later: alerts.deferred,
       Open: enrichment.queue,

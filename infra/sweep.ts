@@ -15,24 +15,26 @@ export interface SweepProps {
 
 /** Finds work that another step dropped, and queues it again. Audits the alerts of each job once. */
 export class Sweep extends Construct {
+  readonly audits: AppQueue;
+
   constructor(scope: Construct, id: string, props: SweepProps) {
     super(scope, id);
-    const audits = new AppQueue(this, 'Audits', { visibility: Duration.minutes(2) });
-    this.#addAudit(props, audits);
+    this.audits = new AppQueue(this, 'Audits', { visibility: Duration.minutes(2) });
+    this.#addAudit(props);
     const sweep = new AppFunction(this, 'Function', {
       entry: 'functions/matching/sweep/sweep.handler.ts',
       timeout: Duration.minutes(4),
       environment: { AUDIT_AFTER_SECONDS: '90' },
     });
     props.table.grant(sweep, { entities: ['AUDIT', 'STALE', 'LEAVING'], actions: ['query'] });
-    audits.addSender(sweep, 'AUDIT_QUEUE_URL');
-    audits.allowCount(sweep);
+    this.audits.addSender(sweep, 'AUDIT_QUEUE_URL');
+    this.audits.allowCount(sweep);
     props.profiles.addSender(sweep, 'WATCH_QUEUE_URL');
     props.deletionRequests.addSender(sweep, 'ERASE_QUEUE_URL');
     new AppSchedule(this, 'sweep', ScheduleExpression.rate(Duration.minutes(5)), sweep);
   }
 
-  #addAudit({ table, due }: SweepProps, audits: AppQueue): void {
+  #addAudit({ table, due }: SweepProps): void {
     const audit = new AppFunction(this, 'Audit', {
       entry: 'functions/matching/sweep/audit.handler.ts',
       timeout: Duration.minutes(1),
@@ -47,7 +49,7 @@ export class Sweep extends Construct {
       { entities: ['ALERT'], actions: ['insert'] },
     );
     due.addSender(audit, 'DELIVER_QUEUE_URL');
-    audits.addSender(audit, 'AUDIT_QUEUE_URL');
-    audits.addConsumer(audit, { batchSize: 10, maxConcurrency: 4 });
+    this.audits.addSender(audit, 'AUDIT_QUEUE_URL');
+    this.audits.addConsumer(audit, { batchSize: 10, maxConcurrency: 4 });
   }
 }

@@ -59,7 +59,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     role: 'SweepAudit',
-    actions: ['*'],
+    actions: ['dynamodb:BatchGetItem', 'dynamodb:PartiQLInsert', 'dynamodb:PutItem', 'sqs:SendMessage'],
     reason: 'Audits the alerts of jobs that were written some minutes ago. Most jobs in tests are too new.',
   },
   {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { DeadLetter } from './dead-letter.ts';
 
 /** Keys that consist of ids and times only. Other keys could contain personal data. */
-const ID_KEY = /^(ALERT|ANALYSIS|DUE|JOB|LEAVING|LETTER|ORIGINAL|PIECE|STALE|USER|WATCHLIST)#[\w:.|-]*$/;
+const ID_KEY =
+  /^(ALERT|ANALYSIS|AUDIT|DUE|JOB|LEAVING|LETTER|ORIGINAL|PIECE|STALE|USER|WATCHLIST)#[\w:.|-]*$/;
 
 /** Fields with ids, our own names, or SQS's error messages. Other fields could contain personal data. */
 const SAFE_FIELDS = [
