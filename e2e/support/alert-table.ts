@@ -1,7 +1,5 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { attentionKey } from '../../functions/table/keys.ts';
-import { shardOf } from '../../functions/table/shards.ts';
 import type { Stack } from './stack.ts';
 
 /** Writes alert rows directly, for states that take too long to reach: 90 days of alerts, or ten used free alerts. */
@@ -48,7 +46,8 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
         ...facts,
       });
       if (facts['state'] === 'withheld' || facts['state'] === 'failed')
-        await put({ ...attentionKey(shardOf('attention', sub), at, sub, jobId) });
+        // Staff's list reads all shards.
+        await put({ pk: 'ATTENTION#0', sk: `${at}#${sub}#${jobId}` });
     },
     /** Uses up a user's free alerts, except for `left` of them. */
     async spendFreeAlerts(email: string, left = 0): Promise<void> {
