@@ -25,7 +25,6 @@ caches, and compares it with what DynamoDB serves from one partition.`,
       notes: [
         `Workers as for ${formatNumber(MAILS_PER_SECOND)} mails a second; a DynamoDB call takes 5 ms. What isn't mailed is worked as fast as its calls allow.`,
         'The watchers of a title are over the limit for two seconds at most: their reader retries for ten.',
-        'More than 7 instances of the board that start in the same second, with 100,000 jobs a day, wait for each other.',
         "DynamoDB also splits a partition that stays busy, and lets idle ones serve bursts. The model doesn't count on it.",
       ],
     };

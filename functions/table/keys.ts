@@ -88,8 +88,8 @@ export const listingKey = (day: string, shard: string, at: string, jobId: string
 });
 
 /** A packed part of one hour ('07') of that log. */
-export const segmentKey = (day: string, hour: string, part: string): Key => ({
-  pk: `SEGMENT#${day}`,
+export const segmentKey = (day: string, shard: string, hour: string, part: string): Key => ({
+  pk: `SEGMENT#${day}#${shard}`,
   sk: `${hour}#${part}`,
 });
 

@@ -6,6 +6,7 @@ export const SHARD_COUNTS = {
   attention: 16,
   stale: 16,
   listing: 2,
+  segment: 8,
   audit: 8,
   board: 8,
   leaving: 2,
@@ -18,6 +19,9 @@ export const hashPrefix = (id: string): string => createHash('sha256').update(id
 /** Returns the shard that an id belongs to. */
 export const shardOf = (kind: keyof typeof SHARD_COUNTS, id: string): string =>
   String(Number.parseInt(hashPrefix(id), 16) % SHARD_COUNTS[kind]);
+
+/** Returns the shard of an hour of the day ('07'), so that neighboring hours are in different ones. */
+export const shardOfHour = (hour: string): string => String(Number(hour) % SHARD_COUNTS.segment);
 
 export const allShards = (kind: keyof typeof SHARD_COUNTS): string[] =>
   Array.from({ length: SHARD_COUNTS[kind] }, (_, shard) => String(shard));

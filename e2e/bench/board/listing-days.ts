@@ -9,6 +9,7 @@ import { listingRow } from '../../../functions/ingestion/jobs/job-rows.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { newJobId } from '../../../functions/table/job-id.ts';
 import { postingKey, segmentKey } from '../../../functions/table/keys.ts';
+import { shardOfHour } from '../../../functions/table/shards.ts';
 import { itemBytes } from '../item-bytes.ts';
 
 const DAY = 86_400_000;
@@ -79,9 +80,9 @@ export function createListingDays(jobs: readonly Job[], perDay: number, end: Dat
 const segmentsIn = (partitions: Map<string, StoredRow[]>): PackedHourStore => ({
   read: async () => [],
   async write(day, { hour, parts }) {
-    const { pk } = segmentKey(day, '', '');
+    const { pk } = segmentKey(day, shardOfHour(hour), '', '');
     const rows = parts.map((part, number) => {
-      const { sk } = segmentKey(day, hour, String(number).padStart(4, '0'));
+      const { sk } = segmentKey(day, shardOfHour(hour), hour, String(number).padStart(4, '0'));
       const columns = { B: Buffer.from(part).toString('base64') };
       const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, columns });
       return { sk, bytes: part.byteLength, text };

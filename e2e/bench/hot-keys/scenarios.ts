@@ -12,7 +12,7 @@ import {
   statsKey,
   watcherPk,
 } from '../../../functions/table/keys.ts';
-import { SHARD_COUNTS, shardOf } from '../../../functions/table/shards.ts';
+import { SHARD_COUNTS, shardOf, shardOfHour } from '../../../functions/table/shards.ts';
 import { splitMailRate } from '../../../infra/mail-rate.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { busiestSecond } from './job-reads.ts';
@@ -34,6 +34,11 @@ const SLICE = { watchers: 1_500, bytes: 150 };
 
 /** Half of what an instance of the board reads when it starts, with 100,000 jobs in each of two days. */
 const PACKED_DAY_UNITS = 400;
+
+/** How many instances start in the same second. */
+const STARTS = 50;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 const AT = '2026-06-01T08:00:00.000Z';
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `id-${n}`);
@@ -114,12 +119,15 @@ export async function scenarios(): Promise<KeyLoad[]> {
       ),
     },
     {
-      name: 'the packed day, read by 7 instances that start in one second',
+      name: 'the packed day, read by 50 instances that start in one second',
       unit: 'RCU',
       ...busiestKey(
-        ids(7).map(() => segmentKey('2026-06-01', '', '')),
-        PACKED_DAY_UNITS,
+        ids(STARTS).flatMap(() =>
+          HOURS.map((hour) => segmentKey('2026-06-01', shardOfHour(hour), hour, '0')),
+        ),
+        PACKED_DAY_UNITS / HOURS.length,
       ),
+      before: STARTS * PACKED_DAY_UNITS,
     },
     {
       name: 'a title wanted by 300,000 in one place, all slices in one second',

@@ -1,6 +1,7 @@
 import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { segmentKey } from '../../table/keys.ts';
+import { allShards, shardOfHour } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
 /** One hour ('00' to '23') of a UTC day with all of its parts. */
@@ -24,29 +25,33 @@ const Segment = z.object({
 });
 
 export function packedHourStore({ documents, name }: Table): PackedHourStore {
+  async function readShard(day: string, shard: string, from: string): Promise<PackedHour[]> {
+    const hours = new Map<string, { parts: Uint8Array[]; of: number }>();
+    const query = {
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND sk >= :from',
+      ExpressionAttributeValues: { ':pk': segmentKey(day, shard, '', '').pk, ':from': from },
+    };
+    for await (const page of paginateQuery({ client: documents }, query))
+      for (const item of page.Items ?? []) {
+        const { success, data } = Segment.safeParse(item);
+        if (!success) continue;
+        const { sk, parts: of, columns } = data;
+        const hour = sk.slice(0, sk.indexOf('#'));
+        const known = hours.get(hour) ?? { parts: [], of };
+        known.parts.push(columns);
+        hours.set(hour, known);
+      }
+    return [...hours].flatMap(([hour, { parts, of }]) => (parts.length === of ? [{ hour, parts }] : []));
+  }
   return {
     async read(day, from) {
-      const hours = new Map<string, { parts: Uint8Array[]; of: number }>();
-      const query = {
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk AND sk >= :from',
-        ExpressionAttributeValues: { ':pk': segmentKey(day, '', '').pk, ':from': from },
-      };
-      for await (const page of paginateQuery({ client: documents }, query))
-        for (const item of page.Items ?? []) {
-          const { success, data } = Segment.safeParse(item);
-          if (!success) continue;
-          const { sk, parts: of, columns } = data;
-          const hour = sk.slice(0, sk.indexOf('#'));
-          const known = hours.get(hour) ?? { parts: [], of };
-          known.parts.push(columns);
-          hours.set(hour, known);
-        }
-      return [...hours].flatMap(([hour, { parts, of }]) => (parts.length === of ? [{ hour, parts }] : []));
+      const shards = await Promise.all(allShards('segment').map((shard) => readShard(day, shard, from)));
+      return shards.flat().sort((one, other) => (one.hour < other.hour ? -1 : 1));
     },
     async write(day, { hour, parts }, expiresAt) {
       for (const [part, columns] of parts.entries()) {
-        const key = segmentKey(day, hour, String(part).padStart(4, '0'));
+        const key = segmentKey(day, shardOfHour(hour), hour, String(part).padStart(4, '0'));
         const Item = { ...key, parts: parts.length, columns, expiresAt };
         await documents.send(new PutCommand({ TableName: name, Item }));
       }
