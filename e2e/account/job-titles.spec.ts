@@ -106,7 +106,7 @@ test.describe('the job titles page', () => {
     await button(page, 'Zither Maker').click();
     await button(page, 'Kiln Minder').click();
     await saves(site, person, 'no title', ({ positions }) => positions.length === 0);
-    await page.getByText('No job titles yet.').waitFor();
+    await page.getByText("No job titles yet. Add one you'd search for").waitFor();
 
     const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { positions } }';
     const positions = Array.from({ length: 200 }, (_, n) => `Engineer ${n + 1}`);

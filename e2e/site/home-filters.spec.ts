@@ -164,7 +164,7 @@ test.describe('the filters', () => {
       const box = filters.getByRole('combobox', { name: 'Location' });
       await box.fill('san');
       await filters.getByRole('listbox').getByRole('option').nth(2).waitFor();
-      const list = filters.getByRole('listbox', { name: 'Places' });
+      const list = filters.getByRole('listbox', { name: 'Locations' });
       expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
       await page.keyboard.press('ArrowDown');
       const second = await filters.getByRole('listbox').getByRole('option').nth(1).getAttribute('id');

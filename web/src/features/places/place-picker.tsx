@@ -56,7 +56,7 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
           {placeName(places[0] ?? defaultPlace)} until you add a location
         </p>
       ) : (
-        <ul aria-label="Your places" className="flex flex-wrap gap-1.5 max-wide:gap-2">
+        <ul aria-label="Your locations" className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {places.map((place) => (
             <li key={placeName(place)} className="flex">
               <PlaceChip name={placeName(place)} icon={icon} onDelete={() => remove(place)} />
