@@ -85,24 +85,27 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
 function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | undefined {
   const matchedFrom = Date.parse(job.matchedFrom) / 1000;
   const parse = memoize(parseTitle);
+  const explain = ({ title, company, jobType }: Watcher): string | undefined => {
+    const key = company === undefined ? undefined : companyKey(company);
+    const wants = {
+      titles: company === undefined ? [title] : [],
+      companies: new Set(key === undefined ? [] : [key]),
+      jobType: jobType ?? null,
+    };
+    if (!matchRule(wants, parse)(job)) return undefined;
+    return company === undefined
+      ? explainTitleMatch(parse(title), parse(job.jobTitle))
+      : explainCompany(company);
+  };
   const explanations = new Map<string, string | undefined>();
-  function explanationFor({ title, company, jobType }: Watcher): string | undefined {
-    const wanted = JSON.stringify([title, company, jobType]);
-    if (!explanations.has(wanted)) {
-      const key = company === undefined ? undefined : companyKey(company);
-      const wants = {
-        titles: company === undefined ? [title] : [],
-        companies: new Set(key === undefined ? [] : [key]),
-        jobType: jobType ?? null,
-      };
-      const isMatch = matchRule(wants, parse)(job);
-      const words =
-        company === undefined
-          ? explainTitleMatch(parse(title), parse(job.jobTitle))
-          : explainCompany(company);
-      explanations.set(wanted, isMatch ? words : undefined);
-    }
-    return explanations.get(wanted);
+  function explanationFor(watcher: Watcher): string | undefined {
+    // Titles and companies have no line breaks, and this runs for every watcher.
+    const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.jobType ?? ''}`;
+    const known = explanations.get(wanted);
+    if (known !== undefined || explanations.has(wanted)) return known;
+    const explanation = explain(watcher);
+    explanations.set(wanted, explanation);
+    return explanation;
   }
   return (watcher, place) => {
     if (watcher.since > matchedFrom) return undefined;

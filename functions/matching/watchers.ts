@@ -40,4 +40,7 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
 export const watcherSkPrefix = (sub: string): string => `${hashPrefix(sub)}#${sub}`;
 
 /** The person a watcher belongs to. */
-export const subOf = (watcher: Pick<Watcher, 'sk'>): string => watcher.sk.split('#')[1] ?? '';
+export function subOf({ sk }: Pick<Watcher, 'sk'>): string {
+  const start = sk.indexOf('#') + 1;
+  return sk.slice(start, sk.indexOf('#', start));
+}
