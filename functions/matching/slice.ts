@@ -74,7 +74,8 @@ export async function readSlice(
         ...partition,
         from: keyAfter(watchers.at(-1)) ?? partition.from,
         read: partition.read + watchers.length,
-      }));
+      }))
+      .filter(({ from }) => from < slice.to);
   }
   return open.length === 0 ? { candidates } : { candidates, rest: remaining(open, slice.to) };
 }

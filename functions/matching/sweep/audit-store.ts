@@ -10,7 +10,7 @@ import type { Slice } from '../slice.ts';
 const SliceOfAudit = z.object({
   from: z.string(),
   to: z.string(),
-  cursors: z.record(z.string(), z.string()),
+  cursors: z.record(z.string(), z.string()).exactOptional(),
 });
 
 /** A job whose alerts are still to be audited, or a slice of its people. The sort key is '<time>#<job>' and the slice's. */
@@ -54,13 +54,14 @@ export function auditStore(table: Table) {
       return new Map(rows.map((row) => [`${row['pk']}`.slice('METER#'.length), Meter.parse(row)]));
     },
     remove,
-    async postpone(row: AuditRow, at: Date): Promise<void> {
-      const sk = `${at.toISOString()}#${jobIdOfAudit(row)}${suffixOf(row.slice)}`;
-      await put({ ...row, sk });
+    /** Puts off an audit, or what is left of it: the audit of `slice`. */
+    async postpone(row: AuditRow, at: Date, slice = row.slice): Promise<void> {
+      const sk = `${at.toISOString()}#${jobIdOfAudit(row)}${suffixOf(slice)}`;
+      await put({ ...row, sk, slice });
       await remove(row);
     },
     /** Adds slices of the same audit and returns their keys. */
-    async addSlices(row: AuditRow, slices: readonly Required<Slice>[]): Promise<Key[]> {
+    async addSlices(row: AuditRow, slices: readonly Slice[]): Promise<Key[]> {
       const rows = slices.map((slice) => ({
         ...row,
         sk: `${timeOf(row)}#${jobIdOfAudit(row)}${suffixOf(slice)}`,

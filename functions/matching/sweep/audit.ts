@@ -18,10 +18,13 @@ export interface Deps {
   readonly now: () => Date;
 }
 
-/** The result of an audit: how many alerts are still on their way, and the slices that are left to be audited. */
+/** The result of an audit: how many alerts are still on their way among those that were checked, and what is left. */
 export interface AuditResult {
   readonly unsettled: number;
-  readonly slices: readonly Required<Slice>[];
+  /** The part of the slice that was checked, unless all of it was. */
+  readonly checked?: Slice;
+  /** The slices that are left to be audited. */
+  readonly slices: readonly Slice[];
 }
 
 /**
@@ -37,7 +40,10 @@ export async function auditSlice(
   if (job.closedAt || isTooOldToAlert(job, deps.now())) return { unsettled: 0, slices: [] };
   const { matches, rest } = await findMatches(deps.index, job, slice, limit);
   const unsettled = await auditMatches(deps, job, matches);
-  return { unsettled, slices: rest ? splitSlice(rest, limit) : [] };
+  if (!rest) return { unsettled, slices: [] };
+  // Partitions that were read further are read again from there, so that each slice can be audited again on its own.
+  const slices = splitSlice(rest, limit).map(({ from, to }) => ({ ...slice, from, to }));
+  return { unsettled, checked: { ...slice, to: rest.from }, slices };
 }
 
 async function auditMatches(deps: Deps, job: Job, matches: readonly Match[]): Promise<number> {

@@ -104,6 +104,34 @@ describe('an audit', () => {
     expect(await auditKeys()).toHaveLength(1);
   });
 
+  test('MATCH-02 of a popular job whose alerts stay on their way is repeated slice by slice, and no slice twice', async () => {
+    // given that no alert is delivered for an hour
+    const { job, key, deps, ledger, resend } = await given('stuck', 3_000);
+    await fanOut(deps, job, FULL_RANGE, NOON, 10_000);
+    await runAudit(deps, key);
+    const auditAll = async (minutes: number) => {
+      resend.mockClear();
+      let time = after(minutes).getTime();
+      const now = () => {
+        time += 1;
+        return new Date(time);
+      };
+      for (const next of await auditKeys()) await runAudit({ ...deps, now }, next);
+      return { rows: (await auditKeys()).length, resent: resend.mock.calls.flatMap(([alerts]) => alerts) };
+    };
+    const first = await auditAll(10);
+    for (const minutes of [20, 30]) {
+      // when
+      const { rows, resent } = await auditAll(minutes);
+      // then every alert is resent, and those of a person between two slices perhaps twice
+      expect(rows).toBe(first.rows);
+      expect(new Set(resent.map(({ pk }) => pk)).size).toBe(3_000);
+      expect(resent.length).toBeLessThanOrEqual(3_000 + rows);
+    }
+    for (const [name, alert] of ledger.alerts) ledger.alerts.set(name, { ...alert, state: 'sent' });
+    expect(await auditAll(40)).toEqual({ rows: 0, resent: [] });
+  }, 30_000);
+
   test('MATCH-02 that fails is postponed, and logged', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const { key, deps } = await given('broken', 1);

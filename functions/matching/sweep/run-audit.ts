@@ -1,7 +1,7 @@
 import { log } from '../../platform/log.ts';
 import type { Key } from '../../table/keys.ts';
 import { FULL_RANGE } from '../slice.ts';
-import { type Deps as AuditDeps, auditSlice } from './audit.ts';
+import { type Deps as AuditDeps, type AuditResult, auditSlice } from './audit.ts';
 import { type AuditRow, type AuditStore, jobIdOfAudit } from './audit-store.ts';
 
 /** When a job that has lost alerts, or that failed to be audited, is audited again, in milliseconds. */
@@ -21,21 +21,24 @@ export async function runAudit(deps: Deps, key: Key): Promise<void> {
   const { store, now } = deps;
   const row = await store.read(key);
   if (!row) return;
+  const again = new Date(now().getTime() + AUDIT_AGAIN);
   try {
-    const unsettled = await auditRow(deps, row);
-    if (unsettled === 0) return await store.remove(row);
+    const { unsettled, checked } = await auditRow(deps, row);
+    if (unsettled === 0) await store.remove(row);
+    else await store.postpone(row, again, checked);
   } catch (error) {
     log.warn('job not audited', { jobId: jobIdOfAudit(row), error: error as Error });
+    await store.postpone(row, again);
   }
-  await store.postpone(row, new Date(now().getTime() + AUDIT_AGAIN));
 }
 
-async function auditRow(deps: Deps, row: AuditRow): Promise<number> {
+async function auditRow(deps: Deps, row: AuditRow): Promise<AuditResult> {
   const { store, queueSlices } = deps;
   const job = await store.readJob(row);
-  if (!job) return 0;
-  const { unsettled, slices } = await auditSlice(deps, job, row.slice ?? FULL_RANGE);
+  if (!job) return { unsettled: 0, slices: [] };
+  const result = await auditSlice(deps, job, row.slice ?? FULL_RANGE);
+  const { unsettled, slices } = result;
   if (slices.length > 0) await queueSlices(await store.addSlices(row, slices));
   if (unsettled > 0) log.info('alerts on their way', { jobId: job.jobID, unsettled });
-  return unsettled;
+  return result;
 }
