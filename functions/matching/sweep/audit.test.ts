@@ -134,4 +134,18 @@ describe('the audit of a job', () => {
     settle('sent');
     expect(await auditJob(deps, aJob())).toBe(0);
   });
+
+  test('MATCH-02 takes as many rounds for thousands of people as for hundreds, since slices are worked side by side', async () => {
+    const limit = 50;
+    for (const count of [400, 4_000]) {
+      given(count);
+      let rounds = 0;
+      for (let round: readonly Slice[] = [FULL_RANGE]; round.length > 0; rounds += 1) {
+        const results = await Promise.all(round.map((slice) => auditSlice(deps, aJob(), slice, limit)));
+        round = results.flatMap(({ slices }) => slices);
+      }
+      expect(ledger.alerts.size).toBe(count);
+      expect(rounds).toBeLessThanOrEqual(3);
+    }
+  });
 });
