@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { changeUser } from '../members/user-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
@@ -25,6 +26,9 @@ import type { Claim, DeliveryStore, DueEntries } from './delivery-store.ts';
 /** How long staff can find what was withheld or has failed, in seconds. */
 const ATTENTION_RETENTION = 30 * 86_400;
 
+/** A person's rows for staff are in one partition, which takes 1,000 writes a second. */
+const CONCURRENT_PUTS = 4;
+
 const Due = z.object({ version: z.string() });
 
 /** About 40 KB: most people's waiting alerts, with those of the last message, in one query of at most 10 RCU. */
@@ -45,10 +49,10 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   /** Written before anything is settled, so that staff misses nothing. */
   async function addToAttention(sub: string, jobIds: readonly string[], at: string): Promise<void> {
     const expiresAt = Math.floor(Date.parse(at) / 1000) + ATTENTION_RETENTION;
-    for (const jobId of jobIds) {
+    await pLimit(CONCURRENT_PUTS).map(jobIds, async (jobId) => {
       const Item = { ...attentionKey(shardOf('attention', sub), at, sub, jobId), expiresAt };
       await documents.send(new PutCommand({ TableName: name, Item }));
-    }
+    });
   }
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
