@@ -1,38 +1,67 @@
-import type { Bench } from './bench.ts';
-import { simulateMorning } from './morning/simulate-morning.ts';
+import { log } from '../../functions/platform/log.ts';
+import type { Bench, Row } from './bench.ts';
+import { fullBurst, randomBurst } from './morning/morning-people.ts';
+import { BURST_AT, type MorningResult, simulateMorning } from './morning/simulate-morning.ts';
 import { formatNumber, percentile } from './statistics.ts';
 
-const SIZE = { mailsPerSecond: 200, digests: 100_000, postings: 1_000, people: 10_000 };
+const PEOPLE = 10_000;
+const POSTINGS = 1_000;
+const MAILS_PER_SECOND = 200;
+const DIGESTS = 100_000;
 
 const BUDGET_SECONDS = 60;
 
-/** Measures first alerts on a virtual clock while 100,000 digests leave. */
+/** Simulates a morning in which all digests and a burst come at once. */
 export const bench: Bench = {
   name: 'morning',
-  help: `Simulates delivery on a virtual clock, with the real pacer and split of the sending rate: 100,000 digests due at 8:00,
-and 1,000 postings for 10,000 people at 8:00:30.`,
+  help: `Simulates a morning at ${MAILS_PER_SECOND} mails a second: ${formatNumber(DIGESTS)} digests fall due at 8:00, and at 8:00:30
+${formatNumber(POSTINGS)} postings match ${formatNumber(PEOPLE)} people. Reports when the first messages and the digests leave.
+
+  pnpm bench morning`,
   async run() {
-    const { first, lastDigest } = await simulateMorning(SIZE);
-    const seconds = (share: number) => percentile(first, share) / 1000;
-    const rowOf = (name: string, share: number) => ({
-      metric: `first alert, detection to email, ${name}`,
-      value: `${formatNumber(seconds(share), 1)} s`,
-    });
-    return {
-      rows: [
-        { metric: 'first alerts', value: formatNumber(first.length) },
-        rowOf('p50', 0.5),
-        { ...rowOf('p95', 0.95), budget: `≤ ${BUDGET_SECONDS} s`, ok: seconds(0.95) <= BUDGET_SECONDS },
-        rowOf('p99', 0.99),
-        rowOf('max', 1),
-        {
-          metric: `last of ${formatNumber(SIZE.digests)} digests, after they fell due`,
-          value: `${formatNumber(lastDigest / 60_000, 1)} min`,
-        },
-      ],
-      notes: [
-        `${SIZE.mailsPerSecond} mails a second, of which deferred messages get a fifth. A person's further alerts join the next message.`,
-      ],
+    log.setLogLevel('SILENT');
+    const bursts = {
+      'burst as in `pnpm bench burst`': randomBurst(PEOPLE, POSTINGS, BURST_AT),
+      'burst with an alert for everyone': fullBurst(PEOPLE, POSTINGS, BURST_AT),
     };
+    const rows: Row[] = [];
+    for (const [name, burst] of Object.entries(bursts)) {
+      console.error(`  ${name}`);
+      rows.push(
+        ...rowsOf(name, await simulateMorning({ mailsPerSecond: MAILS_PER_SECOND, digests: DIGESTS, burst })),
+      );
+    }
+    return { rows, notes: NOTES };
   },
 };
+
+function rowsOf(name: string, { first, digests, busiestSecond }: MorningResult): Row[] {
+  const seconds = (share: number) => `${formatNumber(percentile(first, share) / 1000, 1)} s`;
+  const minutes = (share: number) => `${formatNumber(percentile(digests, share) / 60_000, 1)} min`;
+  return [
+    { metric: `${name}, first messages`, value: formatNumber(first.length) },
+    { metric: `${name}, detection to email, p50`, value: seconds(0.5) },
+    {
+      metric: `${name}, detection to email, p95`,
+      value: seconds(0.95),
+      budget: `≤ ${BUDGET_SECONDS} s`,
+      ok: percentile(first, 0.95) <= BUDGET_SECONDS * 1000,
+    },
+    { metric: `${name}, detection to email, p99`, value: seconds(0.99) },
+    { metric: `${name}, detection to email, max`, value: seconds(1) },
+    {
+      metric: `${name}, digests sent`,
+      value: formatNumber(digests.length),
+      budget: formatNumber(DIGESTS),
+      ok: digests.length === DIGESTS,
+    },
+    { metric: `${name}, digests after 8:00, p50`, value: minutes(0.5) },
+    { metric: `${name}, digests after 8:00, last`, value: minutes(1) },
+    { metric: `${name}, mails in the busiest second`, value: formatNumber(busiestSecond) },
+  ];
+}
+
+const NOTES = [
+  'The product’s delivery, pacers, split of the mail rate and queueing of due rows, on a virtual clock.',
+  'Stated: 5 ms a call of DynamoDB, 80 ms a call of SES, 1 s from a row to its queue, 0.5 s a batch of matching, warm workers.',
+];

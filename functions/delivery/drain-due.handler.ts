@@ -7,10 +7,8 @@ import { sendAll } from '../platform/send-all.ts';
 import { dueKey } from '../table/keys.ts';
 import { allShards } from '../table/shards.ts';
 import { openTable } from '../table/table.ts';
-import { START, timedRows } from '../table/timed-rows.ts';
-
-/** Rows this recent are queued in any case, in milliseconds: by two runs, so that one may fail. */
-const RECENT = 2 * 60_000;
+import { timedRows } from '../table/timed-rows.ts';
+import { drainFrom } from './timing/drain-from.ts';
 
 const rows = timedRows(openTable());
 const queue = { sqs: new SQSClient({}), url: requireEnv('LATER_QUEUE_URL') };
@@ -25,7 +23,7 @@ const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), servic
 export async function handler(): Promise<{ sent: number; oldestSeconds: number }> {
   const started = new Date();
   const now = started.toISOString();
-  const from = (await isQueueEmpty(queue)) ? START : new Date(started.getTime() - RECENT).toISOString();
+  const from = drainFrom(await isQueueEmpty(queue), started.getTime());
   const shards = await Promise.all(allShards('due').map((shard) => drain(shard, from, now)));
   const sent = shards.reduce((sum, shard) => sum + shard.sent, 0);
   const oldest = shards.flatMap((shard) => shard.oldest ?? []).sort()[0] ?? now;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** How many partitions each worklist is spread over. Drain the old shards before changing a count. */
 export const SHARD_COUNTS = {
-  due: 16,
-  attention: 16,
+  due: 32,
+  attention: 32,
   stale: 16,
   listing: 2,
   segment: 8,

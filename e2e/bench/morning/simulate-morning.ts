@@ -1,98 +1,179 @@
-import { pacer } from '../../../functions/delivery/message-sender.ts';
-import { type Pace, splitMailRate } from '../../../infra/mail-rate.ts';
-import { createBurst } from '../burst/workload.ts';
+import { randomUUID } from 'node:crypto';
+import { deliver, deliverDue } from '../../../functions/delivery/deliver.ts';
+import type { AlertMessage, Deps } from '../../../functions/delivery/delivery.ts';
+import type { DeliveryStore } from '../../../functions/delivery/delivery-store.ts';
+import {
+  type DeliveryRows,
+  memoryDeliveryStore,
+  noDeliveryRows,
+} from '../../../functions/delivery/fixtures/memory-delivery-store.ts';
+import { type Clock, messageSender, pacer } from '../../../functions/delivery/message-sender.ts';
+import { drainFrom } from '../../../functions/delivery/timing/drain-from.ts';
+import type { Key } from '../../../functions/table/keys.ts';
+import { allShards } from '../../../functions/table/shards.ts';
+import { splitMailRate } from '../../../infra/mail-rate.ts';
+import { digestPerson, openBurstAlert, type Posting } from './morning-people.ts';
+import { simulatedQueue } from './simulated-queue.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
-/** When the burst's postings are detected: half a minute after the digests fell due, which is at 0. */
-const BURST_AT = 30_000;
+/** Eight o'clock, when the digests fall due. */
+export const EIGHT = Date.parse('2026-06-01T08:00:00.000Z');
 
-/** From detecting a posting to its alerts in the queue, in milliseconds: all at once, which is worse than one by one. */
-const MATCHING_MS = 3_000;
+/** When the burst is detected: half a minute later, while the digests are sent. */
+export const BURST_AT = EIGHT + 30 * SECOND;
 
-/** What steps take, in milliseconds: the 80 ms until SES answers are those of the cost model's habits. */
-const CALL_MS = 5;
+/** A call of DynamoDB, in milliseconds. */
+const ROUND_TRIP_MS = 5;
+
+/** A call of SES. */
 const MAIL_MS = 80;
-const POLL_MS = 20;
 
-/** Calls before a mail (meter, alerts, person, job, claim) and after it (settling). */
-const CALLS = { before: 5, after: 1 };
+/** From the write of a row to the message in its queue: the stream, the router and SQS. */
+const STREAM_MS = 1_000;
+
+/** A batch of matching: the reverse index, and the new alerts. */
+const MATCH_MS = 500;
+
+/** Must match infra/matching.ts. */
+const MATCHING = { workers: 20, batchSize: 10 };
+
+/** A failed message comes back when its visibility timeout ends. Must match infra/alerts.ts. */
+const VISIBILITY_MS = 20 * SECOND;
 
 export interface Morning {
-  /** From detection to SES's answer, in milliseconds, of each person's first mail of the burst. */
-  readonly first: readonly number[];
-  /** When the last digest was accepted, in milliseconds after they fell due. */
-  readonly lastDigest: number;
+  /** The stage's sending rate. */
+  readonly mailsPerSecond: number;
+  /** People whose digest falls due at eight. */
+  readonly digests: number;
+  readonly burst: readonly Posting[];
+  /** When to stop, in epoch milliseconds; by default when nothing is left to do. */
+  readonly until?: number;
 }
 
-/** A message of a queue: whoever's turn it is gets a mail, unless they already got it. */
-interface Queue {
-  readonly people: string[];
-  readonly pace: Pace;
-  readonly mailed: (at: number) => void;
+export interface MorningResult {
+  /** From a job's detection to its mail, in milliseconds, for each first message. */
+  readonly first: readonly number[];
+  /** From eight o'clock to the mail, in milliseconds, for each digest. */
+  readonly digests: readonly number[];
+  /** The most mails that were started in one second. */
+  readonly busiestSecond: number;
 }
 
 /**
- * Runs delivery's two queues on a virtual clock, with the workers, batches and pacers of a stage with this sending rate:
- * digests that fall due together, each queued twice by the drain, and a burst of postings for people who wait for nothing.
+ * Works a morning with the product's delivery: its queue per person, its pacers, its split of the mail rate and its rule
+ * of what is queued each minute. Only the table, the queues, SES and time are simulated.
  */
-export async function simulateMorning(size: {
-  readonly mailsPerSecond: number;
-  readonly digests: number;
-  readonly postings: number;
-  readonly people: number;
-}): Promise<Morning> {
-  const clock = new VirtualClock();
-  const { immediate, deferred } = splitMailRate(size.mailsPerSecond);
+export async function simulateMorning(morning: Morning): Promise<MorningResult> {
+  const clock = new VirtualClock(EIGHT);
+  const people = new Map<string, DeliveryRows>();
+  for (let n = 0; n < morning.digests; n += 1) {
+    const { sub, rows } = digestPerson(n, EIGHT);
+    people.set(sub, rows);
+  }
+  const rowsOf = (sub: string): DeliveryRows => {
+    const rows = people.get(sub) ?? noDeliveryRows();
+    people.set(sub, rows);
+    return rows;
+  };
   const first: number[] = [];
-  let lastDigest = 0;
-  const digests = Array.from({ length: size.digests }, (_, n) => `digest ${n}`);
-  const later: Queue = {
-    people: [...digests],
-    pace: deferred,
-    mailed: (at) => {
-      lastDigest = at;
-    },
-  };
-  const due: Queue = { people: [], pace: immediate, mailed: (at) => first.push(at - BURST_AT) };
-  void clock.wait(MINUTE).then(() => later.people.push(...digests));
-  void clock.wait(BURST_AT + MATCHING_MS).then(() => due.people.push(...burstAlerts(size)));
-  const lastArrival = Math.max(MINUTE, BURST_AT + MATCHING_MS);
-  for (const queue of [due, later]) workQueue(clock, queue, lastArrival);
-  await clock.run();
-  return { first, lastDigest };
-}
-
-/** The person of each alert of the burst, in the order of its postings. */
-function burstAlerts({ postings, people }: { readonly postings: number; readonly people: number }): string[] {
-  const { titles, burstTitles } = createBurst({ people, postings, calm: 0 });
-  const wanting = new Map<string, string[]>();
-  for (const [person, saved] of titles.entries())
-    for (const title of saved) wanting.set(title, [...(wanting.get(title) ?? []), `person ${person}`]);
-  return burstTitles.flatMap((title) => wanting.get(title) ?? []);
-}
-
-/** Starts the workers of a queue, which stop once it is empty for good. */
-function workQueue(clock: VirtualClock, { people, pace, mailed }: Queue, lastArrival: number): void {
-  const done = new Set<string>();
-  let next = 0;
-  const deliver = async (person: string, turn: () => Promise<void>) => {
-    if (done.has(person)) return clock.wait(CALL_MS);
-    done.add(person);
-    await clock.wait(CALLS.before * CALL_MS);
-    await turn();
+  const digests: number[] = [];
+  const perSecond = new Map<number, number>();
+  const sendMail = async ({ user }: AlertMessage) => {
+    const second = Math.floor(clock.now() / SECOND);
+    perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
     await clock.wait(MAIL_MS);
-    mailed(clock.now());
-    await clock.wait(CALLS.after * CALL_MS);
+    if (user.sub.startsWith('digest')) digests.push(clock.now() - EIGHT);
+    return 'accepted' as const;
   };
-  const work = async () => {
-    const turn = pacer(pace.gap, clock);
-    while (next < people.length || clock.now() <= lastArrival) {
-      const batch = people.slice(next, next + pace.batchSize);
-      next += batch.length;
-      await Promise.all([clock.wait(POLL_MS), ...batch.map((person) => deliver(person, turn))]);
+  /** Each worker has its own pacer, and each message the rows of its person. */
+  const workersOf = (kind: 'first' | 'deferred', { workers, gap }: { workers: number; gap: number }) => {
+    const senders = Array.from({ length: workers }, () =>
+      messageSender(
+        {
+          sendMail,
+          sendText: async () => 'failed',
+          pace: pacer(gap, clock),
+          channels: { count: () => undefined },
+          latency: { add: (wait) => void first.push(wait) },
+          tally: { add: () => undefined },
+          now: () => new Date(clock.now()),
+        },
+        kind,
+      ),
+    );
+    return (sub: string, worker: number): Deps => ({
+      store: withRoundTrips(memoryDeliveryStore(rowsOf(sub)), clock),
+      sendMessage: async (message) => senders[worker]?.(message) ?? 'refused',
+      now: () => new Date(clock.now()),
+      newId: randomUUID,
+    });
+  };
+
+  const { immediate, deferred } = splitMailRate(morning.mailsPerSecond);
+  const firstDeps = workersOf('first', immediate);
+  const deferredDeps = workersOf('deferred', deferred);
+  const alerts = simulatedQueue<{ sub: string; jobId: string }>(clock, immediate, async (alert, worker) => {
+    await deliver(firstDeps(alert.sub, worker), alert.sub, alert.jobId).catch(() => {
+      void clock.wait(VISIBILITY_MS).then(() => alerts.send([alert]));
+    });
+  });
+  const due = simulatedQueue<Key>(clock, deferred, async (key, worker) => {
+    const sub = key.sk.split('#')[1] ?? '';
+    await deliverDue(deferredDeps(sub, worker), key).catch(() => {
+      void clock.wait(VISIBILITY_MS).then(() => due.send([key]));
+    });
+  });
+  const jobs = simulatedQueue<Posting>(clock, MATCHING, async ({ job, subs }) => {
+    await clock.wait(MATCH_MS);
+    for (const sub of subs) openBurstAlert(rowsOf(sub), sub, job, clock.now());
+    void clock.wait(STREAM_MS).then(() => alerts.send(subs.map((sub) => ({ sub, jobId: job.jobID }))));
+  });
+
+  void detectBurst();
+  void drainEachMinute();
+  await clock.run(morning.until);
+  return { first, digests, busiestSecond: Math.max(...perSecond.values()) };
+
+  async function detectBurst(): Promise<void> {
+    await clock.wait(BURST_AT + STREAM_MS - EIGHT);
+    jobs.send(morning.burst);
+  }
+
+  async function drainEachMinute(): Promise<void> {
+    for (let minute = EIGHT; ; minute += MINUTE) {
+      await clock.wait(minute - clock.now());
+      const now = clock.now();
+      const rows = [...people.values()].flatMap((one) => [...one.due.values()]);
+      if (rows.length === 0 && minute > BURST_AT + 15 * MINUTE) return;
+      const from = drainFrom(due.size() === 0, now);
+      const until = new Date(now).toISOString();
+      const fallen = rows.filter(({ sk }) => sk >= from && sk.split('#', 1).join() <= until);
+      const shards = Map.groupBy(fallen, ({ pk }) => pk.split('#')[1]);
+      for (const shard of allShards('due')) void queueRows(shards.get(shard) ?? []);
     }
-  };
-  for (let worker = 1; worker <= pace.workers; worker += 1) void work();
+  }
+
+  /** Sends ten keys a call, a shard's calls one after the other. */
+  async function queueRows(rows: readonly Key[]): Promise<void> {
+    for (let start = 0; start < rows.length; start += 10) {
+      await clock.wait(2 * ROUND_TRIP_MS);
+      due.send(rows.slice(start, start + 10));
+    }
+  }
+}
+
+/** The same store, each call a round trip later. */
+function withRoundTrips(store: DeliveryStore, { wait }: Clock): DeliveryStore {
+  const calls = Object.entries(store).map(([name, call]: [string, (...args: unknown[]) => unknown]) => [
+    name,
+    async (...args: unknown[]) => {
+      await wait(ROUND_TRIP_MS);
+      return call(...args);
+    },
+  ]);
+  // Every method keeps its name and its arguments.
+  return Object.fromEntries(calls) as DeliveryStore;
 }

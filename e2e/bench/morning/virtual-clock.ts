@@ -1,22 +1,28 @@
 import type { Clock } from '../../../functions/delivery/message-sender.ts';
 
-/** A clock that jumps from one timer to the next. Times are in whole milliseconds from 0. */
+/** A clock that jumps from one timer to the next. Times are in whole milliseconds. */
 export class VirtualClock implements Clock {
   readonly #timers = new Map<number, (() => void)[]>();
-  #now = 0;
+  #now: number;
+
+  constructor(start: number) {
+    this.#now = start;
+  }
 
   readonly now = (): number => this.#now;
 
   readonly wait = (milliseconds: number): Promise<void> =>
     new Promise((go) => {
       const at = this.#now + Math.max(1, Math.ceil(milliseconds));
-      this.#timers.set(at, [...(this.#timers.get(at) ?? []), go]);
+      const timers = this.#timers.get(at) ?? [];
+      timers.push(go);
+      this.#timers.set(at, timers);
     });
 
-  /** Runs until no timer is left. */
-  async run(): Promise<void> {
+  /** Runs until no timer is left, or until an instant. */
+  async run(until = Number.POSITIVE_INFINITY): Promise<void> {
     await new Promise(setImmediate);
-    while (this.#timers.size > 0) {
+    while (this.#timers.size > 0 && this.#now < until) {
       this.#now += 1;
       const due = this.#timers.get(this.#now);
       if (!due) continue;
