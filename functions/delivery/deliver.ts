@@ -86,14 +86,18 @@ async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
   return sendWaiting(deps, look, user);
 }
 
-/** After everything that was read is settled without a message: looks at the rest, beginning where this look ended. */
+/**
+ * After everything that was read is settled without a message: later looks begin where this one ended, or each would read
+ * all of them again. Returns whether nothing is left.
+ */
 async function skipSettled({ store }: Deps, { sub, meter, waiting, hasMore }: Look): Promise<boolean> {
   const last = waiting.at(-1);
-  if (!hasMore || !last) return true;
+  if (!last) return true;
   const { dueAt, waitingFrom } = meter;
   // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
-  if (dueAt === null) await store.noteDue(sub, { dueAt, waitingFrom }, { dueAt, waitingFrom: last.sk });
-  return false;
+  if (dueAt === null && last.sk > waitingFrom)
+    await store.noteDue(sub, { dueAt, waitingFrom }, { dueAt, waitingFrom: last.sk });
+  return !hasMore;
 }
 
 const ACCOUNT_GONE = 'The account has been deleted.';

@@ -64,6 +64,21 @@ describe('waiting alerts', () => {
     await deliver(scene.delivery, 'ada', jobIds[0]);
     expect(new Set(scene.states())).toEqual(new Set(['withheld']));
   });
+
+  test('are not read again once they are settled without a message', async () => {
+    // given a person whose alerts are all withheld
+    const jobIds = Array.from({ length: 100 }, (_, number) => `job-${number + 100}`);
+    scene.given(aUser(), ...jobIds);
+    scene.charged('ada', 10);
+    await deliver(scene.delivery, 'ada', jobIds[0]);
+    // when one more is opened
+    scene.given(aUser(), 'job-200');
+    const read = jest.spyOn(scene.delivery.store, 'readAlertPage');
+    await deliver(scene.delivery, 'ada', 'job-200');
+    // then
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(scene.alert('job-200')?.state).toBe('withheld');
+  });
 });
 
 describe('a due row', () => {
