@@ -7,9 +7,10 @@ import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { insertNew } from '../table/insert-new.ts';
 import { Job } from '../table/job.ts';
 import { alertKey, jobKey, type Key, sliceKey } from '../table/keys.ts';
-import type { TimeLeft } from '../table/retry.ts';
+import { retryWhileTimeLeft, type TimeLeft } from '../table/retry.ts';
 import type { Table } from '../table/table.ts';
 import type { Ledger } from './fan-out.ts';
+import { sliceId } from './slice.ts';
 
 /** The ledger over the one table. Writes that DynamoDB throttles are retried while time is left. */
 export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
@@ -23,9 +24,9 @@ export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
     async saveSlices({ jobID, matchVersion }, slices) {
       const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
       for (const slice of slices) {
-        const key = sliceKey(jobID, `${slice.from}-${slice.to}`);
+        const key = sliceKey(jobID, sliceId(slice));
         const Item = { ...key, ...slice, jobId: jobID, turn: matchVersion, expiresAt };
-        await documents.send(new PutCommand({ TableName: name, Item }));
+        await retryWhileTimeLeft(() => documents.send(new PutCommand({ TableName: name, Item })), timeLeft);
       }
     },
   };
@@ -41,7 +42,7 @@ export function sliceStore({ documents, name }: Table) {
       );
       return Item && FanOutSlice.parse(Item);
     },
-    /** Removes a slice, unless the same range was saved again for a later version of the job. */
+    /** Removes a slice, unless the same slice was saved again for a later version of the job. */
     async remove({ pk, sk, turn }: FanOutSlice): Promise<void> {
       const remove = new DeleteCommand({
         TableName: name,

@@ -4,6 +4,7 @@ import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { fanOut } from './fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from './fixtures/memory-index.ts';
+import { partitionsOf } from './match.ts';
 import { FULL_RANGE, type Slice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
@@ -20,6 +21,8 @@ const matching = people
   .map(({ user }) => `ALERT#${user.sub} greenhouse-acme-1`)
   .sort();
 
+type Bounds = { limit: number; maxPartitions?: number };
+
 let index: WatcherIndex;
 let ledger: MemoryLedger;
 beforeEach(() => {
@@ -28,13 +31,13 @@ beforeEach(() => {
 });
 
 /** Works a job and its slices like the queue: a failed run is repeated and, now and then, a successful one. */
-async function work(store: { index: WatcherIndex; ledger: MemoryLedger }, limit: number): Promise<number> {
+async function work(store: { index: WatcherIndex; ledger: MemoryLedger }, bounds: Bounds): Promise<number> {
   const { slices } = store.ledger;
   let runs = 0;
   const run = async (slice: Slice): Promise<boolean> => {
     runs += 1;
     const isRepeated = runs % 5 === 0;
-    return fanOut(store, aJob(), slice, NOW, limit).then(
+    return fanOut(store, aJob(), slice, NOW, bounds).then(
       () => !isRepeated,
       () => false,
     );
@@ -89,19 +92,31 @@ describe('a job’s fan-out', () => {
   test('MATCH-01 gives the same in slices, and slices of slices, as at once', async () => {
     for (const limit of [61, 60, 20, 3, 1]) {
       ledger = memoryLedger();
-      const runs = await work({ index, ledger }, limit);
+      const runs = await work({ index, ledger }, { limit });
       expect([...ledger.alerts.keys()].sort()).toEqual(matching);
       expect(ledger.slices.size).toBe(0);
       expect(runs > 1).toBe(limit <= 60);
     }
   });
 
+  test('MATCH-01 with too many partitions is only split, into the same slices each time', async () => {
+    const partitions = partitionsOf(aJob()).map(({ pk }) => pk);
+    const bounds = { maxPartitions: 2 };
+    const outcome = { alerts: 0, slices: Math.ceil(partitions.length / 2) };
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW, bounds)).toEqual(outcome);
+    const saved = [...ledger.slices];
+    expect(saved.flatMap(([, { cursors = {} }]) => Object.keys(cursors))).toEqual(partitions);
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW, bounds)).toEqual(outcome);
+    expect([...ledger.slices]).toEqual(saved);
+    expect(ledger.alerts.size).toBe(0);
+  });
+
   test('MATCH-01 resumes wherever it was interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(300), { maxLength: 30 }),
-        fc.nat({ max: 60 }),
-        async (breaks, limit) => {
+        fc.record({ limit: fc.integer({ min: 1, max: 61 }), maxPartitions: fc.integer({ min: 1, max: 12 }) }),
+        async (breaks, bounds) => {
           // given a ledger and an index that fail at these calls
           const store = memoryLedger();
           const failing = new Set(breaks);
@@ -122,7 +137,7 @@ describe('a job’s fan-out', () => {
           };
           const query: WatcherIndex['query'] = (...args) => orFail(() => index.query(...args));
           // when
-          await work({ index: { query }, ledger: broken }, limit + 1);
+          await work({ index: { query }, ledger: broken }, bounds);
           // then
           expect([...store.alerts.keys()].sort()).toEqual(matching);
           expect(store.slices.size).toBe(0);

@@ -1,7 +1,7 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { findMatches, isTooOldToAlert, type Match, pendingAlert } from './match.ts';
-import { MAX_PER_RUN, type Slice, splitSlice } from './slice.ts';
+import { findMatches, isTooOldToAlert, type Match, partitionsOf, pendingAlert } from './match.ts';
+import { MAX_PER_RUN, type Slice, splitPartitions, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** The ledger of alerts and the slices of large fan-outs, as matching writes them. */
@@ -19,17 +19,23 @@ export const openAlerts = (ledger: Ledger, job: Job, matches: readonly Match[], 
   ledger.open(matches.map((match) => pendingAlert(job, match, now)));
 
 /**
- * Opens an alert for everyone in the slice who matches the job, up to a limit, and saves the rest as slices. The work of
- * one run is bounded however popular the job is. Idempotent.
+ * Opens an alert for everyone in the slice who matches the job, up to a limit, and saves the rest as slices. A job with too
+ * many partitions is only split into slices. So the work of one run is bounded however popular the job is and however many
+ * places it is in. Idempotent.
  */
 export async function fanOut(
   { index, ledger }: { index: WatcherIndex; ledger: Ledger },
   job: Job,
   slice: Slice,
   now: Date,
-  limit = MAX_PER_RUN,
+  { limit = MAX_PER_RUN, maxPartitions }: { limit?: number; maxPartitions?: number } = {},
 ): Promise<{ alerts: number; slices: number }> {
   if (job.closedAt || isTooOldToAlert(job, now)) return { alerts: 0, slices: 0 };
+  const split = slice.cursors ? [] : splitPartitions(partitionsOf(job), maxPartitions);
+  if (split.length > 0) {
+    await ledger.saveSlices(job, split);
+    return { alerts: 0, slices: split.length };
+  }
   const { matches, rest } = await findMatches(index, job, slice, limit);
   await openAlerts(ledger, job, matches, now);
   const slices = rest ? splitSlice(rest, limit) : [];

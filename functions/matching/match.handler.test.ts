@@ -1,11 +1,16 @@
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
+import { gazetteerEntries } from '../places/gazetteer/gazetteer.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { jobKey, sliceKey } from '../table/keys.ts';
 import { readPartition } from '../table/rows.ts';
+import type { User } from '../table/user.ts';
+import { memoryIndex } from './fixtures/memory-index.ts';
+import { findMatches, partitionsOf } from './match.ts';
+import { FULL_RANGE } from './slice.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
 
@@ -26,10 +31,8 @@ beforeAll(async () => {
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./match.handler.ts'));
-  const people = Array.from({ length: PEOPLE }, (_, n) => aUser({ sub: `person-${n}` }));
-  const watchers = people.flatMap((user) => wantedWatchers(user, NOON)).map((row) => ({ ...row, since: 0 }));
-  await watcherStore(table).put(watchers);
-  await table.documents.send(new PutCommand({ TableName: table.name, Item: aNewJob('huge') }));
+  await addWatchers(Array.from({ length: PEOPLE }, (_, n) => aUser({ sub: `person-${n}` })));
+  await put(aNewJob('huge'));
 });
 afterAll(() => table.stop());
 
@@ -44,33 +47,40 @@ async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
   return (await handler(event, { getRemainingTimeInMillis: () => 30_000 })).batchItemFailures.length;
 }
 
-async function slicesLeft(): Promise<{ pk: string; sk: string }[]> {
+async function slicesLeft(jobId: string): Promise<{ pk: string; sk: string }[]> {
   const left: { pk: string; sk: string }[] = [];
-  for await (const rows of readPartition(table, sliceKey('huge', '').pk))
+  for await (const rows of readPartition(table, sliceKey(jobId, '').pk))
     left.push(...rows.map(({ pk, sk }) => ({ pk: `${pk}`, sk: `${sk}` })));
   return left;
 }
 
-async function alerted(): Promise<number> {
-  let count = 0;
-  const alerts = {
+async function allAlerts(): Promise<{ sub: string; jobId: string }[]> {
+  const alerts: { sub: string; jobId: string }[] = [];
+  const filter = {
     FilterExpression: 'begins_with(pk, :alert)',
     ExpressionAttributeValues: { ':alert': 'ALERT#' },
   };
-  for await (const { Count = 0 } of paginateScan(
+  for await (const { Items = [] } of paginateScan(
     { client: table.documents },
-    { TableName: table.name, ...alerts },
+    { TableName: table.name, ...filter },
   ))
-    count += Count;
-  return count;
+    alerts.push(...Items.map(({ pk, sk }) => ({ sub: `${pk}`.slice('ALERT#'.length), jobId: `${sk}` })));
+  return alerts;
 }
+
+const alerted = async (): Promise<number> => (await allAlerts()).length;
+
+/** Adds people to the reverse index who have long wanted what they want. */
+const addWatchers = (people: readonly User[]) =>
+  watcherStore(table).put(
+    people.flatMap((user) => wantedWatchers(user, NOON)).map((row) => ({ ...row, since: 0 })),
+  );
+
+const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
 
 describe('a batch of jobs', () => {
   test('MATCH-01 is matched as if each job came alone; only a malformed row is retried', async () => {
-    const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
-    const wanted = aUser({ sub: 'baker', positions: ['Baker', 'Pastry Chef'] });
-    const watchers = wantedWatchers(wanted, NOON).map((row) => ({ ...row, since: 0 }));
-    await watcherStore(table).put(watchers);
+    await addWatchers([aUser({ sub: 'baker', positions: ['Baker', 'Pastry Chef'] })]);
     for (const [jobID, jobTitle] of Object.entries({ b1: 'Baker', b2: 'Baker, Nights', b3: 'Pastry Chef' }))
       await put({ ...aNewJob(jobID), jobTitle });
     await put({ ...jobKey('broken'), jobTitle: 4 });
@@ -87,14 +97,63 @@ describe('a job that matches more people than one run reads', () => {
     const first = (await alerted()) - before;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(PEOPLE);
-    const [slice] = await slicesLeft();
-    for (let left = await slicesLeft(); left.length > 0; left = await slicesLeft())
+    const [slice] = await slicesLeft('huge');
+    for (let left = await slicesLeft('huge'); left.length > 0; left = await slicesLeft('huge'))
       for (const key of left) expect(await work(key)).toBe(0);
     expect((await alerted()) - before).toBe(PEOPLE);
     expect(slice).toBeDefined();
     expect(await work(slice ?? jobKey('huge'))).toBe(0);
     expect(await work(jobKey('none'))).toBe(0);
     expect((await alerted()) - before).toBe(PEOPLE);
-    expect(await slicesLeft()).toEqual([]);
+    expect(await slicesLeft('huge')).toEqual([]);
   });
+});
+
+describe('a job in 200 cities', () => {
+  const cities = [...gazetteerEntries()]
+    .flatMap((entry) => (entry.kind === 'town' && entry.town.country === 'US' ? [entry.town] : []))
+    .sort((one, other) => other.people - one.people)
+    .slice(0, 220)
+    .map(({ name, region }) => ({ city: name, state: region?.codes[0] ?? '', country: 'US' }));
+  const heavy = {
+    ...aNewJob('heavy'),
+    jobTitle: 'Registered Nurse (RN), Intensive Care Unit',
+    locations: cities.slice(0, 200),
+  };
+  // Some look in cities without the job, some for something else, and many match through several slices.
+  const nurses = Array.from({ length: 330 }, (_, n) =>
+    aUser({
+      sub: `nurse-${n}`,
+      positions: [['Registered Nurse'], ['Intensive Care Nurse', 'RN'], ['Nurse', 'Dentist'], ['Dentist']][
+        n % 4
+      ],
+      locations: [0, 70, 140].slice(0, 1 + (n % 3)).flatMap((step) => cities[(n + step) % 220] ?? []),
+    }),
+  );
+
+  test('MATCH-01 holds up no other job of its batch, and its slices find everyone whom one run would find', async () => {
+    // given
+    const people = nurses.map((user) => ({ user, since: 0 }));
+    const whole = await findMatches(memoryIndex(people, NOON), heavy, FULL_RANGE, Number.POSITIVE_INFINITY);
+    const lookups = partitionsOf(heavy).length;
+    expect(lookups).toBeGreaterThan(4_000);
+    expect(whole.matches.length).toBeGreaterThan(100);
+    await addWatchers([...nurses, aUser({ sub: 'florist', positions: ['Florist'] })]);
+    const ordinary = Array.from({ length: 9 }, (_, n) => ({ ...aNewJob(`f${n}`), jobTitle: 'Florist' }));
+    for (const job of [heavy, ...ordinary]) await put(job);
+    // when
+    const failed = await work(...[heavy, ...ordinary].map(({ jobID }) => jobKey(jobID)));
+    // then
+    expect(failed).toBe(0);
+    const florist = (await allAlerts()).filter(({ sub }) => sub === 'florist');
+    expect(florist.map(({ jobId }) => jobId).sort()).toEqual(ordinary.map(({ jobID }) => jobID));
+    // and when
+    const slices = await slicesLeft('heavy');
+    expect(slices).toHaveLength(Math.ceil(lookups / 250));
+    for (const key of slices) expect(await work(key)).toBe(0);
+    // then
+    expect(await slicesLeft('heavy')).toEqual([]);
+    const found = (await allAlerts()).filter(({ jobId }) => jobId === 'heavy').map(({ sub }) => sub);
+    expect(found.sort()).toEqual(whole.matches.map(({ sub }) => sub).sort());
+  }, 120_000);
 });

@@ -18,7 +18,7 @@ import { memoryIndex } from './fixtures/memory-index.ts';
 import { anyJob, anyPerson, POSTED, SAVED } from './fixtures/pool.ts';
 import { allMatches, findMatches, partitionsOf } from './match.ts';
 import { jobMatches } from './match-rule.ts';
-import { FULL_RANGE, type Slice, splitSlice } from './slice.ts';
+import { FULL_RANGE, type Slice, sliceId, splitPartitions, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -110,13 +110,11 @@ describe.each([
     );
   }, 30_000);
 
-  test('MATCH-01 finds the same in slices of any size as at once, and reads no watcher twice', async () => {
-    const sizes = fc.record({
-      limit: fc.integer({ min: 1, max: 40 }),
-      splitLimit: fc.integer({ min: 1, max: 40 }),
-    });
+  test('MATCH-01 finds the same in slices of any kind as at once, each with its own id, and reads no watcher twice', async () => {
+    const size = fc.integer({ min: 1, max: 40 });
+    const bounds = fc.record({ limit: size, splitLimit: size, maxPartitions: size });
     await fc.assert(
-      fc.asyncProperty(crowd(saved), anyJob(posted), sizes, async (people, job, { limit, splitLimit }) => {
+      fc.asyncProperty(crowd(saved), anyJob(posted), bounds, async (people, job, bound) => {
         // given
         const index = memoryIndex(people, NOW);
         const read: string[] = [];
@@ -132,15 +130,19 @@ describe.each([
         const watchers = (await Promise.all(everyWatcher)).flatMap((answer) => answer.watchers);
         // when
         const found: string[] = [];
-        const queue: Slice[] = [FULL_RANGE];
+        const ids: string[] = [];
+        const split = splitPartitions(partitionsOf(job), bound.maxPartitions);
+        const queue: Slice[] = split.length > 0 ? split : [FULL_RANGE];
         for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
-          const { matches, rest } = await findMatches(reading, job, slice, limit);
+          const { matches, rest } = await findMatches(reading, job, slice, bound.limit);
           found.push(...matches.map(({ sub }) => sub));
-          if (rest) queue.push(...splitSlice(rest, splitLimit));
+          ids.push(sliceId(slice));
+          if (rest) queue.push(...splitSlice(rest, bound.splitLimit));
         }
         // then
         expect([...new Set(found)].sort()).toEqual(whole.matches.map(({ sub }) => sub).sort());
         expect(read.sort()).toEqual(watchers.map(({ pk, sk }) => `${pk} ${sk}`).sort());
+        expect(new Set(ids).size).toBe(ids.length);
       }),
       { numRuns: 100 },
     );

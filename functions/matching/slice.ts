@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */
 export const MAX_PER_RUN = 2_000;
+
+/** How many partitions one run reads; a job with more is split by partitions before it is worked. Usually it has 20 to 60. */
+const MAX_PARTITIONS = 250;
 
 /** The most slices that a fan-out is split into at once; a slice that is too large is split again. */
 const MAX_SLICES = 500;
@@ -27,6 +31,15 @@ export interface RemainingSlice extends Slice {
 
 /** A job's whole fan-out. */
 export const FULL_RANGE: Slice = { from: '0', to: 'g' };
+
+/**
+ * Returns an id that no other slice of the same fan-out has, and that the same slice has whenever it is made again. Of slices
+ * with the same range none shares a partition, so the first one tells them apart.
+ */
+export function sliceId({ from, to, cursors = {} }: Slice): string {
+  const [first = ''] = Object.keys(cursors).sort();
+  return `${from}-${to}#${createHash('sha256').update(first).digest('hex').slice(0, 16)}`;
+}
 
 /** A partition of the reverse index and the place that its key names. */
 export interface Partition {
@@ -99,6 +112,18 @@ function remaining(
     cursors: Object.fromEntries(open.map((partition) => [partition.pk, partition.from])),
     expected: Math.ceil(expected.reduce((sum, count) => sum + count, 1)),
   };
+}
+
+/**
+ * Splits a fan-out of more than `max` partitions into slices with the full range of at most that many each. Returns none
+ * for a fan-out that one run can start with.
+ */
+export function splitPartitions(partitions: readonly Partition[], max = MAX_PARTITIONS): Required<Slice>[] {
+  if (partitions.length <= max) return [];
+  return Array.from({ length: Math.ceil(partitions.length / max) }, (_, n) => {
+    const own = partitions.slice(n * max, (n + 1) * max);
+    return { ...FULL_RANGE, cursors: Object.fromEntries(own.map(({ pk }) => [pk, FULL_RANGE.from])) };
+  });
 }
 
 /** Splits what is left into slices of fewer than `limit` watchers each, with some room for chance. */

@@ -108,8 +108,8 @@ export const attentionKey = (shard: string, at: string, sub: string, jobId: stri
   sk: `${at}#${sub}#${jobId}`,
 });
 
-/** A slice of a job's fan-out. `range` is '<first hash>-<end hash, exclusive>'. */
-export const sliceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
+/** A slice of a job's fan-out: '<first hash>-<end hash, exclusive>#<hash of its first partition>'. */
+export const sliceKey = (jobId: string, sliceId: string): Key => ({ pk: `PIECE#${jobId}`, sk: sliceId });
 
 /** A registered board and its last reading. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });

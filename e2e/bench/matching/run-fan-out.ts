@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { findMatches, pendingAlert } from '../../../functions/matching/match.ts';
-import { FULL_RANGE, MAX_PER_RUN, type Slice, splitSlice } from '../../../functions/matching/slice.ts';
+import {
+  FULL_RANGE,
+  MAX_PER_RUN,
+  type Slice,
+  sliceId,
+  splitSlice,
+} from '../../../functions/matching/slice.ts';
 import { syncWatchers } from '../../../functions/matching/sync-watchers.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import type { Job } from '../../../functions/table/job.ts';
@@ -34,7 +40,7 @@ export async function runFanOut(index: WatcherIndex, job: Job, now: Date): Promi
     for (const part of rest ? splitSlice(rest, MAX_PER_RUN) : []) {
       queue.push(part);
       const item = {
-        ...sliceKey(job.jobID, `${part.from}-${part.to}`),
+        ...sliceKey(job.jobID, sliceId(part)),
         ...part,
         jobId: job.jobID,
         turn: 1,

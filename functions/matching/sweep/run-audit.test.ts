@@ -91,7 +91,7 @@ describe('an audit', () => {
 
   test('MATCH-02 of a popular job is split into slices, which are audited one by one', async () => {
     const { job, key, deps, ledger, queued } = await given('popular', 5_000);
-    await fanOut(deps, job, FULL_RANGE, NOON, 10_000);
+    await fanOut(deps, job, FULL_RANGE, NOON, { limit: 10_000 });
     for (const [name, alert] of ledger.alerts) ledger.alerts.set(name, { ...alert, state: 'sent' });
     ledger.alerts.delete('ALERT#popular-person-4999 popular');
     await runAudit(deps, key);
