@@ -107,7 +107,7 @@ describe('an audit', () => {
   test('MATCH-02 of a popular job whose alerts stay on their way is repeated slice by slice, and no slice twice', async () => {
     // given that no alert is delivered for an hour
     const { job, key, deps, ledger, resend } = await given('stuck', 3_000);
-    await fanOut(deps, job, FULL_RANGE, NOON, 10_000);
+    await fanOut(deps, job, FULL_RANGE, NOON, { limit: 10_000 });
     await runAudit(deps, key);
     const auditAll = async (minutes: number) => {
       resend.mockClear();
