@@ -1,11 +1,13 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
+import type { Key } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
 import { jobReader, ledgerStore, sliceStore } from './fan-out-store.ts';
-import { FULL_RANGE } from './slice.ts';
+import { FULL_RANGE, SLICES_AT_ONCE, type Slice } from './slice.ts';
 import { sharedIndex, watcherIndex } from './watcher-index.ts';
 
 const table = openTable();
@@ -19,16 +21,28 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 /** Matches a batch of jobs. Each is read again by its key, so late and repeated messages do no harm. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const stores = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
+  const sliceTurn = pLimit(SLICES_AT_ONCE);
   return consumeEach(event, context, async (body) => {
-    const { pk, sk } = Message.parse(body);
-    const [entity, jobId = ''] = pk.split('#');
-    const isSlice = entity === 'PIECE';
-    const slice = isSlice ? await slices.read({ pk, sk }) : undefined;
-    if (isSlice && !slice) return;
-    const job = await readJob(jobId);
-    if (!job) return;
-    const outcome = await fanOut(stores, job, slice ?? FULL_RANGE, new Date());
-    if (slice) await slices.remove(slice);
-    log.info('job matched', { jobId, ...(slice ? { from: slice.from, to: slice.to } : {}), ...outcome });
+    const key = Message.parse(body);
+    const [entity, jobId = ''] = key.pk.split('#');
+    await (entity === 'PIECE' ? sliceTurn(() => matchSlice(stores, jobId, key)) : matchJob(stores, jobId));
   });
+}
+
+type Stores = Parameters<typeof fanOut>[0];
+
+async function matchSlice(stores: Stores, jobId: string, key: Key): Promise<void> {
+  const slice = await slices.read(key);
+  if (!slice || !(await matchJob(stores, jobId, slice))) return;
+  await slices.remove(slice);
+}
+
+/** Returns false if the job no longer exists. */
+async function matchJob(stores: Stores, jobId: string, slice: Slice = FULL_RANGE): Promise<boolean> {
+  const job = await readJob(jobId);
+  if (!job) return false;
+  const outcome = await fanOut(stores, job, slice, new Date());
+  const range = slice === FULL_RANGE ? {} : { from: slice.from, to: slice.to };
+  log.info('job matched', { jobId, ...range, ...outcome });
+  return true;
 }

@@ -8,6 +8,12 @@ export const MAX_PER_RUN = 2_000;
 /** How many partitions one run reads; a job with more is split by partitions before it is worked. Usually it has 20 to 60. */
 const MAX_PARTITIONS = 250;
 
+/**
+ * How many slices of a batch are worked at the same time. All slices of a fan-out may read one partition, which serves
+ * 3,000 read units a second, and a worker's CPU takes as long for them in any order.
+ */
+export const SLICES_AT_ONCE = 1;
+
 /** The most slices that a fan-out is split into at once; a slice that is too large is split again. */
 const MAX_SLICES = 500;
 

@@ -11,8 +11,6 @@ export interface KeyLoad {
   readonly units: number;
   /** What used to be used, if the product was changed because of it. */
   readonly before?: number;
-  /** For how long the reader retries what a busy partition refuses, in seconds; absent if it doesn't matter. */
-  readonly patience?: number;
 }
 
 /** Returns the busiest partition of one second, in which each of these keys is used once. */
@@ -23,6 +21,5 @@ export function busiestKey(keys: readonly Key[], unitsEach: number): Pick<KeyLoa
   return { pk, units: count * unitsEach };
 }
 
-/** Whether a second's work is done in time, even if a partition takes longer than the second for it. */
-export const isServed = ({ unit, units, patience = 1 }: Pick<KeyLoad, 'unit' | 'units' | 'patience'>) =>
-  units <= LIMITS[unit] * patience;
+/** Whether the key's partition serves this in a second. */
+export const isServed = ({ unit, units }: Pick<KeyLoad, 'unit' | 'units'>): boolean => units <= LIMITS[unit];
