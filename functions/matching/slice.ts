@@ -60,8 +60,8 @@ export interface Candidate {
 }
 
 /**
- * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition and how to
- * continue. Every round divides what is left of the limit among the partitions that have more, so that small ones are
+ * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition, at most a
+ * few times `limit` in all, and how to continue. Every round divides what is left of the limit among the partitions that have more, so that small ones are
  * read completely. No watcher is read twice.
  */
 export async function readSlice(
@@ -78,7 +78,7 @@ export async function readSlice(
     return { pk, place, start: from, from, read: 0 };
   });
   while (open.length > 0 && candidates.length < limit) {
-    const share = Math.ceil(Math.max(limit / 20, (limit - candidates.length) / open.length));
+    const share = Math.ceil(Math.max(limit / 100, (limit - candidates.length) / open.length));
     const pages = await Promise.all(
       open.map(async (partition) => ({
         partition,

@@ -5,7 +5,7 @@ import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey, type Key, meterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
-import type { Slice } from '../slice.ts';
+import { type Slice, sliceId } from '../slice.ts';
 
 const SliceOfAudit = z.object({
   from: z.string(),
@@ -22,7 +22,7 @@ export const AuditRow = z.object({
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-const suffixOf = (slice: Slice | undefined): string => (slice ? `#${slice.from}-${slice.to}` : '');
+const suffixOf = (slice: Slice | undefined): string => (slice ? `#${sliceId(slice)}` : '');
 
 const timeOf = ({ sk }: AuditRow): string => sk.slice(0, sk.indexOf('#'));
 

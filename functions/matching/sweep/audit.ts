@@ -1,8 +1,8 @@
 import { type Alert, isCovered, type Meter } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import { type Ledger, openAlerts } from '../fan-out.ts';
-import { findMatches, isTooOldToAlert, type Match } from '../match.ts';
-import { MAX_PER_RUN, type Slice, splitSlice } from '../slice.ts';
+import { findMatches, isTooOldToAlert, type Match, partitionsOf } from '../match.ts';
+import { MAX_PER_RUN, type Slice, splitPartitions, splitSlice } from '../slice.ts';
 import type { WatcherIndex } from '../watcher-index.ts';
 
 /** A pending alert that no due row covers and that is older than this was lost by some step, in milliseconds. */
@@ -29,7 +29,8 @@ export interface AuditResult {
 
 /**
  * Matches a slice of a job's fan-out once more, up to a limit: opens the alerts that are missing and resends those that
- * were lost. Alerts that wait for their person's due row are left alone. Idempotent.
+ * were lost. Alerts that wait for their person's due row are left alone. A job with too many partitions is only split.
+ * Idempotent.
  */
 export async function auditSlice(
   deps: Deps,
@@ -38,6 +39,8 @@ export async function auditSlice(
   limit = MAX_PER_RUN,
 ): Promise<AuditResult> {
   if (job.closedAt || isTooOldToAlert(job, deps.now())) return { unsettled: 0, slices: [] };
+  const split = slice.cursors ? [] : splitPartitions(partitionsOf(job));
+  if (split.length > 0) return { unsettled: 0, slices: split };
   const { matches, rest } = await findMatches(deps.index, job, slice, limit);
   const unsettled = await auditMatches(deps, job, matches);
   if (!rest) return { unsettled, slices: [] };

@@ -11,6 +11,7 @@ import { readPartition, toKey } from '../../table/rows.ts';
 import { allShards } from '../../table/shards.ts';
 import { fanOut } from '../fan-out.ts';
 import { memoryIndex, memoryLedger } from '../fixtures/memory-index.ts';
+import { partitionsOf } from '../match.ts';
 import { FULL_RANGE } from '../slice.ts';
 import { auditStore } from './audit-store.ts';
 import { type Deps, runAudit } from './run-audit.ts';
@@ -131,6 +132,22 @@ describe('an audit', () => {
     for (const [name, alert] of ledger.alerts) ledger.alerts.set(name, { ...alert, state: 'sent' });
     expect(await auditAll(40)).toEqual({ rows: 0, resent: [] });
   }, 30_000);
+
+  test('MATCH-02 of a job in many cities is split by partitions before it is matched', async () => {
+    const { job, key, deps, ledger, queued } = await given('cities', 3);
+    const locations = Array.from({ length: 120 }, (_, n) => ({
+      city: `City ${n}`,
+      state: 'TX',
+      country: 'US',
+    }));
+    await put({ ...job, locations });
+    expect(partitionsOf({ ...job, locations }).length).toBeGreaterThan(250);
+    await runAudit(deps, key);
+    expect([ledger.alerts.size, (await auditKeys()).length]).toEqual([0, queued.length]);
+    expect(queued.length).toBeGreaterThan(1);
+    for (const next of queued) await runAudit(deps, next);
+    expect(ledger.alerts.size).toBe(3);
+  });
 
   test('MATCH-02 that fails is postponed, and logged', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
