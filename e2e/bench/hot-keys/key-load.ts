@@ -1,6 +1,6 @@
 import type { Key } from '../../../functions/table/keys.ts';
 
-/** What a partition serves in a second: "Partition key design" in DynamoDB's developer guide. */
+/** The units that a partition serves in a second: "Partition key design" in DynamoDB's developer guide. */
 export const LIMITS = { WCU: 1_000, RCU: 3_000 } as const;
 
 /** The busiest key of a scenario, and what it uses in its busiest second. */
@@ -9,7 +9,7 @@ export interface KeyLoad {
   readonly pk: string;
   readonly unit: keyof typeof LIMITS;
   readonly units: number;
-  /** What used to be used, if the product was changed because of it. */
+  /** The units before the product was changed because of them; absent if it wasn't. */
   readonly before?: number;
 }
 

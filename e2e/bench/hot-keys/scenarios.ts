@@ -1,3 +1,4 @@
+import { listingRow } from '../../../functions/ingestion/jobs/job-rows.ts';
 import { SLICES_AT_ONCE } from '../../../functions/matching/slice.ts';
 import { aJob } from '../../../functions/table/fixtures/job.ts';
 import {
@@ -22,7 +23,7 @@ import { busiestKey, type KeyLoad } from './key-load.ts';
 /** A rate at which 100,000 first alerts leave in a minute. */
 export const MAILS_PER_SECOND = 2_100;
 
-/** What a DynamoDB call takes: the faster, the hotter the key. */
+/** The duration of a DynamoDB call: the faster, the hotter the key. */
 const CALL_MS = 5;
 
 /** The connections that the AWS SDK opens, so the calls that a process has under way. */
@@ -41,6 +42,9 @@ const INSERTS = { alerts: 4 * 25, milliseconds: 15 };
 
 /** Half of what an instance of the board reads when it starts, with 100,000 jobs in each of two days. */
 const PACKED_DAY_UNITS = 400;
+
+/** Instances of the board, and how far back each reads the log again: functions/board/live-listing.ts. */
+const TAIL = { instances: 150, seconds: 10 };
 
 /** How many instances start in the same second. */
 const STARTS = 50;
@@ -91,6 +95,7 @@ export async function scenarios(): Promise<KeyLoad[]> {
   const flushes = [immediate, deferred].flatMap(({ workers, gap, batchSize }) =>
     ids(Math.ceil((workers * 1000) / (gap * batchSize))),
   );
+  const tailRows = (JOBS_PER_SECOND * TAIL.seconds) / SHARD_COUNTS.listing;
   const sliceUnits = readUnits(SLICE.watchers * SLICE.bytes);
   const sliceSeconds = ((SLICE.watchers / INSERTS.alerts) * INSERTS.milliseconds) / 1000;
   return [
@@ -119,11 +124,11 @@ export async function scenarios(): Promise<KeyLoad[]> {
       ),
     },
     {
-      name: 'its tail, read by 1,000 instances',
+      name: `its tail in this burst, read each second by ${TAIL.instances} instances`,
       unit: 'RCU',
       ...busiestKey(
-        ids(1_000).map(() => listingKey('2026-06-01', '0', AT, '')),
-        0.5,
+        ids(TAIL.instances).map(() => listingKey('2026-06-01', '0', AT, '')),
+        readUnits(tailRows * itemBytes(listingRow(aJob(), new Date(AT)))),
       ),
     },
     {
