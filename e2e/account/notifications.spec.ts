@@ -14,7 +14,7 @@ const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const addBoulder = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Add a location' }).fill('Boulder');
-  await waitUntilSaved(page, () => page.getByRole('option', { name: /^Boulder, Colorado/ }).click());
+  await waitUntilSaved(page, () => page.getByRole('option', { name: /^Boulder, CO/ }).click());
 };
 const type = (page: Page, name: string) => page.getByRole('radio', { name });
 
