@@ -121,6 +121,13 @@ export const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     role: 'SupportFunction',
+    actions: ['dynamodb:GetItem'],
+    on: ['METER#*'],
+    reason:
+      'Reads what waits for a person on the later pages of the staff’s list of matches. Tests have only one page.',
+  },
+  {
+    role: 'SupportFunction',
     actions: ['dynamodb:Query'],
     on: ['DUE#*'],
     reason: 'Reads the later pages of the staff’s list of matches. Tests have only one page.',

