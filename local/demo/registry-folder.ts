@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AtsFake } from '../fakes/ats/ats-fake.ts';
 import { atsFakes } from '../fakes/ats/ats-fakes.ts';
-import { boardToken } from '../fakes/ats/feeds.ts';
+import { boardToken, ENDINGS } from '../fakes/ats/feeds.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 
 /**
- * Lists the boards in a feeds folder, `<ats>/<board>.json`, sorted by name, with the employers' names in
+ * Lists the boards in a feeds folder, `<ats>/<board>.json` (or `.xml`, `.html`), sorted by name, with the employers' names in
  * their files. Ignores folders of unknown systems.
  */
 export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntry[]> {
@@ -17,13 +17,13 @@ export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntr
 async function readBoardsOf(fake: AtsFake, folder: string): Promise<RegistryEntry[]> {
   const files = await readdir(folder).catch(() => []);
   const boards = files
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.behavior.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .filter((board) => boardToken.test(board))
-    .sort();
+    .filter((file) => ENDINGS.some((ending) => file.endsWith(ending)) && !file.endsWith('.behavior.json'))
+    .map((file) => ({ file, board: file.replace(/\.\w+$/, '') }))
+    .filter(({ board }) => boardToken.test(board))
+    .sort((one, other) => (one.board < other.board ? -1 : 1));
   return Promise.all(
-    boards.map(async (board) => {
-      const text = await readFile(join(folder, `${board}.json`), 'utf8').catch(() => '');
+    boards.map(async ({ file, board }) => {
+      const text = await readFile(join(folder, file), 'utf8').catch(() => '');
       return { ats: fake.ats, board, company: fake.companyOf(text) ?? board };
     }),
   );

@@ -9,26 +9,50 @@ export interface BoardReading {
   readonly partial?: string;
 }
 
+/** A request for one page of a board or for the detail of a posting: a GET of JSON, unless it says otherwise. */
+export interface PageRequest {
+  /** Relative to the board's origin, from '/'. An absolute URL leads to another host, which must be public. */
+  readonly path: string;
+  /** Posted as JSON, instead of a GET. */
+  readonly json?: unknown;
+  /** Parses the response's text, by default as JSON. Throws an error that starts with 'The answer' if it can't. */
+  readonly decode?: (text: string) => unknown;
+}
+
 /** Fetches and parses the boards of one applicant-tracking system (ATS). */
 export interface Adapter {
-  /** The vendor's public API, which an environment variable can override. '{slug}' is replaced by the board's slug. */
+  /**
+   * The vendor's public API, which an environment variable can override. '{slug}' is replaced by the board's slug, and
+   * '{host}' by the part of the slug before the first '~', for systems whose boards have hosts of their own.
+   */
   readonly origin: { readonly url: string; readonly variable: string };
   /** How many of the vendor's boards are read at a time. */
   readonly lanes: number;
   /** How long a reading takes, if far from half a second. */
   readonly secondsPerReading?: number;
-  /** Slugs that do not match are never requested. */
+  /** How long to wait between two requests to one board, if at all. */
+  readonly pauseMs?: number;
+  /** Set if its pages are not an interface meant for readers, so that each host's robots.txt decides about every path. */
+  readonly obeysRobots?: true;
+  /** Slugs that do not match are never requested. Parts of a slug are separated by '~'. */
   readonly slug: RegExp;
-  firstPath(slug: string): string;
+  firstPage(slug: string): PageRequest;
   /** Returns undefined after the last page. Absent if one response holds the whole board. */
-  nextPath?(slug: string, pages: readonly unknown[]): string | undefined;
+  nextPage?(slug: string, pages: readonly unknown[]): PageRequest | undefined;
+  /**
+   * Set if pages list the newest postings first, so that most readings stop at the first page without a new posting.
+   * The whole board is then read every few hours, to find the postings that were closed.
+   */
+  readonly newestFirst?: true;
   /** Parses all pages. Throws an error that starts with 'The answer' if one is not an answer of this system. */
   parse(slug: string, pages: readonly unknown[]): BoardReading;
   /** A further request per added or edited posting, for systems whose list omits the description. */
   readonly detail?: {
-    path(slug: string, id: string): string;
-    /** Throws like `parse`. */
+    request(slug: string, posting: Posting): PageRequest;
+    /** Throws like `parse`, and if the posting is closed. */
     addDetail(posting: Posting, body: unknown): Posting;
+    /** Set if the list alone is not enough for a posting, as in a sitemap. */
+    readonly isRequired?: true;
   };
 }
 

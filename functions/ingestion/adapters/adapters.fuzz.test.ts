@@ -130,7 +130,7 @@ describe.each(systems())('a board of %s with any mutation', (ats) => {
           for (const change of changes) mutate(holder.pages, change);
           const now = unlessRejected(() => adapter.parse('acme', holder.pages));
           for (const posting of changedPostings(now, reading)) expectClean(posting);
-          unlessRejected(() => adapter.nextPath?.('acme', holder.pages));
+          unlessRejected(() => adapter.nextPage?.('acme', holder.pages));
         }),
         RUNS,
       );

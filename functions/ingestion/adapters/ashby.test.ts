@@ -180,7 +180,7 @@ describe('an Ashby board', () => {
   });
 
   test('is requested by its exact name, including pay', () => {
-    expect(ashby.firstPath('Superhuman Platform Inc')).toBe(
+    expect(ashby.firstPage('Superhuman Platform Inc').path).toBe(
       '/posting-api/job-board/Superhuman%20Platform%20Inc?includeCompensation=true',
     );
   });

@@ -96,7 +96,9 @@ export const ashby: Adapter = {
   lanes: 24,
   secondsPerReading: 10,
   slug: /^\w[\w .-]{0,99}$/,
-  firstPath: (slug) => `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,
+  firstPage: (slug) => ({
+    path: `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,
+  }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not an Ashby board: it has no list of jobs.');

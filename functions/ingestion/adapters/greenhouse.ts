@@ -46,7 +46,9 @@ export const greenhouse: Adapter = {
   origin: { url: 'https://boards-api.greenhouse.io', variable: 'GREENHOUSE_URL' },
   lanes: 8,
   slug: /^[\w-]{1,100}$/,
-  firstPath: (slug) => `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
+  firstPage: (slug) => ({
+    path: `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
+  }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not a Greenhouse board: it has no list of jobs.');

@@ -178,7 +178,7 @@ describe('a Lever board', () => {
   });
 
   test('is requested as JSON, in full', () => {
-    expect(leverEu.origin.url + leverEu.firstPath('acme')).toBe(
+    expect(leverEu.origin.url + leverEu.firstPage('acme').path).toBe(
       'https://api.eu.lever.co/v0/postings/acme?mode=json',
     );
   });

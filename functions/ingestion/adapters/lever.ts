@@ -66,7 +66,7 @@ const lever = (ats: string, origin: Adapter['origin']): Adapter => ({
   // Lever's robots.txt asks for a crawl delay of 1 s.
   lanes: 2,
   slug: /^\w[\w.-]{0,99}$/,
-  firstPath: (slug) => `/v0/postings/${encodeURIComponent(slug)}?mode=json`,
+  firstPage: (slug) => ({ path: `/v0/postings/${encodeURIComponent(slug)}?mode=json` }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not a Lever board: it is no list of postings.');

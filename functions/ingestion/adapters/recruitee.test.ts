@@ -59,8 +59,8 @@ test('ING-01 a recorded Recruitee career site is parsed into postings with all o
 describe('a Recruitee career site', () => {
   test('ING-01 has its own host and needs one request', () => {
     expect(recruitee.origin.url).toBe('https://{slug}.recruitee.com');
-    expect(recruitee.firstPath('acme')).toBe('/api/offers/');
-    expect(recruitee.nextPath).toBeUndefined();
+    expect(recruitee.firstPage('acme').path).toBe('/api/offers/');
+    expect(recruitee.nextPage).toBeUndefined();
     expect(recruitee.parse('acme', aRecruiteeBoard()).postings).toHaveLength(6);
   });
 

@@ -58,7 +58,7 @@ export const recruitee: Adapter = {
   origin: { url: 'https://{slug}.recruitee.com', variable: 'RECRUITEE_URL' },
   lanes: 4,
   slug: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
-  firstPath: () => '/api/offers/',
+  firstPage: () => ({ path: '/api/offers/' }),
   parse(slug, [site]) {
     const answer = Answer.safeParse(site);
     if (!answer.success)

@@ -37,7 +37,9 @@ describe('the description of a SmartRecruiters posting', () => {
   };
 
   test('ING-02 is requested by id, and starts with the job before the company', () => {
-    expect(smartrecruitersDetail.path('Acme', '8/9')).toBe('/v1/companies/Acme/postings/8%2F9');
+    expect(smartrecruitersDetail.request('Acme', { ...listed, id: '8/9' }).path).toBe(
+      '/v1/companies/Acme/postings/8%2F9',
+    );
     const completed = complete(aSmartRecruitersDetail(8, sections));
     expect(completed).toEqual({ ...listed, html: expect.any(String) });
     expect(completed.html.match(/<h2>.*?<\/h2>/g)).toEqual([

@@ -21,7 +21,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 
 test('ING-01 a recorded SmartRecruiters board is parsed into a posting with all fields of the list', () => {
   const pages = [recordedBoard('smartrecruiters')];
-  expect(adapterOf('smartrecruiters').nextPath?.('knight', pages)).toBeUndefined();
+  expect(adapterOf('smartrecruiters').nextPage?.('knight', pages)).toBeUndefined();
   expect(adapterOf('smartrecruiters').parse('knight', pages)).toEqual({
     unreadable: [],
     postings: [
@@ -47,16 +47,16 @@ test('ING-01 a recorded SmartRecruiters board is parsed into a posting with all 
 
 describe('a SmartRecruiters board', () => {
   test('ING-01 is requested page by page up to its total', () => {
-    const { firstPath: path, nextPath: next } = smartrecruiters;
-    expect(path('Acme')).toBe('/v1/companies/Acme/postings?limit=100&offset=0');
+    const { firstPage, nextPage } = smartrecruiters;
+    expect(firstPage('Acme').path).toBe('/v1/companies/Acme/postings?limit=100&offset=0');
     const first = page(250, ...numbers(0, 100));
-    expect(next?.('Acme', [first])).toBe('/v1/companies/Acme/postings?limit=100&offset=100');
-    expect(next?.('Acme', [first, first])).toBe('/v1/companies/Acme/postings?limit=100&offset=200');
-    expect(next?.('Acme', [first, first, page(250, ...numbers(200, 250))])).toBeUndefined();
+    expect(nextPage?.('Acme', [first])?.path).toBe('/v1/companies/Acme/postings?limit=100&offset=100');
+    expect(nextPage?.('Acme', [first, first])?.path).toBe('/v1/companies/Acme/postings?limit=100&offset=200');
+    expect(nextPage?.('Acme', [first, first, page(250, ...numbers(200, 250))])).toBeUndefined();
   });
 
   test('continues after however many postings a page has', () => {
-    expect(smartrecruiters.nextPath?.('Acme', [page(30, ...numbers(0, 10))])).toMatch(/offset=10$/);
+    expect(smartrecruiters.nextPage?.('Acme', [page(30, ...numbers(0, 10))])?.path).toMatch(/offset=10$/);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a SmartRecruiters board', () => {
     ['no page', []],
     ['a hundred pages', Array.from({ length: 100 }, () => page(99_999, ...numbers(0, 100)))],
   ])('ING-03 has no page after %s', (_, pages) => {
-    expect(smartrecruiters.nextPath?.('Acme', pages)).toBeUndefined();
+    expect(smartrecruiters.nextPage?.('Acme', pages)).toBeUndefined();
   });
 
   test('ING-01 is complete if its pages have as many postings as their total', () => {

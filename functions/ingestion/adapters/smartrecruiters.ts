@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { type Adapter, type BoardReading, parsePostings } from './adapter.ts';
+import { type Adapter, type BoardReading, type PageRequest, parsePostings } from './adapter.ts';
 import {
   flag,
   line,
@@ -42,8 +42,9 @@ const SmartRecruitersPosting = z.object({
 
 const Page = z.object({ totalFound: z.number().int().min(0), content: z.array(z.unknown()) });
 
-const pagePath = (slug: string, offset: number): string =>
-  `/v1/companies/${encodeURIComponent(slug)}/postings?limit=${PAGE_SIZE}&offset=${offset}`;
+const pageAt = (slug: string, offset: number): PageRequest => ({
+  path: `/v1/companies/${encodeURIComponent(slug)}/postings?limit=${PAGE_SIZE}&offset=${offset}`,
+});
 
 const section = objectOf({ title: line, text: truncatedString(MAX_DESCRIPTION) });
 
@@ -62,7 +63,9 @@ const Detail = z.object({
 
 /** Adds the description. The URL stays the list's, because the detail's contains the title and changes with it. */
 export const smartrecruitersDetail: NonNullable<Adapter['detail']> = {
-  path: (slug, id) => `/v1/companies/${encodeURIComponent(slug)}/postings/${encodeURIComponent(id)}`,
+  request: (slug, { id }) => ({
+    path: `/v1/companies/${encodeURIComponent(slug)}/postings/${encodeURIComponent(id)}`,
+  }),
   addDetail(posting, body) {
     const answer = Detail.safeParse(body);
     if (answer.data?.id !== posting.id)
@@ -81,13 +84,13 @@ export const smartrecruiters: Adapter = {
   origin: { url: 'https://api.smartrecruiters.com', variable: 'SMARTRECRUITERS_URL' },
   lanes: 2,
   slug: /^[\w-]{1,100}$/,
-  firstPath: (slug) => pagePath(slug, 0),
-  nextPath(slug, pages) {
+  firstPage: (slug) => pageAt(slug, 0),
+  nextPage(slug, pages) {
     const read = pages.map((page) => Page.safeParse(page).data);
     const last = read.at(-1);
     if (!last || last.content.length === 0 || pages.length >= MAX_PAGES) return undefined;
     const offset = read.reduce((sum, page) => sum + (page?.content.length ?? 0), 0);
-    return offset < last.totalFound ? pagePath(slug, offset) : undefined;
+    return offset < last.totalFound ? pageAt(slug, offset) : undefined;
   },
   parse(slug, pages) {
     const answer = z.array(Page).nonempty().safeParse(pages);

@@ -48,8 +48,8 @@ test('ING-01 a recorded Workable account is parsed into one posting with both of
 
 describe('a Workable account', () => {
   test('ING-01 needs one request, including descriptions', () => {
-    expect(workable.firstPath('acme')).toBe('/api/v1/widget/accounts/acme?details=true');
-    expect(workable.nextPath).toBeUndefined();
+    expect(workable.firstPage('acme').path).toBe('/api/v1/widget/accounts/acme?details=true');
+    expect(workable.nextPage).toBeUndefined();
     expect(workable.parse('acme', aWorkableBoard()).postings).toHaveLength(6);
   });
 

@@ -43,7 +43,7 @@ export const workable: Adapter = {
   origin: { url: 'https://apply.workable.com', variable: 'WORKABLE_URL' },
   lanes: 1,
   slug: /^[\w-]{1,100}$/,
-  firstPath: (slug) => `/api/v1/widget/accounts/${encodeURIComponent(slug)}?details=true`,
+  firstPage: (slug) => ({ path: `/api/v1/widget/accounts/${encodeURIComponent(slug)}?details=true` }),
   parse(slug, [account]) {
     const answer = Answer.safeParse(account);
     if (!answer.success) throw new Error('The answer is not a Workable account: it has no list of jobs.');

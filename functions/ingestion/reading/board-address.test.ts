@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   assertPublicHost,
+  hostOf,
   isPrivateAddress,
   type Lookup,
   resolveBoardAddress,
-  vendorHost,
 } from './board-address.ts';
 
 const shared = {
@@ -16,6 +16,7 @@ const ownHosts = {
   origin: { url: 'https://{slug}.vendor.example', variable: 'VENDOR_URL' },
   slug: /^[\w.@:/#-]{1,100}$/,
 };
+const noCommonHost = { origin: { url: 'https://{host}', variable: 'CAREERS_URL' }, slug: /^[\w.~-]{1,100}$/ };
 
 describe('ING-03 the address of a board', () => {
   test('is the vendor’s host, or the board’s own subdomain of it', () => {
@@ -24,6 +25,17 @@ describe('ING-03 the address of a board', () => {
       isOverridden: false,
     });
     expect(resolveBoardAddress(ownHosts, 'Acme', {}).origin).toBe('https://Acme.vendor.example');
+  });
+
+  test('is the host in its slug if the system has no host of its own', () => {
+    expect(resolveBoardAddress(noCommonHost, 'jobs.acme.example~en', {}).origin).toBe(
+      'https://jobs.acme.example',
+    );
+    const environment = { CAREERS_URL: 'http://127.0.0.1:3999/careers/{slug}' };
+    expect(resolveBoardAddress(noCommonHost, 'jobs.acme.example~en', environment)).toEqual({
+      origin: 'http://127.0.0.1:3999/careers/jobs.acme.example~en',
+      isOverridden: true,
+    });
   });
 
   test('is the origin that the environment sets instead of the vendor’s', () => {
@@ -84,9 +96,10 @@ describe('ING-03 the address of a board', () => {
   });
 
   test('has one rate-limited host for all boards of a vendor', () => {
-    expect(vendorHost(shared, {})).toBe('boards-api.vendor.example');
-    expect(vendorHost(ownHosts, {})).toBe('vendor.example');
-    expect(vendorHost(ownHosts, { VENDOR_URL: 'http://127.0.0.1:3999/x' })).toBe('127.0.0.1:3999');
+    expect(hostOf(shared, 'acme', {})).toBe('boards-api.vendor.example');
+    expect(hostOf(ownHosts, 'acme', {})).toBe('vendor.example');
+    expect(hostOf(ownHosts, 'acme', { VENDOR_URL: 'http://127.0.0.1:3999/x' })).toBe('127.0.0.1:3999');
+    expect(hostOf(noCommonHost, 'Jobs.acme.example~en', {})).toBe('jobs.acme.example');
   });
 });
 

@@ -4,8 +4,15 @@ import type { Adapter } from '../adapters/adapter.ts';
 
 export type Lookup = typeof lookup;
 
-/** The placeholder for the board in the origin of a system where each board has its own host. */
+/** Placeholders in the origin of a system where each board has its own host. See `Adapter.origin`. */
 const SLUG = '{slug}';
+const HOST = '{host}';
+
+/** Fills in a board's slug and host. */
+const fillIn = (template: string, slug: string): string =>
+  template.replace(SLUG, () => slug).replace(HOST, () => hostIn(slug));
+
+const hostIn = (slug: string): string => slug.split('~', 1)[0] ?? slug;
 
 /** IPv4 ranges outside the public internet: IANA's special-purpose registries, RFC 6890. */
 const RESERVED_RANGES = new BlockList();
@@ -60,24 +67,35 @@ export function resolveBoardAddress(
     );
   const template = originTemplate(adapter, environment);
   const vendor = vendorUrl(template);
-  const origin = template.replace(SLUG, () => slug);
+  const origin = fillIn(template, slug);
   const url = URL.parse(origin);
-  const host = template.includes(`${SLUG}.`) ? `${slug.toLowerCase()}.${vendor.host}` : vendor.host;
+  const host = expectedHost(template, slug);
   if (url?.host !== host || url.protocol !== vendor.protocol || url.username !== vendor.username)
-    throw new Error(
-      `'${slug}' leads to another host than the vendor's, ${vendor.host}, and is not requested.`,
-    );
+    throw new Error(`'${slug}' leads to another host than the vendor's, ${host}, and is not requested.`);
   return { origin, isOverridden: environment[adapter.origin.variable] !== undefined };
 }
 
-/** The host that a vendor's Retry-After applies to: one for all of its boards, even if each has its own subdomain. */
-export const vendorHost = (adapter: Origin, environment: Environment): string =>
-  vendorUrl(originTemplate(adapter, environment)).host;
+/**
+ * The host that a Retry-After applies to: one for all boards of a vendor, even if each has a subdomain, but the board's
+ * own host if the system has no common one.
+ */
+export const hostOf = (adapter: Origin, slug: string, environment: Environment): string =>
+  hasOwnHosts(adapter) ? hostIn(slug).toLowerCase() : vendorUrl(originTemplate(adapter, environment)).host;
+
+/** Whether the boards of a system have no host in common. */
+export const hasOwnHosts = ({ origin }: Origin): boolean => origin.url.includes(HOST);
 
 const originTemplate = ({ origin }: Origin, environment: Environment): string =>
   environment[origin.variable] ?? origin.url;
 
-const vendorUrl = (template: string): URL => new URL(template.replace(`${SLUG}.`, '').replace(SLUG, ''));
+const vendorUrl = (template: string): URL =>
+  new URL(template.replace(`${SLUG}.`, '').replace(SLUG, '').replace(`//${HOST}`, '//host.invalid'));
+
+function expectedHost(template: string, slug: string): string {
+  if (template.includes(`//${HOST}`)) return hostIn(slug).toLowerCase();
+  const { host } = vendorUrl(template);
+  return template.includes(`${SLUG}.`) ? `${slug.toLowerCase()}.${host}` : host;
+}
 
 /** Includes loopback, link-local, shared, multicast and mapped addresses, and anything that is no IP address. */
 export function isPrivateAddress(address: string): boolean {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../postings/posting.ts';
-import type { Adapter, BoardReading } from '../adapters/adapter.ts';
+import type { Adapter, BoardReading, PageRequest } from '../adapters/adapter.ts';
 import {
   type FetchLimits,
   type FetchResult,
-  fetchJson,
+  fetchPage,
   NO_VALIDATORS,
   type Validators,
-} from './fetch-json.ts';
+} from './fetch-page.ts';
 
 export interface BoardRequest {
   readonly adapter: Adapter;
@@ -32,15 +32,13 @@ const MAX_PAGES = 100;
 /** Fetches all pages of a board and parses them. Does not throw for anything a vendor answers: that is a failed result. */
 export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> {
   const { adapter, slug, last } = request;
-  const get = (path: string, validators: Validators) =>
-    fetchJson(new URL(request.origin + path), validators, request.fetch, request.limits);
-  const first = await get(adapter.firstPath(slug), adapter.nextPath ? NO_VALIDATORS : last);
+  const first = await requestPage(request, adapter.firstPage(slug), adapter.nextPage ? NO_VALIDATORS : last);
   if (first.kind !== 'body') return first;
   const pages: unknown[] = [first.body];
   const hashes = [first.hash];
   try {
-    for (let path = adapter.nextPath?.(slug, pages); path; path = adapter.nextPath?.(slug, pages)) {
-      const page = await get(path, NO_VALIDATORS);
+    for (let next = adapter.nextPage?.(slug, pages); next; next = adapter.nextPage?.(slug, pages)) {
+      const page = await requestPage(request, next);
       if (page.kind !== 'body') return page;
       if (pages.push(page.body) > MAX_PAGES)
         return { kind: 'failed', message: `The answer has more than ${MAX_PAGES} pages.` };
@@ -55,6 +53,16 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
       return { kind: 'failed', message: error.message };
     throw error;
   }
+}
+
+/** Fetches one page, or the detail of a posting. */
+export function requestPage(
+  { origin, fetch, limits }: Pick<BoardRequest, 'origin' | 'fetch' | 'limits'>,
+  { path, ...page }: PageRequest,
+  last = NO_VALIDATORS,
+): Promise<FetchResult> {
+  const url = new URL(path.startsWith('/') ? origin + path : path);
+  return fetchPage({ url, ...page }, last, fetch, limits);
 }
 
 const digest = (hashes: readonly string[]) =>

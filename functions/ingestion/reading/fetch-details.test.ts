@@ -10,7 +10,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { diffBoard } from './diff-board.ts';
 import { fetchDetails } from './fetch-details.ts';
-import { NO_VALIDATORS } from './fetch-json.ts';
+import { NO_VALIDATORS } from './fetch-page.ts';
 import { type MemoryRows, memoryJobStore } from './fixtures/memory-stores.ts';
 
 const BOARD = 'smartrecruiters:acme';

@@ -1,8 +1,7 @@
 import type { FetchedPosting } from '../jobs/parsed-posting.ts';
 import type { BoardChanges } from '../jobs/record-changes.ts';
 import type { EditedPosting } from '../jobs/record-edits.ts';
-import type { BoardRequest } from './fetch-board.ts';
-import { fetchJson, NO_VALIDATORS } from './fetch-json.ts';
+import { type BoardRequest, requestPage } from './fetch-board.ts';
 
 /** More requests would outlast the function's timeout. The rest waits for the next reading, which is due at once. */
 const MAX_DETAIL_REQUESTS = 60;
@@ -43,12 +42,13 @@ export async function fetchDetails(request: BoardRequest, changes: BoardChanges)
 
 /** `detailed` is undefined if the detail could not be fetched. */
 async function fetchDetail<Item extends FetchedPosting>(
-  { origin, slug, adapter: { detail }, fetch, limits }: BoardRequest,
+  request: BoardRequest,
   listed: Item,
 ): Promise<{ listed: Item; detailed: Item | undefined }> {
+  const { slug, adapter } = request;
+  const { detail } = adapter;
   if (!detail) return { listed, detailed: listed };
-  const url = new URL(origin + detail.path(slug, listed.posting.id));
-  const result = await fetchJson(url, NO_VALIDATORS, fetch, limits);
+  const result = await requestPage(request, detail.request(slug, listed.posting));
   if (result.kind !== 'body') return { listed, detailed: undefined };
   try {
     return { listed, detailed: { ...listed, posting: detail.addDetail(listed.posting, result.body) } };

@@ -5,12 +5,12 @@ import { recordChanges } from '../jobs/record-changes.ts';
 import type { BoardStore } from '../registry/board-store.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
-import { type Lookup, publicOrigin, vendorHost } from './board-address.ts';
+import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
 import { afterFailure, afterReading, afterUnchanged } from './board-after.ts';
 import { diffBoard } from './diff-board.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard } from './fetch-board.ts';
 import { fetchDetails } from './fetch-details.ts';
-import { type FetchLimits, NO_VALIDATORS } from './fetch-json.ts';
+import { type FetchLimits, NO_VALIDATORS } from './fetch-page.ts';
 
 /** A board that stays suspect this long is believed. */
 const SUSPECT_MS = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
   const board = await deps.boards.find(id);
   const startedAt = deps.now();
   if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
-  const host = vendorHost(adapterOf(board.ats), deps.environment);
+  const host = hostOf(adapterOf(board.ats), board.slug, deps.environment);
   if (await deps.hosts.backoffUntil(host)) return;
   const after = await attemptReading(deps, board, host, seenAt);
   await deps.boards.save({ ...after, checkedAt: startedAt.toISOString() });

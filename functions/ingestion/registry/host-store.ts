@@ -5,9 +5,9 @@ import { hostKey } from '../../table/keys.ts';
 import { PausedHost } from '../../table/paused-host.ts';
 import type { Table } from '../../table/table.ts';
 import type { Adapter } from '../adapters/adapter.ts';
-import { vendorHost } from '../reading/board-address.ts';
+import { hasOwnHosts, hostOf } from '../reading/board-address.ts';
 
-/** Remembers which vendor hosts (see `vendorHost`) asked us to back off. */
+/** Remembers which vendor hosts (see `hostOf`) asked us to back off. */
 export interface HostStore {
   /** Returns undefined if the host may be requested. Costs 0.5 RCU. */
   backoffUntil(host: string): Promise<Date | undefined>;
@@ -41,7 +41,10 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
   };
 }
 
-/** Returns the systems of these boards whose vendor is backed off, with one look-up per vendor. */
+/**
+ * Returns the systems of these boards whose vendor is backed off, with one look-up per vendor. Systems whose boards have
+ * hosts of their own are not among them.
+ */
 export async function systemsInBackoff(
   boards: readonly Pick<Board, 'ats'>[],
   adapterOf: (ats: string) => Pick<Adapter, 'origin'> | undefined,
@@ -51,7 +54,8 @@ export async function systemsInBackoff(
   const systems = [...new Set(boards.map(({ ats }) => ats))];
   const lookups = systems.map(async (ats) => {
     const adapter = adapterOf(ats);
-    return adapter && (await hosts.backoffUntil(vendorHost(adapter, environment))) ? [ats] : [];
+    if (!adapter || hasOwnHosts(adapter)) return [];
+    return (await hosts.backoffUntil(hostOf(adapter, '', environment))) ? [ats] : [];
   });
   return new Set((await Promise.all(lookups)).flat());
 }

@@ -2,31 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Behavior, behaviorSchema } from './behavior.ts';
 
-/** A folder of recorded boards, `<ats>/<board>.json`. Files are read again for every request. */
+/**
+ * A folder of recorded boards, `<ats>/<board>.json`, or `.xml` or `.html` if that's what the vendor answers. Files are
+ * read again for every request.
+ */
 export interface Feeds {
   /** Returns the file's text, valid or not, or undefined if it doesn't exist. */
   text(ats: string, board: string): Promise<string | undefined>;
+  /** Returns the recorded page of one posting, `<ats>/<board>/<key>.json`, `.xml` or `.html`. */
+  detail(ats: string, board: string, key: string): Promise<string | undefined>;
   /** Throws if `<board>.behavior.json` exists but is invalid. */
   behavior(ats: string, board: string): Promise<Behavior | undefined>;
 }
 
 /** Prevents path traversal. Some ATSs allow spaces in board tokens. */
-export const boardToken = /^[A-Za-z0-9_-][A-Za-z0-9 ._-]*$/;
+export const boardToken = /^[A-Za-z0-9_-][A-Za-z0-9 ._~-]*$/;
+
+/** The types of recordings. */
+export const ENDINGS = ['.json', '.xml', '.html'] as const;
 
 export function openFeeds(feedsDir: string): Feeds {
-  const read = async (ats: string, board: string, ending: string) => {
-    if (!boardToken.test(board)) return undefined;
-    try {
-      return await readFile(join(feedsDir, ats, `${board}${ending}`), 'utf8');
-    } catch (error) {
-      if (isMissingFile(error)) return undefined;
-      throw error;
+  const read = async (tokens: readonly string[], ...endings: readonly string[]) => {
+    if (!tokens.every((token) => boardToken.test(token))) return undefined;
+    for (const ending of endings) {
+      const text = await readIfPresent(`${join(feedsDir, ...tokens)}${ending}`);
+      if (text !== undefined) return text;
     }
+    return undefined;
   };
   return {
-    text: (ats, board) => read(ats, board, '.json'),
+    text: (ats, board) => read([ats, board], ...ENDINGS),
+    detail: (ats, board, key) => read([ats, board, key], ...ENDINGS),
     async behavior(ats, board) {
-      const text = await read(ats, board, '.behavior.json');
+      const text = await read([ats, board], '.behavior.json');
       return text === undefined ? undefined : parseBehavior(text, `${ats}/${board}.behavior.json`);
     },
   };
@@ -37,6 +45,15 @@ function parseBehavior(text: string, file: string): Behavior {
     return behaviorSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(`${file} is not a valid behavior file. Fix it or delete it.`, { cause });
+  }
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
   }
 }
 

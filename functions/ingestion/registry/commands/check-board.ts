@@ -2,8 +2,8 @@ import { extractJobFacts, type JobFacts, type Rejection } from '../../../posting
 import type { Posting } from '../../../postings/posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
 import { type Lookup, publicOrigin } from '../../reading/board-address.ts';
-import { type BoardRequest, fetchBoard } from '../../reading/fetch-board.ts';
-import { fetchJson, NO_VALIDATORS } from '../../reading/fetch-json.ts';
+import { type BoardRequest, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
+import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
 
 export interface Deps {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -74,14 +74,11 @@ function rejectionLines(results: readonly (JobFacts | Rejection)[]): string[] {
 }
 
 /** Returns the posting as listed if its detail cannot be fetched. */
-async function fetchDetail(
-  { adapter, origin, slug, fetch }: BoardRequest,
-  posting: Posting,
-): Promise<Posting> {
-  if (!adapter.detail) return posting;
-  const url = new URL(origin + adapter.detail.path(slug, posting.id));
-  const result = await fetchJson(url, NO_VALIDATORS, fetch);
-  return result.kind === 'body' ? adapter.detail.addDetail(posting, result.body) : posting;
+async function fetchDetail(request: BoardRequest, posting: Posting): Promise<Posting> {
+  const { detail } = request.adapter;
+  if (!detail) return posting;
+  const result = await requestPage(request, detail.request(request.slug, posting));
+  return result.kind === 'body' ? detail.addDetail(posting, result.body) : posting;
 }
 
 function sampleLines(posting: Posting): string[] {

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { PageRequest } from '../adapters/adapter.ts';
 
 export interface FetchLimits {
   readonly bytes: number;
   readonly milliseconds: number;
+}
+
+/** A page and where it is. */
+export interface PageTarget extends Omit<PageRequest, 'path'> {
+  readonly url: URL;
 }
 
 /** The largest real boards are below 15 MB. */
@@ -31,23 +37,25 @@ const failed = (message: string, retryAfter?: number): FetchResult => ({
 });
 
 /**
- * Fetches JSON from a vendor: conditionally, without following redirects, and within limits of time and size. Never
+ * Fetches a page from a vendor: conditionally, without following redirects, and within limits of time and size. Never
  * throws: whatever goes wrong is a failed result with a message.
  */
-export async function fetchJson(
-  url: URL,
+export async function fetchPage(
+  { url, json, decode = JSON.parse }: PageTarget,
   last: Validators,
   request: typeof fetch = fetch,
   limits = DEFAULT_LIMITS,
 ): Promise<FetchResult> {
   const headers = {
-    accept: 'application/json',
+    accept: decode === JSON.parse ? 'application/json' : 'text/html, application/xml;q=0.9, */*;q=0.1',
     'user-agent': 'Daybreak job board (reads public job feeds)',
     ...(last.etag ? { 'if-none-match': last.etag } : {}),
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
   };
   try {
     const response = await request(url, {
       headers,
+      ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
       redirect: 'manual',
       signal: AbortSignal.timeout(limits.milliseconds),
     });
@@ -60,7 +68,7 @@ export async function fetchJson(
     if (text === undefined) return failed(`The answer is larger than ${limits.bytes / 1024 / 1024} MB.`);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     if (hash === last.bodyHash) return { kind: 'unchanged' };
-    return { kind: 'body', body: JSON.parse(text), etag: response.headers.get('etag') ?? '', hash };
+    return { kind: 'body', body: decode(text), etag: response.headers.get('etag') ?? '', hash };
   } catch (error) {
     return failed(describeFailure(error, limits));
   }
@@ -108,6 +116,7 @@ const ErrorWithCause = z.object({ cause: ErrorLike });
 function describeFailure(error: unknown, { milliseconds }: FetchLimits): string {
   const { name, message } = ErrorLike.catch({ name: '', message: String(error) }).parse(error);
   if (name === 'SyntaxError') return 'The answer is not JSON.';
+  if (message.startsWith('The answer')) return message;
   if (name === 'TimeoutError') return `The board did not answer within ${milliseconds / 1000} s.`;
   return `The board could not be reached: ${ErrorWithCause.safeParse(error).data?.cause.message ?? message}.`;
 }

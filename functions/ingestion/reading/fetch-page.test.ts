@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { fetchJson, NO_VALIDATORS } from './fetch-json.ts';
+import { fetchPage, NO_VALIDATORS } from './fetch-page.ts';
 
 const BOARD = '{"jobs":[]}';
 const MB = 1024 * 1024;
@@ -26,10 +26,10 @@ const serveOnce = (status: number, headers: Record<string, string> = {}, body = 
 
 const limits = { bytes: 32 * MB, milliseconds: 30_000 };
 
-describe('fetching a board’s JSON', () => {
+describe('fetching a board’s page', () => {
   test('ING-01 returns the body with its ETag and hash', async () => {
     const url = await serveOnce(200, { etag: 'W/"1"' }, BOARD);
-    const fetched = await fetchJson(url, NO_VALIDATORS);
+    const fetched = await fetchPage({ url }, NO_VALIDATORS);
     expect(fetched).toEqual({
       kind: 'body',
       body: { jobs: [] },
@@ -42,21 +42,21 @@ describe('fetching a board’s JSON', () => {
     const url = await serve(({ headers }, response) =>
       response.writeHead(headers['if-none-match'] === 'W/"1"' ? 304 : 200, { etag: 'W/"1"' }).end(),
     );
-    expect(await fetchJson(url, { etag: 'W/"1"', bodyHash: '' })).toEqual({ kind: 'unchanged' });
+    expect(await fetchPage({ url }, { etag: 'W/"1"', bodyHash: '' })).toEqual({ kind: 'unchanged' });
   });
 
   test('a board that returns the same body again is unchanged', async () => {
     const url = await serveOnce(200, {}, BOARD);
-    const first = await fetchJson(url, NO_VALIDATORS);
+    const first = await fetchPage({ url }, NO_VALIDATORS);
     const bodyHash = first.kind === 'body' ? first.hash : '';
-    expect(await fetchJson(url, { etag: '', bodyHash })).toEqual({ kind: 'unchanged' });
+    expect(await fetchPage({ url }, { etag: '', bodyHash })).toEqual({ kind: 'unchanged' });
   });
 
   test('a compressed response is read', async () => {
     const url = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BOARD)),
     );
-    expect(await fetchJson(url, NO_VALIDATORS)).toMatchObject({ kind: 'body', body: { jobs: [] } });
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject({ kind: 'body', body: { jobs: [] } });
   });
 });
 
@@ -69,7 +69,7 @@ describe('a board that misbehaves', () => {
     ['fails', 500, {}, 'Oops', 'The board answered with status 500.'],
     ['answers with nothing', 204, {}, '', 'The board answered with status 204.'],
   ])('ING-03 because it %s fails with a message', async (_, status, headers, body, message) => {
-    expect(await fetchJson(await serveOnce(status, headers, body), NO_VALIDATORS)).toEqual({
+    expect(await fetchPage({ url: await serveOnce(status, headers, body) }, NO_VALIDATORS)).toEqual({
       kind: 'failed',
       message,
     });
@@ -82,7 +82,7 @@ describe('a board that misbehaves', () => {
       response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
     });
     const message = 'The board redirects elsewhere (status 302). Redirects are not followed.';
-    expect(await fetchJson(url, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
     expect(asked).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('a board that misbehaves', () => {
     ['as a negative number', '-5', undefined],
   ])('ING-03 by rate limiting states Retry-After %s', async (_, header, retryAfter) => {
     const url = await serveOnce(429, header === '' ? {} : { 'retry-after': header });
-    const fetched = await fetchJson(url, NO_VALIDATORS);
+    const fetched = await fetchPage({ url }, NO_VALIDATORS);
     expect(fetched).toEqual({
       kind: 'failed',
       message: 'The board answered with status 429.',
@@ -105,7 +105,7 @@ describe('a board that misbehaves', () => {
   test('ING-03 by rate limiting may state Retry-After as a date', async () => {
     const url = await serveOnce(503, { 'retry-after': 'Mon, 01 Jun 2026 13:00:00 GMT' });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-01T12:00:00.000Z'));
-    const fetched = await fetchJson(url, NO_VALIDATORS);
+    const fetched = await fetchPage({ url }, NO_VALIDATORS);
     clock.mockRestore();
     expect(fetched).toMatchObject({ kind: 'failed', retryAfter: 3_600 });
   });
@@ -118,7 +118,7 @@ describe('a board that misbehaves', () => {
       response.write('{');
     });
     const message = 'The answer is larger than 32 MB.';
-    expect(await fetchJson(url, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
     expect(written).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('a board that misbehaves', () => {
       next();
     });
     const message = 'The answer is larger than 8 MB.';
-    const fetched = await fetchJson(url, NO_VALIDATORS, fetch, { ...limits, bytes: 8 * MB });
+    const fetched = await fetchPage({ url }, NO_VALIDATORS, fetch, { ...limits, bytes: 8 * MB });
     expect(fetched).toEqual({ kind: 'failed', message });
     expect(sent).toBeLessThan(50);
   });
@@ -145,7 +145,7 @@ describe('a board that misbehaves', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
     );
     const message = 'The answer is larger than 32 MB.';
-    expect(await fetchJson(url, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toEqual({ kind: 'failed', message });
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('a board that misbehaves', () => {
   ])('ING-03 because it never %s times out', async (_, answer) => {
     const url = await serve((request, response) => void answer(request, response));
     const message = 'The board did not answer within 0.1 s.';
-    expect(await fetchJson(url, NO_VALIDATORS, fetch, { ...limits, milliseconds: 100 })).toEqual({
+    expect(await fetchPage({ url }, NO_VALIDATORS, fetch, { ...limits, milliseconds: 100 })).toEqual({
       kind: 'failed',
       message,
     });
@@ -162,9 +162,36 @@ describe('a board that misbehaves', () => {
 
   test('ING-03 because it hangs up fails with a message', async () => {
     const url = await serve((request) => request.socket.destroy());
-    expect(await fetchJson(url, NO_VALIDATORS)).toMatchObject({
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject({
       kind: 'failed',
       message: expect.stringMatching(/^The board could not be reached: .+\.$/),
+    });
+  });
+});
+
+describe('a page that is not a GET of JSON', () => {
+  test('ING-01 is requested by POST with a JSON body', async () => {
+    const requests: unknown[] = [];
+    const url = await serve(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      requests.push([request.method, request.headers['content-type'], Buffer.concat(chunks).toString()]);
+      response.end(BOARD);
+    });
+    expect(await fetchPage({ url, json: { limit: 20 } }, NO_VALIDATORS)).toMatchObject({ kind: 'body' });
+    expect(requests).toEqual([['POST', 'application/json', '{"limit":20}']]);
+  });
+
+  test('ING-01 is decoded by its adapter, whose error is the failure’s message', async () => {
+    const url = await serveOnce(200, {}, '<jobs/>');
+    const decode = (text: string) => ({ xml: text });
+    expect(await fetchPage({ url, decode }, NO_VALIDATORS)).toMatchObject({ body: { xml: '<jobs/>' } });
+    const refuse = () => {
+      throw new Error('The answer has no jobs.');
+    };
+    expect(await fetchPage({ url, decode: refuse }, NO_VALIDATORS)).toEqual({
+      kind: 'failed',
+      message: 'The answer has no jobs.',
     });
   });
 });
