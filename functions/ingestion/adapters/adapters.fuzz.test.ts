@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
@@ -7,7 +7,7 @@ import { diffBoard } from '../reading/diff-board.ts';
 import type { BoardReading } from './adapter.ts';
 import { adapterOf, systems } from './adapters.ts';
 import { mutate, mutation } from './fixtures/mutations.ts';
-import { pagesWith, rawPostingsIn, recordedPages, syntheticPages } from './fixtures/raw-pages.ts';
+import { pagesWith, rawPostingsIn, recordedPages, slugFor, syntheticPages } from './fixtures/raw-pages.ts';
 
 /** Angle brackets, control characters and bidirectional marks. */
 const UNCLEAN = /[<>\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -49,14 +49,18 @@ const RUNS = { numRuns: 15 };
 
 describe.each(systems())('a board of %s with any mutation', (ats) => {
   const adapter = adapterOf(ats);
+  let slug = '';
+  beforeAll(async () => {
+    slug = await slugFor(ats);
+  });
   const readRaws = (pages: readonly unknown[], raws: readonly unknown[]) =>
-    adapter.parse('acme', pagesWith(pages, raws));
+    adapter.parse(slug, pagesWith(pages, raws));
   /** The ids of each raw posting if it is the only one on its board. */
   const idsAlone = (pages: readonly unknown[], raws: readonly unknown[]) =>
     raws.map((raw) => idsOf(readRaws(pages, [raw])));
   /** The synthetic and the recorded board, with their readings before any mutation. */
   const boards = async () =>
-    [await syntheticPages(ats), recordedPages(ats)].map((pages) => {
+    [await syntheticPages(ats), await recordedPages(ats)].map((pages) => {
       const raws = rawPostingsIn(pages);
       const reading = readRaws(pages, raws);
       return { pages, raws, reading, ids: idsAlone(pages, raws).flat() };
@@ -128,9 +132,9 @@ describe.each(systems())('a board of %s with any mutation', (ats) => {
         fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
           const holder = { pages: structuredClone(pages) };
           for (const change of changes) mutate(holder.pages, change);
-          const now = unlessRejected(() => adapter.parse('acme', holder.pages));
+          const now = unlessRejected(() => adapter.parse(slug, holder.pages));
           for (const posting of changedPostings(now, reading)) expectClean(posting);
-          unlessRejected(() => adapter.nextPage?.('acme', holder.pages));
+          unlessRejected(() => adapter.nextPage?.(slug, holder.pages));
         }),
         RUNS,
       );
@@ -145,7 +149,7 @@ const withDetails = systems().flatMap((ats) => {
 test.each(withDetails)(
   'ING-03 a posting of $ats keeps its id and title, whatever its detail contains',
   async ({ ats, detail }) => {
-    const [posting] = adapterOf(ats).parse('acme', await syntheticPages(ats)).postings;
+    const [posting] = adapterOf(ats).parse(await slugFor(ats), await syntheticPages(ats)).postings;
     if (!posting) throw new Error(`The synthetic board of '${ats}' has no posting.`);
     const body = fc.oneof(
       fc.jsonValue(),
