@@ -7,7 +7,14 @@ import { diffBoard } from '../reading/diff-board.ts';
 import type { BoardReading } from './adapter.ts';
 import { adapterOf, systems } from './adapters.ts';
 import { mutate, mutation } from './fixtures/mutations.ts';
-import { pagesWith, rawPostingsIn, recordedPages, slugFor, syntheticPages } from './fixtures/raw-pages.ts';
+import {
+  detailFields,
+  pagesWith,
+  rawPostingsIn,
+  recordedPages,
+  slugFor,
+  syntheticPages,
+} from './fixtures/raw-pages.ts';
 
 /** Angle brackets, control characters and bidirectional marks. */
 const UNCLEAN = /[<>\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -151,9 +158,10 @@ test.each(withDetails)(
   async ({ ats, detail }) => {
     const [posting] = adapterOf(ats).parse(await slugFor(ats), await syntheticPages(ats)).postings;
     if (!posting) throw new Error(`The synthetic board of '${ats}' has no posting.`);
+    const fields = await detailFields(ats, posting);
     const body = fc.oneof(
       fc.jsonValue(),
-      fc.dictionary(fc.string(), fc.jsonValue()).map((facts) => ({ ...facts, id: posting.id })),
+      fc.dictionary(fc.string(), fc.jsonValue()).map((facts) => ({ ...facts, ...fields })),
     );
     let accepted = 0;
     fc.assert(
