@@ -9,6 +9,9 @@ import { AppSchedule } from './platform/app-schedule.ts';
 import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
+/** Three readers, one for large boards (functions/ingestion/registry/reader-messages.ts), and a few for replays. */
+const MAX_READERS = 7;
+
 /** Polls employers' boards: a schedule queues the boards that are due, and a consumer reads them. */
 export class Feeds extends Construct {
   readonly queue: AppQueue;
@@ -21,7 +24,8 @@ export class Feeds extends Construct {
   ) {
     super(scope, id);
     this.queue = new AppQueue(this, 'Boards', {
-      visibility: Duration.minutes(2),
+      // A reader's next round waits as long if the function breaks down.
+      visibility: Duration.seconds(160),
       isFifo: true,
       // The consumer retries a failed message within seconds.
       maxReceiveCount: 10,
@@ -38,21 +42,22 @@ export class Feeds extends Construct {
     this.health = new FeedHealth(this, 'Health', poll);
 
     const read = new AppFunction(this, 'Read', {
-      entry: 'functions/ingestion/reading/read-board.handler.ts',
+      entry: 'functions/ingestion/reading/read-boards.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
-      timeout: Duration.seconds(110),
+      timeout: Duration.seconds(150),
       memory: 1024,
     });
     table.grant(
       read,
-      { entities: ['BOARD', 'HOST'], actions: ['get', 'put'] },
+      { entities: ['BOARD'], actions: ['get', 'put'] },
+      { entities: ['HOST'], actions: ['get', 'put', 'update'] },
       { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
       { entities: ['JOB', 'VACANCY', 'ORIGINAL'], actions: ['get', 'put'] },
       { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
     this.queue.allowPostpone(read);
-    this.queue.addConsumer(read, { batchSize: 1, maxConcurrency: 50 });
+    this.queue.addConsumer(read, { batchSize: 1, maxConcurrency: MAX_READERS });
   }
 
   #addStaffApi(table: Table, graphql: Graphql): void {

@@ -38,6 +38,8 @@ export const Board = z.object({
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),
   suspectSince: z.string().nullable().default(null),
+  /** When the whole board was last read, for systems that are mostly read by their newest postings. */
+  walkedAt: z.string().nullable().default(null),
   /** The last outcomes, one character each, newest last: functions/ingestion/registry/board-health.ts. */
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),

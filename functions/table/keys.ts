@@ -117,6 +117,12 @@ export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${s
 /** An ATS host that asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 
+/** How many requests were sent to a host in an hour of UTC. */
+export const hostRequestsKey = (host: string, at: Date): Key => ({
+  pk: `HOST#${host}`,
+  sk: `REQUESTS#${at.toISOString().slice(0, 13)}`,
+});
+
 /** The statistics of a UTC day: 'counts' from the recount, 'alerts' from delivery. All days are in one partition. */
 export const statsKey = (day: string, kind: 'counts' | 'alerts'): Key => ({
   pk: 'STATS#daily',

@@ -11,7 +11,7 @@ test('OPS-01 readRequirements reads concurrency, bootstrap, and secrets from the
     senderDomain: 'daybreak.example',
     bootstrap: { parameter: '/cdk-bootstrap/hnb659fds/version', version: expect.any(Number) },
   });
-  expect(required.queueConcurrency).toBeGreaterThan(100);
+  expect(required.queueConcurrency).toBeGreaterThan(60);
   expect([...required.secrets.values()].sort()).toEqual([
     'The key of the OpenAI API',
     'The secret key of the Stripe API',

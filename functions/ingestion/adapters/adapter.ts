@@ -7,6 +7,8 @@ export interface BoardReading {
   readonly unreadable: readonly { readonly id: string; readonly error: string }[];
   /** Why this reading may lack postings that are on the board, as when pages shift. Nothing is closed then. */
   readonly partial?: string;
+  /** Only the newest postings were read. The others are as before. */
+  readonly isPrefix?: true;
 }
 
 /** A request for one page of a board or for the detail of a posting: a GET of JSON, unless it says otherwise. */
@@ -32,6 +34,8 @@ export interface Adapter {
   readonly secondsPerReading?: number;
   /** How long to wait between two requests to one board, if at all. */
   readonly pauseMs?: number;
+  /** At most this many requests are sent to one host in an hour. Unlimited by default. */
+  readonly hourlyRequests?: number;
   /** Set if its pages are not an interface meant for readers, so that each host's robots.txt decides about every path. */
   readonly obeysRobots?: true;
   /** Slugs that do not match are never requested. Parts of a slug are separated by '~'. */

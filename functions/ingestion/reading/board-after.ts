@@ -46,12 +46,13 @@ export function afterUnchanged(board: Board, now: Date): Board {
 /** The board after a reading whose changes were written as far as possible. */
 export function afterReading(board: Board, now: Date, result: ReadingResult): Board {
   const { response, summary, seenAt, isSuspect, isTrusted, missing, waiting, withoutDetail } = result;
+  const { isPrefix } = response.reading;
   const added = summary.added + summary.collapsed;
   const updated = {
     ...board,
     learned: updatePostingPattern(board, added, seenAt),
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
-    postings: response.reading.postings.length,
+    postings: isPrefix ? board.postings + added : response.reading.postings.length,
   };
   // Due at once, and without validators, so that an unchanged response is compared again too.
   const readAgain = { dueAt: now.toISOString(), etag: '', bodyHash: '' };
@@ -64,6 +65,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
   const isPartial = response.reading.partial !== undefined;
   // A loss that was believed stays believed until the second reading has closed its postings.
   const isDoubted = isSuspect || isPartial || (isTrusted && missing > 0);
+  const isUnsettled = missing > 0 || withoutDetail > 0 || isPartial;
   const after: Board = {
     ...updated,
     outcome,
@@ -73,9 +75,14 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     dueAt: nextDue(updated, now),
     etag: response.etag,
     bodyHash: response.hash,
-    unsettled: missing > 0 || withoutDetail > 0 || isPartial,
-    suspectSince: isDoubted ? (board.suspectSince ?? now.toISOString()) : null,
-    ...(waiting > 0 ? readAgain : {}),
+    unsettled: isUnsettled || (isPrefix === true && board.unsettled),
+    suspectSince: isPrefix
+      ? board.suspectSince
+      : isDoubted
+        ? (board.suspectSince ?? now.toISOString())
+        : null,
+    walkedAt: isPrefix ? board.walkedAt : now.toISOString(),
+    ...(waiting > 0 ? { ...readAgain, walkedAt: null } : {}),
   };
   return withTrend(after, outcome);
 }

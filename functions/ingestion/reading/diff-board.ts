@@ -21,10 +21,10 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
 /**
  * Compares a reading with the postings seen before. An id that occurs twice counts once, in its first form. An unreadable
  * posting counts as present; if it has no id, the board is suspect while a posting is absent, which it might be.
- * `isTrusted` is set once a board has been suspect, or its readings partial, for long enough to be believed.
+ * What a prefix of the board lacks is as before. `isTrusted` is set once a board has been suspect, or its readings partial, for long enough to be believed.
  */
 export function diffBoard(
-  { postings, unreadable, partial }: BoardReading,
+  { postings, unreadable, partial, isPrefix }: BoardReading,
   seen: readonly SeenPosting[],
   isTrusted = false,
 ): BoardDiff {
@@ -35,9 +35,9 @@ export function diffBoard(
   const isPresent = (row: SeenPosting) => fetched.has(row.sk) || unreadableIds.has(row.sk);
   const seenById = new Map(seen.map((row) => [row.sk, row]));
   const open = seen.filter((row) => !row.closed);
-  const absent = open.filter((row) => !isPresent(row));
+  const absent = isPrefix ? [] : open.filter((row) => !isPresent(row));
 
-  const isEmptied = fetched.size === 0 && open.length > 0;
+  const isEmptied = !isPrefix && fetched.size === 0 && open.length > 0;
   const isShrunk = absent.length >= MIN_SUSPECT_LOSS && absent.length * 2 > open.length;
   const hasUnreadableWithoutId = absent.length > 0 && unreadableIds.has('');
   const isSuspect = !isTrusted && (isEmptied || isShrunk || hasUnreadableWithoutId);

@@ -8,6 +8,7 @@ import {
   NO_VALIDATORS,
   type Validators,
 } from './fetch-page.ts';
+import type { RequestBudget } from './request-budget.ts';
 
 export interface BoardRequest {
   readonly adapter: Adapter;
@@ -17,36 +18,44 @@ export interface BoardRequest {
   readonly company: string;
   /** The validators of the last response. */
   readonly last: Validators;
+  readonly budget: RequestBudget;
+  /**
+   * The ids of the postings seen before. If given, a system that lists the newest postings first is read only up to the
+   * first page without a new one.
+   */
+  readonly listKnown?: (() => Promise<ReadonlySet<string>>) | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly limits?: FetchLimits | undefined;
+  readonly sleep?: ((milliseconds: number) => Promise<void>) | undefined;
 }
 
-/** `hash` covers all pages of the board. */
+/** `hash` covers all pages of the board, or the first one if that lists the newest postings. */
 export type BoardResponse =
   | { readonly kind: 'read'; readonly reading: BoardReading; readonly etag: string; readonly hash: string }
   | Exclude<FetchResult, { kind: 'body' }>;
 
-/** A board with more pages than this is a pagination loop. */
-const MAX_PAGES = 100;
+/** A board with more pages than this is a pagination loop, or too large to be read at once. */
+const MAX_PAGES = 400;
 
-/** Fetches all pages of a board and parses them. Does not throw for anything a vendor answers: that is a failed result. */
+/** Fetches a board's pages and parses them. Does not throw for anything a vendor answers: that is a failed result. */
 export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> {
   const { adapter, slug, last } = request;
-  const first = await requestPage(request, adapter.firstPage(slug), adapter.nextPage ? NO_VALIDATORS : last);
+  const isHashOfFirst = !adapter.nextPage || adapter.newestFirst;
+  const first = await requestPage(request, adapter.firstPage(slug), isHashOfFirst ? last : NO_VALIDATORS);
   if (first.kind !== 'body') return first;
-  const pages: unknown[] = [first.body];
-  const hashes = [first.hash];
   try {
-    for (let next = adapter.nextPage?.(slug, pages); next; next = adapter.nextPage?.(slug, pages)) {
-      const page = await requestPage(request, next);
-      if (page.kind !== 'body') return page;
-      if (pages.push(page.body) > MAX_PAGES)
-        return { kind: 'failed', message: `The answer has more than ${MAX_PAGES} pages.` };
-      hashes.push(page.hash);
-    }
-    const hash = pages.length === 1 ? first.hash : digest(hashes);
+    const rest = await fetchFurtherPages(request, first.body);
+    if (rest.kind === 'failed') return rest;
+    const hash =
+      isHashOfFirst || rest.hashes.length === 0 ? first.hash : digest([first.hash, ...rest.hashes]);
     if (hash === last.bodyHash) return { kind: 'unchanged' };
-    const reading = withRegisteredName(adapter.parse(slug, pages), request);
+    const { partial, ...parsed } = withRegisteredName(adapter.parse(slug, rest.pages), request);
+    const doubt = rest.cut ?? (rest.isPrefix ? undefined : partial);
+    const reading = {
+      ...parsed,
+      ...(rest.isPrefix ? { isPrefix: true as const } : {}),
+      ...(doubt ? { partial: doubt } : {}),
+    };
     return { kind: 'read', reading, etag: first.etag, hash };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('The answer'))
@@ -55,12 +64,57 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
   }
 }
 
+interface FurtherPages {
+  readonly kind: 'pages';
+  /** All pages, with the first. */
+  readonly pages: readonly unknown[];
+  readonly hashes: readonly string[];
+  /** The rest of the board was left alone, because the last page has no new posting. */
+  readonly isPrefix: boolean;
+  /** Why pages are missing. */
+  readonly cut?: string;
+}
+
+async function fetchFurtherPages(
+  request: BoardRequest,
+  first: unknown,
+): Promise<FurtherPages | Extract<FetchResult, { kind: 'failed' }>> {
+  const { adapter, slug, budget } = request;
+  const pages = [first];
+  const hashes: string[] = [];
+  const known = adapter.newestFirst && (await request.listKnown?.());
+  const countNew = () =>
+    adapter.parse(slug, pages).postings.filter(({ id }) => known && !known.has(id)).length;
+  let newBefore = 0;
+  for (let next = adapter.nextPage?.(slug, pages); next; next = adapter.nextPage?.(slug, pages)) {
+    const read = { kind: 'pages' as const, pages, hashes };
+    const found = known ? countNew() : 0;
+    if (known && found === newBefore) return { ...read, isPrefix: true };
+    newBefore = found;
+    if (budget.isSpent() || pages.length >= MAX_PAGES)
+      return {
+        ...read,
+        isPrefix: false,
+        cut: `Only the first ${pages.length} pages of the board were read.`,
+      };
+    const page = await requestPage(request, next);
+    if (page.kind === 'failed') return page;
+    if (page.kind !== 'body') throw new Error('A page was requested without validators.');
+    pages.push(page.body);
+    hashes.push(page.hash);
+  }
+  return { kind: 'pages', pages, hashes, isPrefix: false };
+}
+
 /** Fetches one page, or the detail of a posting. */
-export function requestPage(
-  { origin, fetch, limits }: Pick<BoardRequest, 'origin' | 'fetch' | 'limits'>,
+export async function requestPage(
+  { adapter, origin, budget, fetch, limits, sleep }: Omit<BoardRequest, 'slug' | 'company' | 'last'>,
   { path, ...page }: PageRequest,
   last = NO_VALIDATORS,
 ): Promise<FetchResult> {
+  if (budget.used() > 0 && adapter.pauseMs) await sleep?.(adapter.pauseMs);
+  if (!budget.take())
+    return { kind: 'failed', message: 'The requests to this host are used up for this hour.' };
   const url = new URL(path.startsWith('/') ? origin + path : path);
   return fetchPage({ url, ...page }, last, fetch, limits);
 }

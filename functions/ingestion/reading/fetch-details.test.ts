@@ -12,6 +12,7 @@ import { diffBoard } from './diff-board.ts';
 import { fetchDetails } from './fetch-details.ts';
 import { NO_VALIDATORS } from './fetch-page.ts';
 import { type MemoryRows, memoryJobStore } from './fixtures/memory-stores.ts';
+import { requestBudget } from './request-budget.ts';
 
 const BOARD = 'smartrecruiters:acme';
 /** The job of the first reading. */
@@ -42,6 +43,7 @@ async function read(facts: Record<string, unknown> = {}, shown = [aSmartRecruite
     slug: 'acme',
     company: '',
     last: NO_VALIDATORS,
+    budget: requestBudget(1_000, new Date(now + 60_000), () => new Date(now)),
     fetch: async () => answer(),
   };
   const { changes, failed } = await fetchDetails(ask, diffBoard(reading, await jobs.listSeen(BOARD), true));

@@ -1,16 +1,21 @@
+import { extractJobFacts } from '../../postings/job-facts.ts';
+import type { Posting } from '../../postings/posting.ts';
 import type { FetchedPosting } from '../jobs/parsed-posting.ts';
 import type { BoardChanges } from '../jobs/record-changes.ts';
 import type { EditedPosting } from '../jobs/record-edits.ts';
 import { type BoardRequest, requestPage } from './fetch-board.ts';
 
-/** More requests would outlast the function's timeout. The rest waits for the next reading, which is due at once. */
-const MAX_DETAIL_REQUESTS = 60;
+/** More requests would outlast the reading. The rest waits for the next one, which is due at once. */
+const MAX_DETAIL_REQUESTS = 120;
 
 /** More writes would outlast the function's timeout too. */
 const MAX_WRITES = 1_500;
 
 /** Prefixes the hash of a posting whose detail is missing, so that the next reading requests it again. */
 const WITHOUT_DETAIL = '?';
+
+/** A page that a sitemap lists but that holds no posting is requested this often, with a prefix for each time. */
+const MAX_ATTEMPTS = 4;
 
 export interface DetailedChanges {
   readonly changes: BoardChanges;
@@ -22,47 +27,75 @@ export interface DetailedChanges {
 
 /**
  * Fetches the details of added and edited postings one by one, for systems whose list omits them, and limits how much one
- * reading writes. A posting without its detail is used as listed, unless that would overwrite a detail we already have.
+ * reading writes. A title that rules out a tech job needs no detail. A posting without its detail is used as listed,
+ * unless the list is not enough, or that would overwrite a detail we already have.
  */
 export async function fetchDetails(request: BoardRequest, changes: BoardChanges): Promise<DetailedChanges> {
-  if (!request.adapter.detail) return { ...limitChanges(changes, MAX_WRITES), failed: 0 };
-  const limited = limitChanges(changes, MAX_DETAIL_REQUESTS);
-  const added = await mapInSequence(limited.changes.added, (fetched) => fetchDetail(request, fetched));
-  const edited = await mapInSequence(limited.changes.edited, (edit) => fetchDetail(request, edit));
+  const limited = limitChanges(changes);
+  const { detail } = request.adapter;
+  if (!detail) return { ...limited, failed: 0 };
+  const isRequired = detail.isRequired === true;
+  const edits = limited.changes.edited.filter((edit) => !isGivenUp(edit));
+  let requests = 0;
+  const complete = async <Item extends FetchedPosting>(listed: Item): Promise<Detailed<Item>> => {
+    if (!needsDetail(listed.posting)) return { listed, detailed: listed };
+    if (requests >= MAX_DETAIL_REQUESTS || request.budget.isSpent()) return { listed, isWaiting: true };
+    requests += 1;
+    return fetchDetail(request, listed);
+  };
+  const added = await mapInSequence(limited.changes.added, complete);
+  const edited = await mapInSequence(edits, complete);
+  const all = [...added, ...edited];
   return {
     changes: {
       ...changes,
-      added: added.map(({ listed, detailed }) => detailed ?? markWithoutDetail(listed)),
-      edited: edited.flatMap(({ listed, detailed }) => detailed ?? editsWithoutDetail(listed)),
+      added: added.flatMap(({ listed, detailed, isWaiting }) =>
+        isWaiting ? [] : [detailed ?? (isRequired ? markWithoutTitle(listed) : markWithoutDetail(listed))],
+      ),
+      edited: edited.flatMap(({ listed, detailed, isWaiting }) =>
+        isWaiting ? [] : (detailed ?? editsWithoutDetail(listed, isRequired)),
+      ),
     },
-    waiting: limited.waiting,
-    failed: [...added, ...edited].filter(({ detailed }) => detailed === undefined).length,
+    waiting: limited.waiting + all.filter(({ isWaiting }) => isWaiting).length,
+    failed: all.filter(({ detailed, isWaiting }) => !detailed && !isWaiting).length,
   };
 }
 
-/** `detailed` is undefined if the detail could not be fetched. */
+interface Detailed<Item> {
+  readonly listed: Item;
+  /** Absent if the detail could not be fetched. */
+  readonly detailed?: Item;
+  /** Left for the next reading. */
+  readonly isWaiting?: true;
+}
+
 async function fetchDetail<Item extends FetchedPosting>(
   request: BoardRequest,
   listed: Item,
-): Promise<{ listed: Item; detailed: Item | undefined }> {
+): Promise<Detailed<Item>> {
   const { slug, adapter } = request;
   const { detail } = adapter;
   if (!detail) return { listed, detailed: listed };
   const result = await requestPage(request, detail.request(slug, listed.posting));
-  if (result.kind !== 'body') return { listed, detailed: undefined };
+  if (result.kind !== 'body') return { listed };
   try {
     return { listed, detailed: { ...listed, posting: detail.addDetail(listed.posting, result.body) } };
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The answer'))
-      return { listed, detailed: undefined };
+    if (error instanceof Error && error.message.startsWith('The answer')) return { listed };
     throw error;
   }
 }
 
+/** No description makes a tech job of a title such as 'Store Manager'. */
+function needsDetail(posting: Posting): boolean {
+  const facts = extractJobFacts(posting);
+  return !('reason' in facts && (facts.reason === 'not-a-tech-job' || facts.reason === 'talent-pool'));
+}
+
 /** Keeps the first postings, added ones before edited ones. */
-function limitChanges(changes: BoardChanges, limit: number): Pick<DetailedChanges, 'changes' | 'waiting'> {
-  const added = changes.added.slice(0, limit);
-  const edited = changes.edited.slice(0, limit - added.length);
+function limitChanges(changes: BoardChanges): Pick<DetailedChanges, 'changes' | 'waiting'> {
+  const added = changes.added.slice(0, MAX_WRITES);
+  const edited = changes.edited.slice(0, MAX_WRITES - added.length);
   const waiting = changes.added.length + changes.edited.length - added.length - edited.length;
   return { changes: { ...changes, added, edited }, waiting };
 }
@@ -72,11 +105,26 @@ const markWithoutDetail = <Item extends FetchedPosting>(listed: Item): Item => (
   hash: WITHOUT_DETAIL + listed.hash,
 });
 
+/** Without a title, a posting is remembered, but no job. */
+const markWithoutTitle = <Item extends FetchedPosting>(listed: Item, attempts = 1): Item => ({
+  ...listed,
+  posting: { ...listed.posting, title: '' },
+  hash: WITHOUT_DETAIL.repeat(attempts) + listed.hash,
+});
+
+const attemptsIn = (hash: string): number => hash.length - hash.replace(/^\?+/, '').length;
+
+const isGivenUp = ({ seen, hash }: EditedPosting): boolean =>
+  !seen.closed && attemptsIn(seen.hash) >= MAX_ATTEMPTS && seen.hash.slice(MAX_ATTEMPTS) === hash;
+
 /** An edit is written without its detail only if the stored posting never had one either, and the listed part changed. */
-function editsWithoutDetail(edit: EditedPosting): EditedPosting[] {
+function editsWithoutDetail(edit: EditedPosting, isRequired: boolean): EditedPosting[] {
   const { seen } = edit;
+  const attempts = attemptsIn(seen.hash);
+  if (attempts === 0) return [];
+  if (isRequired) return [markWithoutTitle(edit, Math.min(attempts + 1, MAX_ATTEMPTS))];
   const marked = markWithoutDetail(edit);
-  return seen.hash.startsWith(WITHOUT_DETAIL) && (seen.closed || seen.hash !== marked.hash) ? [marked] : [];
+  return seen.closed || seen.hash !== marked.hash ? [marked] : [];
 }
 
 async function mapInSequence<Item, Result>(

@@ -1,4 +1,5 @@
-import type { Board } from '../../table/board.ts';
+import type { Board, SeenPosting } from '../../table/board.ts';
+import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
@@ -11,9 +12,14 @@ import { diffBoard } from './diff-board.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard } from './fetch-board.ts';
 import { fetchDetails } from './fetch-details.ts';
 import { type FetchLimits, NO_VALIDATORS } from './fetch-page.ts';
+import { nextHour, planReading } from './plan-reading.ts';
+import { requestBudget } from './request-budget.ts';
 
 /** A board that stays suspect this long is believed. */
 const SUSPECT_MS = 24 * 3_600_000;
+
+/** Ends a reading that takes too long, so that it can still be saved. */
+const MAX_READING_MS = 75_000;
 
 export interface Deps {
   readonly boards: BoardStore;
@@ -25,6 +31,7 @@ export interface Deps {
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
   readonly fetch?: typeof fetch;
   readonly limits?: FetchLimits;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
 /**
@@ -47,20 +54,58 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
 
 async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: Date): Promise<Board> {
   const adapter = adapterOf(board.ats);
-  const last = board.unsettled || seenAt || board.suspectSince ? NO_VALIDATORS : board;
-  const { slug, company } = board;
   let origin: string;
   try {
-    origin = await publicOrigin(adapter, slug, deps.environment, deps.lookup);
+    origin = await publicOrigin(adapter, board.slug, deps.environment, deps.lookup);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return afterFailure(board, deps.now(), { message });
   }
-  const request = { adapter, origin, slug, company, last, fetch: deps.fetch, limits: deps.limits };
+  const left = await countRequestsLeft(deps, adapter, host);
+  if (left <= 0) return { ...board, dueAt: nextHour(deps.now()).toISOString() };
+  const budget = requestBudget(left, new Date(deps.now().getTime() + MAX_READING_MS), deps.now);
+  const seen = cacheOnce(() => deps.jobs.listSeen(board.sk));
+  const plan = planReading(adapter, board, deps.now(), seenAt);
+  const request: BoardRequest = {
+    adapter,
+    origin,
+    budget,
+    slug: board.slug,
+    company: board.company,
+    last: plan.isFresh ? NO_VALIDATORS : board,
+    listKnown: plan.isWalk ? undefined : async () => new Set((await seen()).map(({ sk }) => sk)),
+    fetch: deps.fetch,
+    limits: deps.limits,
+    sleep: deps.sleep,
+  };
   const response = await fetchBoard(request);
+  const after = await afterResponse(deps, board, { request, response, seen, host, seenAt });
+  if (adapter.hourlyRequests) await deps.hosts.addRequests(host, budget.used());
+  return after;
+}
+
+async function countRequestsLeft(
+  { hosts }: Deps,
+  { hourlyRequests }: Adapter,
+  host: string,
+): Promise<number> {
+  if (hourlyRequests === undefined) return Number.POSITIVE_INFINITY;
+  return hourlyRequests - (await hosts.countRequests(host));
+}
+
+interface Attempt {
+  readonly request: BoardRequest;
+  readonly response: BoardResponse;
+  readonly seen: () => Promise<SeenPosting[]>;
+  readonly host: string;
+  readonly seenAt: Date | undefined;
+}
+
+async function afterResponse(deps: Deps, board: Board, attempt: Attempt): Promise<Board> {
+  const { response, host } = attempt;
   const now = deps.now();
   if (response.kind === 'unchanged') return afterUnchanged(board, now);
-  if (response.kind === 'read') return recordReading(deps, board, request, response, seenAt);
+  if (response.kind === 'read') return recordReading(deps, board, { ...attempt, response });
   if (response.retryAfter) await deps.hosts.startBackoff(host, vendorBackoffUntil(response.retryAfter, now));
   return afterFailure(board, now, response);
 }
@@ -68,17 +113,16 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
 async function recordReading(
   deps: Deps,
   board: Board,
-  request: BoardRequest,
-  response: Extract<BoardResponse, { kind: 'read' }>,
-  replayedAt?: Date,
+  attempt: Attempt & { readonly response: Extract<BoardResponse, { kind: 'read' }> },
 ): Promise<Board> {
+  const { request, response } = attempt;
   const now = deps.now();
-  const seenAt = replayedAt ?? now;
+  const seenAt = attempt.seenAt ?? now;
   for (const { id, error } of response.reading.unreadable)
     deps.log.warn('posting unreadable', { board: board.sk, id, error });
   const isTrusted =
     board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_MS;
-  const seen = await deps.jobs.listSeen(board.sk);
+  const seen = await attempt.seen();
   const diff = diffBoard(response.reading, seen, isTrusted);
   const { changes, waiting, failed } = await fetchDetails(request, diff);
   const summary = await recordChanges(deps.jobs, board.sk, changes, { seenAt, clock: deps.now });
@@ -99,4 +143,10 @@ async function recordReading(
     waiting,
     withoutDetail: failed,
   });
+}
+
+/** Loads a value at most once. */
+function cacheOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= load());
 }

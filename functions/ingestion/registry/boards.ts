@@ -7,12 +7,10 @@ import * as z from 'zod';
 import { requireEnv } from '../../platform/require-env.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
-import { adapterOf } from '../adapters/adapters.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { checkBoard } from './commands/check-board.ts';
 import { formatTable, listBoards } from './commands/list-boards.ts';
 import { parseEntries, registerBoards } from './commands/register-boards.ts';
-import { laneOf } from './select-due-boards.ts';
 
 const HELP = 'Run npm run boards -- --help to list the commands.';
 
@@ -44,11 +42,12 @@ const readText = (file = '-'): string => readFileSync(file === '-' ? 0 : file, '
 /** Queues readings of boards as of an earlier time. */
 async function replayReadings(queue: Queue, input: unknown): Promise<void> {
   const messages = Replay.parse(input).map(({ ats, board, seenAt }) => ({
-    board: `${ats}:${board}`,
-    seenAt,
-    lane: laneOf({ ats, slug: board }, adapterOf(ats)),
+    reader: `${ats}:${board}`,
+    boards: [{ board: `${ats}:${board}`, lane: ats, seenAt }],
   }));
-  return sendAll(queue, messages, { fifo: ({ lane }) => ({ groupId: lane, deduplicationId: randomUUID() }) });
+  return sendAll(queue, messages, {
+    fifo: ({ reader }) => ({ groupId: reader, deduplicationId: randomUUID() }),
+  });
 }
 
 async function run(args: readonly string[]): Promise<void> {

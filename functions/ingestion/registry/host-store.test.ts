@@ -36,6 +36,16 @@ describe('ING-03 a vendor host', () => {
   });
 });
 
+test('ING-03 counts the requests to a host by the hour', async () => {
+  const before = await hosts.countRequests('tenant.example');
+  await hosts.addRequests('tenant.example', 3);
+  await hosts.addRequests('tenant.example', 4);
+  await hosts.addRequests('other.example', 9);
+  expect([before, await hosts.countRequests('tenant.example')]).toEqual([0, 7]);
+  now = later(3_600);
+  expect(await hosts.countRequests('tenant.example')).toBe(0);
+});
+
 test('ING-03 no board of a backed-off vendor is polled, and each vendor is looked up once', async () => {
   await hosts.startBackoff('api.ashby.example', later(60));
   const lookedUp: string[] = [];

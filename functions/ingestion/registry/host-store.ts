@@ -1,19 +1,26 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Board } from '../../table/board.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
-import { hostKey } from '../../table/keys.ts';
+import { hostKey, hostRequestsKey } from '../../table/keys.ts';
 import { PausedHost } from '../../table/paused-host.ts';
 import type { Table } from '../../table/table.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { hasOwnHosts, hostOf } from '../reading/board-address.ts';
 
-/** Remembers which vendor hosts (see `hostOf`) asked us to back off. */
+/** Remembers which hosts (see `hostOf`) asked us to back off, and how many requests we sent them. */
 export interface HostStore {
   /** Returns undefined if the host may be requested. Costs 0.5 RCU. */
   backoffUntil(host: string): Promise<Date | undefined>;
   /** Keeps the later time if the host is backed off already. */
   startBackoff(host: string, until: Date): Promise<void>;
+  /** Returns how many requests were sent to the host in this hour. Costs 0.5 RCU. */
+  countRequests(host: string): Promise<number>;
+  /** Adds to that count. Costs 1 WRU. */
+  addRequests(host: string, requests: number): Promise<void>;
 }
+
+const HourlyRequests = z.object({ requests: z.number() });
 
 export function hostStore({ documents, name }: Table, now: () => Date): HostStore {
   return {
@@ -37,6 +44,24 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
         ExpressionAttributeValues: { ':until': Item.until },
       });
       await ignoreConditionFailure(documents.send(command));
+    },
+    async countRequests(host) {
+      const Key = hostRequestsKey(host, now());
+      const { Item } = await documents.send(new GetCommand({ TableName: name, Key }));
+      return Item ? HourlyRequests.parse(Item).requests : 0;
+    },
+    async addRequests(host, requests) {
+      const at = now();
+      const command = new UpdateCommand({
+        TableName: name,
+        Key: hostRequestsKey(host, at),
+        UpdateExpression: 'SET expiresAt = :expiresAt ADD requests :requests',
+        ExpressionAttributeValues: {
+          ':requests': requests,
+          ':expiresAt': Math.ceil(at.getTime() / 1000) + 7_200,
+        },
+      });
+      await documents.send(command);
     },
   };
 }

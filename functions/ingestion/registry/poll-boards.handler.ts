@@ -8,6 +8,7 @@ import { adapterOf, systems } from '../adapters/adapters.ts';
 import { registryMetrics } from './board-health.ts';
 import { boardStore } from './board-store.ts';
 import { hostStore, systemsInBackoff } from './host-store.ts';
+import { groupByReader } from './reader-messages.ts';
 import { selectDueBoards } from './select-due-boards.ts';
 
 const table = openTable();
@@ -19,7 +20,7 @@ const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), servic
 /** Returns undefined for a system without an adapter; reading its boards then fails with an error. */
 const findAdapter = (ats: string) => (systems().includes(ats) ? adapterOf(ats) : undefined);
 
-/** Runs every minute: publishes the registry's metrics and queues the boards that are due, each in its lane. */
+/** Runs every minute: publishes the registry's metrics and queues the boards that are due, by reader. */
 export async function handler(): Promise<{ due: number }> {
   const now = new Date();
   const boards = await registry.list();
@@ -29,11 +30,9 @@ export async function handler(): Promise<{ due: number }> {
   const backedOff = await systemsInBackoff(boards, findAdapter, hosts, process.env);
   const candidates = boards.filter(({ ats }) => !backedOff.has(ats));
   const due = selectDueBoards(candidates, now, findAdapter);
-  await sendAll(
-    queue,
-    due.map(({ board: { sk, dueAt }, lane }) => ({ board: sk, dueAt, lane })),
-    { fifo: ({ lane }) => ({ groupId: lane }) },
-  );
+  await sendAll(queue, groupByReader(due), {
+    fifo: ({ reader }) => ({ groupId: reader, deduplicationId: `${reader} ${now.toISOString()}` }),
+  });
   log.info('boards due', { due: due.length, waiting: [...backedOff] });
   return { due: due.length };
 }

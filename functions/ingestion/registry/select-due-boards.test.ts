@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Board } from '../../table/board.ts';
 import { newBoard } from './board-store.ts';
-import { laneOf, selectDueBoards } from './select-due-boards.ts';
+import { scheduleBoard, selectDueBoards } from './select-due-boards.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
@@ -47,9 +47,9 @@ describe('the boards selected for a round', () => {
   });
 
   test.each([
-    [1, undefined, 150],
-    [1, 10, 8],
-    [3, 10, 24],
+    [1, undefined, 110],
+    [1, 10, 6],
+    [3, 10, 18],
     [1, 600, 1],
   ])('with %i lanes of a vendor that answers in %p seconds, are %i of 2,000', (lanes, seconds, most) => {
     const boards = Array.from({ length: 2_000 }, (_, number) => aBoard(`board-${number}`));
@@ -74,7 +74,7 @@ describe('the boards selected for a round', () => {
           aBoard(`board-${number}`, { favorite, checkedAt: ago(age) }),
         );
         const forgotten = aBoard('forgotten', { checkedAt: ago(60 * 6), dueAt: ago(60 * 6) });
-        expect(slugs([...boards, forgotten], () => ({ lanes: 1, secondsPerReading: 75 }))).toEqual([
+        expect(slugs([...boards, forgotten], () => ({ lanes: 1, secondsPerReading: 55 }))).toEqual([
           'forgotten',
         ]);
       }),
@@ -86,9 +86,9 @@ describe('a lane', () => {
   test('keeps its boards, and all lanes of a vendor get about the same number', () => {
     const lanes = new Map<string, number>();
     for (let number = 0; number < 4_000; number += 1) {
-      const board = { ats: 'ashby', slug: `board-${number}` };
-      const lane = laneOf(board, { lanes: 8 });
-      expect(laneOf(board, { lanes: 8 })).toBe(lane);
+      const board = aBoard(`board-${number}`, { ats: 'ashby' });
+      const { lane } = scheduleBoard(board, { lanes: 8 });
+      expect(scheduleBoard(board, { lanes: 8 }).lane).toBe(lane);
       lanes.set(lane, (lanes.get(lane) ?? 0) + 1);
     }
     expect([...lanes.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((lane) => `ashby-${lane}`));
@@ -96,6 +96,19 @@ describe('a lane', () => {
   });
 
   test('is the only one of a system without an adapter', () => {
-    expect(laneOf({ ats: 'unknown', slug: 'acme' })).toBe('unknown-0');
+    expect(scheduleBoard(aBoard('acme', { ats: 'unknown' }))).toMatchObject({
+      lane: 'unknown-0',
+      isLarge: false,
+    });
+  });
+
+  test('holds large boards only, if a system lists them page by page, newest first', () => {
+    const large = aBoard('acme', { ats: 'workday', postings: 1_001 });
+    expect(scheduleBoard(large, { lanes: 1, newestFirst: true })).toMatchObject({
+      lane: 'workday-large-0',
+      isLarge: true,
+    });
+    expect(scheduleBoard(large, { lanes: 1 }).isLarge).toBe(false);
+    expect(scheduleBoard({ ...large, postings: 1_000 }, { lanes: 1, newestFirst: true }).isLarge).toBe(false);
   });
 });

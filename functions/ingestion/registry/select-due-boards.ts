@@ -3,19 +3,24 @@ import { hashPrefix } from '../../table/shards.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 
 /** How many of a system's boards can be read at a time, and how long each takes. */
-export type Pace = Pick<Adapter, 'lanes' | 'secondsPerReading'>;
+export type Pace = Pick<Adapter, 'lanes' | 'secondsPerReading' | 'newestFirst'>;
 
 /** Boards in the same lane are read one after the other. */
 export interface ScheduledBoard {
   readonly board: Board;
   readonly lane: string;
+  /** Reading the whole board takes long. */
+  readonly isLarge: boolean;
 }
 
 /** The default duration of a reading. */
 const DEFAULT_SECONDS = 0.5;
 
-/** A lane gets more work than fits into the minute between two rounds, so that it never idles. */
-const ROUND_SECONDS = 75;
+/** The work that a lane gets in a round, which fits into the minute between two rounds. */
+const ROUND_SECONDS = 55;
+
+/** More postings than this are read in a minute or more, page by page. */
+const LARGE_BOARD = 1_000;
 
 const MINUTE = 60_000;
 
@@ -23,8 +28,11 @@ const MINUTE = 60_000;
 const MAX_AGE = { favorite: 4 * MINUTE, other: 22 * MINUTE } as const;
 
 /** Assigns a board to a lane by a hash of its slug. A system without an adapter has one lane. */
-export const laneOf = ({ ats, slug }: Pick<Board, 'ats' | 'slug'>, pace?: Pace): string =>
-  `${ats}-${Number.parseInt(hashPrefix(slug), 16) % (pace?.lanes ?? 1)}`;
+export function scheduleBoard(board: Board, pace?: Pace): ScheduledBoard {
+  const isLarge = pace?.newestFirst === true && board.postings > LARGE_BOARD;
+  const lane = Number.parseInt(hashPrefix(board.slug), 16) % (pace?.lanes ?? 1);
+  return { board, lane: `${board.ats}-${isLarge ? 'large-' : ''}${lane}`, isLarge };
+}
 
 /**
  * Selects the boards to queue in this round: in each lane the most urgent ones that are due, as many as it can read
@@ -38,10 +46,10 @@ export function selectDueBoards(
   const lanes = new Map<string, ScheduledBoard[]>();
   const time = now.toISOString();
   for (const board of boards.filter(({ paused, dueAt }) => !paused && dueAt <= time)) {
-    const lane = laneOf(board, paceOf(board.ats));
-    const scheduled = lanes.get(lane);
-    if (scheduled) scheduled.push({ board, lane });
-    else lanes.set(lane, [{ board, lane }]);
+    const entry = scheduleBoard(board, paceOf(board.ats));
+    const scheduled = lanes.get(entry.lane);
+    if (scheduled) scheduled.push(entry);
+    else lanes.set(entry.lane, [entry]);
   }
   return [...lanes.values()].flatMap((scheduled) => {
     const seconds = paceOf(scheduled[0]?.board.ats ?? '')?.secondsPerReading ?? DEFAULT_SECONDS;

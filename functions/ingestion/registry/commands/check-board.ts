@@ -4,6 +4,7 @@ import { adapterOf } from '../../adapters/adapters.ts';
 import { type Lookup, publicOrigin } from '../../reading/board-address.ts';
 import { type BoardRequest, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
 import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
+import { requestBudget } from '../../reading/request-budget.ts';
 
 export interface Deps {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -17,6 +18,10 @@ export interface CheckResult {
 }
 
 const MAX_SAMPLES = 3;
+
+/** Enough for boards of some thousand postings. */
+const MAX_REQUESTS = 200;
+const MAX_MS = 120_000;
 
 const REJECTION_LABELS: Readonly<Record<Rejection['reason'], string>> = {
   'no-title': 'without a readable title',
@@ -34,7 +39,8 @@ export async function checkBoard(deps: Deps, ats: string, slug: string): Promise
   } catch (error) {
     return notReadable(error instanceof Error ? error.message : String(error));
   }
-  const request = { adapter, origin, slug, company: '', last: NO_VALIDATORS, fetch: deps.fetch };
+  const budget = requestBudget(MAX_REQUESTS, new Date(Date.now() + MAX_MS), () => new Date());
+  const request = { adapter, origin, slug, company: '', last: NO_VALIDATORS, budget, fetch: deps.fetch };
   const response = await fetchBoard(request);
   if (response.kind === 'unchanged') return notReadable('The board answered "unchanged" to a first request.');
   if (response.kind === 'failed') {

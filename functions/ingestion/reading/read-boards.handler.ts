@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import * as z from 'zod';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
@@ -10,7 +10,9 @@ import { openTable } from '../../table/table.ts';
 import { type JobStore, jobStore } from '../jobs/job-store.ts';
 import { boardStore } from '../registry/board-store.ts';
 import { hostStore } from '../registry/host-store.ts';
-import { type Deps, readBoard } from './read-board.ts';
+import { ReaderMessage } from '../registry/reader-messages.ts';
+import type { Deps } from './read-board.ts';
+import { readLanes } from './read-lanes.ts';
 
 const table = openTable();
 const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
@@ -21,16 +23,14 @@ const deps: Deps = {
   jobs: withWriteLog(jobStore(table)),
   now: () => new Date(),
   environment: process.env,
+  sleep,
   log,
 };
 
-/** `seenAt` replays a recording as of that time. */
-const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
-
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   return consumeEach(event, context, (body, record) => {
-    const { board, seenAt } = Message.parse(body);
-    return retryWithBackoff(queue, record, () => readBoard(deps, board, seenAt));
+    const { boards } = ReaderMessage.parse(body);
+    return retryWithBackoff(queue, record, () => readLanes(deps, boards));
   });
 }
 
