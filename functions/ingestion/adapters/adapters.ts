@@ -3,6 +3,7 @@ import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { recruitee } from './recruitee.ts';
+import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { workable } from './workable.ts';
 
@@ -15,6 +16,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['smartrecruiters', smartrecruiters],
   ['workable', workable],
   ['recruitee', recruitee],
+  ['rippling', rippling],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

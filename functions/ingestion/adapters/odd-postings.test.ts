@@ -9,11 +9,14 @@ import {
   placeText,
   THIRTY_STATES,
 } from './fixtures/odd-postings.ts';
+import { SMALL_FEED_CASES } from './fixtures/small-feed-cases.ts';
 
 // Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-describe.each(ATS_CASES)('a posting of %s', (_, system) => {
+const CASES = [...ATS_CASES, ...SMALL_FEED_CASES];
+
+describe.each(CASES)('a posting of %s', (_, system) => {
   const { adapter, posting, pages } = system;
   const idOf = (number: number) => String(posting(number)[system.id]);
   const read = (...postings: unknown[]) => adapter.parse('acme', pages(postings));
@@ -112,7 +115,7 @@ describe.each(ATS_CASES)('a posting of %s', (_, system) => {
   });
 });
 
-describe.each(ATS_CASES)('an answer that is not a board of %s', (_, { adapter, pages }) => {
+describe.each(CASES)('an answer that is not a board of %s', (_, { adapter, pages }) => {
   test.each([null, '', 'nothing', 7, {}, { jobs: null }, { offers: {}, content: 1 }, { error: 'Not found' }])(
     'ING-03 is rejected: %j',
     (body) => {

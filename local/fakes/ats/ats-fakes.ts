@@ -3,6 +3,7 @@ import type { AtsFake } from './ats-fake.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { recruitee } from './recruitee.ts';
+import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { workable } from './workable.ts';
 
@@ -14,4 +15,5 @@ export const atsFakes: readonly AtsFake[] = [
   smartrecruiters,
   workable,
   recruitee,
+  rippling,
 ];

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 import { type Fakes, startFakes } from '../start-fakes.ts';
 
@@ -19,12 +19,19 @@ export function runFakes(...folders: readonly string[]) {
     await rm(feedsDir, { recursive: true });
   });
 
+  /** Writes a file of the feeds folder, as JSON unless it is a text. */
+  const put = (file: string, body: unknown) =>
+    writeFile(join(feedsDir, file), typeof body === 'string' ? body : JSON.stringify(body));
+
   const endpoint = (variable: string): string => fakes.endpoints[variable] ?? '';
   return {
     endpoint,
-    /** Writes a file of the feeds folder, as JSON unless it is a text. */
-    put: (file: string, body: unknown) =>
-      writeFile(join(feedsDir, file), typeof body === 'string' ? body : JSON.stringify(body)),
+    put,
+    /** Writes the file of one posting, `<ats>/<board>/<key>.json`, and its folder. */
+    async putDetail(file: string, body: unknown) {
+      await mkdir(dirname(join(feedsDir, file)), { recursive: true });
+      await put(file, body);
+    },
     ask: (variable: string, path: string, init?: RequestInit) => fetch(`${endpoint(variable)}${path}`, init),
   };
 }
