@@ -8,9 +8,12 @@ export const TEST_DATA_FOLDER = import.meta.dirname;
 export const LABELS_FOLDER = join(TEST_DATA_FOLDER, 'labels');
 
 /** The recorded answer of one board on an applicant-tracking system, as parsed JSON. */
-export function recordedBoard(ats: string): unknown {
-  const file = join(TEST_DATA_FOLDER, 'boards', `${ats}.json`);
+export const recordedBoard = (ats: string): unknown => JSON.parse(recordedText(`${ats}.json`));
+
+/** A recorded answer as text, by the name of its file. */
+export function recordedText(name: string): string {
+  const file = join(TEST_DATA_FOLDER, 'boards', name);
   if (!existsSync(file))
-    throw new Error(`No board is recorded for '${ats}'. Add functions/test-data/boards/${ats}.json.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+    throw new Error(`No answer is recorded as '${name}'. Add functions/test-data/boards/${name}.`);
+  return readFileSync(file, 'utf8');
 }

@@ -2,6 +2,7 @@ import type { Adapter } from './adapter.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
+import { oracle } from './oracle.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -17,6 +18,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['workable', workable],
   ['recruitee', recruitee],
   ['rippling', rippling],
+  ['oracle', oracle],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

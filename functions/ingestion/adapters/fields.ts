@@ -35,6 +35,29 @@ export const pastTime = isoTime.optional().catch(undefined);
 /** Milliseconds since 1970, converted to ISO 8601. An invalid or future time, or one in seconds, becomes undefined. */
 export const pastEpoch = z.number().refine(isPast).transform(toIso).optional().catch(undefined);
 
+const DAY_MS = 86_400_000;
+
+/** Vendors write a day without a time as midnight UTC, which is the day before in New York. */
+const isExact = (time: number): boolean => time % DAY_MS !== 0;
+
+/** Like `pastTime`, with offsets such as '+0000' too. Midnight UTC becomes undefined, because it stands for a day. */
+export const exactPastTime = z
+  .string()
+  .transform((value) => value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  .pipe(isoTime)
+  .refine((iso) => isExact(Date.parse(iso)))
+  .optional()
+  .catch(undefined);
+
+/** Seconds since 1970, otherwise like `exactPastTime`. */
+export const exactPastSeconds = z
+  .number()
+  .transform((seconds) => seconds * 1000)
+  .refine((time) => isPast(time) && isExact(time))
+  .transform(toIso)
+  .optional()
+  .catch(undefined);
+
 /** Printable ASCII without spaces, which every service we pass ids to accepts. */
 const ID_PATTERN = /^[\x21-\x7e]{1,100}$/;
 

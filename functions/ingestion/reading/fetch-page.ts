@@ -47,7 +47,10 @@ export async function fetchPage(
   limits = DEFAULT_LIMITS,
 ): Promise<FetchResult> {
   const headers = {
-    accept: decode === JSON.parse ? 'application/json' : 'text/html, application/xml;q=0.9, */*;q=0.1',
+    accept:
+      decode === JSON.parse
+        ? 'application/json'
+        : 'text/html, application/json, application/xml;q=0.9, */*;q=0.1',
     'user-agent': 'Daybreak job board (reads public job feeds)',
     ...(last.etag ? { 'if-none-match': last.etag } : {}),
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),

@@ -2,6 +2,7 @@ import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
+import { oracle } from './oracle.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -16,4 +17,5 @@ export const atsFakes: readonly AtsFake[] = [
   workable,
   recruitee,
   rippling,
+  oracle,
 ];

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
+import type { Adapter } from './adapter.ts';
+import { jsonDecoder } from './decode-json.ts';
+import { exactPastTime, line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from './fields.ts';
+import { splitSlug } from './host-slug.ts';
+
+const NOT_OPEN = 'The answer is not an open requisition of Oracle.';
+
+const html = truncatedString(MAX_DESCRIPTION);
+
+/** A closed requisition has no items. */
+const Answer = z.union([
+  z.object({ items: z.tuple([z.looseObject({})]) }).transform(({ items: [item] }) => item),
+  z.looseObject({ Id: z.unknown() }),
+]);
+
+const Detail = z.object({
+  Id: postingId,
+  ExternalDescriptionStr: html,
+  ExternalResponsibilitiesStr: html,
+  ExternalQualificationsStr: html,
+  CorporateDescriptionStr: html,
+  OrganizationDescriptionStr: html,
+  ExternalPostedStartDate: exactPastTime,
+  WorkplaceType: statedWorkplace,
+  JobSchedule: line,
+  Category: line,
+});
+type Detail = z.infer<typeof Detail>;
+
+/** Adds the description, and the time of publication if it is more than a day. */
+export const oracleDetail: NonNullable<Adapter['detail']> = {
+  request: (slug, { id }) => ({
+    path:
+      '/hcmRestApi/resources/latest/recruitingCEJobRequisitionDetails?onlyData=true&expand=all' +
+      `&finder=ById;Id=%22${encodeURIComponent(id)}%22,siteNumber=${splitSlug(slug).rest}`,
+    decode: jsonDecoder(Answer, NOT_OPEN, (item) => item),
+  }),
+  addDetail(posting, body) {
+    const { data } = Detail.safeParse(body);
+    if (data?.Id !== posting.id) throw new Error(`The answer is not the Oracle requisition ${posting.id}.`);
+    const workplace = posting.workplace ?? data.WorkplaceType;
+    const employmentType = posting.employmentType ?? data.JobSchedule;
+    return {
+      ...posting,
+      html: description(data).slice(0, MAX_DESCRIPTION) || posting.html,
+      departments: uniqueLines([...posting.departments, data.Category]),
+      ...(workplace ? { workplace } : {}),
+      ...(employmentType ? { employmentType } : {}),
+      ...(data.ExternalPostedStartDate ? { publishedAt: data.ExternalPostedStartDate } : {}),
+    };
+  },
+};
+
+const isBlank = (text: string): boolean => text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+
+/** What the employer says of itself counts only if it says nothing about the job. */
+function description(detail: Detail): string {
+  const job = [
+    ['', detail.ExternalDescriptionStr],
+    ['<h2>Responsibilities</h2>', detail.ExternalResponsibilitiesStr],
+    ['<h2>Qualifications</h2>', detail.ExternalQualificationsStr],
+  ].filter(([, text = '']) => !isBlank(text));
+  const about = isBlank(detail.ExternalDescriptionStr)
+    ? [detail.OrganizationDescriptionStr, detail.CorporateDescriptionStr].filter((text) => !isBlank(text))
+    : [];
+  return [...job.flat(), ...about].join('');
+}
