@@ -1,5 +1,6 @@
 import type { Adapter } from './adapter.ts';
 import { ashby } from './ashby.ts';
+import { bamboohr } from './bamboohr.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -19,6 +20,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['recruitee', recruitee],
   ['rippling', rippling],
   ['oracle', oracle],
+  ['bamboohr', bamboohr],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

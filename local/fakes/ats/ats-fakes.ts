@@ -1,5 +1,6 @@
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
+import { bamboohr } from './bamboohr.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -18,4 +19,5 @@ export const atsFakes: readonly AtsFake[] = [
   recruitee,
   rippling,
   oracle,
+  bamboohr,
 ];
