@@ -15,30 +15,30 @@ const board = (slug: string, facts: Partial<SimulatedBoard> = {}): SimulatedBoar
   ...facts,
 });
 
-/** Simulates ten minutes. Every board is queued each minute with the same deduplication ID. */
+/** Simulates ten minutes. In the first, every board is queued for the reader that `reader` returns. */
 function simulate(
   boards: SimulatedBoard[],
-  lane: (place: number) => string,
-  facts: { maxConcurrency?: number; outage?: boolean } = {},
+  facts: { lane?: (place: number) => string; reader?: (place: number) => string; outage?: boolean } = {},
 ) {
+  const { lane = () => 'one', reader = () => 'one' } = facts;
   const requests: { place: number; from: number; to: number }[] = [];
   const delays: number[] = [];
   const failures: (number | undefined)[] = [];
   const reads: number[] = [];
+  const busy: number[] = [];
   const outage = { ats: 'slow', from: 0, to: facts.outage ? 5 * MINUTE : 0 };
+  const places = boards.map((_, place) => place);
   simulatePolling(
+    { boards, from: 0, to: 10 * MINUTE, round: 55_000, overhead: 0, outage, random: seededRandom(1) },
     {
-      boards,
-      from: 0,
-      to: 10 * MINUTE,
-      maxConcurrency: facts.maxConcurrency ?? 100,
-      overhead: 0,
-      outage,
-      random: seededRandom(1),
-    },
-    {
-      selectBoards: () => boards.map((_, place) => ({ board: place, lane: lane(place), dueAt: 'same' })),
-      canRead: () => true,
+      selectBoards: (now) =>
+        now > 0
+          ? []
+          : [...Map.groupBy(places, reader)].map(([name, group]) => ({
+              reader: name,
+              boards: group.map((place) => ({ board: place, lane: lane(place) })),
+            })),
+      pagesToRead: (place) => boards[place]?.pages ?? 1,
       recordRead: (place) => void reads.push(place),
       recordFailure: (_place, _from, _now, retryAfter) => void failures.push(retryAfter),
     },
@@ -46,38 +46,45 @@ function simulate(
       onRequest: (place, from, length) => void requests.push({ place, from, to: from + length }),
       onRead: () => undefined,
       onPosting: (_, delay) => void delays.push(delay),
+      onMessage: (_, length) => void busy.push(length),
       onMinute: () => undefined,
     },
   );
   const maxInFlight = Math.max(
     ...requests.map(({ from }) => requests.filter((one) => one.from <= from && one.to > from).length),
   );
-  return { requests, delays, failures, reads, maxInFlight };
+  return { requests, delays, failures, reads, busy, maxInFlight };
 }
 
 describe('the simulation', () => {
   const six = Array.from({ length: 6 }, (_, number) => board(`${number}`));
 
-  test('reads one board per lane at a time, up to the concurrency limit', () => {
-    expect(simulate(six, () => 'one').maxInFlight).toBe(1);
-    expect(simulate(six, (place) => `${place % 2}`).maxInFlight).toBe(2);
-    expect(simulate(six, (place) => `${place}`).maxInFlight).toBe(6);
-    expect(simulate(six, (place) => `${place}`, { maxConcurrency: 4 }).maxInFlight).toBe(4);
+  test('reads the lanes of a reader at the same time, and one board per lane at a time', () => {
+    expect(simulate(six).maxInFlight).toBe(1);
+    expect(simulate(six, { lane: (place) => `${place % 2}` }).maxInFlight).toBe(2);
+    expect(simulate(six, { lane: (place) => `${place}` }).maxInFlight).toBe(6);
   });
 
-  test('drops duplicate messages for five minutes', () => {
-    expect(simulate(six.slice(0, 1), () => 'one').reads).toHaveLength(2);
+  test('begins no board after the round, and is busy until the last lane ends', () => {
+    const { reads, busy } = simulate(six, { lane: (place) => (place === 0 ? 'short' : 'long') });
+    expect(reads.length).toBeLessThan(6);
+    expect(busy).toHaveLength(1);
+    expect(busy[0]).toBeGreaterThan(55_000 - 1);
+  });
+
+  test('runs the messages of different readers at the same time', () => {
+    expect(simulate(six, { reader: (place) => `${place}` }).busy).toHaveLength(6);
   });
 
   test('reports a posting once, at the first reading that starts after it', () => {
-    const { delays } = simulate([board('posts', { posts: [-1, 30_000, 4 * MINUTE] })], () => 'one');
-    expect(delays.map((delay) => Math.floor(delay / MINUTE))).toEqual([4, 1]);
+    const { delays } = simulate([board('posts', { posts: [-1, 0, 4 * MINUTE] })]);
+    expect(delays).toHaveLength(1);
   });
 
   test('records failures with the vendor’s Retry-After', () => {
-    expect(simulate([board('gone', { fails: true })], () => 'one').failures).toEqual([undefined, undefined]);
-    const { failures, reads } = simulate(six.slice(0, 1), () => 'one', { outage: true });
-    expect([failures, reads.length]).toEqual([[300], 1]);
+    expect(simulate([board('gone', { fails: true })]).failures).toEqual([undefined]);
+    const { failures, reads } = simulate(six.slice(0, 1), { outage: true });
+    expect([failures, reads.length]).toEqual([[300], 0]);
   });
 });
 

@@ -36,11 +36,12 @@ function pollTwoHours(boards: number, outage: Outage) {
     gaps[place] = Math.max(gaps[place] ?? 0, (at - (readAt[place] ?? 0)) / MINUTE);
     readAt[place] = at;
   };
-  const world = { boards: registry, from: MONDAY, to, maxConcurrency: 10, overhead: 50, outage, random };
+  const world = { boards: registry, from: MONDAY, to, round: 55_000, overhead: 50, outage, random };
   simulatePolling(world, policy, {
     onRequest: (_, at) => void requestTimes.push(at),
     onRead: recordGap,
     onPosting: () => undefined,
+    onMessage: () => undefined,
     onMinute: () => undefined,
   });
   for (const place of registry.keys()) recordGap(place, to);
@@ -60,7 +61,7 @@ test('one lane reads 1,500 boards within 25 minutes and their favorites within 5
 test('a lane with more boards than it can keep fresh delays all of them and skips none', () => {
   const { favorites, others, policy } = pollTwoHours(4_000, NO_OUTAGE);
   expect(policy.rows.filter(({ checkedAt }) => checkedAt === null)).toEqual([]);
-  expect(others).toBeLessThan(60);
+  expect(others).toBeLessThan(66);
   expect(favorites).toBeLessThan(12);
 });
 

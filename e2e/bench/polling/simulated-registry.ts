@@ -8,8 +8,10 @@ export interface Vendor {
   /** Mean response time in seconds and gzipped size in bytes, per page. */
   readonly seconds: number;
   readonly bytes: number;
-  /** Share of boards with two to ten pages. The others have one. */
+  /** Share of boards with more than one page. The others have one. */
   readonly paged?: number;
+  /** The most pages that a board has; ten by default. */
+  readonly maxPages?: number;
 }
 
 export interface SimulatedBoard {
@@ -66,7 +68,8 @@ export function createRegistry(plan: RegistryPlan): SimulatedBoard[] {
       slug: `board-${number}`,
       favorite: rank < favorites,
       fails: rank >= favorites && rank < favorites + failing,
-      pages: random() < (vendor.paged ?? 0) ? 2 + Math.floor(9 * random() ** 3) : 1,
+      pages:
+        random() < (vendor.paged ?? 0) ? 2 + Math.floor(((vendor.maxPages ?? 10) - 1) * random() ** 3) : 1,
       posts: drawPostingTimes(plan, perWeek, hours, weekdays),
     };
   });

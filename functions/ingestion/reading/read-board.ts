@@ -49,7 +49,7 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
   await deps.boards.save({ ...after, checkedAt: startedAt.toISOString() });
   const facts = { board: id, outcome: after.outcome, postings: after.postings, detail: after.message };
   if (after.outcome === 'failed' || after.outcome === 'suspect') deps.log.warn('board not read', facts);
-  else deps.log.info('board read', facts);
+  else if (after.outcome !== 'unchanged') deps.log.info('board read', facts);
 }
 
 async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: Date): Promise<Board> {

@@ -42,15 +42,20 @@ export function monthlyPurposes(people: number, inputs: Inputs): Purpose[] {
   return [...work, { name: 'alarms, logs, traces, firewalls', usage: operations(usages, inputs) }];
 }
 
-function readBoards({ habits, units }: Inputs): Usage {
+/** Returns what reading all boards bills in a month, without its schedule, logs and metrics. */
+export function readBoards({ habits, units }: Inputs): Usage {
   const readings = habits.boards * habits.readingsPerBoard * DAYS;
-  return addUsage(scaleUsage(capacity(units.boards.check), readings), {
-    // A FIFO message is sent, received and deleted, and the sends go in batches of ten.
-    fifoRequests: readings * 2.1,
-    invocations: readings,
+  const messages = (SECONDS / 60) * habits.readers;
+  return {
+    // A FIFO message is sent, received and deleted.
+    fifoRequests: messages * 3,
+    invocations: messages,
+    // Systems with an hourly limit count their requests.
+    writeUnits: (units.boards.check.writes + habits.countedReadings) * readings,
+    readUnits: (units.boards.check.reads + 0.5 * habits.countedReadings) * readings,
     gbSeconds: habits.readersAtWork * SECONDS,
     transferOut: (readings * habits.requestMegabytes) / 1024,
-  });
+  };
 }
 
 function writeJobs({ habits, units: { boards, enrichment } }: Inputs): Usage {

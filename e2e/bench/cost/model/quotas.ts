@@ -79,7 +79,7 @@ export const QUOTAS: readonly Quota[] = [
     unit: 'at a time',
     from: "AWS's default; a new account may have 10",
     remedy:
-      'raise it; event sources have their own limits (50 readers, 20 matchers), so boards never starve visitors',
+      'raise it; event sources have their own limits (7 readers, 20 matchers), so boards never starve visitors',
     load: (people, inputs) => peak(usageOf(people, inputs).gbSeconds),
   },
   {
@@ -127,8 +127,8 @@ export const QUOTAS: readonly Quota[] = [
     limit: 300,
     unit: 'calls a second and action',
     from: "AWS's default",
-    remedy: 'never by people: it grows with boards, to 300 readings a second at 150,000 boards',
-    load: (_, { habits }) => (habits.boards * habits.readingsPerBoard) / 86_400,
+    remedy: 'never: a round sends one message per reader',
+    load: (_, { habits }) => habits.readers / 60,
   },
   {
     name: 'CloudFront',

@@ -1,5 +1,6 @@
 import { DAYS, type Inputs, monthlyActivity } from './activity.ts';
 import { unitDollars } from './prices.ts';
+import { readBoards } from './purposes.ts';
 import { formatDollars, monthlyBill, roundPeople } from './tables.ts';
 import { dollarsAtFirstTier } from './usage.ts';
 
@@ -39,14 +40,13 @@ export function verdict(inputs: Inputs): string {
 /** A sentence about changes that would meet the target. */
 export function waysToTarget({ habits, units }: Inputs): string {
   const { matches } = units;
-  // 12 lanes for Ashby instead of 24, 8 for all others, and half a GB instead of one.
-  const lighter = { ...habits, readersAtWork: habits.readersAtWork * (10 / 32) };
   const sentOnly = { ...units, matches: { ...matches, perDay: matches.alertedPerDay } };
   const share = (inputs: Inputs) => {
     const { infrastructure, revenue } = monthlyBill(TARGET_PEOPLE, inputs);
     return `${((infrastructure / revenue) * 100).toFixed(1)} %`;
   };
-  return `**Reading boards costs the same at any number of people.** Nearly all of it is ${habits.readersAtWork} functions of 1 GB that wait for vendors' answers, 24 of them for Ashby, which takes ten seconds. Half the reader's memory and half of Ashby's lanes would bring the share at 100,000 people to ${share({ habits: lighter, units })} ([polite polling](decisions/0009-polite-polling.md)), and opening only those alerts that a message has room for, as well, to ${share({ habits: lighter, units: sentOnly })}.`;
+  const reading = formatDollars(dollarsAtFirstTier(readBoards({ habits, units })));
+  return `**Reading ${habits.boards.toLocaleString('en')} boards costs ${reading} a month**, at any number of people: ${habits.readersAtWork} functions of 1 GB that wait for vendors' answers, and one row written per reading ([polite polling](decisions/0009-polite-polling.md)). Opening only those alerts that a message has room for would bring the share at 100,000 people to ${share({ habits, units: sentOnly })}.`;
 }
 
 /** A sentence about alerts that no message has room for. */
