@@ -1,6 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
+import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -21,6 +22,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['rippling', rippling],
   ['oracle', oracle],
   ['bamboohr', bamboohr],
+  ['gem', gem],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

@@ -1,6 +1,7 @@
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
+import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -20,4 +21,5 @@ export const atsFakes: readonly AtsFake[] = [
   rippling,
   oracle,
   bamboohr,
+  gem,
 ];
