@@ -2,6 +2,7 @@ import type { Adapter } from './adapter.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
 import { gem } from './gem.ts';
+import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -23,6 +24,8 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['oracle', oracle],
   ['bamboohr', bamboohr],
   ['gem', gem],
+  ['eightfold', eightfold],
+  ['eightfold-v2', eightfoldV2],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

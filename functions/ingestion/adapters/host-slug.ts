@@ -1,9 +1,8 @@
 /** A host name of at least two labels, in lower case. */
-const HOST_NAME = String.raw`(?=[a-z0-9.-]{4,200}(?:~|$))(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}`;
+export const HOST_NAME = String.raw`(?=[a-z0-9.-]{4,200}(?:~|$))(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}`;
 
-/** Matches the slugs of a system whose boards have hosts of their own: a host name, with these patterns after a '~' each. */
-export const hostSlug = (...parts: readonly string[]): RegExp =>
-  new RegExp(`^${[HOST_NAME, ...parts].join('~')}$`);
+/** Matches the slugs of a system whose boards have hosts of their own: a host name, and what may follow it. */
+export const hostSlug = (rest = ''): RegExp => new RegExp(`^${HOST_NAME}${rest}$`);
 
 /** Splits a slug such as 'careers.acme.com~CX_1' into its host and the rest, which is '' if there is none. */
 export function splitSlug(slug: string): { readonly host: string; readonly rest: string } {

@@ -77,7 +77,7 @@ export const oracle: Adapter = {
   lanes: 4,
   secondsPerReading: 1,
   obeysRobots: true,
-  slug: hostSlug(String.raw`\w[\w-]{0,59}`),
+  slug: hostSlug(String.raw`~\w[\w-]{0,59}`),
   newestFirst: true,
   firstPage: (slug) => pageAt(slug, 0),
   nextPage(slug, pages) {

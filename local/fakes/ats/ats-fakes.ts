@@ -2,6 +2,7 @@ import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
 import { gem } from './gem.ts';
+import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -22,4 +23,6 @@ export const atsFakes: readonly AtsFake[] = [
   oracle,
   bamboohr,
   gem,
+  eightfold,
+  eightfoldV2,
 ];

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
+import type { Posting } from '../../postings/posting.ts';
+import type { Adapter } from './adapter.ts';
+import { jsonDecoder } from './decode-json.ts';
+import { eightfoldDomain } from './eightfold-domain.ts';
+import { exactPastSeconds, MAX_DESCRIPTION, postingId } from './fields.ts';
+
+type Detail = NonNullable<Adapter['detail']>;
+
+const html = truncatedString(MAX_DESCRIPTION);
+
+const seconds = z.number().catch(0);
+
+/** Both interfaces. */
+const Position = z.object({
+  id: postingId,
+  jobDescription: html,
+  job_description: html,
+  postedTs: seconds,
+  creationTs: seconds,
+});
+
+/**
+ * Adds the description, and the time of publication if the list has only its day: the position was created on the same day
+ * then.
+ */
+function addDetail(posting: Posting, body: unknown): Posting {
+  const { data } = Position.safeParse(body);
+  if (data?.id !== posting.id) throw new Error(`The answer is not the Eightfold position ${posting.id}.`);
+  const created = isSameDay(data.postedTs, data.creationTs)
+    ? exactPastSeconds.parse(data.creationTs)
+    : undefined;
+  const publishedAt = posting.publishedAt ?? created;
+  return {
+    ...posting,
+    html: data.jobDescription || data.job_description,
+    ...(publishedAt ? { publishedAt } : {}),
+  };
+}
+
+const isSameDay = (one: number, other: number): boolean =>
+  Math.floor(one / 86_400) === Math.floor(other / 86_400);
+
+export const eightfoldDetail: Detail = {
+  request: (slug, { id }) => ({
+    path: `/api/pcsx/position_details?position_id=${encodeURIComponent(id)}&domain=${eightfoldDomain(slug)}&hl=en`,
+    decode: jsonDecoder(
+      z.object({ data: z.looseObject({}) }),
+      'The answer is not an Eightfold position: it has no data.',
+      ({ data }) => data,
+    ),
+  }),
+  addDetail,
+};
+
+export const eightfoldDetailV2: Detail = {
+  request: (slug, { id }) => ({
+    path: `/api/apply/v2/jobs/${encodeURIComponent(id)}?domain=${eightfoldDomain(slug)}`,
+  }),
+  addDetail,
+};
