@@ -1,0 +1,34 @@
+import { pastTime } from './fields.ts';
+
+const ISO_LIKE =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+
+/** 'Fri Oct 06 02:00:00 UTC 2023' or 'July 3, 2026'. */
+const IN_WORDS = /^(?:[A-Z][a-z]{2,8},? )?[A-Z][a-z]{2,8} {1,2}\d{1,2}\b[\w:, +-]*\b20\d\d$/;
+
+const DAY_MS = 86_400_000;
+
+/** Returns milliseconds since 1970, or NaN. A time without an offset is in UTC. A day counts from its noon, see `publicationTime`. */
+function parseTime(text: string): number {
+  const [, year = '', month = '', day = '', time = '00:00', zone = 'Z'] = ISO_LIKE.exec(text) ?? [];
+  const words = IN_WORDS.test(text) ? text.replace(/ {2,}/g, ' ') : '';
+  const parsed =
+    year === ''
+      ? Date.parse(/\b(?:UTC|GMT)\b|[+-]\d{4}\b/.test(words) ? words : `${words} UTC`)
+      : Date.parse(
+          `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${zone.replace('UTC', 'Z')}`,
+        );
+  return parsed % DAY_MS === 0 ? parsed + DAY_MS / 2 : parsed;
+}
+
+/**
+ * Returns a `datePosted` in ISO 8601, UTC; undefined for an invalid or future one. A day alone, also written as midnight UTC,
+ * becomes its noon, which is the same day in America, Europe and most of Asia.
+ */
+export function publicationTime(datePosted: string): string | undefined {
+  const time = parseTime(datePosted);
+  return Number.isNaN(time) ? undefined : pastTime.parse(new Date(time).toISOString());
+}
+
+/** Whether a `validThrough` is past everywhere, even if it is a day. */
+export const isOver = (validThrough: string): boolean => parseTime(validThrough) + DAY_MS < Date.now();

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** `self.__next_f.push([1, "a part of the stream"])`, as React Server Components arrive in the HTML of Next.js. */
+const PUSH = /^\s*self\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
+
+const Part = z
+  .string()
+  .transform((script) => PUSH.exec(script)?.[1])
+  .transform((json): unknown => JSON.parse(json ?? 'null'))
+  .pipe(z.tuple([z.literal(1), z.string()]).transform(([, part]) => part));
+
+/** Returns the part of the stream that a script pushes, or '' if it pushes none. */
+export function flightPart(script: string): string {
+  try {
+    return Part.safeParse(script).data ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Splits a stream into the contents of its rows: 'id:T<length in hexadecimal bytes>,text' without a line break after it, or
+ * 'id:<letters>JSON' up to a line break.
+ */
+export function flightRows(stream: string): string[] {
+  const bytes = Buffer.from(stream);
+  const rows: string[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const { start, end } = rowAt(bytes, at);
+    rows.push(bytes.toString('utf8', start, end).replace(/^[A-Z]{1,2}(?=[[{"])/, ''));
+    at = Math.max(end, at + 1);
+  }
+  return rows;
+}
+
+function rowAt(bytes: Buffer, at: number): { start: number; end: number } {
+  const text = /^\s*[\da-f]*:T([\da-f]+),/.exec(bytes.toString('latin1', at, at + 40));
+  if (text) {
+    const start = at + text[0].length;
+    return { start, end: start + Number.parseInt(text[1] ?? '', 16) };
+  }
+  const newline = bytes.indexOf('\n', at);
+  const end = newline < 0 ? bytes.length : newline + 1;
+  const colon = bytes.indexOf(':', at);
+  return { start: colon < 0 || colon >= end ? at : colon + 1, end };
+}
