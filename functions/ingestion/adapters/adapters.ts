@@ -1,8 +1,9 @@
 import type { Adapter } from './adapter.ts';
+import { amazon } from './amazon.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
-import { gem } from './gem.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
+import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -24,6 +25,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['oracle', oracle],
   ['bamboohr', bamboohr],
   ['gem', gem],
+  ['amazon', amazon],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
 ]);

@@ -1,8 +1,9 @@
+import { amazon } from './amazon.ts';
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
-import { gem } from './gem.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
+import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
@@ -23,6 +24,7 @@ export const atsFakes: readonly AtsFake[] = [
   oracle,
   bamboohr,
   gem,
+  amazon,
   eightfold,
   eightfoldV2,
 ];

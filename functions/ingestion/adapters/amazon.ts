@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
+import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import { jsonDecoder } from './decode-json.ts';
+import { flag, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
+import { placesFromAddresses } from './posting-places.ts';
+
+const PAGE_SIZE = 100;
+
+/** The service fails at this offset. */
+const MAX_OFFSET = 10_000;
+
+/** The count includes a few jobs that no page has. */
+const TOLERANCE = 0.02;
+
+const NOT_A_BOARD = 'The answer is not a page of Amazon jobs: it has no list of jobs.';
+
+const decodePage = jsonDecoder(
+  z.object({ hits: z.number().optional().catch(undefined), jobs: z.array(z.unknown()) }),
+  NOT_A_BOARD,
+  ({ hits, jobs }): CountedPage => ({ total: hits ?? null, jobs }),
+);
+
+const Place = objectOf({
+  normalizedLocation: line,
+  normalizedCityName: line,
+  normalizedStateName: line,
+  normalizedCountryName: line,
+  type: line,
+});
+
+/** Places are JSON inside of JSON. */
+const PlaceText = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('The place is not JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(Place);
+
+const html = truncatedString(MAX_DESCRIPTION);
+
+const RawJob = z.looseObject({ id_icims: z.unknown().optional(), job_path: z.string().catch('') });
+
+/** The id is in the job's path too. */
+const withId = (raw: unknown): unknown => {
+  const { data } = RawJob.safeParse(raw);
+  return data ? { ...data, id: data.id_icims ?? /\/jobs\/(\d+)/.exec(data.job_path)?.[1] } : raw;
+};
+
+const AmazonJob = z.preprocess(
+  withId,
+  z.object({
+    id: postingId,
+    title: postingTitle,
+    normalized_location: line,
+    location: line,
+    locations: lenientArray(PlaceText, 100),
+    job_category: line,
+    job_family: line,
+    job_schedule_type: line,
+    is_intern: flag,
+    description: html,
+    basic_qualifications: html,
+    preferred_qualifications: html,
+  }),
+);
+type AmazonJob = z.infer<typeof AmazonJob>;
+
+const JobId = z.preprocess(withId, z.object({ id: postingId }));
+
+const idOf = (raw: unknown): string => JobId.safeParse(raw).data?.id ?? '';
+
+const pageAt = (offset: number) => ({
+  path: `/en/search.json?result_limit=${PAGE_SIZE}&offset=${offset}&sort=recent`,
+  decode: decodePage,
+});
+
+/**
+ * What the search page of amazon.jobs calls, which is not documented. Dates are days, or relative. Only the newest 10,000
+ * jobs can be read; the reading is partial if there are more.
+ */
+export const amazon: Adapter = {
+  origin: { url: 'https://www.amazon.jobs', variable: 'AMAZON_URL' },
+  lanes: 1,
+  secondsPerReading: 2,
+  pauseMs: 500,
+  obeysRobots: true,
+  slug: /^amazon$/,
+  newestFirst: true,
+  firstPage: () => pageAt(0),
+  nextPage(_, pages) {
+    const offset = nextOffset(pages, idOf);
+    return offset === undefined || offset + PAGE_SIZE > MAX_OFFSET ? undefined : pageAt(offset);
+  },
+  parse(slug, pages) {
+    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
+    const reading = parsePostings(jobs, AmazonJob, (raw) => posting(slug, raw), idOf);
+    return withoutRepeats(reading, total, TOLERANCE);
+  },
+};
+
+/** `company_name` is one of many legal entities: 'Amazon Development Center U.S., Inc.'. */
+function posting(slug: string, raw: AmazonJob): Posting {
+  const workplace = workplaceIn(raw.locations.map(({ type }) => type));
+  const employmentType = raw.is_intern ? 'intern' : raw.job_schedule_type;
+  return {
+    ats: 'amazon',
+    board: slug,
+    id: raw.id,
+    title: raw.title,
+    company: 'Amazon',
+    url: `https://www.amazon.jobs/en/jobs/${encodeURIComponent(raw.id)}`,
+    html: description(raw),
+    ...places(raw),
+    departments: uniqueLines([raw.job_category, raw.job_family]),
+    pay: [],
+    ...(workplace ? { workplace } : {}),
+    ...(employmentType ? { employmentType } : {}),
+  };
+}
+
+function places(raw: AmazonJob): Pick<Posting, 'locations' | 'structuredPlaces'> {
+  const addresses = raw.locations.map((place) => ({
+    city: place.normalizedCityName,
+    state: place.normalizedStateName,
+    country: place.normalizedCountryName,
+    name: place.normalizedLocation,
+  }));
+  const found = placesFromAddresses(addresses);
+  return found.locations.length > 0
+    ? found
+    : { locations: uniqueLines([raw.normalized_location || raw.location]) };
+}
+
+/** Remote if one place is, else on-site if all are. */
+function workplaceIn(types: readonly string[]): StatedWorkplace | undefined {
+  if (types.some((type) => /remote|virtual/i.test(type))) return 'remote';
+  if (types.some((type) => /hybrid/i.test(type))) return 'hybrid';
+  return types.length > 0 && types.every((type) => /on-?site/i.test(type)) ? 'onsite' : undefined;
+}
+
+function description({ description, basic_qualifications, preferred_qualifications }: AmazonJob): string {
+  const sections = [
+    ['', description],
+    ['<h2>Basic qualifications</h2>', basic_qualifications],
+    ['<h2>Preferred qualifications</h2>', preferred_qualifications],
+  ].filter(([, text = '']) => text.trim() !== '');
+  return sections.flat().join('').slice(0, MAX_DESCRIPTION);
+}
