@@ -7,6 +7,7 @@ import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
+import { personio, personioCom } from './personio.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -28,6 +29,8 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['amazon', amazon],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
+  ['personio', personio],
+  ['personio-com', personioCom],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

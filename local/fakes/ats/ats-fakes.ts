@@ -7,6 +7,7 @@ import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
+import { personio, personioCom } from './personio.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -27,4 +28,6 @@ export const atsFakes: readonly AtsFake[] = [
   amazon,
   eightfold,
   eightfoldV2,
+  personio,
+  personioCom,
 ];
