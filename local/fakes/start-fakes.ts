@@ -5,6 +5,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { atsFakes } from './ats/ats-fakes.ts';
 import { openFeeds } from './ats/feeds.ts';
+import { commonCrawlFake } from './discovery/common-crawl.ts';
+import { companySitesFake } from './discovery/company-sites.ts';
+import { jazzHrFeedsFake } from './discovery/jazzhr-feeds.ts';
 import { openAiFake } from './openai/openai-fake.ts';
 import { posthogFake } from './posthog/posthog-fake.ts';
 import { createRequestLog, type LoggedRequest } from './request-log.ts';
@@ -13,7 +16,7 @@ import { createStripeFake, type StripeFake } from './stripe/stripe-fake.ts';
 export interface Fakes {
   /**
    * Environment variable → base URL, such as GREENHOUSE_URL → http://127.0.0.1:4600/greenhouse. '{slug}'
-   * stands for the board.
+   * stands for the board, '{host}' for a company's host.
    */
   readonly endpoints: Record<string, string>;
   /** The last 200 requests, oldest first. */
@@ -68,6 +71,9 @@ export async function startFakes(options: {
           `${origin}/${ats}${endpointPath}`,
         ]),
       ),
+      COMMON_CRAWL_URL: `${origin}/common-crawl`,
+      JAZZHR_FEEDS_URL: `${origin}/jazzhr-feeds`,
+      COMPANY_SITES_URL: `${origin}/sites/{host}`,
       OPENAI_BASE_URL: `${origin}/openai/v1`,
       ANALYTICS_PROJECT_URL: `${origin}/posthog/api/projects/1`,
       // Stripe's client accepts no base path, so its API is at /v1.
@@ -98,6 +104,9 @@ function createApp(feedsDir: string, log: (request: LoggedRequest) => void, now:
 
   const feeds = openFeeds(feedsDir);
   for (const fake of atsFakes) app.route(`/${fake.ats}`, fake.routes(feeds));
+  app.route('/common-crawl', commonCrawlFake(feedsDir, feeds));
+  app.route('/jazzhr-feeds', jazzHrFeedsFake(feedsDir));
+  app.route('/sites', companySitesFake(feedsDir, feeds));
   app.route('/openai', openAiFake(feedsDir, now));
   app.route('/posthog', posthogFake());
   return app;

@@ -88,15 +88,16 @@ function statusFailure(response: Response): FetchResult {
   );
 }
 
-/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
-function parseRetryAfter(retryAfter: string): number | undefined {
+/** Returns seconds. Retry-After is a number of them or a date (RFC 9110, 10.2.3). */
+export function parseRetryAfter(retryAfter: string): number | undefined {
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-async function readUpTo(response: Response, bytes: number): Promise<string | undefined> {
+/** Returns undefined for a body that is larger. */
+export async function readUpTo(response: Response, bytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > bytes) {
     await response.body?.cancel();
     return undefined;

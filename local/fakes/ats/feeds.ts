@@ -11,8 +11,8 @@ export interface Feeds {
   text(ats: string, board: string): Promise<string | undefined>;
   /** Returns the recorded page of one posting, `<ats>/<board>/<key>.json`, `.xml` or `.html`. */
   detail(ats: string, board: string, key: string): Promise<string | undefined>;
-  /** Throws if `<board>.behavior.json` exists but is invalid. */
-  behavior(ats: string, board: string): Promise<Behavior | undefined>;
+  /** Reads `<board>.behavior.json`, or that of one page. Throws if the file exists but is invalid. */
+  behavior(ats: string, board: string, page?: string): Promise<Behavior | undefined>;
 }
 
 /** Prevents path traversal. Some ATSs allow spaces in board tokens. */
@@ -33,9 +33,10 @@ export function openFeeds(feedsDir: string): Feeds {
   return {
     text: (ats, board) => read([ats, board], ...ENDINGS),
     detail: (ats, board, key) => read([ats, board, key], ...ENDINGS),
-    async behavior(ats, board) {
-      const text = await read([ats, board], '.behavior.json');
-      return text === undefined ? undefined : parseBehavior(text, `${ats}/${board}.behavior.json`);
+    async behavior(...path) {
+      const tokens = path.filter((token) => token !== undefined);
+      const text = await read(tokens, '.behavior.json');
+      return text === undefined ? undefined : parseBehavior(text, `${tokens.join('/')}.behavior.json`);
     },
   };
 }

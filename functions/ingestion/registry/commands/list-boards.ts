@@ -1,5 +1,6 @@
 import type { Board } from '../../../table/board.ts';
 import { compareHealth, healthOf } from '../board-health.ts';
+import { alignColumns } from './align-columns.ts';
 
 export interface ListOptions {
   /** Lists failing boards only. */
@@ -45,15 +46,7 @@ export function formatTable(boards: readonly BoardStatus[]): string[] {
     message === '' ? lastResult : `${lastResult}: ${message}`,
   ]);
   const header = ['state', 'age', 'trend', 'board', 'last result'];
-  const widths = header.map((_, column) =>
-    Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [...[header, ...cells].map(line), '', summary(boards)];
+  return [...alignColumns([header, ...cells]), '', summary(boards)];
 }
 
 function summary(boards: readonly BoardStatus[]): string {

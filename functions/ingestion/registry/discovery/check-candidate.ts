@@ -1,0 +1,128 @@
+import { extractJobFacts } from '../../../postings/job-facts.ts';
+import type { Posting } from '../../../postings/posting.ts';
+import { adapterOf } from '../../adapters/adapters.ts';
+import { hostOf, type Lookup, publicOrigin } from '../../reading/board-address.ts';
+import { type BoardRequest, type BoardResponse, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
+import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
+import { requestBudget } from '../../reading/request-budget.ts';
+import type { Candidate } from './candidate.ts';
+import type { HostQueue } from './host-queue.ts';
+import type { Outcome } from './progress.ts';
+import { retryAfterOf } from './read-text.ts';
+import { findTestTenant } from './test-tenant.ts';
+import { verifyCompany } from './verify-company.ts';
+
+export interface CheckDeps {
+  readonly queue: HostQueue;
+  readonly fetch: typeof fetch;
+  readonly lookup: Lookup;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+  readonly now: () => Date;
+}
+
+export interface CandidateCheck {
+  readonly outcome: Outcome;
+  /** The employer's name as verified; may be empty. */
+  readonly company: string;
+  readonly message: string;
+}
+
+/** One page of the board, and the detail of a posting if the list doesn't say whose board it is. */
+const MAX_REQUESTS = 2;
+const MAX_MS = 60_000;
+
+/** What vendors answer for a board that doesn't exist: also redirects to their own site. */
+const isGone = (status: number): boolean =>
+  status === 404 || status === 410 || status === 422 || (status >= 300 && status < 400);
+
+/** Asks the vendor for the board once. Never throws for what the vendor answers. */
+export async function checkCandidate(deps: CheckDeps, candidate: Candidate): Promise<CandidateCheck> {
+  const { ats, slug } = candidate;
+  const named = findTestTenant(slug, []);
+  if (named) return { outcome: 'rejected', company: '', message: named };
+  const adapter = adapterOf(ats);
+  try {
+    const origin = await publicOrigin(adapter, slug, deps.environment, deps.lookup);
+    const host = hostOf(adapter, slug, deps.environment);
+    const answer = await deps.queue.run(host, () => readBoardOnce(deps, origin, candidate));
+    return judge(candidate, answer);
+  } catch (error) {
+    return {
+      outcome: 'failed',
+      company: '',
+      message: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+interface BoardAnswer {
+  readonly response: BoardResponse;
+  /** Of the last response. */
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly postings: readonly Posting[];
+}
+
+async function readBoardOnce(
+  deps: CheckDeps,
+  origin: string,
+  { ats, slug }: Candidate,
+): Promise<BoardAnswer> {
+  let last: Response | undefined;
+  const recorded: typeof fetch = async (input, init) => {
+    last = await deps.fetch(input, init);
+    return last;
+  };
+  const budget = (requests: number) =>
+    requestBudget(requests, new Date(deps.now().getTime() + MAX_MS), deps.now);
+  const request: BoardRequest = {
+    adapter: adapterOf(ats),
+    origin,
+    slug,
+    company: '',
+    last: NO_VALIDATORS,
+    budget: budget(MAX_REQUESTS - 1),
+    fetch: recorded,
+    sleep: async (ms) => void (await deps.sleep(ms)),
+  };
+  const response = await fetchBoard(request);
+  const status = last?.status ?? 0;
+  const retryAfter = last && response.kind === 'failed' ? retryAfterOf(last) : undefined;
+  const postings = response.kind === 'read' ? response.reading.postings : [];
+  const detailed = await addDetail({ ...request, budget: budget(1) }, postings);
+  return { response, status, retryAfter, postings: detailed };
+}
+
+/** Fetches the detail of the first posting, if the list states no employer. */
+async function addDetail(request: BoardRequest, postings: readonly Posting[]): Promise<readonly Posting[]> {
+  const { adapter, slug } = request;
+  const [first, ...others] = postings;
+  const isStated = postings.some(({ company }) => company !== '' && company !== slug);
+  if (!adapter.detail || !first || isStated) return postings;
+  const result = await requestPage(request, adapter.detail.request(slug, first));
+  if (result.kind !== 'body') return postings;
+  try {
+    return [adapter.detail.addDetail(first, result.body), ...others];
+  } catch {
+    return postings;
+  }
+}
+
+function judge(candidate: Candidate, { response, status, postings }: BoardAnswer): CandidateCheck {
+  const result = (outcome: Outcome, message: string, company = '') => ({ outcome, company, message });
+  if (response.kind === 'failed') return result(isGone(status) ? 'gone' : 'failed', response.message);
+  if (postings.length === 0) return result('empty', 'The board shows no postings, which proves nothing.');
+  const test = findTestTenant(
+    '',
+    postings.map(({ title }) => title),
+  );
+  if (test) return result('rejected', test);
+  const verdict = verifyCompany(candidate, postings);
+  if ('rejection' in verdict) return result('rejected', verdict.rejection);
+  const titled = postings.filter(({ title }) => title !== '');
+  const jobs = titled.filter((posting) => !('reason' in extractJobFacts(posting)));
+  if (titled.length > 0 && jobs.length === 0)
+    return result('unrelated', `None of ${titled.length} postings is a tech job.`, verdict.company);
+  return result('readable', `${jobs.length} of ${titled.length} postings are jobs.`, verdict.company);
+}
