@@ -8,6 +8,7 @@ import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
 import { personio, personioCom } from './personio.ts';
+import { phenom } from './phenom.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -27,6 +28,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['bamboohr', bamboohr],
   ['gem', gem],
   ['amazon', amazon],
+  ['phenom', phenom],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
   ['personio', personio],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
-import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import type { Posting } from '../../postings/posting.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
 import { jsonDecoder } from './decode-json.ts';
@@ -8,6 +8,7 @@ import { eightfoldDetail, eightfoldDetailV2 } from './eightfold-detail.ts';
 import { eightfoldDomain } from './eightfold-domain.ts';
 import { exactPastSeconds, line, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { HOST_NAME, hostSlug, splitSlug } from './host-slug.ts';
+import { workplaceFromWords } from './workplace-words.ts';
 
 /** The service ignores other sizes. */
 const PAGE_SIZE = 10;
@@ -113,7 +114,7 @@ function startOfAnotherReading(pages: readonly unknown[]): number | undefined {
 }
 
 function posting(ats: string, slug: string, raw: z.infer<typeof Position>): Posting {
-  const workplace = workplaceOf(raw.workLocationOption || raw.work_location_option);
+  const workplace = workplaceFromWords(raw.workLocationOption || raw.work_location_option);
   return {
     ats,
     board: slug,
@@ -129,11 +130,4 @@ function posting(ats: string, slug: string, raw: z.infer<typeof Position>): Post
     ...(raw.postedTs ? { publishedAt: raw.postedTs } : {}),
     ...(raw.t_update ? { editedAt: raw.t_update } : {}),
   };
-}
-
-/** Accepts 'remote_local', 'Remote', 'onsite', 'On-site', 'hybrid' and 'Up to 50% work from home'. */
-function workplaceOf(option: string): StatedWorkplace | undefined {
-  if (/^(?:fully )?remote|100% work from home/i.test(option)) return 'remote';
-  if (/^hybrid|work from home/i.test(option)) return 'hybrid';
-  return /^on-?site/i.test(option) ? 'onsite' : undefined;
 }

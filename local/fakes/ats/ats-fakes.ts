@@ -8,6 +8,7 @@ import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
 import { personio, personioCom } from './personio.ts';
+import { phenom } from './phenom.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -26,6 +27,7 @@ export const atsFakes: readonly AtsFake[] = [
   bamboohr,
   gem,
   amazon,
+  phenom,
   eightfold,
   eightfoldV2,
   personio,
