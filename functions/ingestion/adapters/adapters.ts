@@ -12,6 +12,7 @@ import { phenom } from './phenom.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
+import { successfactors } from './successfactors.ts';
 import { workable } from './workable.ts';
 
 /** To support another system, write its adapter and add it here. */
@@ -29,6 +30,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['gem', gem],
   ['amazon', amazon],
   ['phenom', phenom],
+  ['successfactors', successfactors],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
   ['personio', personio],

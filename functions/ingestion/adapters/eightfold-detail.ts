@@ -5,6 +5,7 @@ import type { Adapter } from './adapter.ts';
 import { jsonDecoder } from './decode-json.ts';
 import { eightfoldDomain } from './eightfold-domain.ts';
 import { exactPastSeconds, MAX_DESCRIPTION, postingId } from './fields.ts';
+import { publicationTime } from './job-posting-dates.ts';
 
 type Detail = NonNullable<Adapter['detail']>;
 
@@ -22,8 +23,8 @@ const Position = z.object({
 });
 
 /**
- * Adds the description, and the time of publication if the list has only its day: the position was created on the same day
- * then.
+ * Adds the description, and the time of publication if the list has only its day: when the position was created, if on that
+ * day, else noon.
  */
 function addDetail(posting: Posting, body: unknown): Posting {
   const { data } = Position.safeParse(body);
@@ -31,13 +32,17 @@ function addDetail(posting: Posting, body: unknown): Posting {
   const created = isSameDay(data.postedTs, data.creationTs)
     ? exactPastSeconds.parse(data.creationTs)
     : undefined;
-  const publishedAt = posting.publishedAt ?? created;
+  const publishedAt = posting.publishedAt ?? created ?? publicationTime(dayOf(data.postedTs));
   return {
     ...posting,
     html: data.jobDescription || data.job_description,
     ...(publishedAt ? { publishedAt } : {}),
   };
 }
+
+/** '' for no time. */
+const dayOf = (seconds: number): string =>
+  seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000).toISOString().slice(0, 10) : '';
 
 const isSameDay = (one: number, other: number): boolean =>
   Math.floor(one / 86_400) === Math.floor(other / 86_400);

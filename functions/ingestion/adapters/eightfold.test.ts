@@ -226,8 +226,8 @@ describe('the detail of an Eightfold position', () => {
 
   test.each([
     ['on the day it was posted', 1_785_801_600 + 3_601, '2026-08-04T01:00:01.000Z'],
-    ['earlier', 1_785_801_600 - 1, undefined],
-    ['at an unknown time', null, undefined],
+    ['earlier', 1_785_801_600 - 1, '2026-08-04T12:00:00.000Z'],
+    ['at an unknown time', null, '2026-08-04T12:00:00.000Z'],
   ])('ING-02 of a position created %s', (_, creationTs, publishedAt) => {
     const detailed = eightfold.detail?.addDetail(listed, { id: 8, postedTs: 1_785_801_600, creationTs });
     expect(detailed?.publishedAt).toBe(publishedAt);

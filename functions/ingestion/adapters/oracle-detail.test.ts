@@ -32,7 +32,7 @@ describe('the detail of an Oracle requisition', () => {
     );
   });
 
-  test('ING-02 as recorded adds description, responsibilities, qualifications, and workplace, but no day', () => {
+  test('ING-02 as recorded adds description, responsibilities, qualifications, workplace and day', () => {
     const recorded = { ...listed, id: '2026001760' };
     expect(oracleDetail.addDetail(recorded, decode?.(recordedText('oracle-detail.json')))).toEqual({
       ...recorded,
@@ -41,6 +41,7 @@ describe('the detail of an Oracle requisition', () => {
         '<h2>Responsibilities</h2><ul><li>Own the implementation roadmap.</li></ul>' +
         '<h2>Qualifications</h2><p>Five years of CRM delivery experience.</p>',
       workplace: 'hybrid',
+      publishedAt: '2026-08-19T12:00:00.000Z',
     });
   });
 

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Adapter } from './adapter.ts';
 import { jsonDecoder } from './decode-json.ts';
-import { exactPastTime, line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from './fields.ts';
+import { line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from './fields.ts';
 import { splitSlug } from './host-slug.ts';
+import { publicationTime } from './job-posting-dates.ts';
 
 const NOT_OPEN = 'The answer is not an open requisition of Oracle.';
 
@@ -22,14 +23,14 @@ const Detail = z.object({
   ExternalQualificationsStr: html,
   CorporateDescriptionStr: html,
   OrganizationDescriptionStr: html,
-  ExternalPostedStartDate: exactPastTime,
+  ExternalPostedStartDate: line,
   WorkplaceType: statedWorkplace,
   JobSchedule: line,
   Category: line,
 });
 type Detail = z.infer<typeof Detail>;
 
-/** Adds the description, and the time of publication if it is more than a day. */
+/** Adds the description, and the time of publication: at noon if it is a day. */
 export const oracleDetail: NonNullable<Adapter['detail']> = {
   request: (slug, { id }) => ({
     path:
@@ -41,6 +42,7 @@ export const oracleDetail: NonNullable<Adapter['detail']> = {
     const { data } = Detail.safeParse(body);
     if (data?.Id !== posting.id) throw new Error(`The answer is not the Oracle requisition ${posting.id}.`);
     const workplace = posting.workplace ?? data.WorkplaceType;
+    const publishedAt = publicationTime(data.ExternalPostedStartDate);
     const employmentType = posting.employmentType ?? data.JobSchedule;
     return {
       ...posting,
@@ -48,7 +50,7 @@ export const oracleDetail: NonNullable<Adapter['detail']> = {
       departments: uniqueLines([...posting.departments, data.Category]),
       ...(workplace ? { workplace } : {}),
       ...(employmentType ? { employmentType } : {}),
-      ...(data.ExternalPostedStartDate ? { publishedAt: data.ExternalPostedStartDate } : {}),
+      ...(publishedAt ? { publishedAt } : {}),
     };
   },
 };

@@ -148,6 +148,13 @@ describe('a Phenom job', () => {
     expect(phenom.detail.addDetail(listed, { jobId: 'R-8', description: null })).toEqual(listed);
   });
 
+  test('ING-02 posted on a day is dated at its noon by its detail', () => {
+    const { publishedAt: _, ...listed } = one({}) ?? {};
+    const postedDate = '2026-06-15T00:00:00.000+0000';
+    const detailed = phenom.detail?.addDetail(listed as Posting, { jobId: 'R-8', postedDate }); // all but a time
+    expect(detailed?.publishedAt).toBe('2026-06-15T12:00:00.000Z');
+  });
+
   test.each([null, [], {}, { status: 'failure' }, { jobDetail: { data: {} } }, { jobId: 'R-9' }])(
     'ING-03 rejects another detail: %j',
     (body) => {

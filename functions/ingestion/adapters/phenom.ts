@@ -6,6 +6,7 @@ import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from '
 import { jsonDecoder } from './decode-json.ts';
 import { exactPastTime, line, MAX_DESCRIPTION, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
+import { publicationTime } from './job-posting-dates.ts';
 import { placesFromAddresses } from './posting-places.ts';
 import { workplaceFromWords } from './workplace-words.ts';
 
@@ -97,9 +98,13 @@ const pageAt = (slug: string, from: number): PageRequest => ({
   decode: decodePage,
 });
 
-const Detail = z.object({ jobId: postingId, description: truncatedString(MAX_DESCRIPTION) });
+const Detail = z.object({
+  jobId: postingId,
+  description: truncatedString(MAX_DESCRIPTION),
+  postedDate: line,
+});
 
-/** Adds the description. */
+/** Adds the description, and the day of publication, at noon, if the list has no time. */
 const detail: NonNullable<Adapter['detail']> = {
   request: (slug, { id }) => ({
     path: '/widgets',
@@ -113,7 +118,8 @@ const detail: NonNullable<Adapter['detail']> = {
   addDetail(posting, body) {
     const { data } = Detail.safeParse(body);
     if (data?.jobId !== posting.id) throw new Error(`The answer is not the Phenom job ${posting.id}.`);
-    return { ...posting, html: data.description || posting.html };
+    const publishedAt = posting.publishedAt ?? publicationTime(data.postedDate);
+    return { ...posting, html: data.description || posting.html, ...(publishedAt ? { publishedAt } : {}) };
   },
 };
 

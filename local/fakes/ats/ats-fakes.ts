@@ -12,6 +12,7 @@ import { phenom } from './phenom.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
+import { successfactors } from './successfactors.ts';
 import { workable } from './workable.ts';
 
 export const atsFakes: readonly AtsFake[] = [
@@ -28,6 +29,7 @@ export const atsFakes: readonly AtsFake[] = [
   gem,
   amazon,
   phenom,
+  successfactors,
   eightfold,
   eightfoldV2,
   personio,
