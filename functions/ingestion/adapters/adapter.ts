@@ -40,6 +40,11 @@ export interface Adapter {
   readonly obeysRobots?: true;
   /** Slugs that do not match are never requested. Parts of a slug are separated by '~'. */
   readonly slug: RegExp;
+  /**
+   * The employer's account at the vendor, if several boards can belong to one. These share a registered name; without
+   * any, the account is the name as long as no posting states a better one.
+   */
+  accountOf?(slug: string): string;
   firstPage(slug: string): PageRequest;
   /** Returns undefined after the last page. Absent if one response holds the whole board. */
   nextPage?(slug: string, pages: readonly unknown[]): PageRequest | undefined;

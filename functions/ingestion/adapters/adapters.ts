@@ -14,6 +14,7 @@ import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { workable } from './workable.ts';
+import { workday } from './workday.ts';
 
 /** To support another system, write its adapter and add it here. */
 const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
@@ -35,6 +36,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['eightfold-v2', eightfoldV2],
   ['personio', personio],
   ['personio-com', personioCom],
+  ['workday', workday],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

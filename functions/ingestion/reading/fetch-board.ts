@@ -122,9 +122,9 @@ export async function requestPage(
 const digest = (hashes: readonly string[]) =>
   createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 
-/** Replaces the slug by the registered name in postings of a system that does not state the employer. */
-function withRegisteredName(reading: BoardReading, { slug, company }: BoardRequest): BoardReading {
-  const rename = (posting: Posting) =>
-    posting.company === slug && company ? { ...posting, company } : posting;
+/** Replaces the slug by the registered name, or the account, in postings of a system that does not state the employer. */
+function withRegisteredName(reading: BoardReading, { adapter, slug, company }: BoardRequest): BoardReading {
+  const name = company || adapter.accountOf?.(slug) || slug;
+  const rename = (posting: Posting) => (posting.company === slug ? { ...posting, company: name } : posting);
   return { ...reading, postings: reading.postings.map(rename) };
 }

@@ -14,6 +14,7 @@ import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { workable } from './workable.ts';
+import { workday } from './workday.ts';
 
 export const atsFakes: readonly AtsFake[] = [
   greenhouse,
@@ -34,4 +35,5 @@ export const atsFakes: readonly AtsFake[] = [
   eightfoldV2,
   personio,
   personioCom,
+  workday,
 ];

@@ -4,7 +4,8 @@ import { z } from 'zod';
 /**
  * The contents of `<board>.behavior.json`, next to the board's file. Applied in this order: delayMs,
  * redirect, never, bodyBytes, notJson, status. If none of these responds, the board's file is served with
- * `headers` added.
+ * `headers` added. Workday says the total on the first page only with totalOnFirstPage, and answers every request with that page
+ * with repeatsFirstPage.
  */
 export const behaviorSchema = z.strictObject({
   status: z.int().min(200).max(599).optional(),
@@ -14,6 +15,8 @@ export const behaviorSchema = z.strictObject({
   bodyBytes: z.int().min(1).optional(),
   notJson: z.literal(true).optional(),
   redirect: z.string().min(1).optional(),
+  totalOnFirstPage: z.literal(true).optional(),
+  repeatsFirstPage: z.literal(true).optional(),
 });
 
 export type Behavior = z.infer<typeof behaviorSchema>;
