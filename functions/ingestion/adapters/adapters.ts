@@ -13,6 +13,7 @@ import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
+import { successfactorsJobs } from './successfactors-jobs.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -32,6 +33,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['amazon', amazon],
   ['phenom', phenom],
   ['successfactors', successfactors],
+  ['successfactors-jobs', successfactorsJobs],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
   ['personio', personio],

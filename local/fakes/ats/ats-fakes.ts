@@ -13,6 +13,7 @@ import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
+import { successfactorsJobs } from './successfactors-jobs.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -31,6 +32,7 @@ export const atsFakes: readonly AtsFake[] = [
   amazon,
   phenom,
   successfactors,
+  successfactorsJobs,
   eightfold,
   eightfoldV2,
   personio,
