@@ -41,6 +41,7 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
           place: 'Austin',
           jobType: '',
           words: 'It matches your title Office Manager',
+          change: '',
         },
         expiresAt: Math.floor(Date.now() / 1000) + 86_400,
         ...facts,

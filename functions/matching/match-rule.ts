@@ -3,6 +3,7 @@ import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
 import type { JobType } from '../table/codes.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
+import type { Watcher } from '../table/watcher.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { titleMatches } from '../titles/title-match.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
@@ -53,6 +54,20 @@ export const wantsOf = (user: User, now: Date): Wants => ({
   jobType: user.userPrefs.preferredJobType,
   places: { locations: user.locations, includeRemote: user.userPrefs.includeRemote },
 });
+
+/** The wants of one watcher, whose place is known to match. */
+export function wantsOfWatcher({
+  title,
+  company,
+  jobType,
+}: Pick<Watcher, 'title' | 'company' | 'jobType'>): Wants {
+  const key = company === undefined ? undefined : companyKey(company);
+  return {
+    titles: company === undefined ? [title] : [],
+    companies: new Set(key === undefined ? [] : [key]),
+    jobType: jobType ?? null,
+  };
+}
 
 /** Whether a job matches a person, decided without the reverse index. */
 export const jobMatches = (user: User, job: Job, now: Date): boolean => matchRule(wantsOf(user, now))(job);

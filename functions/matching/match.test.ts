@@ -214,6 +214,7 @@ describe('a job at a dream company', () => {
           place: 'country:us',
           jobType: '',
           words: 'larkspur systems is one of your dream companies',
+          change: '',
         },
       },
     ]);

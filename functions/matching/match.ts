@@ -7,7 +7,8 @@ import { jobTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { explainTitleMatch } from '../titles/title-match.ts';
 import { companyKey, explainCompany } from './dream-companies.ts';
-import { matchRule, memoize } from './match-rule.ts';
+import { matchRule, memoize, wantsOfWatcher } from './match-rule.ts';
+import { newsFinder } from './news.ts';
 import {
   FULL_RANGE,
   MAX_PER_RUN,
@@ -57,14 +58,20 @@ export async function findMatches(
   const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
   const reasonFor = reasonFinder(job);
   const found = new Map<string, Match & { sk: string }>();
+  const matchedBefore = new Set<string>();
   for (const { watcher, place } of candidates) {
     const reason = reasonFor(watcher, place);
     const sub = subOf(watcher);
+    if (reason === 'matched before') {
+      matchedBefore.add(sub);
+      continue;
+    }
     const known = found.get(sub);
     // Of several reasons the one with the lowest key wins, so that every run gives the same: a title before a company.
     if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
   }
   const matches = [...found.values()]
+    .filter(({ sub }) => !matchedBefore.has(sub))
     .sort((one, other) => (one.sk < other.sk ? -1 : 1))
     .map(({ sub, reason }) => ({ sub, reason }));
   return { matches, ...remaining };
@@ -81,22 +88,20 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
   }
 }
 
-/** Returns why a candidate matches the job; undefined if it doesn't. Judges each distinct wanted title or company once. */
-function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | undefined {
+/**
+ * Returns why a candidate matches the job; undefined if it doesn't, and 'matched before' if it did before the job changed.
+ * Judges each distinct wanted title or company once.
+ */
+function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | 'matched before' | undefined {
   const matchedFrom = Date.parse(job.matchedFrom) / 1000;
   const parse = memoize(parseTitle);
   const explain = ({ title, company, jobType }: Watcher): string | undefined => {
-    const key = company === undefined ? undefined : companyKey(company);
-    const wants = {
-      titles: company === undefined ? [title] : [],
-      companies: new Set(key === undefined ? [] : [key]),
-      jobType: jobType ?? null,
-    };
-    if (!matchRule(wants, parse)(job)) return undefined;
+    if (!matchRule(wantsOfWatcher({ title, company, jobType }), parse)(job)) return undefined;
     return company === undefined
       ? explainTitleMatch(parse(title), parse(job.jobTitle))
       : explainCompany(company);
   };
+  const news = newsFinder(job, parse);
   const explanations = new Map<string, string | undefined>();
   function explanationFor(watcher: Watcher): string | undefined {
     // Titles and companies have no line breaks, and this runs for every watcher.
@@ -110,9 +115,10 @@ function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | u
   return (watcher, place) => {
     if (watcher.since > matchedFrom) return undefined;
     const words = explanationFor(watcher);
-    return words === undefined
-      ? undefined
-      : { title: watcher.title, place, jobType: watcher.jobType ?? '', words };
+    if (words === undefined) return undefined;
+    const change = news(watcher, place);
+    if (change === undefined) return 'matched before';
+    return { title: watcher.title, place, jobType: watcher.jobType ?? '', words, change };
   };
 }
 

@@ -1,3 +1,4 @@
+import { nearestFirst } from '@daybreak/contract/nearest-first.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Place } from './place.ts';
 
@@ -12,6 +13,14 @@ export function placesLine(places: readonly Place[], isRemote: boolean): string 
   const all = joinNames(first, second, more.length);
   if (!isRemote) return all;
   return places.some(({ city }) => city !== '') ? `${all} or remote` : `Remote, ${all}`;
+}
+
+/** Names a stored job's places with the reader's own first. */
+export function readersPlacesLine(
+  job: { readonly locations: readonly Place[]; readonly isRemote: boolean; readonly jobLocation: string },
+  wanted: readonly Place[],
+): string {
+  return placesLine(nearestFirst(job.locations, wanted), job.isRemote) || job.jobLocation;
 }
 
 function joinNames(first: string, second: string | undefined, more: number): string {

@@ -137,5 +137,6 @@ export function toReason(matchCase: MatchCase): Reason {
     place: placeMatches(places, job).by,
     jobType: user.userPrefs.preferredJobType ?? '',
     words: `${job.jobTitle} matches your title ${title}`,
+    change: '',
   };
 }

@@ -10,6 +10,8 @@ export const Reason = z.object({
   jobType: z.string(),
   /** The reason as a sentence in the e-mail. */
   words: z.string(),
+  /** What is new about a job that was posted before, such as 'Now also in Austin, TX'; empty for a new job. */
+  change: z.string().default(''),
 });
 export type Reason = z.infer<typeof Reason>;
 

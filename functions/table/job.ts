@@ -20,10 +20,21 @@ export const JobPosting = z.object({
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 
+/** The fields of a job that decide whom it matches. */
+export const MatchedFacts = z.object({
+  jobTitle: z.string(),
+  jobType: z.enum(JOB_TYPES),
+  fullCompanyName: z.string(),
+  isRemote: z.boolean(),
+  locations: z.array(Place),
+});
+export type MatchedFacts = z.infer<typeof MatchedFacts>;
+
 /**
  * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their
  * dedupe key and `sketch` the MinHash of the description. `revision` counts every change; `matchVersion` counts those
- * that matter to matching, and `matchedFrom` is when the last of them was seen.
+ * that matter to matching, and `matchedFrom` is when the last of them was seen. Who matches `matchedBefore` has heard of
+ * the job or joined later, and isn't alerted about the change; it is null for a new job.
  */
 export const Job = z.object({
   pk: z.string(),
@@ -55,6 +66,7 @@ export const Job = z.object({
   closedAt: z.string().nullable(),
   matchVersion: z.number(),
   matchedFrom: z.string(),
+  matchedBefore: MatchedFacts.nullable().default(null),
   expiresAt: z.number(),
 });
 export type Job = z.infer<typeof Job>;

@@ -30,6 +30,7 @@ const anAlert = (sub: string, number: number, facts: object = {}) => ({
     place: 'country:us',
     jobType: 'Fu',
     words: 'Senior Backend Engineer in the United States matches your title Backend Engineer',
+    change: '',
   },
   matchedAt: AT,
   sentAt: AT,

@@ -2,6 +2,7 @@ import MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasSubscription } from '../../members/entitlements.ts';
+import { readersPlacesLine } from '../../places/places-line.ts';
 import { employerPage } from '../../postings/employer-page.ts';
 import type { AlertMessage } from '../delivery.ts';
 import type { MailLinks } from '../links/signed-links.ts';
@@ -13,6 +14,7 @@ import {
   JOBS_LISTED,
   moreJobsHeading,
   payLine,
+  reasonLine,
   remainingText,
   timesLine,
   unlistedJobs,
@@ -34,8 +36,8 @@ export async function composeMail(
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   const props = {
     items: items.map(({ job, alert }) => ({
-      job: { ...job, jobUrl: employerPage(person, job) },
-      why: alert.reason.words,
+      job: { ...job, jobUrl: employerPage(person, job), jobLocation: readersPlacesLine(job, user.locations) },
+      why: reasonLine(alert.reason),
       title: alert.reason.title,
       applyLink: hasSubscription(user, now) ? instantApplyUrl(frame.siteUrl, job.jobID) : '',
     })),

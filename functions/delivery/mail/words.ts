@@ -1,3 +1,4 @@
+import type { Reason } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 
 export const JOB_TYPE_NAMES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
@@ -9,6 +10,10 @@ export function factsLine(job: Job): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Why the job matches, after what is new about it: 'Now also in Austin, TX. Backend Engineer matches your title Backend Engineer'. */
+export const reasonLine = ({ change, words }: Pick<Reason, 'change' | 'words'>): string =>
+  [change, words].filter((part) => part !== '').join('. ');
 
 /** The pay; '' if the employer states none. */
 export const payLine = (job: Job): string => (job.compensation === 'Not provided' ? '' : job.compensation);
@@ -48,14 +53,15 @@ export function timesLine(job: Job, timeZone: string, now: Date): string {
   return `${posted}${formatTime(job.jobDetected, timeZone, now)}, sent ${formatTime(now.toISOString(), timeZone, now)}`;
 }
 
-/** Why a message is sent now: its jobs were just posted, were deferred, or belong to a catch-up. */
-export type Occasion = 'fresh' | 'deferred' | 'catch-up';
+/** Why a message is sent now: its jobs were just posted, were deferred, have changed, or belong to a catch-up. */
+export type Occasion = 'fresh' | 'deferred' | 'changed' | 'catch-up';
 
 /** A job seen within this many milliseconds counts as just posted. */
 const FRESH_MS = 3_600_000;
 
 export function occasionOf(jobs: readonly Job[], isCatchUp: boolean, now: Date): Occasion {
   if (isCatchUp) return 'catch-up';
+  if (jobs.every(({ matchedBefore }) => matchedBefore !== null)) return 'changed';
   return jobs.every(({ jobDetected }) => now.getTime() - Date.parse(jobDetected) <= FRESH_MS)
     ? 'fresh'
     : 'deferred';
@@ -68,6 +74,7 @@ export function introLine(firstName: string, jobs: number, occasion: Occasion): 
     fresh: isOne
       ? 'a job that matches your alerts was just posted.'
       : `${jobs} jobs that match your alerts were just posted.`,
+    changed: isOne ? 'a job now matches your alerts.' : `${jobs} jobs now match your alerts.`,
     deferred: isOne ? 'a new job matches your alerts.' : `${jobs} new jobs match your alerts.`,
     'catch-up': `you're subscribed. Here${isOne ? "'s a job" : ` are ${jobs} jobs`} you missed in the last two days.`,
   }[occasion];

@@ -1,3 +1,4 @@
+import { readersPlacesLine } from '../../places/places-line.ts';
 import type { AlertMessage } from '../delivery.ts';
 import { remainingText } from '../mail/words.ts';
 
@@ -12,14 +13,15 @@ const shorten = (text: string): string =>
  * reached with this text, so it says what to do about it.
  */
 export function composeText(
-  { items, freeAlertsLeft }: Pick<AlertMessage, 'items' | 'freeAlertsLeft'>,
+  { user, items, freeAlertsLeft }: Pick<AlertMessage, 'user' | 'items' | 'freeAlertsLeft'>,
   { siteUrl, isLastToday }: { readonly siteUrl: string; readonly isLastToday: boolean },
 ): string {
   const [first] = items.map(({ job }) => job);
   if (!first) throw new Error('A text needs at least one job.');
   const more = items.length > 1 ? ` and ${items.length - 1} more` : '';
   const job = `${shorten(first.jobTitle)} at ${shorten(first.fullCompanyName)}${more}`;
-  const place = items.length === 1 && first.jobLocation !== '' ? `, ${shorten(first.jobLocation)}` : '';
+  const places = items.length === 1 ? readersPlacesLine(first, user.locations) : '';
+  const place = places === '' ? '' : `, ${shorten(places)}`;
   return [
     `Daybreak: ${job}${place}.`,
     `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`,

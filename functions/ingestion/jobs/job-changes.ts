@@ -1,7 +1,7 @@
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
 import { employerKey } from '../../postings/employer-key.ts';
-import type { Job, JobPosting } from '../../table/job.ts';
+import type { Job, JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { isSamePosting, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
 
@@ -33,6 +33,7 @@ export function newJob(
     revision: 1,
     matchVersion: 1,
     matchedFrom: seen,
+    matchedBefore: null,
     expiresAt: toSeconds(at) + TTL_SECONDS.open,
   };
 }
@@ -89,21 +90,51 @@ export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board'
   };
 }
 
-/** Changes fields of a job and opens it. It is matched again if it was closed, or a field that matching uses changed. */
+/**
+ * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't before, or if
+ * it was closed for a week: then it is news for all.
+ */
 export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
   const next = { ...job, ...fields, closedAt: null };
-  const isMatchedAgain = matchingFields(next) !== matchingFields(job) || job.closedAt !== null;
+  const updated = { ...next, revision: job.revision + 1, expiresAt: toSeconds(at) + TTL_SECONDS.open };
+  const isBack = job.closedAt !== null && at.getTime() - Date.parse(job.closedAt) >= WEEK_MS;
+  if (!isBack && !mayConcernOthers(job, next)) return updated;
   return {
-    ...next,
-    revision: job.revision + 1,
-    matchVersion: isMatchedAgain ? job.matchVersion + 1 : job.matchVersion,
-    matchedFrom: isMatchedAgain ? at.toISOString() : job.matchedFrom,
-    expiresAt: toSeconds(at) + TTL_SECONDS.open,
+    ...updated,
+    matchVersion: job.matchVersion + 1,
+    matchedFrom: at.toISOString(),
+    matchedBefore: isBack ? null : isSettled(job, at) ? matchedFacts(job) : job.matchedBefore,
   };
 }
 
-const matchingFields = (job: Job): string =>
-  JSON.stringify([job.jobTitle, job.jobType, job.locations, job.isRemote, employerKey(job.fullCompanyName)]);
+const WEEK_MS = 7 * DAY * 1_000;
+
+/** By then everyone who matched has an alert, and the audit has checked it. */
+const SETTLED_MS = 30 * 60_000;
+
+const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
+  at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;
+
+const matchedFacts = ({ jobTitle, jobType, fullCompanyName, isRemote, locations }: Job): MatchedFacts => ({
+  jobTitle,
+  jobType,
+  fullCompanyName,
+  isRemote,
+  locations,
+});
+
+/** A job that only lost places concerns no one new. */
+function mayConcernOthers(before: Job, after: Job): boolean {
+  const others = ({ jobTitle, jobType, isRemote, fullCompanyName }: Job) =>
+    JSON.stringify([jobTitle, jobType, isRemote, employerKey(fullCompanyName)]);
+  if (others(before) !== others(after)) return true;
+  const known = new Set(before.locations.map(placeKey));
+  // Without places a remote job is open to everyone, so that losing the last one matters.
+  return after.locations.some((place) => !known.has(placeKey(place))) || isOpenEverywhere(after, before);
+}
+
+const isOpenEverywhere = (after: Job, before: Job): boolean =>
+  after.locations.length === 0 && before.locations.length > 0;
 
 /** The job's fields that depend on all of its postings. */
 function postingFields(

@@ -94,14 +94,14 @@ describe('reading a board again', () => {
     expect(scene.job(2).closedAt).toBeNull();
   });
 
-  test('reopens the job of a closed posting that reappears, and matches it again', async () => {
+  test('reopens the job of a closed posting that reappears, which is no news', async () => {
     await scene.read(aGreenhouseJob(1));
     await scene.read(aGreenhouseJob(1));
     await scene.read(aGreenhouseJob(1), aGreenhouseJob(2, { title: 'Product Designer' }));
     expect(scene.job(2)).toMatchObject({
       closedAt: null,
-      matchVersion: 2,
-      matchedFrom: '2026-06-01T12:04:00.000Z',
+      matchVersion: 1,
+      matchedFrom: '2026-06-01T12:01:00.000Z',
       jobDetected: '2026-06-01T12:01:00.000Z',
     });
     expect(scene.jobCount()).toBe(2);

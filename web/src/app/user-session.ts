@@ -24,13 +24,14 @@ function logOut(): void {
 }
 
 function createSession(account: Account, isStaff: boolean): Session {
-  const { email, firstName, matches, userPrefs } = account;
+  const { email, firstName, matches, locations, userPrefs } = account;
   const { preferredJobType } = userPrefs;
   const user = {
     email,
     firstName,
     matches,
     preferredJobType,
+    locations,
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };

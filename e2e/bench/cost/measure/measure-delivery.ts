@@ -88,6 +88,7 @@ export async function measureDelivery(
     place: 'country:us',
     jobType: '',
     words: 'Matches your title',
+    change: '',
   };
   const openAlerts = (some: readonly Job[]) =>
     measure(meter, () => ledger.open(some.map((job) => pendingAlert(job, { sub, reason }, new Date(now)))));
@@ -137,7 +138,7 @@ export async function measureDelivery(
       messageMilliseconds: sent.milliseconds,
       textParts: textParts(
         composeText(
-          { items: message.items, freeAlertsLeft: null },
+          { user: message.user, items: message.items, freeAlertsLeft: null },
           { siteUrl: 'https://daybreak.example', isLastToday: false },
         ),
       ),

@@ -44,6 +44,13 @@ describe('places', () => {
     ]);
   });
 
+  test('HOME-11 shows the reader’s own place first', () => {
+    expect(cardPlaces({ jobLocation: '', locations: [berlin, usa, austin] }, [austin])).toEqual([
+      'Austin, TX',
+      'also in 2 other locations',
+    ]);
+  });
+
   test('HOME-11 falls back to the location text, unless it only says Remote', () => {
     expect(cardPlaces({ jobLocation: 'Anywhere in LATAM', locations: [] })).toEqual(['Anywhere in LATAM']);
     expect(cardPlaces({ jobLocation: 'Remote', locations: [] })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Job, JobType, PlanInterval } from '@daybreak/contract/types.ts';
+import type { Job, JobType, Location, PlanInterval } from '@daybreak/contract/types.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 export interface SessionUser {
@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly isSubscribed: boolean;
   /** The board's default job type; null for none. */
   readonly preferredJobType?: JobType | null;
+  /** Where the user looks for jobs. */
+  readonly locations?: readonly Location[];
   /** Can open the staff pages. */
   readonly isStaff?: boolean;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
+import { useReadersPlaces } from '../../session/readers-places.ts';
 import { describeState, formatMoment } from '../alert-text.ts';
 import type { Alert, AlertJob } from '../api/alerts.ts';
 import { ExcludeCompany } from './exclude-company.tsx';
@@ -32,7 +33,10 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
       <div className="grid min-w-0 content-start gap-0.5">
         <Title alert={alert} onOpen={() => onNote(alert, 'opened')} />
         {job && <Facts job={job} />}
-        <p className="text-muted wrap-anywhere">{reason.words}.</p>
+        <p className="text-muted wrap-anywhere">
+          {reason.change !== '' && `${reason.change}. `}
+          {reason.words}.
+        </p>
         <div className="overflow-x-clip pt-1">
           <p className="dotted text-small text-muted tabular-nums">
             <span className={isProblem ? 'text-ink' : undefined}>{words}</span>
@@ -87,9 +91,10 @@ function Title({
 }
 
 function Facts({ job }: { readonly job: AlertJob }) {
+  const places = useReadersPlaces();
   const facts = [
     job.fullCompanyName,
-    ...cardPlaces(job).slice(0, 1),
+    ...cardPlaces(job, places).slice(0, 1),
     job.isRemote ? 'Remote' : '',
     job.closedAt === null ? '' : 'Closed',
   ];

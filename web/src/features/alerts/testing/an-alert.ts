@@ -19,7 +19,12 @@ export function anAlert(number: number, overrides: Partial<Alert> = {}): Alert {
     openedAt: null,
     notRelevantAt: null,
     appliedAt: null,
-    reason: { title: 'Backend Engineer', place: 'Austin', words: 'It matches your title Backend Engineer' },
+    reason: {
+      title: 'Backend Engineer',
+      place: 'Austin',
+      words: 'It matches your title Backend Engineer',
+      change: '',
+    },
     matchedAt: '2026-06-01T15:00:00.000Z',
     sentAt: '2026-06-01T15:00:20.000Z',
     ...overrides,

@@ -1,5 +1,6 @@
 import { FactLine } from '../../../components/fact-line.tsx';
 import { cardPlaces } from '../../listing/places.ts';
+import { useReadersPlaces } from '../../session/readers-places.ts';
 import type { AppliedJob } from '../api/applications.ts';
 
 export interface JobFactsProps {
@@ -9,9 +10,14 @@ export interface JobFactsProps {
 }
 
 export function JobFacts({ company, job }: JobFactsProps) {
+  const places = useReadersPlaces();
   const facts =
     job === null
       ? ['No longer listed']
-      : [...cardPlaces(job).slice(0, 2), job.isRemote ? 'Remote' : '', job.closedAt === null ? '' : 'Closed'];
+      : [
+          ...cardPlaces(job, places).slice(0, 2),
+          job.isRemote ? 'Remote' : '',
+          job.closedAt === null ? '' : 'Closed',
+        ];
   return <FactLine lead={company} facts={facts} className="text-muted" />;
 }

@@ -2,6 +2,7 @@ import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { type Failure, isTransient } from '../../../service/failure.ts';
+import { ChosenPlace } from '../../session/readers-places.ts';
 import { dayGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
 import { describeFilters } from '../describe-filters.ts';
@@ -31,7 +32,9 @@ export function JobBoard(props: JobBoardProps) {
           Jobs will load when you're back online.
         </Notice>
       )}
-      <Jobs {...props} isOnline={isOnline} />
+      <ChosenPlace value={props.filters.place}>
+        <Jobs {...props} isOnline={isOnline} />
+      </ChosenPlace>
     </>
   );
 }

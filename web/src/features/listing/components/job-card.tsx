@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
+import { useReadersPlaces } from '../../session/readers-places.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import { jobTypeNames } from '../codes.ts';
@@ -25,7 +26,8 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { ApplyButton } = useSession();
-  const facts = [...cardPlaces(job), job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
+  const places = cardPlaces(job, useReadersPlaces());
+  const facts = [...places, job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
   return (
     <article
       aria-labelledby={`${id}title`}

@@ -3,6 +3,7 @@ import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { ageText } from '../../listing/posted.ts';
+import { useReadersPlaces } from '../../session/readers-places.ts';
 import type { PreviewJob } from '../api/preview-alerts.ts';
 
 export interface PreviewJobsProps {
@@ -24,7 +25,7 @@ export function PreviewJobs({ jobs, now }: PreviewJobsProps) {
 }
 
 function PreviewRow({ job, age }: { readonly job: PreviewJob; readonly age: number }) {
-  const [place] = cardPlaces(job);
+  const [place] = cardPlaces(job, useReadersPlaces());
   const facts = [job.fullCompanyName, place ?? '', job.isRemote ? 'Remote' : ''];
   const glow = age < HOUR ? 'font-semibold text-dawn-ink' : '';
   return (

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { aJob } from '../../table/fixtures/job.ts';
+import type { Job } from '../../table/job.ts';
+import { updateJob } from './job-changes.ts';
+
+const NOON = '2026-06-01T12:00:00.000Z';
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+const boston = { city: 'Boston', state: 'MA', country: 'US' };
+const job = aJob({ jobDetected: NOON, locations: [austin, boston] });
+
+const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
+const change = (fields: Partial<Job>, minutes = 60, before = job) =>
+  updateJob(before, fields, after(minutes));
+
+describe('ING-04 a changed job', () => {
+  test.each<[string, Partial<Job>]>([
+    ['its pay', { compensation: '$100K' }],
+    ['the spelling of its company', { fullCompanyName: 'ACME, Inc.' }],
+    ['a place less', { locations: [boston] }],
+  ])('is not matched again for %s', (_, fields) => {
+    expect(change(fields)).toMatchObject({
+      matchVersion: 1,
+      matchedFrom: NOON,
+      matchedBefore: null,
+      revision: 2,
+    });
+  });
+
+  test.each<[string, Partial<Job>]>([
+    ['another title', { jobTitle: 'Data Engineer' }],
+    ['another type', { jobType: 'Co' }],
+    ['remote work', { isRemote: true }],
+    ['another place', { locations: [austin, { city: 'Waco', state: 'TX', country: 'US' }] }],
+    ['no place any more', { locations: [] }],
+    ['another company', { fullCompanyName: 'Globex' }],
+  ])('is matched again for %s, against what it was before', (_, fields) => {
+    const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
+    expect(change(fields)).toMatchObject({
+      matchVersion: 2,
+      matchedFrom: after(60).toISOString(),
+      matchedBefore: { jobTitle, jobType, fullCompanyName, isRemote, locations },
+    });
+  });
+
+  test('is still new while its first matching may be under way', () => {
+    const edited = change({ jobTitle: 'Data Engineer' }, 29);
+    expect(edited).toMatchObject({ matchVersion: 2, matchedBefore: null });
+    const later = change({ jobTitle: 'Data Engineer II' }, 60, edited);
+    expect(later.matchedBefore?.jobTitle).toBe('Data Engineer');
+    const soon = change({ jobTitle: 'Data Engineer III' }, 61, later);
+    expect(soon.matchedBefore?.jobTitle).toBe('Data Engineer');
+  });
+});
+
+describe('ING-04 a reopened job', () => {
+  const week = 7 * 24 * 60;
+  const closed = { ...job, closedAt: NOON };
+
+  test('is no news within a week', () => {
+    expect(change({}, week - 1, closed)).toMatchObject({ closedAt: null, matchVersion: 1 });
+  });
+
+  test('is news for everyone after a week', () => {
+    expect(change({}, week, closed)).toMatchObject({ closedAt: null, matchVersion: 2, matchedBefore: null });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { canBeAlerted } from '../members/entitlements.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import type { Job, MatchedFacts } from '../table/job.ts';
+import { userKey } from '../table/keys.ts';
+import type { User } from '../table/user.ts';
+import { memoryIndex } from './fixtures/memory-index.ts';
+import { anyJob, anyPerson, POSTED, SAVED } from './fixtures/pool.ts';
+import { allMatches } from './match.ts';
+import { jobMatches } from './match-rule.ts';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const SINCE = Date.parse('2026-05-01T12:00:00.000Z') / 1000;
+
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+const boston = { city: 'Boston', state: 'MA', country: 'US' };
+
+const factsOf = ({ jobTitle, jobType, fullCompanyName, isRemote, locations }: Job): MatchedFacts => ({
+  jobTitle,
+  jobType,
+  fullCompanyName,
+  isRemote,
+  locations,
+});
+
+const person = (sub: string, overrides: Partial<User>): User => ({
+  ...aUser({ positions: ['Backend Engineer'], locations: [austin], ...overrides }),
+  ...userKey(sub),
+  sub,
+});
+
+/** The changes that people are told of, by person. */
+async function newsOf(job: Job, people: readonly User[]): Promise<Record<string, string>> {
+  const index = memoryIndex(
+    people.map((user) => ({ user, since: SINCE })),
+    NOW,
+  );
+  const found: [string, string][] = [];
+  for await (const matches of allMatches(index, job))
+    found.push(...matches.map(({ sub, reason }): [string, string] => [sub, reason.change]));
+  return Object.fromEntries(found);
+}
+
+describe('MATCH-05 a job that changed', () => {
+  const ada = person('ada', {});
+  const ben = person('ben', { locations: [boston] });
+  const job = aJob({ jobTitle: 'Backend Engineer', locations: [austin] });
+
+  test('is new to everyone who matches if nothing was posted before', async () => {
+    expect(await newsOf(job, [ada, ben])).toEqual({ ada: '' });
+  });
+
+  test('and gained a place is news there only, and says so', async () => {
+    const wider = { ...job, locations: [austin, boston], matchedBefore: factsOf(job) };
+    expect(await newsOf(wider, [ada, ben])).toEqual({ ben: 'Now also in Boston, MA' });
+  });
+
+  test('and is remote now is news for those who look for remote jobs elsewhere', async () => {
+    const remote = person('cy', {
+      locations: [boston],
+      userPrefs: { ...aUser().userPrefs, includeRemote: true },
+    });
+    const opened = { ...job, isRemote: true, matchedBefore: factsOf(job) };
+    const here = person('here', { userPrefs: { ...aUser().userPrefs, includeRemote: false } });
+    expect(await newsOf(opened, [ada, here, remote])).toEqual({ cy: 'Now open to remote' });
+  });
+
+  test('and has another title is news for those whom only the new one names', async () => {
+    const dee = person('dee', { positions: ['Data Engineer'] });
+    const renamed = { ...job, jobTitle: 'Data Engineer', matchedBefore: factsOf(job) };
+    const both = person('both', { positions: ['Data Engineer', 'Backend Engineer'] });
+    expect(await newsOf(renamed, [ada, dee])).toEqual({ dee: 'Was “Backend Engineer” before' });
+    // The title of each watcher decides; a person who has an alert from before gets no second one from the ledger.
+    expect(await newsOf(renamed, [both])).toEqual({ both: 'Was “Backend Engineer” before' });
+  });
+
+  test('and whose title was tweaked is no news for those whom it named before', async () => {
+    const tweaked = { ...job, jobTitle: 'Backend Engineer, Payments', matchedBefore: factsOf(job) };
+    expect(await newsOf(tweaked, [ada])).toEqual({});
+  });
+
+  test('is found for exactly those who match now, and not in the same place and by the same title before', async () => {
+    const people = fc.array(anyPerson(SAVED), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(people, anyJob(POSTED), anyJob(POSTED), async (crowd, before, after) => {
+        const users = crowd.map((user, number) => ({
+          ...user,
+          ...userKey(`p${number}`),
+          sub: `p${number}`,
+          activeSubscription: anActiveSubscription,
+        }));
+        const changed = { ...after, matchedBefore: factsOf(before) };
+        const news = await newsOf(changed, users);
+        const fresh = await newsOf({ ...after, matchedBefore: null }, users);
+        for (const user of users) {
+          const isNew = jobMatches(user, after, NOW) && !jobMatches(user, before, NOW);
+          if (isNew && canBeAlerted(user, NOW)) expect(news).toHaveProperty(user.sub);
+          if (news[user.sub] !== undefined) expect(fresh).toHaveProperty(user.sub);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
