@@ -10,7 +10,9 @@ import { openTable } from '../../table/table.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { checkBoard } from './commands/check-board.ts';
 import { formatTable, listBoards } from './commands/list-boards.ts';
-import { parseEntries, registerBoards } from './commands/register-boards.ts';
+import { recognizeLines } from './commands/recognize-lines.ts';
+import { type Entry, parseEntries, registerBoards } from './commands/register-boards.ts';
+import { knownBoards } from './recognition/known-boards.ts';
 
 const HELP = 'Run npm run boards -- --help to list the commands.';
 
@@ -38,6 +40,12 @@ const FLAGS = {
 const Replay = z.array(z.object({ ats: z.string(), board: z.string(), seenAt: z.coerce.date() }));
 
 const readText = (file = '-'): string => readFileSync(file === '-' ? 0 : file, 'utf8');
+
+const starterBoards = (): Entry[] => parseEntries(readFileSync(STARTER, 'utf8'));
+
+const writeLines = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line);
+};
 
 /** Queues readings of boards as of an earlier time. */
 async function replayReadings(queue: Queue, input: unknown): Promise<void> {
@@ -74,7 +82,7 @@ async function run(args: readonly string[]): Promise<void> {
       );
     }
     case 'import': {
-      const entries = parseEntries(values.starter ? readFileSync(STARTER, 'utf8') : readText(rest[0]));
+      const entries = values.starter ? starterBoards() : parseEntries(readText(rest[0]));
       const overMs = values.starter ? STARTER_OVER_MS : 0;
       return console.log(await registerBoards(openRegistry(), entries, new Date(), overMs));
     }
@@ -89,6 +97,10 @@ async function run(args: readonly string[]): Promise<void> {
       console.log(lines.join('\n'));
       if (!isReadable) process.exitCode = 1;
       return;
+    }
+    case 'recognize': {
+      const known = knownBoards(starterBoards().map(({ board, ...entry }) => ({ ...entry, slug: board })));
+      return writeLines(recognizeLines(readText(rest[0]), known));
     }
     case 'replay': {
       const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };

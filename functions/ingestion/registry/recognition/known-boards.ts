@@ -1,0 +1,45 @@
+import { employerKey } from '../../../postings/employer-key.ts';
+
+interface Registered {
+  readonly ats: string;
+  readonly slug: string;
+  readonly company: string;
+}
+
+/** Finds registered boards, whose slugs have the vendor's own case. */
+export interface KnownBoards {
+  /** Returns the slug of a system's board that differs in case at most. */
+  withSlug(ats: string, slug: string): string | undefined;
+  /** Returns the slug of a system's only board on a host that employers don't share. */
+  onHost(ats: string, host: string): string | undefined;
+  /** Returns the slug of a system's board whose slug or employer is one of these names, without spaces. */
+  ofEmployer(ats: string, names: readonly string[]): string | undefined;
+}
+
+export const NO_BOARDS: KnownBoards = {
+  withSlug: () => undefined,
+  onHost: () => undefined,
+  ofEmployer: () => undefined,
+};
+
+export function knownBoards(boards: readonly Registered[]): KnownBoards {
+  const slugs = new Map<string, string>();
+  const hosts = new Map<string, string>();
+  const employers = new Map<string, string>();
+  for (const { ats, slug, company } of boards) {
+    const id = `${ats}:${slug.toLowerCase()}`;
+    slugs.set(id, slug);
+    const host = id.split('~', 1)[0] ?? id;
+    if (!hosts.has(host)) hosts.set(host, slug);
+    const name = `${ats}:${compact(company)}`;
+    if (!employers.has(name)) employers.set(name, slug);
+  }
+  return {
+    withSlug: (ats, slug) => slugs.get(`${ats}:${slug.toLowerCase()}`),
+    onHost: (ats, host) => hosts.get(`${ats}:${host}`),
+    ofEmployer: (ats, names) =>
+      names.flatMap((name) => slugs.get(`${ats}:${name}`) ?? employers.get(`${ats}:${name}`) ?? [])[0],
+  };
+}
+
+const compact = (company: string): string => employerKey(company).replaceAll(' ', '');
