@@ -14,9 +14,21 @@ export interface OracleJob {
   lead: OracleContent;
   postings: OraclePosting[];
   closedAt: number | undefined;
-  /** Serializes the fields that matching reads. If they change, the job is matched again. */
-  readonly serialize: () => string;
+  /** What matching reads. */
+  readonly matchedFacts: () => OracleFacts;
 }
+
+/** The fields that matching reads: the places, and all others as text. */
+export interface OracleFacts {
+  readonly others: string;
+  readonly places: readonly string[];
+}
+
+/** Whether a change may concern people whom the job didn't concern before: only then it is matched again. */
+export const concernsOthers = (before: OracleFacts, after: OracleFacts): boolean =>
+  before.others !== after.others ||
+  after.places.some((place) => !before.places.includes(place)) ||
+  (after.places.length === 0 && before.places.length > 0);
 
 /** How long a closed job can reopen, in milliseconds. */
 const REOPEN_MS = 30 * 86_400_000;
@@ -87,10 +99,13 @@ export class OracleJobs {
       lead: content,
       postings: [posting],
       closedAt: undefined,
-      serialize() {
+      matchedFacts() {
         const places = new Set(job.postings.flatMap((one) => one.content.places));
         const { title, type, isRemote, employer } = job.lead;
-        return JSON.stringify([title, type, isRemote, employer, [...places].slice(0, 250)]);
+        return {
+          others: JSON.stringify([title, type, isRemote, employer]),
+          places: [...places].slice(0, 250),
+        };
       },
     };
     this.all.push(job);

@@ -9,6 +9,7 @@ import {
 import { createOracleParser, type OracleContent } from './oracle-content.ts';
 import {
   type CloseCall,
+  concernsOthers,
   type OracleJob,
   OracleJobs,
   type OraclePosting,
@@ -148,7 +149,7 @@ function applyEdits(
   at: number,
   recordEffect: (name: string, effect: Effect, job: string) => void,
 ): OraclePosting[] {
-  const before = job.serialize();
+  const before = job.matchedFacts();
   const applyEdit = (entry: OraclePosting): OraclePosting | undefined => {
     const content = edits.get(entry.name) ?? entry.content;
     return typeof content === 'string' ? undefined : { ...entry, content };
@@ -172,7 +173,7 @@ function applyEdits(
   const leadEntry = job.postings[0];
   if (leadEntry && edits.has(leadEntry.name)) job.lead = leadEntry.content;
   job.closedAt = job.postings.length > 0 ? undefined : (job.closedAt ?? at);
-  const effect: Effect = job.serialize() === before ? 'updated' : 'matched again';
+  const effect: Effect = concernsOthers(before, job.matchedFacts()) ? 'matched again' : 'updated';
   for (const [name, content] of edits) {
     if (typeof content === 'string')
       recordEffect(name, membersBefore.has(name) ? 'rejected' : 'still rejected', '');
