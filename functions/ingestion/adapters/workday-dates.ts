@@ -13,23 +13,23 @@ function daysAgo(postedOn: string): number | undefined {
 
 const Day = z.iso.date().transform((day) => Date.parse(day));
 
-/**
- * Returns when a posting was published, in ISO 8601. Workday states a start date, which may be years old or that of the
- * work, and how long ago it was posted. They count if they agree to a day. The hour is not stated: noon UTC is on the same day in all
- * of America and Europe.
- */
-export function publicationTime({
-  startDate,
-  postedOn,
-}: {
+/** What the detail of a posting says about its publication. */
+interface StatedDates {
+  /** A day, '2026-07-25', which can be years old, or when the work starts. */
   readonly startDate: string;
+  /** 'Posted Yesterday'. */
   readonly postedOn: string;
-}): string | undefined {
+}
+
+/**
+ * Returns when a posting was published, in ISO 8601, if its start date and the days since it was posted agree to a day. It
+ * is the day's noon, as for other systems that state no hour, or now if that is still to come.
+ */
+export function confirmedPublication({ startDate, postedOn }: StatedDates): string | undefined {
   const day = Day.safeParse(startDate).data;
   const ago = daysAgo(postedOn);
   if (day === undefined || ago === undefined) return undefined;
   const now = Date.now();
   const age = Math.floor(now / DAY_MS) - day / DAY_MS;
-  if (Math.abs(age - ago) > 1) return undefined;
-  return new Date(Math.min(day + DAY_MS / 2, now)).toISOString();
+  return Math.abs(age - ago) > 1 ? undefined : new Date(Math.min(day + DAY_MS / 2, now)).toISOString();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseLocations } from '../../places/parse/parse-locations.ts';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
@@ -6,7 +7,7 @@ import type { Adapter } from './adapter.ts';
 import { line, MAX_DESCRIPTION, objectOf, uniqueLines } from './fields.ts';
 import { englishCountryName, placesFromText } from './posting-places.ts';
 import { workdayBoard } from './workday-board.ts';
-import { publicationTime } from './workday-dates.ts';
+import { confirmedPublication } from './workday-dates.ts';
 import { spellWorkdayPlace } from './workday-places.ts';
 import { requisitionOf } from './workday-requisition.ts';
 import { workdayWorkplace } from './workday-workplace.ts';
@@ -51,7 +52,7 @@ export const workdayDetail: NonNullable<Adapter['detail']> = {
     const { tenant } = workdayBoard(posting.board);
     const isNamed = posting.company !== tenant && posting.company !== posting.board;
     const workplace = workdayWorkplace(info.remoteType) ?? posting.workplace;
-    const publishedAt = publicationTime(info);
+    const publishedAt = confirmedPublication(info);
     return {
       ...posting,
       company: isNamed ? posting.company : brandName(hiringOrganization.name, tenant) || tenant,
@@ -73,7 +74,12 @@ function placesOf(info: JobPostingInfo, listed: Posting): Pick<Posting, 'locatio
   const lines = uniqueLines(stated.map(spellWorkdayPlace));
   const requisition = spellWorkdayPlace(info.jobRequisitionLocation.descriptor);
   const locations = lines.length > 0 ? lines : requisition ? [requisition] : listed.locations;
-  return placesFromText(countryOf(info), locations);
+  const code = countryOf(info);
+  const places = placesFromText(code, locations);
+  if (code === '' || places.structuredPlaces || parseLocations(places.locations).places.length > 0)
+    return places;
+  // The name of a building, such as 'MDET01'.
+  return { ...places, structuredPlaces: [{ city: '', state: '', country: englishCountryName(code) }] };
 }
 
 /** The requisition's country, unless the posting is in another one, whose code is not stated. */

@@ -8,7 +8,7 @@ const foldId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g
 /**
  * Returns the requisition of a posting by its path, such as 'JR-0105489' for '/job/Reston/Engineer_JR-0105489-1'. It stays
  * the same when the title changes, and on all of a tenant's sites. The posting's other fields tell 'R12-3' the requisition
- * from 'R12-3' the third posting of 'R12'. A path without a requisition is identified by its last part.
+ * from 'R12-3' the third posting of 'R12'. A path without a requisition is identified by its last part. '' without both.
  */
 export function requisitionOf(path: string, fields: readonly string[]): string {
   const [segment = ''] = LAST_SEGMENT.exec(path) ?? [];
@@ -20,9 +20,11 @@ export function requisitionOf(path: string, fields: readonly string[]): string {
   return !known.has(foldId(token)) && (/\d{3}/.test(bare) || known.has(foldId(bare))) ? bare : token;
 }
 
-/** A field that ends the path, as in '/job/Reston/Engineer-20251045'. */
+/** A field that ends the path, as in '/job/Reston/Engineer-20251045', or the first one if there is no path. */
 const statedRequisition = (segment: string, fields: readonly string[]): string | undefined =>
-  fields.find((field) => /^\S*\d{3}\S*$/.test(field) && foldId(segment).endsWith(foldId(field)));
+  fields.find(
+    (field) => /^\S*\d{3}\S*$/.test(field) && (segment === '' || foldId(segment).endsWith(foldId(field))),
+  );
 
 /** A requisition at the end of a title: '_R123', '(R-12345)', '- JR-0105486'. */
 const SUFFIX = /(?:_|\s*[([]|\s[-–—|:#])\s*(?:J?R|REQ)[-_]?\d{3,}(?:-\d{1,2})?\s*[)\]]?$/;

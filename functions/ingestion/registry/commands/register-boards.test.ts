@@ -45,6 +45,45 @@ test('a board is registered once, is due at once, and is not overwritten', async
   ]);
 });
 
+describe('ING-01 a board without a name', () => {
+  const now = new Date('2026-06-01T12:00:00.000Z');
+  const acme = (site: string, company = '', host = 'acme') => ({
+    ats: 'workday',
+    board: `${host}.wd5.myworkdayjobs.com~${site}`,
+    company,
+    favorite: false,
+  });
+  const registered = async (...entries: readonly (readonly Readonly<Parameters<typeof acme>>[])[]) => {
+    const store = memoryBoardStore({ boards: new Map(), rows: new Map() });
+    for (const given of entries)
+      await registerBoards(
+        store,
+        given.map((facts) => acme(...facts)),
+        now,
+      );
+    const boards = await store.list();
+    return Object.fromEntries(boards.map(({ slug, company }) => [slug.replace(/^.*~/, ''), company]));
+  };
+
+  test('gets the name of another board of its tenant, registered before or together with it', async () => {
+    const before = [['Careers', 'Acme Kettles']] as const;
+    expect(await registered(before, [['Campus'], ['Interns', 'Acme Interns']])).toEqual({
+      Careers: 'Acme Kettles',
+      Campus: 'Acme Kettles',
+      Interns: 'Acme Interns',
+    });
+    expect(await registered([['Campus'], ['Careers', 'Acme Kettles']])).toMatchObject({
+      Campus: 'Acme Kettles',
+    });
+  });
+
+  test('has none if the tenant is another, or has no name', async () => {
+    const before = [['Careers', 'Acme Kettles']] as const;
+    expect(await registered(before, [['Other', '', 'other']])).toMatchObject({ Other: '' });
+    expect(await registered([['Careers'], ['Campus']])).toEqual({ Careers: '', Campus: '' });
+  });
+});
+
 test('OPS-01 the first readings of the starter boards are spread evenly over an hour', async () => {
   const store = memoryBoardStore({ boards: new Map(), rows: new Map() });
   const now = new Date('2026-06-01T12:00:00.000Z');

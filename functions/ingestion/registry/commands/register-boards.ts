@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hashPrefix } from '../../../table/shards.ts';
 import { adapterOf, systems } from '../../adapters/adapters.ts';
+import { hasSharedAccount, namesByAccount } from '../account-names.ts';
 import { type BoardStore, newBoard } from '../board-store.ts';
 
 const Entry = z
@@ -43,8 +44,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Registers boards that are not registered yet, and returns a message with their number. The first readings are spread
- * evenly over `overMs` milliseconds.
+ * Registers boards that are not registered yet, and returns a message with their number. A board without a name gets that
+ * of another board of its account. The first readings are spread evenly over `overMs` milliseconds.
  */
 export async function registerBoards(
   store: BoardStore,
@@ -52,11 +53,15 @@ export async function registerBoards(
   now: Date,
   overMs = 0,
 ): Promise<string> {
+  const boards = entries.map(({ board: slug, ...entry }) => ({ ...entry, slug }));
+  const hasNameless = boards.some((board) => board.company === '' && hasSharedAccount(board));
+  const nameOf = namesByAccount(hasNameless ? [...(await store.list()), ...boards] : []);
   let added = 0;
-  for (const { ats, board, company, favorite } of entries) {
-    const offset = overMs === 0 ? 0 : Number.parseInt(hashPrefix(`${ats}:${board}`), 16) % overMs;
+  for (const { ats, slug, company, favorite } of boards) {
+    const offset = overMs === 0 ? 0 : Number.parseInt(hashPrefix(`${ats}:${slug}`), 16) % overMs;
     const due = new Date(now.getTime() + offset);
-    if (await store.add(newBoard({ ats, slug: board, company, favorite }, due))) added += 1;
+    const entry = { ats, slug, company: company || nameOf({ ats, slug }), favorite };
+    if (await store.add(newBoard(entry, due))) added += 1;
   }
   return `${added} of ${entries.length} boards added. The others were already registered.`;
 }
