@@ -9,6 +9,7 @@ import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
 import { personio, personioCom } from './personio.ts';
 import { phenom } from './phenom.ts';
+import { pinpoint } from './pinpoint.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -39,6 +40,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['personio', personio],
   ['personio-com', personioCom],
   ['workday', workday],
+  ['pinpoint', pinpoint],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

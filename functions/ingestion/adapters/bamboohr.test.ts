@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { bamboohr } from './bamboohr.ts';
 import { aBambooBoard, aBambooDetail, aBambooOpening } from './fixtures/bamboohr-board.ts';
 import { factsOf, placeText } from './fixtures/odd-postings.ts';
+
+// Later than the recordings, because future times are dropped.
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const one = (facts: Record<string, unknown> = {}): Posting => {
   const [posting] = bamboohr.parse('acme', [{ result: [aBambooOpening(8, facts)] }]).postings;
@@ -109,7 +113,7 @@ describe('a BambooHR opening', () => {
 });
 
 describe('the detail of a BambooHR opening', () => {
-  test('ING-02 is requested by id, and adds the text and the pay, but not the date, which has no time', () => {
+  test('ING-02 is requested by id, and adds the text, the pay and the day of publication', () => {
     expect(bamboohr.detail?.request('acme', { ...one(), id: '8/9' })).toEqual({
       path: '/careers/8%2F9/detail',
     });
@@ -118,6 +122,7 @@ describe('the detail of a BambooHR opening', () => {
       html:
         '<p>You will build the billing service of Acme &amp; Sons in Go.</p>' +
         '<p>Compensation: $150,000 - $180,000</p>',
+      publishedAt: '2026-05-28T12:00:00.000Z',
     });
     expect(factsOf(detailed()).payRanges).toEqual([
       { label: '', min: 150_000, max: 180_000, currency: 'USD', period: 'year' },
@@ -133,6 +138,13 @@ describe('the detail of a BambooHR opening', () => {
   ])('ING-02 with the compensation %j shows %j', (compensation, shown) => {
     expect(factsOf(detailed({ compensation })).compensation).toBe(shown);
   });
+
+  test.each(['2999-01-01', 'Recently', 20_260_528, null, ''])(
+    'posted on %j it has no date',
+    (datePosted) => {
+      expect(detailed({ datePosted })).not.toHaveProperty('publishedAt');
+    },
+  );
 
   test.each(['Filled', 'Draft', 'On Hold', 'Canceled'])('ING-03 is rejected with the status %s', (status) => {
     expect(() => detailed({ jobOpeningStatus: status })).toThrow(

@@ -4,6 +4,7 @@ import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { flag, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
+import { publicationTime } from './job-posting-dates.ts';
 import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
 /** Numbers and their texts mean the same. */
@@ -35,6 +36,7 @@ const Detail = z.object({
       jobOpeningStatus: line,
       description: truncatedString(MAX_DESCRIPTION),
       compensation: line,
+      datePosted: line,
     }),
   }),
 });
@@ -58,17 +60,22 @@ export const bamboohr: Adapter = {
         : {}),
     };
   },
-  /** `datePosted` is ignored because it is a date without time: midnight UTC would show as the day before in New York. */
   detail: {
     request: (_, { id }) => ({ path: `/careers/${encodeURIComponent(id)}/detail` }),
     addDetail(posting, body) {
       const answer = Detail.safeParse(body);
       if (!answer.success) throw new Error(`The answer is not the BambooHR opening ${posting.id}.`);
-      const { jobOpeningStatus: status, description, compensation } = answer.data.result.jobOpening;
+      const {
+        jobOpeningStatus: status,
+        description,
+        compensation,
+        datePosted,
+      } = answer.data.result.jobOpening;
       if (status && status !== 'Open')
         throw new Error(`The answer says that the BambooHR opening ${posting.id} is ${status}.`);
       const pay = compensation.trim() ? `<p>Compensation: ${escapeText(compensation)}</p>` : '';
-      return { ...posting, html: description + pay };
+      const publishedAt = publicationTime(datePosted);
+      return { ...posting, html: description + pay, ...(publishedAt ? { publishedAt } : {}) };
     },
   },
 };

@@ -26,7 +26,7 @@ export function decodePersonio(text: string): { positions: unknown[] } {
   return { positions: feed === '' ? [] : feed.position };
 }
 
-/** As documented at https://developer.personio.de/docs/retrieving-open-job-positions. There is no URL, country or remote flag. */
+/** As documented at https://developer.personio.de/v1.0/reference/get_xml. There is no URL, country or remote flag. */
 const PersonioPosition = z.object({
   id: postingId,
   name: postingTitle,

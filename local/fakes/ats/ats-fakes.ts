@@ -9,6 +9,7 @@ import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
 import { personio, personioCom } from './personio.ts';
 import { phenom } from './phenom.ts';
+import { pinpoint } from './pinpoint.ts';
 import { recruitee } from './recruitee.ts';
 import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -38,4 +39,5 @@ export const atsFakes: readonly AtsFake[] = [
   personio,
   personioCom,
   workday,
+  pinpoint,
 ];
