@@ -15,6 +15,7 @@ import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
+import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -41,6 +42,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['personio-com', personioCom],
   ['workday', workday],
   ['pinpoint', pinpoint],
+  ['teamtailor', teamtailor],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

@@ -139,12 +139,9 @@ describe('the detail of a BambooHR opening', () => {
     expect(factsOf(detailed({ compensation })).compensation).toBe(shown);
   });
 
-  test.each(['2999-01-01', 'Recently', 20_260_528, null, ''])(
-    'posted on %j it has no date',
-    (datePosted) => {
-      expect(detailed({ datePosted })).not.toHaveProperty('publishedAt');
-    },
-  );
+  test.each(['2999-01-01', 'Recently', 20_260_528, null, ''])('posted on %j it has no date', (datePosted) => {
+    expect(detailed({ datePosted })).not.toHaveProperty('publishedAt');
+  });
 
   test.each(['Filled', 'Draft', 'On Hold', 'Canceled'])('ING-03 is rejected with the status %s', (status) => {
     expect(() => detailed({ jobOpeningStatus: status })).toThrow(

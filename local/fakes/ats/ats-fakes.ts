@@ -15,6 +15,7 @@ import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
+import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -40,4 +41,5 @@ export const atsFakes: readonly AtsFake[] = [
   personioCom,
   workday,
   pinpoint,
+  teamtailor,
 ];
