@@ -7,6 +7,7 @@ import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { oracle } from './oracle.ts';
+import { paylocity } from './paylocity.ts';
 import { personio, personioCom } from './personio.ts';
 import { phenom } from './phenom.ts';
 import { pinpoint } from './pinpoint.ts';
@@ -43,6 +44,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['workday', workday],
   ['pinpoint', pinpoint],
   ['teamtailor', teamtailor],
+  ['paylocity', paylocity],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

@@ -7,6 +7,7 @@ import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
 import { oracle } from './oracle.ts';
+import { paylocity } from './paylocity.ts';
 import { personio, personioCom } from './personio.ts';
 import { phenom } from './phenom.ts';
 import { pinpoint } from './pinpoint.ts';
@@ -42,4 +43,5 @@ export const atsFakes: readonly AtsFake[] = [
   workday,
   pinpoint,
   teamtailor,
+  paylocity,
 ];
