@@ -17,6 +17,7 @@ import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
+import { ukg } from './ukg.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -45,6 +46,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['pinpoint', pinpoint],
   ['teamtailor', teamtailor],
   ['paylocity', paylocity],
+  ['ukg', ukg],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

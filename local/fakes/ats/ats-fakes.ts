@@ -17,6 +17,7 @@ import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
+import { ukg } from './ukg.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -44,4 +45,5 @@ export const atsFakes: readonly AtsFake[] = [
   pinpoint,
   teamtailor,
   paylocity,
+  ukg,
 ];
