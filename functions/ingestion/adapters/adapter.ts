@@ -15,6 +15,8 @@ export interface BoardReading {
 export interface PageRequest {
   /** Relative to the board's origin, from '/'. An absolute URL leads to another host, which must be public. */
   readonly path: string;
+  /** Further request headers that the interface needs. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Posted as JSON, instead of a GET. */
   readonly json?: unknown;
   /** Parses the response's text, by default as JSON. Throws an error that starts with 'The answer' if it can't. */

@@ -18,6 +18,7 @@ import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
 import { ukg } from './ukg.ts';
+import { tiktok } from './tiktok.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -38,6 +39,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['phenom', phenom],
   ['successfactors', successfactors],
   ['successfactors-jobs', successfactorsJobs],
+  ['tiktok', tiktok],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],
   ['personio', personio],

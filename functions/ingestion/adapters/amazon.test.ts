@@ -103,9 +103,9 @@ describe('an Amazon job', () => {
       company: 'Amazon',
       url: 'https://www.amazon.jobs/en/jobs/8',
       html:
-        'Build the billing service.<br/><br/>Run it for a million customers.' +
-        '<h2>Basic qualifications</h2>- 3+ years of Go<br/>- A degree' +
-        '<h2>Preferred qualifications</h2>- Kettles',
+        '<p>Build the billing service.</p><p>Run it for a million customers.</p>' +
+        '<h2>Basic qualifications</h2><li>3+ years of Go</li><li>A degree</li>' +
+        '<h2>Preferred qualifications</h2><li>Kettles</li>',
       locations: ['Austin, Texas, United States'],
       structuredPlaces: [{ city: 'Austin', state: 'Texas', country: 'United States' }],
       departments: ['Software Development'],
@@ -114,6 +114,16 @@ describe('an Amazon job', () => {
       employmentType: 'full-time',
     });
     expect(one({ updated_time: '21 minutes', posted_date: 'July 4, 2026' })).toEqual(one({}));
+  });
+
+  test('ING-02 has a summary from the list in its plain text', () => {
+    const description =
+      'We build kettles.<br/><br/>Key job responsibilities<br/>- Build the billing service of our kettles in Go<br/>' +
+      '- Run it for R&amp;D of a million kettles a day<br/><br/>About the team<br/>We are nice.';
+    expect(factsOf(one({ description })).summary).toEqual([
+      'Build the billing service of our kettles in Go',
+      'Run it for R&D of a million kettles a day',
+    ]);
   });
 
   test('needs only its id and title', () => {

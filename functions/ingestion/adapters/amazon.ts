@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
@@ -5,6 +6,7 @@ import { type Adapter, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
 import { jsonDecoder } from './decode-json.ts';
 import { flag, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
+import { htmlFromPlainText } from './plain-description.ts';
 import { placesFromAddresses } from './posting-places.ts';
 
 const PAGE_SIZE = 100;
@@ -152,5 +154,14 @@ function description({ description, basic_qualifications, preferred_qualificatio
     ['<h2>Basic qualifications</h2>', basic_qualifications],
     ['<h2>Preferred qualifications</h2>', preferred_qualifications],
   ].filter(([, text = '']) => text.trim() !== '');
-  return sections.flat().join('').slice(0, MAX_DESCRIPTION);
+  return sections
+    .map(([heading = '', text = '']) => heading + formatted(text))
+    .join('')
+    .slice(0, MAX_DESCRIPTION);
+}
+
+/** Most texts are plain, but for line breaks as elements. */
+function formatted(text: string): string {
+  const isPlain = !/<(?!br\b)[a-z]/i.test(text);
+  return isPlain ? htmlFromPlainText(decodeHTML(text.replaceAll(/<br\s*\/?>/gi, '\n'))) : text;
 }

@@ -41,7 +41,7 @@ const failed = (message: string, retryAfter?: number): FetchResult => ({
  * throws: whatever goes wrong is a failed result with a message.
  */
 export async function fetchPage(
-  { url, json, decode = JSON.parse }: PageTarget,
+  { url, json, decode = JSON.parse, headers: added }: PageTarget,
   last: Validators,
   request: typeof fetch = fetch,
   limits = DEFAULT_LIMITS,
@@ -54,6 +54,7 @@ export async function fetchPage(
     'user-agent': 'Daybreak job board (reads public job feeds)',
     ...(last.etag ? { 'if-none-match': last.etag } : {}),
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...added,
   };
   try {
     const response = await request(url, {

@@ -18,6 +18,7 @@ import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
 import { ukg } from './ukg.ts';
+import { tiktok } from './tiktok.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -37,6 +38,7 @@ export const atsFakes: readonly AtsFake[] = [
   phenom,
   successfactors,
   successfactorsJobs,
+  tiktok,
   eightfold,
   eightfoldV2,
   personio,

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
+import type { Posting } from '../../postings/posting.ts';
+import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
+import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import { jsonDecoder } from './decode-json.ts';
+import { line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
+import { htmlFromPlainText } from './plain-description.ts';
+
+const PAGE_SIZE = 100;
+
+/** Jobs move between pages while these are read. */
+const TOLERANCE = 0.02;
+
+const NOT_A_BOARD = 'The answer is not a page of TikTok jobs: it has no list of jobs.';
+
+const decodePage = jsonDecoder(
+  z.object({
+    data: z.object({
+      count: z.number().optional().catch(undefined),
+      job_post_list: z.array(z.unknown()),
+    }),
+  }),
+  NOT_A_BOARD,
+  ({ data: { count, job_post_list } }): CountedPage => ({ total: count ?? null, jobs: job_post_list }),
+);
+
+const text = truncatedString(MAX_DESCRIPTION);
+
+/** A town, its state and its country, each the parent of the one before. */
+const Town = objectOf({
+  en_name: line,
+  parent: objectOf({ en_name: line, parent: objectOf({ en_name: line }) }),
+});
+
+const TikTokJob = z.object({
+  id: postingId,
+  title: postingTitle,
+  description: text,
+  requirement: text,
+  city_info: Town,
+  job_category: objectOf({ en_name: line, parent: objectOf({ en_name: line }) }),
+  recruit_type: objectOf({ en_name: line }),
+});
+
+const WithId = z.object({ id: postingId });
+
+const idOf = (raw: unknown): string => WithId.safeParse(raw).data?.id ?? '';
+
+const pageAt = (offset: number): PageRequest => ({
+  path: '/api/v1/public/supplier/search/job/posts',
+  headers: { 'website-path': 'tiktok', 'accept-language': 'en-US' },
+  json: {
+    keyword: '',
+    limit: PAGE_SIZE,
+    offset,
+    job_category_id_list: [],
+    location_code_list: [],
+    recruitment_id_list: [],
+    subject_id_list: [],
+  },
+  decode: decodePage,
+});
+
+/**
+ * What the search page of lifeattiktok.com calls, which is not documented: about 4,000 jobs in no known order, with their
+ * texts and without dates.
+ */
+export const tiktok: Adapter = {
+  origin: { url: 'https://api.lifeattiktok.com', variable: 'TIKTOK_URL' },
+  lanes: 1,
+  secondsPerReading: 60,
+  pauseMs: 1_000,
+  hourlyRequests: 240,
+  obeysRobots: true,
+  slug: /^tiktok$/,
+  firstPage: () => pageAt(0),
+  nextPage(_, pages) {
+    const offset = nextOffset(pages, idOf);
+    return offset === undefined ? undefined : pageAt(offset);
+  },
+  parse(slug, pages) {
+    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
+    const reading = parsePostings(jobs, TikTokJob, (raw) => posting(slug, raw));
+    return withoutRepeats(reading, total, TOLERANCE);
+  },
+};
+
+function posting(slug: string, raw: z.infer<typeof TikTokJob>): Posting {
+  const { city_info: town, job_category: category, recruit_type: type } = raw;
+  const names = uniqueLines([town.en_name, town.parent.en_name, town.parent.parent.en_name]);
+  return {
+    ats: 'tiktok',
+    board: slug,
+    id: raw.id,
+    title: raw.title,
+    company: 'TikTok',
+    url: `https://lifeattiktok.com/search/${encodeURIComponent(raw.id)}`,
+    html: htmlFromPlainText(`${raw.description}\n${raw.requirement}`),
+    locations: uniqueLines([names.join(', ')]),
+    departments: uniqueLines([category.parent.en_name, category.en_name]),
+    pay: [],
+    ...(type.en_name ? { employmentType: type.en_name } : {}),
+  };
+}
