@@ -7,6 +7,8 @@ export interface BoardReading {
   readonly unreadable: readonly { readonly id: string; readonly error: string }[];
   /** Why this reading may lack postings that are on the board, as when pages shift. Nothing is closed then. */
   readonly partial?: string;
+  /** So many postings are known to be on other pages that an absent one is never closed, not even after a day. */
+  readonly isIncomplete?: true;
   /** Only the newest postings were read. The others are as before. */
   readonly isPrefix?: true;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BoardReading } from './adapter.ts';
 import { countedBy, dimensionsIn, type Slice, splitSlice } from './workday-facets.ts';
 
 /** More is rejected with status 400. */
@@ -12,6 +13,9 @@ const CAPPED = 2_050;
 
 /** A capped board is first read this far for its newest postings, and then slice by slice. */
 const NEWEST_PAGES = 5;
+
+/** A total that is off by more is no mistake. */
+const MOST = 0.9;
 
 /** Facets lack a few postings, and postings move while pages are read. */
 const COMPLETE = 0.99;
@@ -51,8 +55,13 @@ function parsePages(pages: readonly unknown[]): readonly [Page, ...Page[]] | und
   return first && rest.length === others.length ? [first, ...rest] : undefined;
 }
 
+/** Like the fields of a `BoardReading`. */
+interface PostingsOnPages extends Pick<BoardReading, 'partial' | 'isIncomplete'> {
+  readonly rows: readonly unknown[];
+}
+
 /** The postings on all pages, and why some may be missing. Undefined if one of the pages has no list of postings. */
-export function postingsOn(pages: readonly unknown[]): { rows: unknown[]; partial?: string } | undefined {
+export function postingsOn(pages: readonly unknown[]): PostingsOnPages | undefined {
   const read = parsePages(pages);
   if (!read) return undefined;
   const rows = read.flatMap((page) => page.rows);
@@ -61,7 +70,9 @@ export function postingsOn(pages: readonly unknown[]): { rows: unknown[]; partia
   const found = withPath + paths.filter((path) => path === '').length;
   const total = totalOf(read[0]);
   if (found >= total * COMPLETE) return { rows };
-  return { rows, partial: `The pages hold ${found} postings and say there are at least ${total}.` };
+  const partial = `The pages hold ${found} postings and say there are at least ${total}.`;
+  const isIncomplete = found < total * MOST || read[0].total === CAP;
+  return { rows, partial, ...(isIncomplete ? { isIncomplete: true } : {}) };
 }
 
 /** Only the first page's total counts, because some boards say 0 on the others. A capped one is too small. */

@@ -64,8 +64,9 @@ export const workday: Adapter = {
   parse(slug, pages) {
     const read = postingsOn(pages);
     if (!read) throw new Error(NOT_A_BOARD);
-    const reading = parsePostings(read.rows, JobPosting, (row) => posting(slug, row), idOf);
-    return { ...withoutRepeats(reading, null), ...(read.partial ? { partial: read.partial } : {}) };
+    const { rows, ...doubt } = read;
+    const reading = parsePostings(rows, JobPosting, (row) => posting(slug, row), idOf);
+    return { ...withoutRepeats(reading, null), ...doubt };
   },
   detail: workdayDetail,
 };

@@ -46,7 +46,7 @@ export function afterUnchanged(board: Board, now: Date): Board {
 /** The board after a reading whose changes were written as far as possible. */
 export function afterReading(board: Board, now: Date, result: ReadingResult): Board {
   const { response, summary, seenAt, isSuspect, isTrusted, missing, waiting, withoutDetail } = result;
-  const { isPrefix } = response.reading;
+  const { isPrefix, isIncomplete } = response.reading;
   const added = summary.added + summary.collapsed;
   const updated = {
     ...board,
@@ -64,8 +64,9 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
   const outcome = isSuspect ? 'suspect' : 'read';
   const isPartial = response.reading.partial !== undefined;
   // A loss that was believed stays believed until the second reading has closed its postings.
-  const isDoubted = isSuspect || isPartial || (isTrusted && missing > 0);
-  const isUnsettled = missing > 0 || withoutDetail > 0 || isPartial;
+  const isDoubted = isSuspect || (isPartial && !isIncomplete) || (isTrusted && missing > 0);
+  // Reading an incomplete board again soon would find no more of it.
+  const isUnsettled = missing > 0 || withoutDetail > 0 || (isPartial && !isIncomplete);
   const after: Board = {
     ...updated,
     outcome,

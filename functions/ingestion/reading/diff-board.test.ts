@@ -54,6 +54,13 @@ describe('a reading of a board', () => {
     expect(added.map((found) => found.posting)).toEqual([posting('1', 'First'), posting('2')]);
   });
 
+  test('ING-03 that is incomplete closes nothing, however long it has been', () => {
+    const partial = { ...reading([posting('1')]), partial: 'Pages are missing.' };
+    const seen = [row('1'), row('2'), row('3', { missed: true })];
+    expect(ids(diffBoard(partial, seen, true).removed)).toEqual(['3']);
+    expect(diffBoard({ ...partial, isIncomplete: true }, seen, true)).toEqual(nothing);
+  });
+
   test('without changes has an empty diff', () => {
     expect(diffBoard(reading([posting('1'), posting('2')]), [row('1'), row('2')])).toEqual(nothing);
   });

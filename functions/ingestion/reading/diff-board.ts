@@ -21,10 +21,10 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
 /**
  * Compares a reading with the postings seen before. An id that occurs twice counts once, in its first form. An unreadable
  * posting counts as present; if it has no id, the board is suspect while a posting is absent, which it might be.
- * What a prefix of the board lacks is as before. `isTrusted` is set once a board has been suspect, or its readings partial, for long enough to be believed.
+ * What a prefix of the board lacks, or an incomplete reading, is as before. `isTrusted` is set once a board has been suspect, or its readings partial, for long enough to be believed.
  */
 export function diffBoard(
-  { postings, unreadable, partial, isPrefix }: BoardReading,
+  { postings, unreadable, partial, isPrefix, isIncomplete }: BoardReading,
   seen: readonly SeenPosting[],
   isTrusted = false,
 ): BoardDiff {
@@ -35,7 +35,7 @@ export function diffBoard(
   const isPresent = (row: SeenPosting) => fetched.has(row.sk) || unreadableIds.has(row.sk);
   const seenById = new Map(seen.map((row) => [row.sk, row]));
   const open = seen.filter((row) => !row.closed);
-  const absent = isPrefix ? [] : open.filter((row) => !isPresent(row));
+  const absent = isPrefix || isIncomplete ? [] : open.filter((row) => !isPresent(row));
 
   const isEmptied = !isPrefix && fetched.size === 0 && open.length > 0;
   const isShrunk = absent.length >= MIN_SUSPECT_LOSS && absent.length * 2 > open.length;

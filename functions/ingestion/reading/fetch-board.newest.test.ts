@@ -67,7 +67,7 @@ describe('ING-03 a reading that may make no more requests', () => {
     const response = await read(undefined, { budget: requestBudget(2, always, () => new Date()) });
     expect(idsIn(response)).toEqual(['8', '7', '6', '5']);
     expect(response).toMatchObject({
-      reading: { partial: 'Only the first 2 pages of the board were read.' },
+      reading: { partial: 'Only the first 2 pages of the board were read.', isIncomplete: true },
     });
   });
 

@@ -55,6 +55,7 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
       ...parsed,
       ...(rest.isPrefix ? { isPrefix: true as const } : {}),
       ...(doubt ? { partial: doubt } : {}),
+      ...(rest.cut ? { isIncomplete: true as const } : {}),
     };
     return { kind: 'read', reading, etag: first.etag, hash };
   } catch (error) {
