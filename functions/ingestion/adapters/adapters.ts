@@ -1,7 +1,9 @@
 import type { Adapter } from './adapter.ts';
+import { adp } from './adp.ts';
 import { amazon } from './amazon.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
+import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -49,6 +51,8 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['teamtailor', teamtailor],
   ['paylocity', paylocity],
   ['ukg', ukg],
+  ['dayforce', dayforce],
+  ['adp', adp],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

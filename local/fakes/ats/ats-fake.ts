@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { faultResponse } from './behavior.ts';
@@ -18,18 +18,24 @@ export interface AtsFake {
 }
 
 /**
- * Returns an app that applies behavior files to all routes under `boardPath`, which contains `:board`. Other
- * responses are gzipped and carry a weak ETag.
+ * Returns an app that applies behavior files to all routes under `boardPath`, which contains `:board`, unless `boardOf` finds
+ * the board elsewhere in a request. Other responses are gzipped and carry a weak ETag.
  */
-export function createBoardRoutes(ats: string, boardPath: string, feeds: Feeds): Hono {
+export function createBoardRoutes(
+  ats: string,
+  boardPath: string,
+  feeds: Feeds,
+  boardOf: (context: Context) => string = (context) => context.req.param('board') ?? '',
+): Hono {
   const app = new Hono();
-  app.use(`${boardPath}/*`, injectFaults(ats, feeds), compress({ encoding: 'gzip' }), etag({ weak: true }));
+  const faults = injectFaults(ats, feeds, boardOf);
+  app.use(`${boardPath}/*`, faults, compress({ encoding: 'gzip' }), etag({ weak: true }));
   return app;
 }
 
-function injectFaults(ats: string, feeds: Feeds): MiddlewareHandler {
+function injectFaults(ats: string, feeds: Feeds, boardOf: (context: Context) => string): MiddlewareHandler {
   return async (context, next) => {
-    const behavior = await feeds.behavior(ats, context.req.param('board') ?? '');
+    const behavior = await feeds.behavior(ats, boardOf(context));
     if (behavior?.delayMs !== undefined) await sleep(behavior.delayMs, undefined, { ref: false });
     const answer = behavior && faultResponse(behavior);
     if (answer) return answer;

@@ -1,7 +1,9 @@
+import { adp } from './adp.ts';
 import { amazon } from './amazon.ts';
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
+import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -48,4 +50,6 @@ export const atsFakes: readonly AtsFake[] = [
   teamtailor,
   paylocity,
   ukg,
+  dayforce,
+  adp,
 ];

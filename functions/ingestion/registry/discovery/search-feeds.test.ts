@@ -26,7 +26,8 @@ describe('a sitemap', () => {
   });
 
   test('is named in robots.txt, in any case', () => {
-    const robots = 'User-agent: *\r\nDisallow: /x\r\nSITEMAP:https://a.example/1.xml\r\n  Sitemap: /2.xml\n#Sitemap: 3';
+    const robots =
+      'User-agent: *\r\nDisallow: /x\r\nSITEMAP:https://a.example/1.xml\r\n  Sitemap: /2.xml\n#Sitemap: 3';
     expect(sitemapsInRobots(robots)).toEqual(['https://a.example/1.xml', '/2.xml']);
   });
 });
@@ -69,11 +70,7 @@ describe("a tenant's list of its boards", () => {
       { ats: 'workday', slug: 'acme.wd5.myworkdayjobs.com~Internal' },
       { ats: 'workday', slug: 'bolt.wd1.myworkdayjobs.com~jobs' },
     ];
-    expect(replaceByListed(found, listed)).toEqual([
-      found[2],
-      { ...listed[0], company: 'Acme' },
-      listed[1],
-    ]);
+    expect(replaceByListed(found, listed)).toEqual([found[2], { ...listed[0], company: 'Acme' }, listed[1]]);
     expect(replaceByListed(found, [])).toEqual(found);
   });
 
