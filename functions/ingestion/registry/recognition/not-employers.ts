@@ -4,8 +4,8 @@ const AGGREGATORS =
 
 /** Systems whose boards can't be read yet, by the hosts that their employers share. */
 const UNREADABLE: readonly (readonly [name: string, host: RegExp])[] = [
-  ['ADP', /(?:^|\.)adp\.com$/],
-  ['Dayforce', /(?:^|\.)dayforcehcm\.com$/],
+  ['older ADP sites', /(?:^|\.)adp\.com$/],
+  ['older Dayforce sites', /(?:^|\.)dayforcehcm\.com$/],
   ['Taleo', /(?:^|\.)taleo\.net$/],
   ['Paycom', /(?:^|\.)paycomonline\.(?:com|net)$/],
   ['Paycor', /(?:^|\.)(?:paycor|newton(?:software)?)\.com$/],

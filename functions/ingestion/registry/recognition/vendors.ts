@@ -106,7 +106,7 @@ export const VENDORS: ReadonlyMap<string, Vendor> = new Map<string, Vendor>([
   ],
   ['rippling', { host: /^ats(?:\.us1)?\.rippling\.com$/, slug: ({ path }) => withoutLocale(path)[0] }],
   ['bamboohr', subdomainsOf('bamboohr\\.com')],
-  ['teamtailor', subdomainsOf('(?:na\\.)?teamtailor\\.com')],
+  ['teamtailor', { ...subdomainsOf('(?:[a-z]{2}\\.)?teamtailor\\.com'), slug: teamtailorSite }],
   ['personio', subdomainsOf('jobs\\.personio\\.de')],
   ['personio-com', subdomainsOf('jobs\\.personio\\.com')],
   ['pinpoint', subdomainsOf('pinpointhq\\.com')],
@@ -135,6 +135,26 @@ export const VENDORS: ReadonlyMap<string, Vendor> = new Map<string, Vendor>([
       slug: ({ path }) => path.find((segment) => GUID.test(segment))?.toLowerCase(),
     },
   ],
+  [
+    'dayforce',
+    {
+      host: /^jobs\.dayforcehcm\.com$/,
+      slug({ path }) {
+        const [tenant, portal] = withoutLocale(path);
+        return tenant && portal && `${tenant.toLowerCase()}~${portal}`;
+      },
+    },
+  ],
+  [
+    'adp',
+    {
+      host: /^workforcenow(?:\.cloud)?\.adp\.com$/,
+      slug: ({ parameters }) => {
+        const client = parameters.get('cid')?.toLowerCase();
+        return client && `${client}~${parameters.get('ccid') ?? DEFAULT_CAREER_CENTER}`;
+      },
+    },
+  ],
   ['ukg', { host: /^recruiting\d*\.ultipro\.(?:com|ca)$/, slug: ukgSlug }],
   ['amazon', single(/^amazon\.jobs$/, 'amazon')],
   ['apple', single(/^jobs\.apple\.com$/, 'apple')],
@@ -150,10 +170,18 @@ export const VENDORS: ReadonlyMap<string, Vendor> = new Map<string, Vendor>([
   ['tiktok', single(/^(?:lifeattiktok\.com|careers\.tiktok\.com)$/, 'tiktok')],
 ]);
 
+/** What ADP shows without a `ccId`. */
+const DEFAULT_CAREER_CENTER = '19000101_000001';
+
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Hosts of many employers, and of Eightfold itself. */
 const NOT_EIGHTFOLD_TENANTS: ReadonlySet<string> = new Set(['app', 'eightfold', 'www']);
+
+/** Some career sites have a region in their host: 'acme.na'. */
+function teamtailorSite({ host }: Address): string {
+  return host.replace(/\.teamtailor\.com$/, '');
+}
 
 function leverSite({ host, path }: Address): string | undefined {
   return host.startsWith('api.') ? segmentAfter(path, 'postings') : path[0];
