@@ -75,6 +75,16 @@ export function resolveBoardAddress(
   return { origin, isOverridden: environment[adapter.origin.variable] !== undefined };
 }
 
+/** The origin that the environment sets for another host, if it overrides a system whose boards have hosts of their own. */
+export function overriddenOrigin(
+  { origin }: Origin,
+  host: string,
+  environment: Environment,
+): string | undefined {
+  const template = environment[origin.variable];
+  return template !== undefined && hasOwnHosts({ origin }) ? fillIn(template, host) : undefined;
+}
+
 /**
  * The host that a Retry-After applies to: one for all boards of a vendor, even if each has a subdomain, but the board's
  * own host if the system has no common one.

@@ -121,7 +121,9 @@ const ErrorWithCause = z.object({ cause: ErrorLike });
 function describeFailure(error: unknown, { milliseconds }: FetchLimits): string {
   const { name, message } = ErrorLike.catch({ name: '', message: String(error) }).parse(error);
   if (name === 'SyntaxError') return 'The answer is not JSON.';
-  if (message.startsWith('The answer')) return message;
+  if (message.startsWith('The answer') || name === 'RefusedRequest') return message;
   if (name === 'TimeoutError') return `The board did not answer within ${milliseconds / 1000} s.`;
-  return `The board could not be reached: ${ErrorWithCause.safeParse(error).data?.cause.message ?? message}.`;
+  const cause = ErrorWithCause.safeParse(error).data?.cause;
+  if (cause?.name === 'RefusedRequest') return cause.message;
+  return `The board could not be reached: ${cause?.message ?? message}.`;
 }

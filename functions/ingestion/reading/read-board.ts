@@ -8,12 +8,14 @@ import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
 import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
 import { afterFailure, afterReading, afterUnchanged } from './board-after.ts';
+import { createBoardFetch } from './board-fetch.ts';
 import { diffBoard } from './diff-board.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard } from './fetch-board.ts';
 import { fetchDetails } from './fetch-details.ts';
 import { type FetchLimits, NO_VALIDATORS } from './fetch-page.ts';
 import { nextHour, planReading } from './plan-reading.ts';
 import { requestBudget } from './request-budget.ts';
+import type { RobotsCache } from './robots.ts';
 
 /** A board that stays suspect this long is believed. */
 const SUSPECT_MS = 24 * 3_600_000;
@@ -31,6 +33,7 @@ export interface Deps {
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
   readonly fetch?: typeof fetch;
   readonly limits?: FetchLimits;
+  readonly robots?: RobotsCache;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
@@ -74,7 +77,7 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
     company: board.company,
     last: plan.isFresh ? NO_VALIDATORS : board,
     listKnown: plan.isWalk ? undefined : async () => new Set((await seen()).map(({ sk }) => sk)),
-    fetch: deps.fetch,
+    fetch: createBoardFetch(deps, adapter, board.slug),
     limits: deps.limits,
     sleep: deps.sleep,
   };

@@ -13,6 +13,7 @@ import { hostStore } from '../registry/host-store.ts';
 import { ReaderMessage } from '../registry/reader-messages.ts';
 import type { Deps } from './read-board.ts';
 import { readLanes } from './read-lanes.ts';
+import { createRobotsCache } from './robots.ts';
 
 const table = openTable();
 const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
@@ -23,6 +24,7 @@ const deps: Deps = {
   jobs: withWriteLog(jobStore(table)),
   now: () => new Date(),
   environment: process.env,
+  robots: createRobotsCache(() => new Date()),
   sleep,
   log,
 };
