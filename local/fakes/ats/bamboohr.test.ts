@@ -34,7 +34,7 @@ describe('the fake BambooHR', () => {
   test.each(['/careers/list', '/careers/86/detail'])(
     'ING-03 redirects an unknown employer to the vendor: %s',
     async (path) => {
-      const answer = await askOf('nobody', path);
+      const answer = await askOf('unknown', path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://www.bamboohr.com/']);
     },
   );

@@ -14,7 +14,7 @@ describe('the fake Dayforce', () => {
     await put('dayforce/kettle~PORTAL.json', feed);
     expect(await (await ask('DAYFORCE_URL', path)).json()).toEqual(feed);
     expect((await ask('DAYFORCE_URL', '/api/kettle/V1/JobFeeds')).status).toBe(404);
-    expect((await ask('DAYFORCE_URL', path.replace('kettle', 'nobody'))).status).toBe(404);
+    expect((await ask('DAYFORCE_URL', path.replace('kettle', 'unknown'))).status).toBe(404);
     expect(dayforce.companyOf(JSON.stringify(feed))).toBe('Test Kettle');
     expect(dayforce.companyOf('[]')).toBeUndefined();
   });

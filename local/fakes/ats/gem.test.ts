@@ -21,7 +21,7 @@ describe('the fake Gem', () => {
     expect((await ask('GEM_URL', path, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  test.each(['nobody/job_posts/', 'kettle/job_posts/z', '..%2Fkettle/job_posts/'])(
+  test.each(['unknown/job_posts/', 'kettle/job_posts/z', '..%2Fkettle/job_posts/'])(
     'ING-03 returns 404 for %s',
     async (address) => {
       await put('gem/kettle.json', board);

@@ -17,7 +17,7 @@ describe('the fake Paylocity', () => {
       'text/html; charset=utf-8',
       page,
     ]);
-    expect((await ask('PAYLOCITY_URL', '/Recruiting/Jobs/All/nobody')).status).toBe(404);
+    expect((await ask('PAYLOCITY_URL', '/Recruiting/Jobs/All/unknown')).status).toBe(404);
     expect(paylocity.companyOf(page)).toBe('Test Kettle');
     expect(paylocity.companyOf('oops')).toBeUndefined();
   });

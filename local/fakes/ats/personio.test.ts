@@ -22,7 +22,7 @@ describe.each([
   });
 
   test('ING-03 redirects an unknown employer to the vendor', async () => {
-    const answer = await askOf('nobody');
+    const answer = await askOf('unknown');
     expect([answer.status, answer.headers.get('location')]).toEqual([307, 'https://www.personio.com/']);
   });
 

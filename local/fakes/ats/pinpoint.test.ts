@@ -17,7 +17,7 @@ describe('the fake Pinpoint', () => {
     expect(endpoint('PINPOINT_URL')).toMatch(/\/pinpoint\/\{slug\}$/);
     await put('pinpoint/kettle.json', site);
     expect(await (await askOf('kettle', '/postings.json')).json()).toEqual(site);
-    expect((await askOf('nobody', '/postings.json')).status).toBe(404);
+    expect((await askOf('unknown', '/postings.json')).status).toBe(404);
   });
 
   test("returns a posting's own page, or one with its title", async () => {

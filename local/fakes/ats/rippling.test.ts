@@ -31,7 +31,7 @@ describe('the fake Rippling', () => {
     expect(await (await ask('RIPPLING_URL', `${path}/b`)).json()).toEqual(row('b', 'Bonn'));
   });
 
-  test.each(['/board/nobody/jobs', '/board/Kettle/jobs', '/board/kettle/jobs/z', '/board/..%2Fkettle/jobs'])(
+  test.each(['/board/unknown/jobs', '/board/Kettle/jobs', '/board/kettle/jobs/z', '/board/..%2Fkettle/jobs'])(
     "ING-03 returns Rippling's 404 for %s, because slugs are case-sensitive",
     async (address) => {
       await put('rippling/kettle.json', [row('a', 'Oslo')]);

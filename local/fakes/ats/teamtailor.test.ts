@@ -19,7 +19,7 @@ describe('the fake Teamtailor', () => {
     expect(endpoint('TEAMTAILOR_URL')).toMatch(/\/teamtailor\/\{slug\}$/);
     await put('teamtailor/kettle.json', feed(2));
     expect(await (await askOf('kettle')).json()).toEqual(feed(2));
-    expect((await askOf('nobody')).status).toBe(404);
+    expect((await askOf('unknown')).status).toBe(404);
     expect(teamtailor.companyOf(JSON.stringify(feed(0)))).toBe('Test Kettle');
   });
 

@@ -29,7 +29,7 @@ describe('the fake UKG', () => {
   });
 
   test.each([
-    ['nobody', { opportunitySearch: {} }, 404],
+    ['unknown', { opportunitySearch: {} }, 404],
     [`recruiting.ultipro.com~OTHER~${guid}`, { opportunitySearch: {} }, 404],
     [board, {}, 400],
   ])('ING-03 answers a search on %s for %j with status %i', async (slug, facts, status) => {

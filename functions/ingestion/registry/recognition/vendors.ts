@@ -170,7 +170,7 @@ export const VENDORS: ReadonlyMap<string, Vendor> = new Map<string, Vendor>([
   ['tiktok', single(/^(?:lifeattiktok\.com|careers\.tiktok\.com)$/, 'tiktok')],
 ]);
 
-/** What ADP shows without a `ccId`. */
+/** ADP's own default for a missing `ccId`. */
 const DEFAULT_CAREER_CENTER = '19000101_000001';
 
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
