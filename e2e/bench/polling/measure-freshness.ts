@@ -9,7 +9,6 @@ import { createRegistry, type Vendor } from './simulated-registry.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const DAYS = 3;
 
 /** Must match functions/ingestion/reading/read-lanes.ts. */
 const ROUND_MS = 55_000;
@@ -33,7 +32,7 @@ export const OUTAGE = {
   to: START + DAY + 15 * HOUR,
 };
 
-/** What three simulated days of polling showed. Ages and delays are in minutes. */
+/** What some simulated days of polling showed. Ages and delays are in minutes. */
 export interface Freshness {
   readonly ages: Groups;
   readonly delays: Groups;
@@ -57,7 +56,7 @@ export interface Freshness {
 }
 
 export function measureFreshness(
-  size: number,
+  { size, days }: { readonly size: number; readonly days: number },
   vendors: readonly Vendor[],
   habits: PostingHabits,
   onProgress: (hours: number) => void,
@@ -75,7 +74,7 @@ export function measureFreshness(
     weeks: KNOWN_WEEKS + 1,
   });
   const policy = createPolicy(boards, START, adapterOf);
-  const options = { boards, from: START, to: START + DAYS * DAY, round: ROUND_MS, overhead: OVERHEAD_MS };
+  const options = { boards, from: START, to: START + days * DAY, round: ROUND_MS, overhead: OVERHEAD_MS };
   const ages = groupHistograms();
   const delays = groupHistograms();
   const hourly = groupHistograms(1);
@@ -114,7 +113,7 @@ export function measureFreshness(
       if ((now - START) % HOUR === 0)
         for (const [place, board] of boards.entries()) {
           // The first hours read all boards as a whole.
-          if (now - START > DAY) hourly.add(board.vendor.ats, board.favorite, inThisHour[place] ?? 0);
+          if (now - START > 6 * HOUR) hourly.add(board.vendor.ats, board.favorite, inThisHour[place] ?? 0);
           inThisHour[place] = 0;
         }
       // Samples each board every 7 minutes. No polling interval is a multiple of 7, so samples and readings don't align.
@@ -128,7 +127,7 @@ export function measureFreshness(
       }
     },
   });
-  const ms = DAYS * DAY;
+  const ms = days * DAY;
   return {
     ages,
     delays,
@@ -144,7 +143,7 @@ export function measureFreshness(
     seconds: ms / 1000,
     maxPerSecond: [...perSecond.values()].reduce((most, one) => Math.max(most, one), 0),
     bytes,
-    readingsPerBoardAndDay: readings / size / DAYS,
+    readingsPerBoardAndDay: readings / size / days,
     readersAtWork: busy / ms,
   };
 }
