@@ -1,6 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { adp } from './adp.ts';
 import { amazon } from './amazon.ts';
+import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
 import { dayforce } from './dayforce.ts';
@@ -8,6 +9,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
+import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
 import { paylocity } from './paylocity.ts';
 import { personio, personioCom } from './personio.ts';
@@ -19,8 +21,8 @@ import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
-import { ukg } from './ukg.ts';
 import { tiktok } from './tiktok.ts';
+import { ukg } from './ukg.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -41,6 +43,8 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['phenom', phenom],
   ['successfactors', successfactors],
   ['successfactors-jobs', successfactorsJobs],
+  ['apple', apple],
+  ['meta', meta],
   ['tiktok', tiktok],
   ['eightfold', eightfold],
   ['eightfold-v2', eightfoldV2],

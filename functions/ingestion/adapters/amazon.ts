@@ -86,7 +86,7 @@ const pageAt = (offset: number) => ({
 
 /**
  * What the search page of amazon.jobs calls, which is not documented. Dates are days, or relative. Only the newest 10,000
- * jobs can be read; the reading is partial if there are more.
+ * jobs can be read; if there are more, none is closed.
  */
 export const amazon: Adapter = {
   origin: { url: 'https://www.amazon.jobs', variable: 'AMAZON_URL' },

@@ -41,6 +41,9 @@ function largestTotal(pages: readonly (CountedPage | undefined)[]): number | nul
   return totals.length > 0 ? Math.max(...totals) : null;
 }
 
+/** A total that is off by more is no mistake. */
+const MOST = 0.9;
+
 /** Drops repeated postings, and says so if fewer than the total were read. `tolerance` is the share that may be missing. */
 export function withoutRepeats(reading: BoardReading, total: number | null, tolerance = 0): BoardReading {
   const byId = new Map<string, Posting>();
@@ -48,9 +51,11 @@ export function withoutRepeats(reading: BoardReading, total: number | null, tole
   const ids = new Set([...byId.keys(), ...reading.unreadable.map(({ id }) => id).filter((id) => id !== '')]);
   const read = ids.size + reading.unreadable.filter(({ id }) => id === '').length;
   const isPartial = total !== null && read < total * (1 - tolerance);
+  const isIncomplete = total !== null && read < total * MOST;
   return {
     postings: [...byId.values()],
     unreadable: reading.unreadable,
     ...(isPartial ? { partial: `The pages hold ${read} postings and say there are ${total}.` } : {}),
+    ...(isIncomplete ? { isIncomplete: true } : {}),
   };
 }

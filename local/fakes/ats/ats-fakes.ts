@@ -1,5 +1,6 @@
 import { adp } from './adp.ts';
 import { amazon } from './amazon.ts';
+import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
@@ -8,6 +9,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever, leverEu } from './lever.ts';
+import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
 import { paylocity } from './paylocity.ts';
 import { personio, personioCom } from './personio.ts';
@@ -19,8 +21,8 @@ import { smartrecruiters } from './smartrecruiters.ts';
 import { successfactors } from './successfactors.ts';
 import { successfactorsJobs } from './successfactors-jobs.ts';
 import { teamtailor } from './teamtailor.ts';
-import { ukg } from './ukg.ts';
 import { tiktok } from './tiktok.ts';
+import { ukg } from './ukg.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
 
@@ -40,6 +42,8 @@ export const atsFakes: readonly AtsFake[] = [
   phenom,
   successfactors,
   successfactorsJobs,
+  apple,
+  meta,
   tiktok,
   eightfold,
   eightfoldV2,
