@@ -25,7 +25,7 @@ const CLI_OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** 700 boards due at once would use up the Lambda concurrency of a new account. */
+/** Boards due all at once would use up the Lambda concurrency of a new account. 60 a minute are what the lanes can read. */
 const STARTER_OVER_MS = 3_600_000;
 
 const STARTER = new URL('./starter.tsv', import.meta.url);
