@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly json?: unknown;
   /** Parses the response's text, by default as JSON. Throws an error that starts with 'The answer' if it can't. */
   readonly decode?: (text: string) => unknown;
+  /** If the page doesn't exist, it is null. Otherwise the whole reading fails. */
+  readonly isOptional?: true;
 }
 
 /** Fetches and parses the boards of one applicant-tracking system (ATS). */

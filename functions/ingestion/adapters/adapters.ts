@@ -4,6 +4,7 @@ import { amazon } from './amazon.ts';
 import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
+import { careers } from './careers.ts';
 import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
@@ -57,6 +58,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['ukg', ukg],
   ['dayforce', dayforce],
   ['adp', adp],
+  ['careers', careers],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { PageRequest } from '../adapters/adapter.ts';
 
@@ -30,6 +31,8 @@ export interface Validators {
 /** Forces a full response. */
 export const NO_VALIDATORS: Validators = { etag: '', bodyHash: '' };
 
+const MISSING: FetchResult = { kind: 'body', body: null, etag: '', hash: 'missing' };
+
 const failed = (message: string, retryAfter?: number): FetchResult => ({
   kind: 'failed',
   message,
@@ -41,7 +44,7 @@ const failed = (message: string, retryAfter?: number): FetchResult => ({
  * throws: whatever goes wrong is a failed result with a message.
  */
 export async function fetchPage(
-  { url, json, decode = JSON.parse, headers: added }: PageTarget,
+  { url, json, decode = JSON.parse, headers: added, isOptional }: PageTarget,
   last: Validators,
   request: typeof fetch = fetch,
   limits = DEFAULT_LIMITS,
@@ -66,6 +69,7 @@ export async function fetchPage(
     if (response.status === 304) return { kind: 'unchanged' };
     if (response.status !== 200) {
       await response.body?.cancel();
+      if (isOptional && [404, 410].includes(response.status)) return MISSING;
       return statusFailure(response);
     }
     const text = await readUpTo(response, limits.bytes);
@@ -111,7 +115,18 @@ export async function readUpTo(response: Response, bytes: number): Promise<strin
     if (size > bytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return unzip(Buffer.concat(chunks), bytes)?.toString('utf8');
+}
+
+/** Sitemaps are often stored as gzip files, whatever the transfer encoding. */
+function unzip(body: Buffer, bytes: number): Buffer | undefined {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: bytes });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw new Error('The answer is a damaged gzip file.', { cause: error });
+  }
 }
 
 /** An error by its shape, because `instanceof` fails for one from another realm. */

@@ -4,6 +4,7 @@ import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
+import { careers } from './careers.ts';
 import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
@@ -56,4 +57,5 @@ export const atsFakes: readonly AtsFake[] = [
   ukg,
   dayforce,
   adp,
+  careers,
 ];

@@ -9,7 +9,7 @@ import { type Behavior, behaviorSchema } from './behavior.ts';
 export interface Feeds {
   /** Returns the file's text, valid or not, or undefined if it doesn't exist. */
   text(ats: string, board: string): Promise<string | undefined>;
-  /** Returns the recorded page of one posting, `<ats>/<board>/<key>.json`, `.xml` or `.html`. */
+  /** Returns the recorded page of one posting, `<ats>/<board>/<key>.json`, `.xml`, `.html` or `.txt`. */
   detail(ats: string, board: string, key: string): Promise<string | undefined>;
   /** Reads `<board>.behavior.json`, or that of one page. Throws if the file exists but is invalid. */
   behavior(ats: string, board: string, page?: string): Promise<Behavior | undefined>;
@@ -32,7 +32,7 @@ export function openFeeds(feedsDir: string): Feeds {
   };
   return {
     text: (ats, board) => read([ats, board], ...ENDINGS),
-    detail: (ats, board, key) => read([ats, board, key], ...ENDINGS),
+    detail: (ats, board, key) => read([ats, board, key], ...ENDINGS, '.txt'),
     async behavior(...path) {
       const tokens = path.filter((token) => token !== undefined);
       const text = await read(tokens, '.behavior.json');

@@ -1,0 +1,85 @@
+import { Parser } from 'htmlparser2';
+import { isJobPath } from './job-path.ts';
+
+/** The robots.txt or a sitemap of a career site. */
+export interface SitemapPage {
+  /** Whether it is a sitemap or an index of sitemaps. */
+  readonly isSitemap: boolean;
+  readonly sitemaps: readonly string[];
+  /** The pages that look like jobs. */
+  readonly jobs: readonly { readonly url: string }[];
+  /** Some of its URLs were left out. */
+  readonly isCut: boolean;
+}
+
+/** https://www.sitemaps.org/protocol.html allows 50,000 URLs in 50 MB; job sites stay far below that. */
+const MAX_URLS = 50_000;
+const MAX_URL_LENGTH = 1_000;
+const MAX_LENGTH = 20 * 1024 * 1024;
+
+const NO_SITEMAP: SitemapPage = { isSitemap: false, sitemaps: [], jobs: [], isCut: false };
+
+const SITEMAP_LINE = /^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim;
+
+/** Returns the sitemaps that a robots.txt names. */
+export const decodeRobots = (text: string): SitemapPage => ({
+  ...NO_SITEMAP,
+  sitemaps: [...text.matchAll(SITEMAP_LINE)].map(([, url = '']) => url).slice(0, 100),
+});
+
+/** The page of a URL without what only tracks visitors, or undefined if it is no page of this host. */
+export function jobPage(address: string, host: string): string | undefined {
+  const url = URL.parse(address.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || withoutWww(url.host) !== withoutWww(host)) return undefined;
+  url.protocol = 'https:';
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name);
+  return isJobPath(url) && url.href.length <= MAX_URL_LENGTH ? url.href : undefined;
+}
+
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/**
+ * Reads a sitemap or an index of sitemaps: the jobs on `host`, and the further sitemaps. Their times are ignored, because
+ * they may be missing, years old, or new every day. Anything else, such as a page for visitors, is no sitemap.
+ */
+export function decodeSitemap(text: string, host: string): SitemapPage {
+  if (text.length > MAX_LENGTH) throw new Error('The answer is larger than 20 MB.');
+  const sitemaps: string[] = [];
+  const jobs = new Set<string>();
+  let urls = 0;
+  let root: string | undefined;
+  let isIndex = false;
+  let location: string | undefined;
+  // Names may have the prefix of the sitemap's namespace. Images and videos have a prefix and <loc> of their own.
+  const name = (local: string) => (root?.includes(':') ? `${root.split(':')[0]}:${local}` : local);
+  const parser = new Parser(
+    {
+      onopentagname(tag) {
+        root ??= tag;
+        isIndex = tag === name('sitemap') || (isIndex && tag !== name('url'));
+        if (tag === name('loc')) location = '';
+      },
+      ontext(data) {
+        if (location !== undefined) location += data;
+      },
+      onclosetag(tag) {
+        if (tag !== name('loc') || location === undefined) return;
+        if (isIndex) sitemaps.push(location.trim());
+        else urls += 1;
+        const page = isIndex || urls > MAX_URLS ? undefined : jobPage(location, host);
+        if (page !== undefined) jobs.add(page);
+        location = undefined;
+      },
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(text);
+  if (!/^(?:[\w-]+:)?(?:urlset|sitemapindex)$/.test(root ?? '')) return NO_SITEMAP;
+  return {
+    isSitemap: true,
+    sitemaps: sitemaps.slice(0, 1_000),
+    jobs: [...jobs].map((url) => ({ url })),
+    isCut: urls > MAX_URLS,
+  };
+}
