@@ -114,6 +114,9 @@ export const sliceKey = (jobId: string, sliceId: string): Key => ({ pk: `PIECE#$
 /** A registered board and its last reading. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });
 
+/** A system whose boards are not read. Readers of boards may read these rows too. */
+export const switchedOffKey = (ats: string): Key => ({ pk: 'BOARD#switched-off', sk: ats });
+
 /** An ATS host that asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 

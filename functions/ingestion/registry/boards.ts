@@ -6,13 +6,15 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { requireEnv } from '../../platform/require-env.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
-import { openTable } from '../../table/table.ts';
+import { openTable, type Table } from '../../table/table.ts';
+import { adapterOf } from '../adapters/adapters.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { checkBoard } from './commands/check-board.ts';
 import { formatTable, listBoards } from './commands/list-boards.ts';
 import { recognizeLines } from './commands/recognize-lines.ts';
 import { type Entry, parseEntries, registerBoards } from './commands/register-boards.ts';
 import { knownBoards } from './recognition/known-boards.ts';
+import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
 
 const HELP = 'Run npm run boards -- --help to list the commands.';
 
@@ -69,10 +71,9 @@ async function run(args: readonly string[]): Promise<void> {
   if (command === undefined) throw new Error(`npm run boards needs a command. ${HELP}`);
   switch (command) {
     case 'list': {
-      const boards = listBoards(await openRegistry().list(), new Date(), {
-        ...values,
-        byAge: values['by-age'],
-      });
+      const off = await systemSwitch(openNamedTable()).off();
+      const all = pauseSwitchedOff(await openRegistry().list(), off);
+      const boards = listBoards(all, new Date(), { ...values, byAge: values['by-age'] });
       return console.log(values.json ? JSON.stringify(boards) : formatTable(boards).join('\n'));
     }
     case 'add': {
@@ -92,6 +93,12 @@ async function run(args: readonly string[]): Promise<void> {
     case 'unfavorite':
       if (await openRegistry().setFlags(`${ats}:${slug}`, FLAGS[command])) return;
       throw new Error(`There is no board ${ats}:${slug}. Run npm run boards -- list to see all boards.`);
+    case 'switch-off':
+    case 'switch-on': {
+      // Throws if there is no such system.
+      adapterOf(ats);
+      return systemSwitch(openNamedTable()).set(ats, command === 'switch-off');
+    }
     case 'check': {
       const { isReadable, lines } = await checkBoard({ environment: process.env, lookup }, ats, slug);
       console.log(lines.join('\n'));
@@ -111,12 +118,14 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-function openRegistry(): BoardStore {
+const openRegistry = (): BoardStore => boardStore(openNamedTable());
+
+function openNamedTable(): Table {
   if (!process.env['TABLE_NAME'])
     throw new Error(
       'There is no registry to manage. Start the product with npm start, or name a deployed stage: npm run boards -- --stage prod list.',
     );
-  return boardStore(openTable());
+  return openTable();
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {

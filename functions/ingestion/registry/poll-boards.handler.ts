@@ -10,9 +10,11 @@ import { boardStore } from './board-store.ts';
 import { hostStore, systemsInBackoff } from './host-store.ts';
 import { groupByReader } from './reader-messages.ts';
 import { selectDueBoards } from './select-due-boards.ts';
+import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
 
 const table = openTable();
 const registry = boardStore(table);
+const switches = systemSwitch(table);
 const hosts = hostStore(table, () => new Date());
 const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
 const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'feeds' });
@@ -23,7 +25,7 @@ const findAdapter = (ats: string) => (systems().includes(ats) ? adapterOf(ats) :
 /** Runs every minute: publishes the registry's metrics and queues the boards that are due, by reader. */
 export async function handler(): Promise<{ due: number }> {
   const now = new Date();
-  const boards = await registry.list();
+  const boards = pauseSwitchedOff(await registry.list(), await switches.off());
   for (const [name, value] of Object.entries(registryMetrics(boards, now)))
     metrics.addMetric(name, MetricUnit.NoUnit, value);
   metrics.publishStoredMetrics();
