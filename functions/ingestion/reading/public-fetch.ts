@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, fetch as undiciFetch } from 'undici';
 import { isPrivateAddress, type Lookup } from './board-address.ts';
+import { createHttpFetch } from './http-fetch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /**
@@ -27,15 +27,13 @@ export function createPublicFetch(resolve: Lookup, isRefused = isPrivateAddress)
       (error: Error) => callback(error, ''),
     );
   };
-  const dispatcher = new Agent({ connect: { lookup: lookupPublic } });
+  const request = createHttpFetch(lookupPublic);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Addresses are connected to without a lookup.
     if (isIP(host) && isRefused(host)) throw refuse(url.hostname, host);
-    // The types of undici's fetch and of Node's copy of it differ only in their names.
-    const options = { ...init, dispatcher } as Parameters<typeof undiciFetch>[1];
-    return (await undiciFetch(url, options)) as unknown as Response;
+    return request(url, init);
   };
 }
 
