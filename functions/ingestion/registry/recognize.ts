@@ -17,6 +17,8 @@ export interface RecognizedBoard {
 /** A board, or why there is none and what to do. */
 export type Recognition = RecognizedBoard | { readonly reason: string };
 
+const GREENHOUSE_ID = /^(?:\d{7}|\d{7}00\d|\d{7}1\d\d)$/;
+
 /** The generic reader of career sites, whose slugs are hosts. */
 const CAREERS = 'careers';
 
@@ -68,6 +70,10 @@ function atEmployer(address: Address, known: KnownBoards): Recognition | undefin
     const slug = known.onHost(ats, address.host);
     if (slug) return { ats, slug };
   }
+  // A posting that the employer's own site shows, without a trace of the vendor but its number.
+  const numbered = address.path.some((segment) => GREENHOUSE_ID.test(segment));
+  const slug = numbered && known.ofEmployer('greenhouse', employerNames(address.host));
+  if (slug) return { ats: 'greenhouse', slug, isGuess: true };
   return isJobShaped(address) ? board(CAREERS, address.host, known) : undefined;
 }
 

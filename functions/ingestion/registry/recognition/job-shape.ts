@@ -9,7 +9,7 @@ const JOB_WORDS = words(
 
 /** Segments that mean jobs if they say nothing else: 'positions', 'open-roles'. */
 const JOB_SEGMENTS = words(
-  'position positions openpositions opening role roles openroles opportunity opportunities openopportunities join joinus jointheteam joinourteam workwithus workforus workatus apply offre offres lavoraconnoi recrutement',
+  'position positions openpositions opening role roles openroles opportunity opportunities openopportunities join joinus jointeam jointheteam joinourteam workwithus workforus workatus apply offre offres lavoraconnoi recrutement',
 );
 
 const JOB_PARAMETERS = words(
