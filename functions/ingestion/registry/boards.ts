@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
@@ -10,11 +11,15 @@ import { openTable, type Table } from '../../table/table.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { checkBoard } from './commands/check-board.ts';
+import { discoverBoards } from './commands/discover-boards.ts';
+import { DiscoverOptions } from './commands/discover-options.ts';
 import { formatTable, listBoards } from './commands/list-boards.ts';
 import { recognizeLines } from './commands/recognize-lines.ts';
 import { type Entry, parseEntries, registerBoards } from './commands/register-boards.ts';
 import { knownBoards } from './recognition/known-boards.ts';
 import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
+import { recognizeUrl } from './recognize.ts';
+import { recognizePage } from './recognize-page.ts';
 
 const HELP = 'Run npm run boards -- --help to list the commands.';
 
@@ -25,6 +30,13 @@ const CLI_OPTIONS = {
   failing: { type: 'boolean' },
   'by-age': { type: 'boolean' },
   json: { type: 'boolean' },
+  system: { type: 'string', multiple: true },
+  source: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  limit: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  progress: { type: 'string' },
+  output: { type: 'string' },
 } as const;
 
 /** Boards due all at once would use up the Lambda concurrency of a new account. 60 a minute are what the lanes can read. */
@@ -109,6 +121,21 @@ async function run(args: readonly string[]): Promise<void> {
       const known = knownBoards(starterBoards().map(({ board, ...entry }) => ({ ...entry, slug: board })));
       return writeLines(recognizeLines(readText(rest[0]), known));
     }
+    case 'discover':
+      return discoverBoards(
+        {
+          registry: values.output !== undefined && !process.env['TABLE_NAME'] ? undefined : openRegistry(),
+          starter: starterBoards(),
+          recognizer: { recognizeUrl, recognizePage },
+          environment: process.env,
+          fetch,
+          lookup,
+          sleep,
+          now: () => new Date(),
+          log: console.log,
+        },
+        DiscoverOptions.parse(values),
+      );
     case 'replay': {
       const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
       return replayReadings(queue, JSON.parse(readText(rest[0])));

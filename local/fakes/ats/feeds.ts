@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Behavior, behaviorSchema } from './behavior.ts';
 
@@ -9,6 +9,8 @@ import { type Behavior, behaviorSchema } from './behavior.ts';
 export interface Feeds {
   /** Returns the file's text, valid or not, or undefined if it doesn't exist. */
   text(ats: string, board: string): Promise<string | undefined>;
+  /** Lists the names of a system's boards. */
+  boards(ats: string): Promise<string[]>;
   /** Returns the recorded page of one posting, `<ats>/<board>/<key>.json`, `.xml`, `.html` or `.txt`. */
   detail(ats: string, board: string, key: string): Promise<string | undefined>;
   /** Reads `<board>.behavior.json`, or that of one page. Throws if the file exists but is invalid. */
@@ -33,6 +35,13 @@ export function openFeeds(feedsDir: string): Feeds {
   return {
     text: (ats, board) => read([ats, board], ...ENDINGS),
     detail: (ats, board, key) => read([ats, board, key], ...ENDINGS, '.txt'),
+    async boards(ats) {
+      const files = await readdir(join(feedsDir, ats)).catch(() => []);
+      const recordings = files.filter(
+        (file) => ENDINGS.some((ending) => file.endsWith(ending)) && !file.endsWith('.behavior.json'),
+      );
+      return recordings.map((file) => file.replace(/\.\w+$/, '')).sort();
+    },
     async behavior(...path) {
       const tokens = path.filter((token) => token !== undefined);
       const text = await read(tokens, '.behavior.json');

@@ -23,7 +23,7 @@ const bodySchema = z.object({
 /**
  * Workday's career sites. The board's name is the host, the tenant unless the host is its own, and the site, joined by
  * '~'. The file is a list with all rows. A search has pages of at most 20 rows and finds at most 2,000; a row's `facets` say
- * which facets find it. A posting's detail is in a file named like its requisition.
+ * which facets find it. A posting's detail is in a file named like its requisition. A host's robots.txt names its sites.
  */
 export const workday: AtsFake = {
   ats,
@@ -32,6 +32,15 @@ export const workday: AtsFake = {
   companyOf: () => undefined,
   routes(feeds) {
     const app = createBoardRoutes(ats, sitePath, feeds);
+    app.get('/:board/robots.txt', async (context) => {
+      const host = hostOf(context.req.param('board'));
+      const boards = (await feeds.boards(ats)).filter((board) => hostOf(board) === host);
+      if (boards.length === 0) return context.json({ errorCode: 'HTTP_422', httpStatus: 422 }, 422);
+      const sites = boards.map((board) => board.replace(/^.*~/, ''));
+      return context.text(
+        ['User-agent: *', ...sites.flatMap((site) => robotsLines(host, site)), ''].join('\n'),
+      );
+    });
     app.post(`${sitePath}/jobs`, async (context) => {
       const { board, tenant, site } = context.req.param();
       const text = isSite(board, tenant, site) ? await feeds.text(ats, board) : undefined;
@@ -72,6 +81,13 @@ export const workday: AtsFake = {
     }
   },
 };
+
+const hostOf = (board: string): string => board.replace(/~.*/, '').toLowerCase();
+
+const robotsLines = (host: string, site: string): string[] => [
+  `Allow: /${site}/`,
+  `Sitemap: https://${host}/${site}/siteMap.xml`,
+];
 
 /** Whether this is the board's site. A tenant's own host has its name, with hyphens instead of underscores. */
 function isSite(board: string, tenant: string, site: string): boolean {

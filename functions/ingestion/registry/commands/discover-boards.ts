@@ -16,13 +16,12 @@ import { searchCrawls } from '../discovery/search-crawls.ts';
 import { JAZZHR_FEEDS_URL, searchJazzHr } from '../discovery/search-jazzhr.ts';
 import { searchTenants, TENANTS } from '../discovery/search-tenants.ts';
 import type { DiscoverOptions } from './discover-options.ts';
-import { type Entry, parseEntries } from './register-boards.ts';
+import type { Entry } from './register-boards.ts';
 
 export interface Deps extends QueueDeps {
   /** Absent if boards are only written to a file. */
   readonly registry?: Pick<BoardStore, 'add' | 'list'> | undefined;
-  /** The text of the starter boards. */
-  readonly starter: string;
+  readonly starter: readonly Entry[];
   readonly recognizer: Recognizer;
   readonly fetch: typeof fetch;
   readonly lookup: Lookup;
@@ -31,7 +30,7 @@ export interface Deps extends QueueDeps {
   readonly log: (line: string) => void;
 }
 
-/** Between two requests to a host. */
+/** Between two requests to a host. Fakes need no pause. */
 const PAUSE_MS = 500;
 
 /** How many companies' sites are read at a time. */
@@ -40,9 +39,11 @@ const COMPANY_LANES = 8;
 /** Searches for boards, checks them, registers or writes the readable ones, and logs its progress and a report. */
 export async function discoverBoards(deps: Deps, options: DiscoverOptions): Promise<void> {
   const progress = openProgress(options.progress);
-  const context = { ...deps, queue: hostQueue(deps, PAUSE_MS) };
+  const start = progress.events.length;
+  const pauseMs = deps.environment['COMMON_CRAWL_URL'] === undefined ? PAUSE_MS : 0;
+  const context = { ...deps, queue: hostQueue(deps, pauseMs) };
   const registered = (await deps.registry?.list()) ?? [];
-  const starter = options.output === undefined ? [] : parseEntries(deps.starter);
+  const starter = options.output === undefined ? [] : deps.starter;
   const boards = [...registered, ...starter.map(({ ats, board }) => ({ ats, slug: board }))];
   const known = new Set(boards.map(({ ats, slug }) => `${ats}:${slug}`.toLowerCase()));
   await discover(
@@ -61,7 +62,7 @@ export async function discoverBoards(deps: Deps, options: DiscoverOptions): Prom
     { systems: options.system, limit: options.isDryRun ? 0 : options.limit },
   );
   if (options.output !== undefined) writeFileSync(options.output, formatEntries(readableBoards(progress)));
-  for (const line of ['', ...formatReport(progress.events, known)]) deps.log(line);
+  for (const line of ['', ...formatReport(progress.events, known, start)]) deps.log(line);
 }
 
 type Context = Deps & { readonly queue: HostQueue };

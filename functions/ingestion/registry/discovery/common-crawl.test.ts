@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { SearchTask } from './candidate.ts';
 import { commonCrawl } from './common-crawl.ts';
 import { crawlsFor } from './crawl-patterns.ts';
 import { fakeWeb } from './fixtures/fake-web.ts';
@@ -62,6 +63,21 @@ test('the newest three crawls are searched, and for Lever those before it blocke
   ];
   expect(crawlsFor('ashby', crawls)).toEqual(['CC-MAIN-2026-40', 'CC-MAIN-2026-35', 'CC-MAIN-2026-30']);
   expect(crawlsFor('lever', crawls)).toEqual(['CC-MAIN-2025-43', 'CC-MAIN-2025-38']);
+});
+
+test('a pattern whose pages cannot be counted is a search that fails, and the others go on', async () => {
+  const web = fakeWeb({
+    [`${HOST}/collinfo.json`]: '[{"id": "CC-MAIN-2026-40"}]',
+    [`${SEARCH}&showNumPages=true`]: { status: 500 },
+    [`${SEARCH.replace('boards.', 'job-boards.')}&showNumPages=true`]: '{"pages": 1}',
+  });
+  const tasks: SearchTask[] = [];
+  for await (const task of searchCrawls(commonCrawl(web), aRecognizer, 'greenhouse')) tasks.push(task);
+  expect(tasks.map(({ name }) => name)).toEqual([
+    'CC-MAIN-2026-40 boards.greenhouse.io/*',
+    'CC-MAIN-2026-40 job-boards.greenhouse.io/* page 1 of 1',
+  ]);
+  await expect(tasks[0]?.search()).rejects.toThrow("Common Crawl's index answered with status 500.");
 });
 
 test('a search per page finds each board once', async () => {

@@ -6,10 +6,11 @@ interface Found {
   readonly isGuess?: boolean;
 }
 
-/** Finds the board behind a URL or in a page's HTML: ../recognize.ts. */
+/** Finds the board behind a URL or in a page's HTML: recognize.ts and recognize-page.ts of the registry. */
 export interface Recognizer {
   recognizeUrl(text: string): Found | { readonly reason: string };
-  recognizePage(html: string): Found | { readonly reason: string };
+  /** `url` is the page's address after redirects. */
+  recognizePage(html: string, url: string): Found | { readonly reason: string };
 }
 
 /** Returns undefined if no board was recognized. */

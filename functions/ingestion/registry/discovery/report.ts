@@ -9,9 +9,13 @@ const COLUMNS = ['candidates', 'known', 'new', ...OUTCOMES] as const;
 /**
  * Formats what was found, by source and system, as aligned columns. A board that several sources found counts for each,
  * and once in the total. Boards that are new but have no outcome wait for the next run. `known` are the boards of the
- * registry in lower case.
+ * registry in lower case. Only failed searches of this run are listed, from the event with the index `start`.
  */
-export function formatReport(events: readonly ProgressEvent[], known: ReadonlySet<string>): string[] {
+export function formatReport(
+  events: readonly ProgressEvent[],
+  known: ReadonlySet<string>,
+  start = 0,
+): string[] {
   const outcomes = new Map(
     events.flatMap((event) =>
       event.kind === 'checked' ? [[candidateId(event), event.outcome] as const] : [],
@@ -31,7 +35,10 @@ export function formatReport(events: readonly ProgressEvent[], known: ReadonlySe
     ...cells(count(boards.map(({ id }) => id))),
   ]);
   const total = ['total', '', ...cells(count(found.map(({ id }) => id)))];
-  return [...alignColumns([['source', 'system', ...COLUMNS], ...rows, total]), ...failureLines(events)];
+  return [
+    ...alignColumns([['source', 'system', ...COLUMNS], ...rows, total]),
+    ...failureLines(events.slice(start)),
+  ];
 }
 
 const cells = (counts: Counts): string[] => COLUMNS.map((column) => String(counts[column]));

@@ -37,7 +37,7 @@ async function findBoard(
       if (address === homepage) throw error;
     });
     if (!page) continue;
-    for (const found of [boardAt(page.url), toCandidate(recognizer.recognizePage(page.html))])
+    for (const found of [boardAt(page.url), toCandidate(recognizer.recognizePage(page.html, page.url.href))])
       if (rank(found) > rank(best)) best = found;
     const links = careersLinks(page.html, page.url);
     const usual = address === homepage ? USUAL_PATHS.map((path) => new URL(path, page.url)) : [];

@@ -3,7 +3,10 @@ import type { CommonCrawl } from './common-crawl.ts';
 import { CRAWL_PATTERNS, crawlsFor } from './crawl-patterns.ts';
 import { type Recognizer, recognizeAll } from './recognizer.ts';
 
-/** Yields one search per page of Common Crawl's index that may name boards of a system. */
+/**
+ * Yields one search per page of Common Crawl's index that may name boards of a system. A pattern whose pages can't be counted
+ * is a search that fails.
+ */
 export async function* searchCrawls(
   index: CommonCrawl,
   recognizer: Recognizer,
@@ -13,7 +16,13 @@ export async function* searchCrawls(
   if (patterns.length === 0) return;
   for (const crawl of crawlsFor(ats, await index.listCrawls()))
     for (const pattern of patterns) {
-      const pages = await index.countPages(crawl, pattern);
+      let pages: number;
+      try {
+        pages = await index.countPages(crawl, pattern);
+      } catch (error) {
+        yield { source: 'common-crawl', name: `${crawl} ${pattern}`, search: () => Promise.reject(error) };
+        continue;
+      }
       for (let page = 0; page < pages; page += 1)
         yield {
           source: 'common-crawl',
