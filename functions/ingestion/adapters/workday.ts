@@ -49,7 +49,7 @@ const pageAt = (slug: string, { slice, offset }: PagePosition): PageRequest => (
  */
 export const workday: Adapter = {
   origin: { url: 'https://{host}', variable: 'WORKDAY_URL' },
-  lanes: 12,
+  lanes: 48,
   secondsPerReading: 1,
   pauseMs: 250,
   hourlyRequests: 400,

@@ -37,6 +37,9 @@ export type BoardResponse =
 /** A board with more pages than this is a pagination loop, or too large to be read at once. */
 const MAX_PAGES = 400;
 
+/** Vendors' order is not exact: a new posting may be on the second page of a board whose first page changed. */
+const MIN_PREFIX_PAGES = 2;
+
 /** Fetches a board's pages and parses them. Does not throw for anything a vendor answers: that is a failed result. */
 export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> {
   const { adapter, slug, last } = request;
@@ -90,7 +93,8 @@ async function fetchFurtherPages(
   for (let next = adapter.nextPage?.(slug, pages); next; next = adapter.nextPage?.(slug, pages)) {
     const read = { kind: 'pages' as const, pages, hashes };
     const found = known ? countNew() : 0;
-    if (known && found === newBefore) return { ...read, isPrefix: true };
+    const isKnownPage = known && found === newBefore;
+    if (isKnownPage && pages.length >= MIN_PREFIX_PAGES) return { ...read, isPrefix: true };
     newBefore = found;
     if (budget.isSpent() || pages.length >= MAX_PAGES)
       return {
