@@ -34,6 +34,8 @@ export const Board = z.object({
   message: z.string().default(''),
   failures: z.number().default(0),
   postings: z.number().default(0),
+  /** Percent of the postings in the last reading that could not be parsed. */
+  unreadableShare: z.number().default(0),
   etag: z.string().default(''),
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),

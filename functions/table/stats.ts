@@ -9,6 +9,18 @@ export const BoardCounts = z.object({
   states: z.record(z.string(), z.number()),
   medianAge: z.number().nullable(),
   oldestAge: z.number().nullable(),
+  /** By applicant-tracking system, the one with the most boards first. Absent in older rows. */
+  systems: z
+    .array(
+      z.object({
+        ats: z.string(),
+        boards: z.number(),
+        failing: z.number(),
+        medianAge: z.number().nullable(),
+        p95Age: z.number().nullable(),
+      }),
+    )
+    .default([]),
 });
 export type BoardCounts = z.infer<typeof BoardCounts>;
 

@@ -25,6 +25,7 @@ test('STATS-01 boards are counted by state without paused ones; ages are those o
     states: { failing: 1, suspect: 1, late: 1, 'never read': 1, fresh: 2 },
     medianAge: 7,
     oldestAge: 41,
+    systems: [{ ats: 'greenhouse', boards: 6, failing: 1, medianAge: 7, p95Age: 41 }],
   });
 });
 

@@ -46,7 +46,12 @@ const written = () =>
   }));
 
 describe('the count schedule', () => {
-  const sources = { states: expect.objectContaining({ 'never read': 1 }), medianAge: null, oldestAge: null };
+  const sources = {
+    states: expect.objectContaining({ 'never read': 1 }),
+    medianAge: null,
+    oldestAge: null,
+    systems: [{ ats: 'greenhouse', boards: 1, failing: 0, medianAge: null, p95Age: null }],
+  };
 
   test('STATS-01 writes only today’s row on its first day: earlier days stay uncounted', async () => {
     log.push(entryOf('one', NOON - 60_000, NOON - 50_000));

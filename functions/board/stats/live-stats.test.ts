@@ -22,7 +22,10 @@ function alerts(ago: number, facts: Record<string, number>): [string, DailyAlert
 }
 const shown = (days: [string, DailyCounts][], alertRows: [string, DailyAlerts][] = []) =>
   toLiveStats({ counts: new Map(days), alerts: new Map(alertRows) }, NOON);
-const SOURCES = { sources: { states: { failing: 1, fresh: 5, late: 2 }, medianAge: 6, oldestAge: 44 } };
+const WORKDAY = { ats: 'workday', boards: 8, failing: 1, medianAge: 6, p95Age: 40 };
+const SOURCES = {
+  sources: { states: { failing: 1, fresh: 5, late: 2 }, medianAge: 6, oldestAge: 44, systems: [WORKDAY] },
+};
 
 describe('the public numbers', () => {
   test('STATS-01 show a sample on a new deployment, marked as one, and nothing for today', () => {
@@ -99,7 +102,13 @@ describe('the public numbers', () => {
   test('STATS-01 show nothing for today just after midnight, and the sources last counted', () => {
     const { today, sources } = shown([counts(1, { rest: SOURCES })]);
     expect(today).toMatchObject({ jobs: 0, sample: false });
-    expect(sources).toEqual({ count: 8, fresh: 5, medianAgeMinutes: 6, oldestAgeMinutes: 44 });
+    expect(sources).toEqual({
+      count: 8,
+      fresh: 5,
+      medianAgeMinutes: 6,
+      oldestAgeMinutes: 44,
+      systems: [{ ats: 'workday', count: 8, failing: 1, medianAgeMinutes: 6, p95AgeMinutes: 40 }],
+    });
   });
 
   test('STATS-01 take latencies from today and yesterday together', () => {

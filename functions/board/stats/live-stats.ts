@@ -49,13 +49,20 @@ function todaySoFar(date: string, { counts, alerts }: StoredDays, now: number): 
 
 function toSourceStats(sources: BoardCounts | undefined): SourceStats | null {
   if (!sources) return null;
-  const { states, medianAge, oldestAge } = sources;
+  const { states, medianAge, oldestAge, systems } = sources;
   const count = Object.values(states).reduce((sum, boards) => sum + boards, 0);
   return {
     count,
     fresh: states['fresh'] ?? 0,
     medianAgeMinutes: medianAge,
     oldestAgeMinutes: oldestAge,
+    systems: systems.map(({ ats, boards, failing, ...ages }) => ({
+      ats,
+      count: boards,
+      failing,
+      medianAgeMinutes: ages.medianAge,
+      p95AgeMinutes: ages.p95Age,
+    })),
   };
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-const SOURCES = { states: { fresh: 3 }, medianAge: 4, oldestAge: 9 };
+const SOURCES = { states: { fresh: 3 }, medianAge: 4, oldestAge: 9, systems: [] };
 const counted = (...hours: number[]) => ({
   day: TODAY,
   ...countedByHand(

@@ -1,4 +1,5 @@
 import type { Board } from '../../table/board.ts';
+import type { BoardReading } from '../adapters/adapter.ts';
 import type { ImportSummary } from '../jobs/record-changes.ts';
 import { withTrend } from '../registry/board-health.ts';
 import { nextDue } from '../registry/next-due.ts';
@@ -73,6 +74,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     message: messageFor(result),
     readAt: now.toISOString(),
     failures: 0,
+    unreadableShare: unreadableShare(response.reading),
     dueAt: nextDue(updated, now),
     etag: response.etag,
     bodyHash: response.hash,
@@ -86,6 +88,11 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     ...(waiting > 0 ? { ...readAgain, walkedAt: null } : {}),
   };
   return withTrend(after, outcome);
+}
+
+function unreadableShare({ postings, unreadable }: BoardReading): number {
+  const all = postings.length + unreadable.length;
+  return all === 0 ? 0 : Math.round((100 * unreadable.length) / all);
 }
 
 function messageFor({ response, isSuspect, open, waiting, withoutDetail }: ReadingResult): string {

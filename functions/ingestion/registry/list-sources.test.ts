@@ -74,6 +74,23 @@ describe('the sources that staff see', () => {
     ]);
   });
 
+  test('OPS-02 are counted by system, the largest first, and filtered by it', () => {
+    const workday = ['one', 'two', 'three'].map((slug) =>
+      aBoard(slug, { ats: 'workday', outcome: 'failed', message: 'The answer is not a Workday board.' }),
+    );
+    const all = [...workday, aBoard('paused', { ats: 'lever', paused: true }), ...many];
+    const systems = [
+      { ats: 'greenhouse', sources: 250, failing: 5, odd: 0 },
+      { ats: 'workday', sources: 3, failing: 3, odd: 3 },
+      { ats: 'lever', sources: 1, failing: 0, odd: 0 },
+    ];
+    const page = listSources(all, { ats: 'workday' }, NOW);
+    expect(page).toMatchObject({ systems, nextToken: null });
+    expect(page.items.map(({ ats }) => ats)).toEqual(['workday', 'workday', 'workday']);
+    expect(page.counts.filter(({ sources }) => sources > 0)).toEqual([{ state: 'failing', sources: 3 }]);
+    expect(listSources(all, { ats: 'nothing' }, NOW)).toMatchObject({ items: [], systems });
+  });
+
   test('reject an unknown state and an invalid token', () => {
     expect(SourceQuery.safeParse({ state: 'poorly' }).error?.issues[0]?.message).toMatch(
       /^state: Unknown state/,

@@ -1,15 +1,17 @@
-import type { Source, SourcePage } from '@daybreak/contract/types.ts';
+import type { Source, SourcePage, SystemCount } from '@daybreak/contract/types.ts';
 import * as z from 'zod';
 import { Fault } from '../../platform/fault.ts';
 import { lenientJson } from '../../platform/lenient-schemas.ts';
 import type { Board } from '../../table/board.ts';
 import { compareHealth, healthOf, STATES } from './board-health.ts';
+import { systemHealth } from './system-health.ts';
 
 const PAGE_SIZE = 100;
 
 /** `nextToken` encodes the last source of the previous page. */
 export const SourceQuery = z.object({
   state: z.enum(STATES, `state: Unknown state. Use one of ${STATES.join(', ')}.`).nullish(),
+  ats: z.string().max(100).nullish(),
   nextToken: z.string().max(2_000).nullish(),
 });
 export type SourceQuery = z.infer<typeof SourceQuery>;
@@ -24,17 +26,19 @@ const Cursor = z.object({
 });
 
 /**
- * Returns a page of 100 sources (boards, as staff see them), worst first, with the number in each state. Throws
- * `Fault('BadInput')` for an invalid token.
+ * Returns a page of 100 sources (boards, as staff see them), worst first, with the number in each state and of each
+ * system. Throws `Fault('BadInput')` for an invalid token.
  */
 export function listSources(
   boards: readonly Board[],
-  { state, nextToken }: SourceQuery,
+  { state, ats, nextToken }: SourceQuery,
   now: Date,
 ): SourcePage {
   const cursor = nextToken ? readToken(nextToken) : undefined;
   const at = cursor?.at ?? now;
-  const sources = boards.map((board) => ({ board, health: healthOf(board, at) }));
+  const sources = boards
+    .filter((board) => !ats || board.ats === ats)
+    .map((board) => ({ board, health: healthOf(board, at) }));
   const remaining = sources
     .filter(({ health }) => !state || health.state === state)
     .filter(({ board }) => !cursor || compareHealth(cursor, board, at) < 0)
@@ -46,8 +50,20 @@ export function listSources(
       state: name,
       sources: sources.filter(({ health }) => health.state === name).length,
     })),
+    systems: countSystems(boards, now),
     nextToken: last && remaining.length > PAGE_SIZE ? writeToken({ ...last, at }) : null,
   };
+}
+
+/** Paused boards count too, as they do in the states. */
+function countSystems(boards: readonly Board[], now: Date): SystemCount[] {
+  const polled = new Map(systemHealth(boards, now).map((system) => [system.ats, system]));
+  return [...Map.groupBy(boards, ({ ats }) => ats)]
+    .map(([ats, { length }]) => {
+      const { failing = 0, odd = 0 } = polled.get(ats) ?? {};
+      return { ats, sources: length, failing, odd };
+    })
+    .sort((one, other) => other.sources - one.sources || (one.ats < other.ats ? -1 : 1));
 }
 
 function toSource(board: Board, now: Date): Source {

@@ -5,11 +5,12 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { adapterOf, systems } from '../adapters/adapters.ts';
-import { registryMetrics } from './board-health.ts';
 import { boardStore } from './board-store.ts';
 import { hostStore, systemsInBackoff } from './host-store.ts';
 import { groupByReader } from './reader-messages.ts';
+import { registryMetrics } from './registry-metrics.ts';
 import { selectDueBoards } from './select-due-boards.ts';
+import { hasChanged, type SystemHealth, systemHealth } from './system-health.ts';
 import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
 
 const table = openTable();
@@ -29,6 +30,7 @@ export async function handler(): Promise<{ due: number }> {
   for (const [name, value] of Object.entries(registryMetrics(boards, now)))
     metrics.addMetric(name, MetricUnit.NoUnit, value);
   metrics.publishStoredMetrics();
+  reportSystems(systemHealth(boards, now));
   const backedOff = await systemsInBackoff(boards, findAdapter, hosts, process.env);
   const candidates = boards.filter(({ ats }) => !backedOff.has(ats));
   const due = selectDueBoards(candidates, now, findAdapter);
@@ -37,4 +39,14 @@ export async function handler(): Promise<{ due: number }> {
   });
   log.info('boards due', { due: due.length, waiting: [...backedOff] });
   return { due: due.length };
+}
+
+/** Publishes the share of odd boards for the systems that have any, since each metric costs by the hour. */
+function reportSystems(systems: readonly SystemHealth[]): void {
+  for (const system of systems.filter(({ odd }) => odd > 0)) {
+    const single = metrics.singleMetric();
+    single.addDimension('system', system.ats);
+    single.addMetric('OddShare', MetricUnit.Percent, system.oddShare);
+    if (hasChanged(system)) log.warn('system has probably changed its answers', { ...system });
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../table/board.ts';
-import { registryMetrics } from './board-health.ts';
 import { newBoard } from './board-store.ts';
+import { registryMetrics } from './registry-metrics.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
@@ -26,6 +26,7 @@ test('the oldest age excludes failing boards, which are counted, and paused ones
     FailingBoards: 1,
     FailingShare: 25,
     SuspectBoards: 1,
+    ChangedSystems: 0,
   });
 });
 
@@ -36,5 +37,5 @@ test('ages include failing favorites, and boards that were never read', () => {
 });
 
 test('an empty registry has zero for every metric', () => {
-  expect(Object.values(registryMetrics([], NOW))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(registryMetrics([], NOW))).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });

@@ -1,5 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { agesText, averageName, formatCount, formatHour, formatSeconds, latencyText } from './format.ts';
+import {
+  agesText,
+  averageName,
+  formatCount,
+  formatHour,
+  formatMinutes,
+  formatSeconds,
+  formatShare,
+  latencyText,
+} from './format.ts';
+
+test.each([
+  [0, 40, '0'],
+  [0, 0, '0'],
+  [1, 400, '< 1 %'],
+  [9, 100, '9 %'],
+])('%d of %d is written as %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
+
+test('ages are whole minutes, if there are any', () => {
+  expect([formatMinutes(0), formatMinutes(1_440), formatMinutes(null)]).toEqual(['0 min', '1,440 min', '–']);
+});
 
 describe('formatting statistics', () => {
   test('STATS-01 labels samples and short averages', () => {

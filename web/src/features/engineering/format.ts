@@ -17,7 +17,23 @@ export function averageName({ days, sample }: LiveStats['sevenDayAverage']): str
   return days === 1 ? 'One-day average' : `${days}-day average`;
 }
 
-export function agesText({ count, fresh, medianAgeMinutes, oldestAgeMinutes }: SourceStats): string {
+/** '6 min', or '–' without an age. */
+export const formatMinutes = (age: number | null | undefined): string =>
+  age === null || age === undefined ? '–' : `${formatCount(age)} min`;
+
+/** '2 %', '< 1 %' or '0'. */
+export function formatShare(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return '0';
+  const percent = (100 * part) / whole;
+  return percent < 1 ? '< 1 %' : `${Math.round(percent)} %`;
+}
+
+export function agesText({
+  count,
+  fresh,
+  medianAgeMinutes,
+  oldestAgeMinutes,
+}: Omit<SourceStats, 'systems'>): string {
   if (typeof medianAgeMinutes !== 'number' || typeof oldestAgeMinutes !== 'number')
     return 'None checked yet.';
   const [half, all] = [minutes(medianAgeMinutes), minutes(oldestAgeMinutes)];

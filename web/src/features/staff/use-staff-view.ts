@@ -5,8 +5,9 @@ export interface StaffView {
   readonly view: 'matches' | 'sources';
   readonly email: string;
   readonly job: string;
-  /** Filters the sources; empty for all of them. */
+  /** These filter the sources; empty for all of them. */
   readonly state: string;
+  readonly ats: string;
 }
 
 export function staffViewPath({ view = 'matches', ...filters }: Partial<StaffView>): string {
@@ -25,6 +26,7 @@ export function useStaffView(): [StaffView, (view: Partial<StaffView>) => void] 
     email: text('email'),
     job: text('job'),
     state: text('state'),
+    ats: text('ats'),
   };
   return [view, (next) => navigate(staffViewPath(next))];
 }

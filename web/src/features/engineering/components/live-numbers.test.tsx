@@ -46,11 +46,34 @@ describe('/engineering', () => {
     );
   });
 
+  test('STATS-01 shows boards by system, with their ages and the share that fails', async () => {
+    fetchStats.mockImplementation(async () => givenStats());
+    show();
+    const table = await screen.findByRole('table', { name: 'Boards by applicant-tracking system' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['System', 'Boards', 'p50 age', 'p95 age', 'Failing'],
+      ['Workday', '400', '6 min', '19 min', '2 %'],
+      ['SmartRecruiters', '297', '–', '–', '0'],
+    ]);
+  });
+
+  test('STATS-01 says when boards are not counted yet', async () => {
+    fetchStats.mockImplementation(async () => givenStats({ sources: null }));
+    show();
+    const heading = await screen.findByRole('heading', { name: 'Boards by system' });
+    await screen.findByText('Updated at 14:30 UTC');
+    expect(heading.parentElement?.textContent).toContain('Available in a few minutes.');
+  });
+
   test('STATS-01 shows the chart’s data as a table', async () => {
     fetchStats.mockImplementation(async () => givenStats());
     show();
     await userEvent.click(await screen.findByText('Show data table'));
-    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    const table = screen.getByRole('table', { name: 'Cumulative jobs by hour (UTC)', hidden: true });
+    const rows = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
     expect(rows).toHaveLength(25);
     expect([rows[1], rows[15], rows[16], rows[24]]).toEqual([
       '01:008060',

@@ -9,6 +9,7 @@ import { formatCount, formatHour } from '../format.ts';
 import { Figures } from './figures.tsx';
 import { HourlyTable } from './hourly-table.tsx';
 import { HoursChart } from './hours-chart.tsx';
+import { SystemsTable, type SystemsTableProps } from './systems-table.tsx';
 
 export interface LiveNumbersProps {
   readonly fetchStats?: typeof fetchLiveStats;
@@ -59,9 +60,27 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
           <ChartSkeleton />
         )}
       </section>
+      <section aria-labelledby="by-system" className="grid gap-5 border-t border-line py-10 sm:py-14">
+        <h2
+          id="by-system"
+          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+        >
+          Boards by system
+        </h2>
+        <div className="min-h-96 overflow-x-auto">
+          {data && <Systems systems={data.sources?.systems ?? []} />}
+        </div>
+      </section>
     </>
   );
 }
+
+const Systems = ({ systems }: SystemsTableProps) =>
+  systems.length === 0 ? (
+    <p className="text-muted">Available in a few minutes.</p>
+  ) : (
+    <SystemsTable systems={systems} />
+  );
 
 /** A count runs every two minutes. */
 const STALE_AFTER_MS = 10 * 60_000;

@@ -22,6 +22,11 @@ const terms: readonly { readonly term: string; readonly meaning: string }[] = [
       "The job boards we check regularly. A board's age is the time since its last complete response. A board that stops responding still counts but has no age. Paused boards don't count.",
   },
   {
+    term: 'Boards by system',
+    meaning:
+      'The same boards by the applicant-tracking system that employers use. Half of the boards that respond were checked more recently than the p50 age, and 95 % more recently than the p95 age. Failing boards did not respond as expected when we last checked.',
+  },
+  {
     term: 'Detection to alert',
     meaning:
       'The time from when we detect a match to when its first alert is handed to the mail service. Digests are left out. Latencies are reported in batches, and the last few may be missing, so this is a sample. Each latency is rounded up.',

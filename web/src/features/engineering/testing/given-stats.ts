@@ -17,7 +17,16 @@ export const givenStats = (overrides: Partial<LiveStats> = {}): LiveStats => ({
     ],
   },
   sevenDayAverage: { cumulative: steady(60), days: 7, sample: false },
-  sources: { count: 697, fresh: 690, medianAgeMinutes: 6, oldestAgeMinutes: 21 },
+  sources: {
+    count: 697,
+    fresh: 690,
+    medianAgeMinutes: 6,
+    oldestAgeMinutes: 21,
+    systems: [
+      { ats: 'workday', count: 400, failing: 8, medianAgeMinutes: 6, p95AgeMinutes: 19 },
+      { ats: 'smartrecruiters', count: 297, failing: 0, medianAgeMinutes: null, p95AgeMinutes: null },
+    ],
+  },
   latency: { medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 340 },
   asOf: '2026-05-20T14:30:00.000Z',
   ...overrides,

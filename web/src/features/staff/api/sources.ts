@@ -3,14 +3,21 @@ import { ListSourcesDocument, type ListSourcesQuery } from './sources.generated.
 
 type SourcePage = ListSourcesQuery['listSources'];
 export type Source = SourcePage['items'][number];
+export type SystemCount = SourcePage['systems'][number];
 
-/**
- * Returns a page of the boards we read, worst first; an empty `state` means all of them. Throws a `Failure`.
- */
+export interface SourceFilters {
+  /** Empty for every state. */
+  readonly state: string;
+  /** The applicant-tracking system; empty for every one. */
+  readonly ats: string;
+}
+
+/** Returns a page of the boards we read, worst first. Throws a `Failure`. */
 export async function listSources(
-  state: string,
+  { state, ats }: SourceFilters,
   nextToken: string | null,
   signal: AbortSignal,
 ): Promise<SourcePage> {
-  return (await callService(ListSourcesDocument, { state: state || null, nextToken }, signal)).listSources;
+  const variables = { state: state || null, ats: ats || null, nextToken };
+  return (await callService(ListSourcesDocument, variables, signal)).listSources;
 }

@@ -29,7 +29,7 @@ export function Staff() {
       {view.view === 'matches' ? (
         <Matches filters={view} onFilter={show} />
       ) : (
-        <Sources state={view.state} onState={(state) => show({ view: 'sources', state })} />
+        <Sources filters={view} onFilter={(filters) => show({ view: 'sources', ...filters })} />
       )}
     </div>
   );
