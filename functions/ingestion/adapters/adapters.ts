@@ -9,6 +9,7 @@ import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
+import { icims } from './icims.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -59,6 +60,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['dayforce', dayforce],
   ['adp', adp],
   ['careers', careers],
+  ['icims', icims],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

@@ -9,6 +9,7 @@ import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
+import { icims } from './icims.ts';
 import { lever, leverEu } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -58,4 +59,5 @@ export const atsFakes: readonly AtsFake[] = [
   dayforce,
   adp,
   careers,
+  icims,
 ];
