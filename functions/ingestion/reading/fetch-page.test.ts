@@ -58,6 +58,23 @@ describe('fetching a board’s page', () => {
     );
     expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject({ kind: 'body', body: { jobs: [] } });
   });
+
+  test.each([
+    ['is read, as sitemaps are stored', BOARD, { body: { jobs: [] } }],
+    ['fails above the limit', ' '.repeat(40 * MB), { message: 'The answer is larger than 32 MB.' }],
+  ])('a gzip file %s', async (_, text, expected) => {
+    const url = await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/gzip' }).end(gzipSync(text)),
+    );
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject(expected);
+  });
+
+  test.each([404, 410])('an optional page that is missing with status %d is null', async (status) => {
+    const url = await serveOnce(status);
+    const page = await fetchPage({ url, isOptional: true }, NO_VALIDATORS);
+    expect(page).toMatchObject({ kind: 'body', body: null });
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject({ kind: 'failed' });
+  });
 });
 
 describe('a board that misbehaves', () => {

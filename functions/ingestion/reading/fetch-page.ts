@@ -118,13 +118,15 @@ export async function readUpTo(response: Response, bytes: number): Promise<strin
   return unzip(Buffer.concat(chunks), bytes)?.toString('utf8');
 }
 
+const TooLarge = z.object({ code: z.literal('ERR_BUFFER_TOO_LARGE') });
+
 /** Sitemaps are often stored as gzip files, whatever the transfer encoding. */
 function unzip(body: Buffer, bytes: number): Buffer | undefined {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
     return gunzipSync(body, { maxOutputLength: bytes });
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (TooLarge.safeParse(error).success) return undefined;
     throw new Error('The answer is a damaged gzip file.', { cause: error });
   }
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BoardRequest, fetchBoard } from './fetch-board.ts';
+import { NO_VALIDATORS } from './fetch-page.ts';
+import { pagedSystem } from './fixtures/paged-system.ts';
+import { requestBudget } from './request-budget.ts';
+
+const NOON = Date.parse('2026-10-01T12:00:00Z');
+
+/** Reads a board that answers its first page whatever page is requested, and says that there are a million postings. */
+async function readEndless(requests: number, secondsPerPage = 0) {
+  let served = 0;
+  const now = () => new Date(NOON + served * secondsPerPage * 1000);
+  const { newestFirst: _, ...adapter } = pagedSystem;
+  const request: BoardRequest = {
+    adapter,
+    origin: 'https://jobs.acme.example',
+    slug: 'jobs.acme.example',
+    company: '',
+    last: NO_VALIDATORS,
+    budget: requestBudget(requests, new Date(NOON + 75_000), now),
+    fetch: async () => {
+      served += 1;
+      return Response.json({
+        total: 1_000_000,
+        jobs: [
+          { id: '1', title: 'Engineer' },
+          { id: '2', title: 'Designer' },
+        ],
+      });
+    },
+  };
+  return { response: await fetchBoard(request), served: () => served };
+}
+
+describe('ING-03 a board that answers page 1 forever', () => {
+  test.each([
+    ['400 pages', Number.POSITIVE_INFINITY, 0, 400],
+    ['the requests left for its host', 40, 0, 40],
+    ['the time of a reading', Number.POSITIVE_INFINITY, 10, 8],
+  ])('is read up to %s, which closes nothing', async (_, requests, seconds, pages) => {
+    const { response, served } = await readEndless(requests, seconds);
+    expect(served()).toBe(pages);
+    expect(response).toMatchObject({
+      kind: 'read',
+      reading: { partial: `Only the first ${pages} pages of the board were read.` },
+    });
+  });
+});
