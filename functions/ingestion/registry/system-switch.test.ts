@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
-import { registryMetrics } from './board-health.ts';
 import { type BoardStore, boardStore, newBoard } from './board-store.ts';
 import { listBoards } from './commands/list-boards.ts';
 import { listSources } from './list-sources.ts';
+import { registryMetrics } from './registry-metrics.ts';
 import { selectDueBoards } from './select-due-boards.ts';
 import { pauseSwitchedOff, type SystemSwitch, systemSwitch } from './system-switch.ts';
 
