@@ -14,3 +14,6 @@ export const DEFAULT_ALERT_SETTINGS = {
   quietFrom: '',
   quietTo: '',
 };
+
+/** How many dream companies a profile can have. */
+export const MAX_DREAM_COMPANIES = 50;

@@ -46,7 +46,10 @@ export class AccountRights extends Construct {
       accountRights,
       { entities: ['USER'], actions: ['get', 'put'] },
       { entities: ['METER', 'WATCHLIST'], actions: ['get'] },
-      { entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'LETTER', 'QUOTA'], actions: ['query'] },
+      {
+        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
+        actions: ['query'],
+      },
       { entities: ['LEAVING'], actions: ['get', 'put'] },
       { entities: ['STALE'], actions: ['put'] },
     );
@@ -75,9 +78,9 @@ export class AccountRights extends Construct {
       erase,
       { entities: ['LEAVING'], actions: ['get', 'update', 'delete'] },
       { entities: ['USER', 'METER'], actions: ['get', 'delete'] },
-      { entities: ['EMAIL', 'STALE', 'PHONE'], actions: ['delete'] },
+      { entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED'], actions: ['delete'] },
       {
-        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'LETTER', 'QUOTA'],
+        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
         actions: ['query', 'delete'],
       },
       { entities: ['WATCHLIST'], actions: ['get', 'put', 'delete'] },

@@ -60,6 +60,7 @@ describe('OPS-01 resources with live data', () => {
       'BillingLookCustomersMessages6ABB8518',
       'CompletionCompleteOpenMessages8B0D820C',
       'FeedsReadBoardsMessagesE788043C',
+      'FollowingAnswerFollowsMessages4E196E82',
       'MatchingMatchJobsMessages9810EA62',
       'MatchingWatchProfilesMessagesD4AF9FFD',
       'ResumesCheckArrivedMessagesC61648B1',

@@ -67,6 +67,9 @@ const REJECTED = [
   '../x',
   '../../x@evil.example/',
   '../../bob/cv.pdf',
+  '../../evil',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is in a test's text
+  '../${SLUG}',
 ];
 
 /** Matches '../x' anywhere, and quoted absolute paths such as '/home/x'. */

@@ -9,6 +9,7 @@ import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
 import { Enrichment } from './enrichment.ts';
 import { Feeds } from './feeds.ts';
+import { Following } from './following.ts';
 import { FrontDoor } from './front-door.ts';
 import { Graphql } from './graphql.ts';
 import { Http } from './http.ts';
@@ -67,6 +68,7 @@ export class DaybreakStack extends Stack {
     const { deletionRequests } = accountRights;
     const writing = new Writing(this, 'Writing', { table, graphql, llm });
     new ResumeAnalysis(this, 'ResumeAnalysis', { table, graphql, writing });
+    const following = new Following(this, 'Following', { table, graphql });
     new Stream(this, 'Stream', {
       table,
       queues: {
@@ -76,6 +78,7 @@ export class DaybreakStack extends Stack {
         COMPLETE_QUEUE_URL: enrichment.queue,
         ERASE_QUEUE_URL: deletionRequests,
         DRAFTS_QUEUE_URL: writing.drafts,
+        FOLLOW_QUEUE_URL: following.requests,
       },
     });
     const sweep = new Sweep(this, 'Sweep', {
@@ -116,6 +119,7 @@ export class DaybreakStack extends Stack {
       Leaving: deletionRequests,
       Customers: billing.customers,
       Drafts: writing.drafts,
+      Follows: following.requests,
     };
     const visitorGraphs = createVisitorGraphs({ api: graphql.api, http, board: listing.board });
     const graphs = [...visitorGraphs, ...alerts.health.graphs, ...feeds.health.graphs, ...llm.graphs];

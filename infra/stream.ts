@@ -53,7 +53,7 @@ export class Stream extends Construct {
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS'),
+            dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS', 'FOLLOW', 'CHECK'),
           }),
           // Only new alerts and deletion requests need work; their updates don't.
           FilterCriteria.filter({

@@ -133,6 +133,23 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     query: 'query C { listSources { counts { state sources } items { board state lastResult trend } } }',
     input: () => ({}),
   },
+  'Query.listFollows': {
+    query: 'query C($input: GetUserInput!) { listFollows(input: $input) { id state } }',
+    input: () => ({ email: owner().email }),
+  },
+  'Mutation.followCompany': {
+    query: 'mutation C($input: FollowCompanyInput!) { followCompany(input: $input) { id state } }',
+    input: () => ({ email: owner().email, text: 'https://boards.greenhouse.io/nobody' }),
+  },
+  'Query.listFollowReviews': {
+    query: 'query C { listFollowReviews { target people } }',
+    input: () => ({}),
+  },
+  'Mutation.decideFollowReview': {
+    query: 'mutation C($input: DecideFollowReviewInput!) { decideFollowReview(input: $input) }',
+    input: () => ({ target: 'site:none.example', accept: false }),
+    mayBeMissing: true,
+  },
   'Mutation.updateUser': {
     query: 'mutation C($input: UpdateUserInput!) { updateUser(input: $input) { firstName positions } }',
     input: () => ({ email: owner().email, firstName: 'Robin' }),

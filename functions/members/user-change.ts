@@ -1,3 +1,4 @@
+import { MAX_DREAM_COMPANIES } from '@daybreak/contract/limits.ts';
 import { nameRule, normalizeLine, titleRule } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
@@ -52,7 +53,7 @@ const UserChange = z.object({
   seniority: z.union([z.enum(LEVELS), z.literal('')], 'This is not a level we know.').nullish(),
   dreamCompanies: z
     .array(shortText.min(1, 'A company cannot be empty.'))
-    .max(50, 'At most 50 companies.')
+    .max(MAX_DREAM_COMPANIES, `At most ${MAX_DREAM_COMPANIES} companies.`)
     .nullish(),
   positions: z.array(titleRule).max(MAX_TITLES, `At most ${MAX_TITLES} job titles.`).nullish(),
   generatedPositions: z

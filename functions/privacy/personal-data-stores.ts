@@ -5,6 +5,7 @@ import { letterPersonalData } from '../documents/letters/letter-personal-data.ts
 import type { ResumeFiles } from '../documents/resumes/resume-files.ts';
 import { resumePersonalData } from '../documents/resumes/resume-personal-data.ts';
 import { resumeStore } from '../documents/resumes/resume-store.ts';
+import { followPersonalData } from '../ingestion/follow/follow-personal-data.ts';
 import { watcherPersonalData } from '../matching/watcher-personal-data.ts';
 import { accountPersonalData } from '../members/account-personal-data.ts';
 import { applicationPersonalData } from '../members/applications/application-personal-data.ts';
@@ -36,6 +37,7 @@ export const personalDataStores = (
   analysisPersonalData(table),
   letterPersonalData(table),
   resumePersonalData({ store: resumeStore(table), files }),
+  followPersonalData(table),
   quotaPersonalData(table),
   billingPersonalData(table, requestCustomerSync),
   analyticsPersonalData(removePerson),

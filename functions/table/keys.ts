@@ -126,6 +126,24 @@ export const hostRequestsKey = (host: string, at: Date): Key => ({
   sk: `REQUESTS#${at.toISOString().slice(0, 13)}`,
 });
 
+/** How many checks of boards that people asked for led to a host on a UTC day. */
+export const hostChecksKey = (host: string, at: Date): Key => ({
+  pk: `HOST#${host}`,
+  sk: `CHECKS#${at.toISOString().slice(0, 10)}`,
+});
+
+/** A person's request to follow a company. `target` is the board, site or name: see Follow. */
+export const followKey = (sub: string, target: string): Key => ({ pk: `FOLLOW#${sub}`, sk: target });
+
+/** The check of a target, shared by everyone who asks for it. */
+export const boardCheckKey = (target: string): Key => ({ pk: `CHECK#${target}`, sk: 'CHECK' });
+
+/** A target for staff to decide about. All are in one partition. */
+export const followReviewKey = (target: string): Key => ({ pk: 'REVIEW#open', sk: target });
+
+/** A person who waits for a decision about a target. */
+export const waitingFollowKey = (target: string, sub: string): Key => ({ pk: `ASKED#${target}`, sk: sub });
+
 /** The statistics of a UTC day: 'counts' from the recount, 'alerts' from delivery. All days are in one partition. */
 export const statsKey = (day: string, kind: 'counts' | 'alerts'): Key => ({
   pk: 'STATS#daily',

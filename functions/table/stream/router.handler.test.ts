@@ -15,6 +15,7 @@ beforeAll(async () => {
     COMPLETE_QUEUE_URL: 'complete',
     ERASE_QUEUE_URL: 'erase',
     DRAFTS_QUEUE_URL: 'write',
+    FOLLOW_QUEUE_URL: 'follow',
     DROPPED_QUEUE_URL: 'dropped',
   });
   ({ handler } = await import('./router.handler.ts'));

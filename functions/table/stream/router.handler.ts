@@ -15,6 +15,7 @@ const queues: Record<Route, Queue> = {
   complete: { sqs, url: requireEnv('COMPLETE_QUEUE_URL') },
   erase: { sqs, url: requireEnv('ERASE_QUEUE_URL') },
   write: { sqs, url: requireEnv('DRAFTS_QUEUE_URL') },
+  follow: { sqs, url: requireEnv('FOLLOW_QUEUE_URL') },
 };
 const dropped = { sqs, url: requireEnv('DROPPED_QUEUE_URL') };
 

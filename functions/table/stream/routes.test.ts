@@ -63,6 +63,13 @@ describe('a change of the table', () => {
       { turn: 'a', state: 'ready' },
       undefined,
     ],
+    ['a request to follow', 'INSERT', 'FOLLOW#1', undefined, { turn: 'a', state: 'checking' }, 'follow'],
+    ['an answered request', 'MODIFY', 'FOLLOW#1', { turn: 'a' }, { turn: 'a', state: 'x' }, undefined],
+    ['a request to answer again', 'MODIFY', 'FOLLOW#1', { turn: 'a' }, { turn: 'b' }, 'follow'],
+    ['a started check', 'INSERT', 'CHECK#x:1', undefined, { state: 'running' }, undefined],
+    ['a check that found a board', 'MODIFY', 'CHECK#x:1', { state: 'running' }, { state: 'found' }, 'follow'],
+    ['a declined site', 'MODIFY', 'CHECK#x:1', { state: 'unreadable' }, { state: 'declined' }, 'follow'],
+    ['an unreadable site', 'MODIFY', 'CHECK#x:1', { state: 'running' }, { state: 'unreadable' }, undefined],
     ['a restored job', 'INSERT', 'JOB#1', undefined, { matchVersion: 1, restored: 'x' }, undefined],
     ['a restored alert', 'INSERT', 'ALERT#1', undefined, { state: 'pending', restored: 'x' }, undefined],
     [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StreamRecord } from 'aws-lambda';
 
-export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write';
+export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write' | 'follow';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
@@ -31,6 +31,10 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
     case 'LETTER':
     case 'ANALYSIS':
       return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;
+    case 'FOLLOW':
+      return changed('turn') ? 'follow' : undefined;
+    case 'CHECK':
+      return isDecision(record) ? 'follow' : undefined;
     case 'ORIGINAL':
       return needsEnrichment(record) ? 'complete' : undefined;
     default:
@@ -45,6 +49,12 @@ function changesSendTime({ OldImage, NewImage }: StreamRecord): boolean {
     image?.['userPrefs']?.M?.['timeZone'],
   ];
   return OldImage !== undefined && !isDeepStrictEqual(settingsOf(OldImage), settingsOf(NewImage));
+}
+
+/** Whether a check found a board, or staff declined, so that people who wait are answered. */
+function isDecision({ OldImage, NewImage }: StreamRecord): boolean {
+  const state = attribute(NewImage, 'state');
+  return (state === 'found' || state === 'declined') && state !== attribute(OldImage, 'state');
 }
 
 /** Whether fields are left open for the LLM that were not before, or that belong to an edited posting. */

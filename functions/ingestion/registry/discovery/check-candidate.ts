@@ -2,6 +2,7 @@ import { extractJobFacts } from '../../../postings/job-facts.ts';
 import type { Posting } from '../../../postings/posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
 import { hostOf, type Lookup, publicOrigin } from '../../reading/board-address.ts';
+import { createBoardFetch } from '../../reading/board-fetch.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
 import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
 import { requestBudget } from '../../reading/request-budget.ts';
@@ -28,8 +29,13 @@ export interface CandidateCheck {
   readonly message: string;
 }
 
-/** One page of the board, and the detail of a posting if the list doesn't say whose board it is. */
-const MAX_REQUESTS = 2;
+/** Of the list. Sitemaps are found by the way of robots.txt and of each other. */
+const MAX_PAGES = 1;
+const MAX_SITEMAPS = 8;
+
+/** Of postings that are nothing without their details. */
+const MAX_DETAILS = 3;
+
 const MAX_MS = 60_000;
 
 /** What vendors answer for a board that doesn't exist: also redirects to their own site. */
@@ -62,6 +68,8 @@ interface BoardAnswer {
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly postings: readonly Posting[];
+  /** The system requires details of postings, and there was none. */
+  readonly lacksDetails: boolean;
 }
 
 async function readBoardOnce(
@@ -74,45 +82,60 @@ async function readBoardOnce(
     last = await deps.fetch(input, init);
     return last;
   };
+  const adapter = adapterOf(ats);
+  const sleep = async (ms: number) => void (await deps.sleep(ms));
   const budget = (requests: number) =>
     requestBudget(requests, new Date(deps.now().getTime() + MAX_MS), deps.now);
   const request: BoardRequest = {
-    adapter: adapterOf(ats),
+    adapter,
     origin,
     slug,
     company: '',
     last: NO_VALIDATORS,
-    budget: budget(MAX_REQUESTS - 1),
-    fetch: recorded,
-    sleep: async (ms) => void (await deps.sleep(ms)),
+    budget: budget(adapter.detail?.isRequired ? MAX_SITEMAPS : MAX_PAGES),
+    fetch: createBoardFetch({ ...deps, fetch: recorded, sleep }, adapter, slug),
+    sleep,
   };
   const response = await fetchBoard(request);
   const status = last?.status ?? 0;
   const retryAfter = last && response.kind === 'failed' ? retryAfterOf(last) : undefined;
   const postings = response.kind === 'read' ? response.reading.postings : [];
-  const detailed = await addDetail({ ...request, budget: budget(1) }, postings);
-  return { response, status, retryAfter, postings: detailed };
+  const detailed = await addDetail({ ...request, budget: budget(MAX_DETAILS) }, postings);
+  const lacksDetails = adapter.detail?.isRequired === true && detailed === undefined;
+  return { response, status, retryAfter, postings: detailed ?? postings, lacksDetails };
 }
 
-/** Fetches the detail of the first posting, if the list states no employer. */
-async function addDetail(request: BoardRequest, postings: readonly Posting[]): Promise<readonly Posting[]> {
+/**
+ * Fetches the detail of a posting, if the system requires details or its list states no employer. Returns undefined if there
+ * is none: a page of a site may not be a posting's, so that the first three are tried.
+ */
+async function addDetail(
+  request: BoardRequest,
+  postings: readonly Posting[],
+): Promise<readonly Posting[] | undefined> {
   const { adapter, slug } = request;
-  const [first, ...others] = postings;
+  const { detail } = adapter;
   const isStated = postings.some(({ company }) => company !== '' && company !== slug);
-  if (!adapter.detail || !first || isStated) return postings;
-  const result = await requestPage(request, adapter.detail.request(slug, first));
-  if (result.kind !== 'body') return postings;
-  try {
-    return [adapter.detail.addDetail(first, result.body), ...others];
-  } catch {
-    return postings;
+  if (!detail || (isStated && !detail.isRequired)) return postings;
+  for (const posting of postings.slice(0, detail.isRequired ? MAX_DETAILS : 1)) {
+    const result = await requestPage(request, detail.request(slug, posting));
+    if (result.kind !== 'body') continue;
+    try {
+      const detailed = detail.addDetail(posting, result.body);
+      return [detailed, ...postings.filter((other) => other !== posting)];
+    } catch {}
   }
+  return undefined;
 }
 
-function judge(candidate: Candidate, { response, status, postings }: BoardAnswer): CandidateCheck {
+function judge(
+  candidate: Candidate,
+  { response, status, postings, lacksDetails }: BoardAnswer,
+): CandidateCheck {
   const result = (outcome: Outcome, message: string, company = '') => ({ outcome, company, message });
   if (response.kind === 'failed') return result(isGone(status) ? 'gone' : 'failed', response.message);
   if (postings.length === 0) return result('empty', 'The board shows no postings, which proves nothing.');
+  if (lacksDetails) return result('failed', 'No page that was tried describes a job.');
   const test = findTestTenant(
     '',
     postings.map(({ title }) => title),

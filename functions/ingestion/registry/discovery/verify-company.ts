@@ -53,7 +53,7 @@ const HOST_WORDS = new Set(
 );
 
 /** Returns what a slug says of its employer's name: 'careers-acme' and 'acme.wd5.myworkdayjobs.com~Site' say 'acme'. */
-const nameInSlug = (slug: string): string =>
+export const nameInSlug = (slug: string): string =>
   (slug.split('~', 1)[0] ?? slug)
     .split(/[.-]/)
     .filter((word) => !HOST_WORDS.has(word.toLowerCase()) && !/^wd\d+$/.test(word))

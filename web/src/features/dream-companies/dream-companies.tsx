@@ -1,3 +1,4 @@
+import { MAX_DREAM_COMPANIES } from '@daybreak/contract/limits.ts';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { Combobox } from '../../components/combobox.tsx';
@@ -5,9 +6,6 @@ import { pillClass } from '../../components/pill.ts';
 import { useDebounced } from '../../components/use-debounced.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useCompanies } from './api/suggest-companies.ts';
-
-/** The service's limit. */
-const MAX_COMPANIES = 50;
 
 const noOptions: readonly string[] = [];
 
@@ -26,8 +24,10 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   const options = text === '' ? noOptions : (data ?? noOptions);
 
   const add = (company: string) => {
-    if (companies.length >= MAX_COMPANIES)
-      return setAnnouncement(`You can add up to ${MAX_COMPANIES} companies. Delete one to add another.`);
+    if (companies.length >= MAX_DREAM_COMPANIES)
+      return setAnnouncement(
+        `You can add up to ${MAX_DREAM_COMPANIES} companies. Delete one to add another.`,
+      );
     if (companies.includes(company)) return setAnnouncement(`${company} is already on your list.`);
     setAnnouncement(`${company} added.`);
     onChange([...companies, company]);
@@ -86,7 +86,10 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
           ))}
         </ul>
       )}
-      <p role="status" className={companies.length >= MAX_COMPANIES ? 'text-small text-muted' : 'sr-only'}>
+      <p
+        role="status"
+        className={companies.length >= MAX_DREAM_COMPANIES ? 'text-small text-muted' : 'sr-only'}
+      >
         {announcement}
       </p>
     </div>

@@ -1,0 +1,101 @@
+import type { Board } from '../../table/board.ts';
+import type { BoardCheck, Follow } from '../../table/follow.ts';
+import { type BoardStore, newBoard } from '../registry/board-store.ts';
+import type { CheckStore } from './check-store.ts';
+import { companyOfBoard, nameOfSlug } from './company-of-board.ts';
+import { type FindDeps, findBoard } from './find-board.ts';
+import type { FollowStore } from './follow-store.ts';
+import { formatTarget, pageOf, parseTarget, type Target } from './follow-target.ts';
+import type { RegisteredCompanies } from './registered-companies.ts';
+import type { ReviewStore } from './review-store.ts';
+
+export interface Deps {
+  readonly follows: Pick<FollowStore, 'find' | 'answer'>;
+  readonly checks: Pick<CheckStore, 'find' | 'begin' | 'finish'>;
+  readonly reviews: Pick<ReviewStore, 'join'>;
+  readonly boards: Pick<BoardStore, 'find' | 'add'>;
+  readonly registered: () => Promise<RegisteredCompanies>;
+  /** What one check may do. */
+  readonly startFinding: (registered: RegisteredCompanies) => FindDeps;
+  /** Adds a company to a person's dream companies. Returns false if they have as many as they can. */
+  readonly addDreamCompany: (sub: string, company: string) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly log: (message: string, facts: Record<string, unknown>) => void;
+}
+
+/** Another invocation checks the target now. */
+export class CheckIsRunning extends Error {
+  override readonly name = 'CheckIsRunning';
+}
+
+/**
+ * Answers a person's request: from the registry, from a check of the last day, or by checking the target, whose board is
+ * then registered and due at once. Idempotent. Throws `CheckIsRunning` if the request has to be answered a little later.
+ */
+export async function answerFollow(deps: Deps, sub: string, target: string): Promise<void> {
+  const follow = await deps.follows.find(sub, target);
+  if (follow?.state !== 'checking') return;
+  const registered = await registeredBoard(deps, follow);
+  if (registered) return answerWithBoard(deps, sub, follow, registered);
+  const check = await settleCheck(deps, follow);
+  if (check.state === 'found') {
+    const board = await deps.boards.find(check.board);
+    if (!board) throw new Error(`The board ${check.board} was found but is not registered.`);
+    return answerWithBoard(deps, sub, follow, board);
+  }
+  if (check.state === 'unreadable')
+    return deps.reviews.join(sub, follow, check, addressOf(parseTarget(follow.text), follow.text));
+  return deps.follows.answer(follow, { state: check.state === 'declined' ? 'declined' : 'notFound' });
+}
+
+async function registeredBoard(deps: Deps, { text }: Follow): Promise<Board | undefined> {
+  const id = (await deps.registered()).boardOf(parseTarget(text), text);
+  const board = id === undefined ? undefined : await deps.boards.find(id);
+  return board?.paused ? undefined : board;
+}
+
+/** The address without its query, which may say who someone is. */
+function addressOf(target: Target, text: string): string {
+  if (target.kind !== 'site') return formatTarget(target);
+  const { origin, pathname } = pageOf(text);
+  return origin + pathname;
+}
+
+async function settleCheck(deps: Deps, { sk: target, text }: Follow): Promise<BoardCheck> {
+  const known = await deps.checks.find(target);
+  if (known && known.state !== 'running') return known;
+  if (!(await deps.checks.begin(target))) throw new CheckIsRunning(`${target} is being checked.`);
+  const { state, board, reason } = await checkTarget(deps, parseTarget(text), text);
+  deps.log('target checked', { target, state, board, reason });
+  return deps.checks.finish(target, { state, board, reason });
+}
+
+async function checkTarget(
+  deps: Deps,
+  target: Target,
+  text: string,
+): Promise<Pick<BoardCheck, 'state' | 'board' | 'reason'>> {
+  const registered = await deps.registered();
+  const finding = await findBoard(deps.startFinding(registered), target, text);
+  if (finding.kind !== 'found') {
+    const board = target.kind === 'site' ? registered.boardOfDomain(target.host) : undefined;
+    return board === undefined
+      ? { state: finding.kind, board: '', reason: finding.reason }
+      : { state: 'found', board, reason: '' };
+  }
+  const { ats, slug } = finding;
+  const id = `${ats}:${registered.known.withSlug(ats, slug) ?? slug}`;
+  const company = finding.company || (target.kind === 'name' ? text.trim() : nameOfSlug(slug));
+  await deps.boards.add(newBoard({ ats, slug, company, favorite: false }, deps.now()));
+  const board = (await deps.boards.find(id)) ?? (await deps.boards.find(`${ats}:${slug}`));
+  return board?.paused
+    ? { state: 'unreadable', board: '', reason: `${board.sk} is paused.` }
+    : { state: 'found', board: board?.sk ?? '', reason: '' };
+}
+
+async function answerWithBoard(deps: Deps, sub: string, follow: Follow, board: Board): Promise<void> {
+  const company = companyOfBoard(board);
+  const isAdded = await deps.addDreamCompany(sub, company);
+  const state = board.outcome === 'never' ? 'following' : 'watching';
+  await deps.follows.answer(follow, { state: isAdded ? state : 'full', company, jobs: board.postings });
+}
