@@ -10,6 +10,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
+import { jibe } from './jibe.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -61,6 +62,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['adp', adp],
   ['careers', careers],
   ['icims', icims],
+  ['jibe', jibe],
 ]);
 
 /** The names of all supported systems, as stored in `ats`. */

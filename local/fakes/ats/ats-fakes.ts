@@ -10,6 +10,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
+import { jibe } from './jibe.ts';
 import { lever, leverEu } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -60,4 +61,5 @@ export const atsFakes: readonly AtsFake[] = [
   adp,
   careers,
   icims,
+  jibe,
 ];
