@@ -80,7 +80,8 @@ function atEmployer(address: Address, known: KnownBoards): Recognition | undefin
 const guess = (found: Recognition): Recognition => ('reason' in found ? found : { ...found, isGuess: true });
 
 function board(ats: string, slug: string, known: KnownBoards): Recognition {
-  const exact = known.withSlug(ats, slug) ?? slug;
+  // A registered slug may have more parts than its host: 'jobs.acme.com~acme.com'.
+  const exact = known.withSlug(ats, slug) ?? known.onHost(ats, slug) ?? slug;
   if (systems().includes(ats) && !adapterOf(ats).slug.test(exact))
     return {
       reason: `'${slug}' can't be a board on ${ats}. Paste the address of the employer's list of jobs.`,
