@@ -17,9 +17,9 @@ import { formatTable, listBoards } from './commands/list-boards.ts';
 import { recognizeLines } from './commands/recognize-lines.ts';
 import { type Entry, parseEntries, registerBoards } from './commands/register-boards.ts';
 import { knownBoards } from './recognition/known-boards.ts';
-import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
 import { recognizeUrl } from './recognize.ts';
 import { recognizePage } from './recognize-page.ts';
+import { pauseSwitchedOff, systemSwitch } from './system-switch.ts';
 
 const HELP = 'Run npm run boards -- --help to list the commands.';
 
