@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { extractJobFacts, type JobFacts, type Rejection } from '../../../postings/job-facts.ts';
 import type { Posting } from '../../../postings/posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
 import { type Lookup, publicOrigin } from '../../reading/board-address.ts';
+import { createBoardFetch } from '../../reading/board-fetch.ts';
 import { type BoardRequest, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
 import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
 import { requestBudget } from '../../reading/request-budget.ts';
@@ -39,8 +41,18 @@ export async function checkBoard(deps: Deps, ats: string, slug: string): Promise
   } catch (error) {
     return notReadable(error instanceof Error ? error.message : String(error));
   }
-  const budget = requestBudget(MAX_REQUESTS, new Date(Date.now() + MAX_MS), () => new Date());
-  const request = { adapter, origin, slug, company: '', last: NO_VALIDATORS, budget, fetch: deps.fetch };
+  const now = () => new Date();
+  const pause = async (ms: number) => void (await sleep(ms));
+  const request = {
+    adapter,
+    origin,
+    slug,
+    company: '',
+    last: NO_VALIDATORS,
+    budget: requestBudget(MAX_REQUESTS, new Date(Date.now() + MAX_MS), now),
+    fetch: createBoardFetch({ ...deps, now, sleep: pause }, adapter, slug),
+    sleep: pause,
+  };
   const response = await fetchBoard(request);
   if (response.kind === 'unchanged') return notReadable('The board answered "unchanged" to a first request.');
   if (response.kind === 'failed') {
