@@ -10,6 +10,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
+import { jazzhr } from './jazzhr.ts';
 import { jibe } from './jibe.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { meta } from './meta.ts';
@@ -62,6 +63,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['adp', adp],
   ['careers', careers],
   ['icims', icims],
+  ['jazzhr', jazzhr],
   ['jibe', jibe],
 ]);
 

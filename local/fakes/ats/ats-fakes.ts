@@ -10,6 +10,7 @@ import { eightfold, eightfoldV2 } from './eightfold.ts';
 import { gem } from './gem.ts';
 import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
+import { jazzhr } from './jazzhr.ts';
 import { jibe } from './jibe.ts';
 import { lever, leverEu } from './lever.ts';
 import { meta } from './meta.ts';
@@ -61,5 +62,6 @@ export const atsFakes: readonly AtsFake[] = [
   adp,
   careers,
   icims,
+  jazzhr,
   jibe,
 ];
