@@ -9,6 +9,7 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
 import { openTable, type Table } from '../../table/table.ts';
 import { adapterOf } from '../adapters/adapters.ts';
+import { publicFetch } from '../reading/public-fetch.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { checkBoard } from './commands/check-board.ts';
 import { discoverBoards } from './commands/discover-boards.ts';
@@ -129,6 +130,7 @@ async function run(args: readonly string[]): Promise<void> {
           recognizer: { recognizeUrl, recognizePage },
           environment: process.env,
           fetch,
+          publicFetch,
           lookup,
           sleep,
           now: () => new Date(),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { assertPublicHost, type Lookup } from '../../reading/board-address.ts';
+import type { Lookup } from '../../reading/board-address.ts';
 import { type BoardStore, newBoard } from '../board-store.ts';
 import { checkCandidate } from '../discovery/check-candidate.ts';
 import { COMMON_CRAWL_URL, commonCrawl } from '../discovery/common-crawl.ts';
@@ -24,6 +24,8 @@ export interface Deps extends QueueDeps {
   readonly starter: readonly Entry[];
   readonly recognizer: Recognizer;
   readonly fetch: typeof fetch;
+  /** Refuses addresses that are not public, for hosts that are found on pages. */
+  readonly publicFetch: typeof fetch;
   readonly lookup: Lookup;
   /** Addresses that replace those of Common Crawl, JazzHR's feeds, companies' sites and vendors. */
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -72,7 +74,7 @@ function listSearches(
   { sources, system, from }: DiscoverOptions,
   boards: readonly { readonly ats: string; readonly slug: string }[],
 ): Search[] {
-  const { environment, lookup, recognizer } = context;
+  const { environment, recognizer } = context;
   const searches: Search[] = [];
   if (sources.some((name) => name === 'common-crawl')) {
     const index = commonCrawl(context, environment['COMMON_CRAWL_URL'] ?? COMMON_CRAWL_URL);
@@ -88,8 +90,10 @@ function listSearches(
     searches.push({ name: TENANTS, tasks: searchTenants(context, wanted) });
   }
   if (from !== undefined && sources.some((name) => name === 'companies')) {
-    const assertPublic = (host: string) => assertPublicHost(host, lookup);
-    const reader = pageReader({ ...context, assertPublic, sites: environment['COMPANY_SITES_URL'] });
+    const sites = environment['COMPANY_SITES_URL'];
+    // The fakes' address is private.
+    const fetch = sites === undefined ? context.publicFetch : context.fetch;
+    const reader = pageReader({ ...context, fetch, sites });
     const companies = parseCompanies(readFileSync(from, 'utf8'));
     for (let lane = 0; lane < COMPANY_LANES; lane += 1) {
       const share = companies.filter((_, index) => index % COMPANY_LANES === lane);

@@ -1,9 +1,7 @@
-import robotsParser from 'robots-parser';
 import type { FetchLimits } from '../../reading/fetch-page.ts';
+import { createRobotsCache } from '../../reading/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 import { readText, type TextAnswer } from './read-text.ts';
-
-type Robots = ReturnType<typeof robotsParser>;
 
 export interface Page {
   /** Where redirects led. */
@@ -13,9 +11,9 @@ export interface Page {
 
 export interface PageDeps {
   readonly queue: HostQueue;
+  /** Refuses addresses that are not public. */
   readonly fetch: typeof fetch;
-  /** Throws for a host that is not public. */
-  readonly assertPublic: (host: string) => Promise<void>;
+  readonly now: () => Date;
   /** Overrides the addresses of all sites; '{host}' is replaced by the host. */
   readonly sites?: string | undefined;
 }
@@ -31,30 +29,33 @@ export interface PageReader {
 
 const MAX_REDIRECTS = 5;
 const LIMITS: FetchLimits = { bytes: 4 * 1024 * 1024, milliseconds: 20_000 };
-const USER_AGENT = 'Daybreak';
 
-export function pageReader({ queue, fetch, assertPublic, sites }: PageDeps): PageReader {
-  const robots = new Map<string, Promise<Robots>>();
+export function pageReader({ queue, fetch, now, sites }: PageDeps): PageReader {
+  const robots = createRobotsCache(now);
+  const addressOf = (url: URL) =>
+    sites ? new URL(sites.replace('{host}', url.hostname) + url.pathname + url.search) : url;
 
   async function get(url: URL): Promise<TextAnswer> {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`${url} is not a web page.`);
-    const target = sites ? new URL(sites.replace('{host}', url.hostname) + url.pathname + url.search) : url;
-    if (!sites) await assertPublic(url.hostname);
-    return queue.run(url.host, () => readText(fetch, target, LIMITS));
+    return queue.run(url.host, () => readText(fetch, addressOf(url), LIMITS));
   }
 
-  /** RFC 9309: without a robots.txt everything is allowed; if it can't be read, nothing is. */
-  async function readRobots(origin: string): Promise<Robots> {
-    const url = new URL('/robots.txt', origin);
-    const { status, text } = await get(url);
-    return robotsParser(url.href, status === 429 || status >= 500 ? 'User-agent: *\nDisallow: /' : text);
+  /** RFC 9309, 2.3.1.2: redirects are followed, as from 'acme.com' to 'www.acme.com'. */
+  async function fetchRobots(url: URL, init: RequestInit | undefined, redirects = 0): Promise<Response> {
+    const { response } = await queue.run(url.host, async () => ({
+      response: await fetch(addressOf(url), init),
+      retryAfter: undefined,
+    }));
+    const location = response.headers.get('location');
+    const next = location === null ? null : URL.parse(location, url.href);
+    return next && redirects < MAX_REDIRECTS ? fetchRobots(next, init, redirects + 1) : response;
   }
 
   async function assertAllowed(url: URL): Promise<void> {
-    const rules = robots.get(url.origin) ?? readRobots(url.origin);
-    robots.set(url.origin, rules);
-    if ((await rules).isAllowed(url.href, USER_AGENT) === false)
-      throw new Error(`The robots.txt of ${url.host} disallows ${url.pathname}.`);
+    const { isAllowed } = await robots.rulesFor(url, (_, init) =>
+      fetchRobots(new URL('/robots.txt', url.origin), init),
+    );
+    if (!isAllowed(url)) throw new Error(`The robots.txt of ${url.host} disallows ${url.pathname}.`);
   }
 
   return {

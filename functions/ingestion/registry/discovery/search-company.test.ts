@@ -10,12 +10,17 @@ const PRIVATE = 'intranet.example';
 
 async function search(answers: Parameters<typeof fakeWeb>[0]) {
   const web = fakeWeb(answers);
-  const assertPublic = async (host: string) => {
-    if (host === PRIVATE) throw new Error(`'${host}' resolves to 10.0.0.7, which is not public.`);
+  const publicFetch: typeof fetch = async (input, init) => {
+    if (String(input).includes(PRIVATE)) throw new Error(`'${PRIVATE}' resolves to 10.0.0.7.`);
+    return web.fetch(input, init);
   };
   const [company] = parseCompanies('Acme Robotics\tacme.example');
   if (!company) throw new Error('The list has one company.');
-  const { name, search: run } = searchCompany(pageReader({ ...web, assertPublic }), aRecognizer, company);
+  const { name, search: run } = searchCompany(
+    pageReader({ ...web, fetch: publicFetch }),
+    aRecognizer,
+    company,
+  );
   const found = run();
   await found.catch(() => undefined);
   return { name, found, requests: web.requests.filter((url) => !url.endsWith('/robots.txt')) };
@@ -75,9 +80,21 @@ describe('a site that misbehaves', () => {
     expect(requests).toEqual(['https://acme.example/', 'https://acme.example/jobs']);
   });
 
+  test('is left alone by the robots.txt that its own redirects to', async () => {
+    const { found, requests } = await search({
+      'https://acme.example/robots.txt': {
+        status: 301,
+        headers: { location: 'https://www.acme.example/robots.txt' },
+      },
+      'https://www.acme.example/robots.txt': 'User-agent: *\nDisallow: /',
+    });
+    await expect(found).rejects.toThrow('The robots.txt of acme.example disallows /.');
+    expect(requests).toEqual([]);
+  });
+
   test('fails if its robots.txt or home page cannot be read', async () => {
     const closed = await search({ 'https://acme.example/robots.txt': { status: 500 } });
-    await expect(closed.found).rejects.toThrow('The robots.txt of acme.example disallows /.');
+    await expect(closed.found).rejects.toThrow("The robots.txt of acme.example can't be read now");
     const missing = await search({});
     await expect(missing.found).rejects.toThrow('https://acme.example/ answered with status 404.');
   });
