@@ -50,6 +50,17 @@ test.each([
   ['2026 校园招聘 售前技术工程师实习生', 'En'],
   ['软件测试', 'En'],
   ['Constructor toString Engineer', 'En'],
+  ['Tech Lead', 'En'],
+  ['Full Stack Tech Lead', 'En'],
+  ['Tech Lead, Infrastructure', 'En'],
+  ['Tech Lead Manager, Ads', 'En'],
+  ['Tech Lead Managers', 'En'],
+  ['Maintenance Tech II', '-'],
+  ['Pharmacy Tech Lead', '-'],
+  ['Software Engineer Annotator', 'Op'],
+  ['Data Scientist/AI Trainer', 'Op'],
+  ['Python Developer - AI Training', 'Op'],
+  ['Software Engineer, AI Training Infrastructure', 'En'],
 ] as const)('%s is %s', (title, role) => {
   expect(detectRole(title, [])).toBe(role);
 });

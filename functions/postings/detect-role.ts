@@ -53,14 +53,28 @@ const ABBREVIATIONS = new Map([
   ['acct', 'accounting'],
   ['sw', 'software'],
   ['swe', 'software engineer'],
-  ['tech', 'technician'],
 ]);
 /** German compounds and feminine forms: 'Softwareentwicklerin', 'Vertriebsingenieur'. */
 const COMPOUND =
   /^\p{L}{3,}(entwickler|ingenieur|informatiker|administrator|architekt|designer|manager|berater)(?:in)?$/u;
 
-const titleWords = (text: string): string[] =>
-  wordsIn(text).flatMap((word) => (ABBREVIATIONS.get(word) ?? word.replace(COMPOUND, '$1')).split(' '));
+const titleWords = (text: string): string[] => {
+  const words = wordsIn(text);
+  return words.flatMap((word, at) => {
+    if (word === 'tech') return spellTech(words[at - 1], words[at + 1]);
+    return (ABBREVIATIONS.get(word) ?? word.replace(COMPOUND, '$1')).split(' ');
+  });
+};
+
+/** A 'Maintenance Tech II' is a technician, a 'Tech Lead' and a 'Head of Tech' are not. */
+function spellTech(before: string | undefined, after: string | undefined): string {
+  if (before !== undefined && /^(?:head|director|vp|president|chief|in)$/.test(before)) return 'technology';
+  return after === undefined || (after !== 'lead' && LEVEL_WORD.test(after)) ? 'technician' : 'tech';
+}
+
+/** Paid tasks that train or rate AI models, whichever profession they name: 'Software Engineer - AI Trainer'. */
+const AI_TRAINING_TASKS =
+  /\b(?:ai|llm)(?: model| data| content| response| chatbot)? (?:trainers?|tutors?|evaluators?|raters?|annotators?|reviewers?)\b|\bannotators?$|(?:\(| - | – |for )(?:generative )?ai(?: model)? training(?:\)|$| -| \()/i;
 
 /** The words after these name the beneficiary of the work. */
 const BENEFICIARY = /\s(?:for|at|with|to support|supporting|reporting to)\s/i;
@@ -136,6 +150,7 @@ function roleByLastName(parts: readonly (readonly string[])[]): RoleOrOther | un
  * Departments decide only if the title names nothing. Returns undefined if they do not either.
  */
 export function detectRole(title: string, departments: readonly string[]): RoleOrOther | undefined {
+  if (AI_TRAINING_TASKS.test(title)) return 'Op';
   const [main = '', ...rest] = title.replace(RANK, ' ').replace(HEAD_OF, '$1 ').split(BENEFICIARY);
   const parts = splitTitle(main);
   const all = [...parts, ...rest.flatMap(splitTitle)];

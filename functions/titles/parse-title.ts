@@ -2,8 +2,9 @@ import { parseField, parsePhrase } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
 import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
-import { managers } from './vocabulary/heads.ts';
-import { joiners, openers } from './vocabulary/word-classes.ts';
+import { engineerHeads, managers } from './vocabulary/heads.ts';
+import { levelOfWord } from './vocabulary/levels.ts';
+import { joiners, openers, sharedFunctions } from './vocabulary/word-classes.ts';
 
 /** The words between two separators, split at slashes and 'and'. */
 interface Segment {
@@ -26,7 +27,9 @@ export function parseTitle(raw: string): Title {
 function segmentsOf(raw: string): Segment[] {
   let last: Segment = { parts: [[]], isSubordinate: false, requiresAll: false };
   const segments = [last];
-  for (const word of tokenizeTitle(raw)) {
+  const tokens = tokenizeTitle(raw);
+  for (const [at, token] of tokens.entries()) {
+    const word = token === 'to' && isLevelRange(tokens, at) ? SLASH : token;
     if (word === BORDER || openers.has(word)) {
       last = { parts: [[]], isSubordinate: word !== BORDER, requiresAll: false };
       segments.push(last);
@@ -37,6 +40,10 @@ function segmentsOf(raw: string): Segment[] {
   }
   return segments;
 }
+
+/** 'Senior to Mid-level Engineer' names two levels. */
+const isLevelRange = (tokens: readonly string[], at: number): boolean =>
+  [tokens[at - 1], tokens[at + 1]].every((word) => levelOfWord.has(word ?? ''));
 
 function addField(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
   for (const part of parts) {
@@ -62,9 +69,10 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
       return;
     }
     for (const { head, words } of found) {
-      const before = words.length > 0 ? [...waiting, words] : waiting;
+      const before =
+        words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
       const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
-      own.push({ head, variants, requiresAll, segment, isFieldOnly: false });
+      own.push({ head: canonicalHead(head), variants, requiresAll, segment, isFieldOnly: false });
       waiting = [];
     }
     if (rest.length > 0) note(rest);
@@ -72,3 +80,12 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
   outline.drafts.push(...own);
   waiting.forEach(note);
 }
+
+/** 'Product and Solutions Marketing Manager' is a product marketing manager. */
+function shareFunction(other: readonly string[], words: readonly string[], head: string): readonly string[] {
+  const last = words.at(-1) ?? '';
+  return managers.has(head) && words.length > 1 && sharedFunctions.has(last) ? [...other, last] : other;
+}
+
+/** Developers and programmers are engineers. */
+const canonicalHead = (head: string): string => (engineerHeads.has(head) ? 'engineer' : head);

@@ -2,19 +2,25 @@ import { limitTitle } from './limit-title.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
 import {
   adjacentHeads,
+  aiTrainers,
   chiefs,
+  engineerHeads,
   fieldOfHead,
   headOfField,
   learnerHeads,
   managers,
+  softwareHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
+import { domains, namesEngineer, notSoftware, skills } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
   dropOutranked(outline);
   dropChiefOfTeam(outline);
+  resolveTechnicalStaff(outline);
   addFieldRoles(outline);
+  addImplied(outline);
   dropBareWeak(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
   const roles = outline.drafts.map(toRole);
@@ -28,14 +34,25 @@ export function resolveRoles(text: string, outline: Outline): Title {
 function dropOutranked(outline: Outline): void {
   const boss = outline.drafts.find((draft) => managers.has(draft.head) && draft.variants.length === 0);
   const first = outline.drafts[0];
-  const dominant = boss ?? (first !== undefined && adjacentHeads.has(first.head) ? first : undefined);
+  const aiTrainer = outline.drafts.find(trainsAi);
+  const dominant =
+    aiTrainer ?? (first !== undefined && (adjacentHeads.has(first.head) || namesTeam(first)) ? first : boss);
   if (dominant === undefined) return;
   const stays = ({ head, segment }: DraftRole) =>
-    segment === dominant.segment || adjacentHeads.has(head) || (dominant === boss && managers.has(head));
+    segment === dominant.segment ||
+    adjacentHeads.has(head) ||
+    (managers.has(dominant.head) && managers.has(head));
   const dropped = outline.drafts.filter((draft) => !stays(draft)).flatMap(asNotes);
   outline.drafts = outline.drafts.filter(stays);
   outline.notes = [...outline.notes, ...dropped].sort((one, two) => one.segment - two.segment);
 }
+
+/** 'Software Engineer - AI Trainer' names the subject first. */
+const trainsAi = ({ head, variants }: DraftRole): boolean =>
+  aiTrainers.has(head) && variants.some((words) => head === 'annotator' || words.at(-1) === 'ai');
+
+/** Further roles behind a 'Procurement Ops Manager, SRE' are those of the team. */
+const namesTeam = ({ head, variants }: DraftRole): boolean => managers.has(head) && variants.length > 0;
 
 /** 'CTO, Data Analyst' is an analyst on the CTO's team, but 'CTO / Data Analyst' is both. */
 function dropChiefOfTeam(outline: Outline): void {
@@ -55,11 +72,18 @@ function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
   }));
 }
 
+/** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
+const isNamedByField = ({ head, variants }: DraftRole): boolean =>
+  learnerHeads.has(head) || head === 'lead' || (weakHeads.has(head) && variants.length === 0);
+
+const namesSoftware = (word: string): boolean => word === 'software' || skills.has(word) || domains.has(word);
+
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
-  const hasOnlyLearners = drafts.every((draft) => learnerHeads.has(draft.head));
-  const isFieldOnly = drafts.length === 0 && !levels.some((level) => level === 'intern' || level === 'entry');
+  const hasOnlyLearners = drafts.every(isNamedByField);
+  const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
+  const isFieldOnly = drafts.length === 0 && levels.length === 0;
   const own = hasOnlyLearners
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
@@ -70,14 +94,16 @@ function addFieldRoles(outline: Outline): void {
     const { words, segment } = phrase;
     const head = headOfField.get(words.at(-1) ?? '');
     const before = words.slice(0, -1);
-    if (head === undefined || (before.length === 0 && (!hasOnlyLearners || managers.has(head)))) continue;
+    // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
+    if (head === 'developer' && !namesSoftware(before.at(-1) ?? '')) continue;
+    if (head === undefined || (before.length === 0 && (!isLearner || managers.has(head)))) continue;
     // A 'Data Science Associate' is a data scientist, but a 'Project Management Associate' is not a project manager.
     if (managers.has(head) ? !hasOnlyLearners || hasAssociate : !hasOnlyLearners && !draftedHeads.has(head))
       continue;
     // 'Software Engineer, Data Engineering' names a second role, 'Software Engineer, Fleet Data Engineering' a team.
     if (!hasOnlyLearners && before.length > 1 && complete.has(head)) continue;
     drafts.push({
-      head,
+      head: engineerHeads.has(head) ? 'engineer' : head,
       variants: before.length > 0 ? [before] : [],
       requiresAll: false,
       segment,
@@ -85,6 +111,51 @@ function addFieldRoles(outline: Outline): void {
     });
     if (hasOnlyLearners) outline.notes = outline.notes.filter((note) => note !== phrase);
   }
+}
+
+/** A member of technical staff is a software engineer, unless the title names another kind of engineer. */
+function resolveTechnicalStaff(outline: Outline): void {
+  const { drafts, notes } = outline;
+  if (!drafts.some(({ head }) => head === 'mts')) return;
+  const isNamed = drafts.some(
+    ({ head, variants }) => head !== 'mts' && softwareHeads.has(head) && variants.length > 0,
+  );
+  const isHardware = notes.some(({ words }) => words.some((word) => notSoftware.has(word)));
+  outline.drafts = drafts.flatMap((draft) => {
+    if (draft.head !== 'mts') return [draft];
+    if (isNamed) return [];
+    const variants = draft.variants.length > 0 || isHardware ? draft.variants : [['software']];
+    return [{ ...draft, head: 'engineer', variants }];
+  });
+}
+
+/** 'Flight Reliability' is another kind. */
+function namesReliability({ words }: Note): boolean {
+  const [before, last] = words.length > 1 ? words.slice(-2) : ['software', words[0]];
+  return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
+}
+
+/**
+ * Adds what a title implies: 'Senior DevOps' names an engineer, 'Developer Relations Engineer' an advocate, and 'Software
+ * Engineer, Reliability' site reliability.
+ */
+function addImplied(outline: Outline): void {
+  const { drafts, notes } = outline;
+  const draft = { requiresAll: false, segment: 0, isFieldOnly: false };
+  const [first] = notes;
+  if (drafts.length === 0 && first !== undefined && namesEngineer.has(first.words.at(-1) ?? ''))
+    drafts.push(
+      { ...draft, head: '', variants: [first.words] },
+      { ...draft, head: 'engineer', variants: [first.words] },
+    );
+  const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
+  if (isSoftware && notes.some(namesReliability))
+    notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
+  const phrases = [...notes.map(({ words }) => words), ...drafts.flatMap(({ variants }) => variants)];
+  const isNeverAdvocate = ({ head }: DraftRole) =>
+    head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
+  if (phrases.some((words) => words.includes('devrel')) && !drafts.some(isNeverAdvocate))
+    drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
 }
 
 /** In 'Associate - Data Analyst', 'Associate' is only a rank. */

@@ -7,9 +7,13 @@ import {
   domains,
   impliedByHead,
   neutralWords,
+  openWords,
   opposites,
   roleChangers,
   skills,
+  softwareDisciplines,
+  systemDisciplines,
+  teamWords,
   toleratedExtras,
 } from './vocabulary/word-classes.ts';
 
@@ -66,7 +70,7 @@ function variantMatches(words: Words, head: string, variant: Words, context: rea
   const missing = words.filter((word) => !variant.includes(word));
   const isUnchanged = variant.includes(last)
     ? isUnchangedWithin(words, head, variant)
-    : isUnchangedAround(missing, last, head, variant);
+    : isUnchangedAround(words, missing, head, variant);
   return (
     isUnchanged && missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)))
   );
@@ -85,10 +89,11 @@ function isUnchangedWithin(words: Words, head: string, variant: Words): boolean 
 }
 
 /** The last wanted word comes from the context, so the role's own words must not contradict it. */
-function isUnchangedAround(missing: Words, last: string, head: string, variant: Words): boolean {
+function isUnchangedAround(words: Words, missing: Words, head: string, variant: Words): boolean {
+  const last = words.at(-1) ?? '';
   if (variant.includes(opposites.get(last) ?? '')) return false;
   const deciding = variant.at(-1) === 'software' ? ['software'] : variant;
-  return deciding.every((extra) => keepsRole(extra, missing, head, true));
+  return deciding.every((extra) => words.includes(extra) || keepsRole(extra, missing, head, true));
 }
 
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
@@ -117,6 +122,15 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (head === '') return !roleChangers.has(extra);
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  if (extra === 'system' && !isFromContext && systemDisciplines.has(deciding)) return true;
+  if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
+  if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;
+  if (
+    deciding !== 'data' &&
+    teamWords.has(extra) &&
+    (domains.has(deciding) || softwareDisciplines.has(deciding))
+  )
+    return true;
   const isSkill = skills.has(deciding);
   if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;

@@ -1,5 +1,3 @@
-import { codingHeads } from './vocabulary/heads.ts';
-
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
   /** The noun, such as 'engineer'; '' if no known one occurs. */
@@ -30,12 +28,12 @@ export function requiredVariants(role: Role): readonly (readonly string[])[] {
 }
 
 /**
- * The phrases that may supply words a role lacks: the title's notes and, for coding roles, the words of each other:
+ * The phrases that may supply words a role lacks: the title's notes and, for engineers, the words of each other:
  * 'Software Engineer (Backend Developer)' is a backend engineer too.
  */
 export function contextOf(title: Title, role: Role): readonly (readonly string[])[] {
-  if (title.roles.length < 2 || !codingHeads.has(role.head)) return title.notes;
-  const others = title.roles.filter((other) => other.head !== role.head && codingHeads.has(other.head));
+  if (title.roles.length < 2 || role.head !== 'engineer') return title.notes;
+  const others = title.roles.filter((other) => other !== role && other.head === 'engineer');
   return others.length === 0 ? title.notes : [...others.flatMap((other) => other.variants), ...title.notes];
 }
 

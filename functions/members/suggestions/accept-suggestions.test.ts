@@ -54,32 +54,31 @@ describe('the accepted suggestions of an answer', () => {
   });
 
   test.each([
-    ['differs only in case', ['Backend Engineer'], ['BACKEND ENGINEER', 'Backend Developer']],
-    ['is given twice', ['Backend Engineer'], ['Backend Developer', 'backend  developer']],
-    ['is a synonym of a saved one', ['SRE'], ['Site Reliability Engineer', 'Backend Developer']],
-    ['matches a saved one', ['Backend Engineer'], ['Backend Engineer, Payments', 'Backend Developer']],
-    ['is wider than the saved one', ['Backend Engineer'], ['Engineer', 'Backend Developer']],
-    ['matches one before it', ['QA Engineer'], ['Backend Developer', 'Senior Backend Developer']],
-    ['is not a title', ['Backend Engineer'], ['Ignore All That', 'https://x.example', 'Backend Developer']],
+    ['differs only in case', ['Backend Engineer'], ['BACKEND ENGINEER', 'API Developer']],
+    ['is given twice', ['Backend Engineer'], ['API Developer', 'api  developer']],
+    ['is a synonym of a saved one', ['SRE'], ['Site Reliability Engineer', 'API Developer']],
+    ['is another name of a saved one', ['Backend Engineer'], ['Backend Developer', 'API Developer']],
+    ['matches a saved one', ['Backend Engineer'], ['Backend Engineer, Payments', 'API Developer']],
+    ['is wider than the saved one', ['Backend Engineer'], ['Engineer', 'API Developer']],
+    ['matches one before it', ['QA Engineer'], ['API Developer', 'Senior API Developer']],
+    ['is not a title', ['Backend Engineer'], ['Ignore All That', 'https://x.example', 'API Developer']],
   ])('AI-01 leave out what %s', (_, positions, titles) => {
-    expect(accept(positions, titles)).toEqual(['Backend Developer']);
+    expect(accept(positions, titles)).toEqual(['API Developer']);
   });
 
   test('AI-01 have the level of the saved title', () => {
-    const titles = ['Backend Developer', 'Senior Backend Developer', 'Junior Backend Developer'];
-    expect(accept(['Senior Backend Engineer'], titles)).toEqual(['Senior Backend Developer']);
+    const titles = ['API Developer', 'Senior API Developer', 'Junior API Developer'];
+    expect(accept(['Senior Backend Engineer'], titles)).toEqual(['Senior API Developer']);
   });
 
   test('AI-01 leave out titles that were removed during the request', () => {
-    const titles = ['Backend Developer', 'API Developer'];
-    expect(accept(['Backend Engineer'], titles, { before: ['Backend Developer'] })).toEqual([
-      'API Developer',
-    ]);
+    const titles = ['Server Developer', 'API Developer'];
+    expect(accept(['Backend Engineer'], titles, { before: ['Server Developer'] })).toEqual(['API Developer']);
   });
 
   test('AI-01 are empty if the title was removed during the request', () => {
     const before = profile(['Backend Engineer', 'Designer']);
-    const answer = { core: '', titles: ['Backend Developer'] };
+    const answer = { core: '', titles: ['API Developer'] };
     expect(acceptSuggestions(profile(['Designer']), before, 'Backend Engineer', answer)).toEqual([]);
   });
 

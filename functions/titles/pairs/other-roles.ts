@@ -7,7 +7,7 @@ Product Manager
   + Manager, Product; Sr. Product Manager, Growth; Technical Product Manager; AI Product Manager -
     Contract; Product Management Intern; Group Product Manager, Ads; Product Manager II - Tech; Growth
     Product Manager; Product Manager, Marketing Platform; Associate Product Manager (APM) 2026
-  - Product Marketing Manager; Product Operations Manager; Production Manager; Director of Product;
+  - Product Marketing Manager; Product and Solutions Marketing Manager; Product Operations Manager; Production Manager; Director of Product;
     Product Designer; Project Manager, Product Launches; Product Line Manager; Product Marketing Lead; VP
     of Product Management; Product Support Manager; Product Analyst; Manager, Product Design; Product
     Engineering Manager
@@ -21,13 +21,13 @@ Scrum Master
   + Scrum Master / Agile Coach; Sr. Scrum Master; Scrum Master (CSM)
   - Master Scheduler; Agile Coach
 Product Designer
-  + Senior Product Designer, Design Systems; Designer, Product; Product Design Intern; Staff Product
+  + Senior Product Designer, Design Systems; Designer, Product; Product Design Intern; Product Design Lead; Senior, Product Design; Staff Product
     Designer - Growth; Product Designer/Researcher
   - Product Design Manager; Product Design Engineer; Packaging Designer; Product Marketing Designer;
-    Design Manager, Product; Product Design Lead
+    Design Manager, Product
 UX Designer
-  + UI/UX Designer; User Experience Designer - Fintech; Designer, UX; Senior UX Designer II
-  - UX Researcher; UX Writer; UX Engineer; UX Design Manager; UX Design Lead; Head of UX Design
+  + UI/UX Designer; UX Design Lead; User Experience Designer - Fintech; Designer, UX; Senior UX Designer II
+  - UX Researcher; UX Writer; UX Engineer; UX Design Manager; Head of UX Design
 UX Researcher
   + User Experience Researcher II; Senior UX Researcher, Trust
   - Market Researcher; UX Designer
@@ -183,7 +183,7 @@ Chief of Staff
   + Chief of Staff to the CEO
   - Staff Chief Engineer
 Software Test Engineer
-  - Software Engineer, Test
+  + Software Engineer, Test
 Penetration Tester
   + Senior Penetration Tester
 Technical Recruiter

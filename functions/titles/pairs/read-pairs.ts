@@ -1,4 +1,5 @@
 import { engineeringPairs } from './engineering.ts';
+import { equivalentPairs } from './equivalents.ts';
 import { otherPairs } from './other-roles.ts';
 
 export interface TitlePair {
@@ -16,7 +17,7 @@ export function readPairs(): TitlePair[] {
       if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
     text = '';
   };
-  for (const line of `${engineeringPairs}${otherPairs}`.split('\n')) {
+  for (const line of `${engineeringPairs}${equivalentPairs}${otherPairs}`.split('\n')) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;
     else {
       close();

@@ -12,8 +12,11 @@ export const chiefs: ReadonlySet<string> = new Set(list('cto cfo ceo coo cio cis
 /** Heads that teach, hire for or assist a role instead of doing it. */
 export const adjacentHeads: ReadonlySet<string> = new Set(
   list(`recruiter sourcer teacher instructor professor lecturer tutor faculty trainer coach assistant secretary
-    receptionist technician salesperson seller`),
+    receptionist technician salesperson seller annotator`),
 );
+
+/** Heads of people who teach or label for AI models. */
+export const aiTrainers: ReadonlySet<string> = new Set(list('trainer tutor annotator'));
 
 /** Heads that name a rank; beside another head they add nothing, as in 'Paralegal Specialist'. */
 export const weakHeads: ReadonlySet<string> = new Set(
@@ -30,8 +33,8 @@ export const peerHeads: ReadonlySet<string> = new Set(
   list('engineer developer programmer designer architect scientist administrator researcher'),
 );
 
-/** Heads that share their words: 'Software Engineer (Backend Developer)' is a backend engineer too. */
-export const codingHeads: ReadonlySet<string> = new Set(list('engineer developer programmer'));
+/** Heads that name the same job as an engineer. */
+export const engineerHeads: ReadonlySet<string> = new Set(list('developer programmer'));
 
 /** Things made for developers: a 'developer' before them is not a role, as in 'AI Developer Tooling'. */
 export const forDevelopers: ReadonlySet<string> = new Set(

@@ -10,7 +10,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |chief executive officer=ceo|chief operating officer=coo|chief information officer=cio
 |chief product officer=cpo|chief information security officer=ciso|chief marketing officer=cmo
 |chief revenue officer=cro|chief people officer=chro|chief hr officer=chro|chief data officer=cdo
-|member of technical staff=mts|entry level=entrylevel|early career=earlycareer|new grad=newgrad
+|member of technical staff=mts|member of the technical staff=mts|entry level=entrylevel|early career=earlycareer|new grad=newgrad
 |new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad|recent grad=recentgrad
 |recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad|college grad=newgrad
 |college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern|working student=intern
@@ -32,7 +32,10 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |smart contract=smartcontract|node js=node|react js=react|vue js=vue
 |angular js=angular|dot net=dotnet|asp dotnet=dotnet|dotnet core=dotnet|ruby on rails=ruby rails
 |big data=bigdata data|c plus plus=cpp|objective c=objectivec|part time=parttime|full time=fulltime
-|fixed term=fixedterm|work from home=remote|united state=usa|tech lead=technical lead
+|fixed term=fixedterm|work from home=remote|united state=usa|tech lead=technical lead engineer|technical lead=technical lead engineer|tech lead manager=engineering manager
+|technical lead manager=engineering manager|developer advocate=devrel advocate|developer advocacy=devrel
+|developer evangelist=devrel advocate|developer relation=devrel|application developer=application software developer
+|application programmer=application software programmer|dev sec operation=devsecops devops
 |media studies=mediastudies|school principal=schoolprincipal
 |assistant principal=schoolprincipal assistant|web content=webcontent|web master=webmaster
 |data analysis=data analytics|business analysis=business analytics|artificial insemination=insemination

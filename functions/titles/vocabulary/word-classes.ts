@@ -13,7 +13,25 @@ export const skills =
 /** Software domains that are roles of their own, such as 'Platform Engineer'. */
 export const domains =
   set(`ai ml cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
-  automation sitereliability mlops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering`);
+  automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering algorithm`);
+
+/** Disciplines of software engineers that are roles of their own, as in 'Software Engineer, Security'. */
+export const softwareDisciplines = set('security data reliability sitereliability database devsecops');
+
+/** Alone, as in 'Senior DevOps', these words name an engineer. */
+export const namesEngineer = set('devops mlops backend frontend fullstack ios android');
+
+/** A member of technical staff with one of these words is no software engineer. */
+export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
+
+/** A 'system' between these and 'Engineer' keeps the role the same. */
+export const systemDisciplines = set('network hardware');
+
+/** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
+export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
+
+/** Words of a technical lead, a founding engineer and the like, whose discipline is free. */
+export const openWords = set('founding forward deployed technical');
 
 /** Words that turn a role into a different occupation. */
 export const roleChangers =
@@ -21,7 +39,7 @@ export const roleChangers =
   qa sdet sitereliability hardware compiler content webcontent curriculum training marketing business field process
   analytics solution manufacturing mechanical electrical civil maintenance production customersuccess account partner
   procurement recruiting customer integration release equipment productline datacenter insemination audit
-  compliance risk legal program project sourcing`);
+  compliance risk legal program project sourcing phy ic asic silicon chip analog rf vlsi rtl`);
 
 /** Engineering disciplines: a 'design' or 'development' after them keeps the role the same. */
 export const disciplines =
@@ -39,14 +57,20 @@ export const opposites: ReadonlyMap<string, string> = new Map([
 /** Adjectives that never change a role. */
 export const neutralWords =
   set(`global regional corporate enterprise commercial digital strategic national international
-  local key major core applied modern agile technical bilingual virtual inhouse general it founding forward deployed`);
+  local key major core applied modern agile technical bilingual virtual inhouse general advanced 2d 3d it founding forward deployed`);
 
 /** A word that a head implies: a Cloud Solutions Architect is a Cloud Architect. */
 export const impliedByHead: ReadonlyMap<string, string> = new Map([['architect', 'solution']]);
 
 /** Prefixes that change a word: a Sales Engineering Manager is not an Engineering Manager. */
 export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['engineering', set('sales presales solution support customer')],
+  [
+    'engineering',
+    set(
+      'sales presales solution support customer industrial manufacturing mechanical electrical civil structural process quality production plant facility chemical environmental maintenance packaging mining',
+    ),
+  ],
+  ['platform', set('power')],
   ['physical', set('substation')],
 ]);
 
@@ -85,6 +109,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['executive', set('administrative personal')],
   ['administrative', set('office support')],
   ['mechanical', set('system')],
+  ['data', set('warehouse')],
   ['control', set('system')],
   ['risk', set('management')],
 ]);
@@ -93,6 +118,9 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
 export const openers = set(
   'of for to in at with on by from within as via supporting under using across who de la le und et',
 );
+
+/** Functions that several fields before a manager share. */
+export const sharedFunctions = set('marketing operation engineering sales design');
 
 export const joiners = set('and or');
 

@@ -1,0 +1,90 @@
+/** Different names of one job, and job titles that only seem to name it, in the format of engineering.ts. */
+export const equivalentPairs = `
+Software Engineer
+  + Software Developer; Sr. Software Developer (Platform); Intern, Software Development; Member of Technical
+    Staff; Senior Member of Technical Staff, Payments; MTS 2, Software Engineer; SMTS - Storage
+  - Software Engineer - AI Trainer; Software Engineer Annotator; Business Development Representative; Curriculum Developer; Member of Technical Staff - Hardware Design;
+    MTS Silicon Design Engineer; Real Estate Developer; Sales Development - New Grad Position
+Software Developer
+  + Software Engineer II; Software Engineer, Data Engineering; Java Software Engineer
+  - Software Engineering Manager; Software Architect; Web Designer
+Member of Technical Staff
+  + Software Engineer; MTS-II (Frontend); Member of Technical Staff, Backend
+  - Technical Support Analyst; Manager, Technical Staff
+Frontend Engineer
+  + Front-End Developer (React); Senior Frontend; MTS-II (Frontend); Founding Engineer, Frontend
+  - Frontend PHY IC Design Engineer
+Full Stack Engineer
+  + Full-Stack Developer; Full Stack Tech Lead; Founding Full Stack Engineer
+iOS Developer
+  + iOS Software Engineer; Software Engineer, Mobile AI, iOS
+  - Android Software Engineer
+Java Developer
+  + Software Engineer III - Java; Java Programmer
+  - JavaScript Developer
+Application Developer
+  + Java Application Developer; Software Engineer, Applications
+  - Applications Engineer
+Founding Engineer
+  + Founding Machine Learning Engineer; Founding AI Systems Engineer; Founding Data Engineer
+  - Founding Forward Deployed Data Scientist; Founding Sales Engineer
+Security Engineer
+  + Software Engineer, Security; System Security Software Engineer; Software Engineer - Security Platform
+  - Software Engineer, Payments
+Machine Learning Engineer
+  + Software Engineer, ML Infrastructure; Senior to Mid-level ML Engineer; Machine Learning Platform Engineer
+  - Software Engineer, Infrastructure
+Reliability Engineer
+  + Software Engineer, Reliability; Software Engineer, AI Reliability
+Data Engineer
+  + Data Engineering Lead; Specialist - Data Engineering; Software Engineer, Data & AI
+  - Software Engineer - Data Security; Data Center Engineer
+DevOps Engineer
+  + DevOps; Senior DevOps; DevSecOps Engineer
+  - QA
+DevSecOps Engineer
+  + Experienced Software Engineer–DevSecOps
+  - DevOps Engineer
+SDET
+  + Software Developer in Test (SDET); Software Development Engineer in Test
+  - Software Engineer
+Tech Lead
+  + Full Stack Tech Lead; Tech Lead, Infrastructure; Technical Lead - Payments
+  - Maintenance Tech II; Quality Engineering Tech I; Lead Technician
+Engineering Manager
+  + Tech Lead Manager; Tech Lead Manager, Ads
+  - Manager, Industrial Engineering; Manufacturing Engineering Manager; Tech Lead
+Infrastructure Engineer
+  + Tech Lead, Infrastructure
+SRE
+  + Software Engineer, Reliability; SRE (Kubernetes)
+  - Procurement Ops Manager, SRE; Recruiter, SRE
+Developer Advocate
+  + Developer Relations Engineer; DevRel Lead; Senior Developer Advocate, AI
+  - Customer Advocate; Head of Developer Relations
+DevRel
+  + Developer Advocate; Developer Relations Engineer
+Quant
+  + Quantitative Researcher; Quant Developer; Quant Engineer, Index Quant Engineering
+  - Market Researcher
+Quantitative Researcher
+  + Quant Researcher
+  - Quantitative Trader
+Platform Engineer
+  - Associate Power Platform Engineer
+Network Engineer
+  + Network Systems Engineer 2
+AE
+  + Account Executive, Mid-Market
+  - Account Manager
+HRBP
+  + Senior HR Business Partner
+  - HR Generalist
+SMM
+  + Social Media Manager
+  - Social Media Specialist
+ScrumMaster
+  + Scrum Master II
+VP of Engineering
+  - Executive Assistant - SVP, Engineering
+`;
