@@ -37,7 +37,7 @@ export async function decideReview(deps: Deps, decision: Decision): Promise<void
   }
   const { ats, slug } = address.trim() === '' ? boardOfTarget(target) : boardAt(address);
   if (!systems().includes(ats) || !adapterOf(ats).slug.test(slug))
-    throw new Fault('BadInput', `address: Boards on ${ats} such as '${slug}' can't be read.`);
+    throw new Fault('BadInput', `Boards on ${ats} such as '${slug}' can't be read.`);
   const name = company.trim() || nameOfSlug(slug);
   await deps.boards.add(newBoard({ ats, slug, company: name, favorite: false }, deps.now()));
   await deps.checks.finish(target, { state: 'found', board: `${ats}:${slug}` });
@@ -51,6 +51,6 @@ function boardOfTarget(target: string): { ats: string; slug: string } {
 
 function boardAt(address: string): { ats: string; slug: string } {
   const found = recognizeUrl(address);
-  if ('reason' in found) throw new Fault('BadInput', `address: ${found.reason}`);
+  if ('reason' in found) throw new Fault('BadInput', found.reason);
   return found;
 }

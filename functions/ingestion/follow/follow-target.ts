@@ -16,7 +16,7 @@ export type Target =
   | { readonly kind: 'site'; readonly host: string }
   | { readonly kind: 'name'; readonly key: string };
 
-const badInput = (message: string) => new Fault('BadInput', `text: ${message}`);
+const badInput = (message: string) => new Fault('BadInput', message);
 
 /**
  * Finds out what a person asks for, without asking anyone: a board, if the address names one, otherwise the site, or a

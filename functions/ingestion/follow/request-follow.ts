@@ -20,6 +20,6 @@ export async function requestFollow(deps: Deps, sub: string, text: string): Prom
   const known = await deps.follows.find(sub, target);
   if (known && isBeingChecked(known, deps.now())) return known;
   if (!(await deps.consumeQuota()))
-    throw new Fault('BadInput', `text: You can add ${FOLLOW_LIMIT.max} companies a day. Try again tomorrow.`);
+    throw new Fault('BadInput', `You can add ${FOLLOW_LIMIT.max} companies a day. Try again tomorrow.`);
   return deps.follows.request(sub, target, text.trim());
 }

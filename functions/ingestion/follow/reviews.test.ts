@@ -40,7 +40,7 @@ describe('a request that the check could not answer', () => {
       await scene.follow(sub, SITE_URL);
     }
     await expect(scene.decide('site:larkspur.com', true, { address: 'not an address' })).rejects.toThrow(
-      'address:',
+      'web address',
     );
     await scene.decide('site:larkspur.com', true, {
       address: 'https://jobs.lever.co/larkspur',

@@ -1,8 +1,10 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../../config/paths.ts';
 
+const VIEWS = ['matches', 'sources', 'requests'] as const;
+
 export interface StaffView {
-  readonly view: 'matches' | 'sources';
+  readonly view: (typeof VIEWS)[number];
   readonly email: string;
   readonly job: string;
   /** These filter the sources; empty for all of them. */
@@ -12,7 +14,7 @@ export interface StaffView {
 
 export function staffViewPath({ view = 'matches', ...filters }: Partial<StaffView>): string {
   const given = Object.entries(filters).filter(([, text]) => text !== '');
-  const query = new URLSearchParams([...(view === 'sources' ? [['view', view]] : []), ...given]).toString();
+  const query = new URLSearchParams([...(view === 'matches' ? [] : [['view', view]]), ...given]).toString();
   return query === '' ? paths.staff : `${paths.staff}?${query}`;
 }
 
@@ -22,7 +24,7 @@ export function useStaffView(): [StaffView, (view: Partial<StaffView>) => void] 
   const [, navigate] = useLocation();
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const view: StaffView = {
-    view: text('view') === 'sources' ? 'sources' : 'matches',
+    view: VIEWS.find((name) => name === text('view')) ?? 'matches',
     email: text('email'),
     job: text('job'),
     state: text('state'),

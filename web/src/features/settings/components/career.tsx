@@ -2,6 +2,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
+import { FollowCompany } from '../../dream-companies/follow-company.tsx';
 import { industries, levelNames } from '../career-options.ts';
 import { useSave } from '../use-save.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -18,7 +19,7 @@ const withCurrent = (
 const industryNames = Object.fromEntries(industries.map((industry) => [industry, industry]));
 
 export function Career() {
-  const { industry, seniority, dreamCompanies } = useAccount();
+  const { email, industry, seniority, dreamCompanies } = useAccount();
   const savingIndustry = useSave();
   const savingSeniority = useSave();
   const savingCompanies = useSave();
@@ -53,6 +54,7 @@ export function Career() {
         />
         <SaveStatus state={savingCompanies.state} />
       </div>
+      <FollowCompany email={email} />
     </AccountSection>
   );
 }

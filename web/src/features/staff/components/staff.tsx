@@ -1,9 +1,17 @@
 import { Link } from 'wouter';
 import { type StaffView, staffViewPath, useStaffView } from '../use-staff-view.ts';
+import { FollowReviews } from './follow-reviews.tsx';
 import { Matches } from './matches.tsx';
 import { Sources } from './sources.tsx';
 
-const views: Readonly<Record<StaffView['view'], string>> = { matches: 'Matches', sources: 'Boards' };
+const views: Readonly<Record<StaffView['view'], string>> = {
+  matches: 'Matches',
+  sources: 'Boards',
+  requests: 'Requests',
+};
+
+// Object.keys loses the type of the keys.
+const viewNames = Object.keys(views) as StaffView['view'][];
 
 export function Staff() {
   const [view, show] = useStaffView();
@@ -14,23 +22,23 @@ export function Staff() {
           {views[view.view]}
         </h1>
         <nav aria-label="Staff" className="flex gap-6">
-          {Object.entries(views).map(([name, label]) => (
+          {viewNames.map((name) => (
             <Link
               key={name}
-              href={staffViewPath({ view: name === 'sources' ? 'sources' : 'matches' })}
+              href={staffViewPath({ view: name })}
               aria-current={name === view.view ? 'page' : undefined}
               className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
-              {label}
+              {views[name]}
             </Link>
           ))}
         </nav>
       </header>
-      {view.view === 'matches' ? (
-        <Matches filters={view} onFilter={show} />
-      ) : (
+      {view.view === 'matches' && <Matches filters={view} onFilter={show} />}
+      {view.view === 'sources' && (
         <Sources filters={view} onFilter={(filters) => show({ view: 'sources', ...filters })} />
       )}
+      {view.view === 'requests' && <FollowReviews />}
     </div>
   );
 }

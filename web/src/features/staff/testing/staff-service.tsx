@@ -32,7 +32,9 @@ export function fakeStaffService(defaults: Record<string, () => Reply>) {
     service.replies = { ...defaults };
     fakeGraphQL(async ({ operation, variables }) => {
       // The pages' own calls, whose variables hold texts only.
-      const input = (operation === 'listSources' ? variables : variables['input']) as Input;
+      const input = (
+        operation === 'listSources' || operation === 'listFollowReviews' ? variables : variables['input']
+      ) as Input;
       service.requests.push({ operation, input });
       const reply = await service.replies[operation]?.(input);
       if (reply !== undefined && 'data' in reply) return { data: { [operation]: reply.data } };

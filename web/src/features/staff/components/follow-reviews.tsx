@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AccentButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import { type FollowReview, listFollowReviews } from '../api/follow-reviews.ts';
+import { FollowReviewCard } from './follow-review-card.tsx';
+import { Spinner } from './spinner.tsx';
+
+const queryKey = ['staff', 'follow-reviews'];
+
+/** Lists the companies that people asked for and the service could not read. */
+export function FollowReviews() {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listFollowReviews(signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Spinner label="Loading requests" />;
+  if (query.data === undefined)
+    return (
+      <Notice
+        role="alert"
+        heading="Couldn't load requests"
+        action={<AccentButton onClick={() => void query.refetch()}>Try again</AccentButton>}
+      >
+        {toFailure(query.error).message}
+      </Notice>
+    );
+  const remove = (target: string) =>
+    client.setQueryData<readonly FollowReview[]>(queryKey, (reviews = []) =>
+      reviews.filter((review) => review.target !== target),
+    );
+  return query.data.length === 0 ? (
+    <p role="status" className="py-6 text-muted">
+      No requests. People's careers pages that we can't read appear here.
+    </p>
+  ) : (
+    <ul aria-label="Requests" className="grid grid-cols-1 divide-y divide-line">
+      {query.data.map((review) => (
+        <FollowReviewCard key={review.target} review={review} onDecided={() => remove(review.target)} />
+      ))}
+    </ul>
+  );
+}
