@@ -14,6 +14,8 @@ export interface PageDeps {
   /** Refuses addresses that are not public. */
   readonly fetch: typeof fetch;
   readonly now: () => Date;
+  /** Throws for hosts that must not even be asked for their robots.txt. */
+  readonly assertPublic?: (host: string) => Promise<void>;
   /** Overrides the addresses of all sites; '{host}' is replaced by the host. */
   readonly sites?: string | undefined;
 }
@@ -30,7 +32,7 @@ export interface PageReader {
 const MAX_REDIRECTS = 5;
 const LIMITS: FetchLimits = { bytes: 4 * 1024 * 1024, milliseconds: 20_000 };
 
-export function pageReader({ queue, fetch, now, sites }: PageDeps): PageReader {
+export function pageReader({ queue, fetch, now, assertPublic, sites }: PageDeps): PageReader {
   const robots = createRobotsCache(now);
   const addressOf = (url: URL) =>
     sites ? new URL(sites.replace('{host}', url.hostname) + url.pathname + url.search) : url;
@@ -42,6 +44,7 @@ export function pageReader({ queue, fetch, now, sites }: PageDeps): PageReader {
 
   /** RFC 9309, 2.3.1.2: redirects are followed, as from 'acme.com' to 'www.acme.com'. */
   async function fetchRobots(url: URL, init: RequestInit | undefined, redirects = 0): Promise<Response> {
+    if (!sites) await assertPublic?.(url.hostname);
     const { response } = await queue.run(url.host, async () => ({
       response: await fetch(addressOf(url), init),
       retryAfter: undefined,
@@ -52,6 +55,7 @@ export function pageReader({ queue, fetch, now, sites }: PageDeps): PageReader {
   }
 
   async function assertAllowed(url: URL): Promise<void> {
+    if (!sites) await assertPublic?.(url.hostname);
     const { isAllowed } = await robots.rulesFor(url, (_, init) =>
       fetchRobots(new URL('/robots.txt', url.origin), init),
     );
