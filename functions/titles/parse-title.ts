@@ -72,7 +72,14 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
       const before =
         words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
       const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
-      own.push({ head: canonicalHead(head), variants, requiresAll, segment, isFieldOnly: false });
+      own.push({
+        head: canonicalHead(head),
+        variants,
+        requiresAll,
+        segment,
+        isFieldOnly: false,
+        isDeveloper: engineerHeads.has(head),
+      });
       waiting = [];
     }
     if (rest.length > 0) note(rest);

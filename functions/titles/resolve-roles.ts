@@ -23,6 +23,8 @@ export function resolveRoles(text: string, outline: Outline): Title {
   addImplied(outline);
   dropBareWeak(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
+  for (const draft of outline.drafts)
+    if (draft.isDeveloper && draft.variants.length === 0) draft.variants = [['software']];
   const roles = outline.drafts.map(toRole);
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)

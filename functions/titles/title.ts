@@ -46,6 +46,8 @@ export interface DraftRole {
   variants: readonly Words[];
   /** The alternatives are joined by 'and'. */
   requiresAll: boolean;
+  /** Written as 'Developer' or 'Programmer', which alone means software. */
+  readonly isDeveloper?: boolean;
   /** The index of its phrase. */
   readonly segment: number;
   readonly isFieldOnly: boolean;

@@ -5,8 +5,11 @@ Software Engineer
     Staff; Senior Member of Technical Staff, Payments; MTS 2, Software Engineer; SMTS - Storage
   - Software Engineer - AI Trainer; Software Engineer Annotator; Business Development Representative; Curriculum Developer; Member of Technical Staff - Hardware Design;
     MTS Silicon Design Engineer; Real Estate Developer; Sales Development - New Grad Position
+Developer
+  + Software Engineer; Developer II
+  - Mechanical Engineer
 Software Developer
-  + Software Engineer II; Software Engineer, Data Engineering; Java Software Engineer
+  + Developer; Software Engineer II; Software Engineer, Data Engineering; Java Software Engineer
   - Software Engineering Manager; Software Architect; Web Designer
 Member of Technical Staff
   + Software Engineer; MTS-II (Frontend); Member of Technical Staff, Backend
