@@ -4,6 +4,7 @@ import {
   ComparisonOperator,
   GraphWidget,
   type IWidget,
+  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -43,6 +44,12 @@ export class FeedHealth extends Construct {
       minutes: 15,
       description: 'More than 10 % of boards cannot be read.',
     });
+    this.#addAlarm(this.#metric('ChangedSystems'), {
+      above: 0,
+      minutes: 10,
+      description:
+        'A system has probably changed its answers: more than 20 % of its boards cannot be parsed.',
+    });
     this.graphs = [
       new GraphWidget({ title: 'Time since boards were read, min', width: 12, left: [oldest, favorite] }),
       new GraphWidget({
@@ -50,6 +57,11 @@ export class FeedHealth extends Construct {
         width: 12,
         left: [this.#metric('FailingBoards'), this.#metric('SuspectBoards')],
         right: [this.#metric('Boards')],
+      }),
+      new GraphWidget({
+        title: 'Boards with odd answers, by system, %',
+        width: 12,
+        left: [this.#oddShares()],
       }),
     ];
   }
@@ -61,6 +73,15 @@ export class FeedHealth extends Construct {
       dimensionsMap: { service: 'feeds' },
       statistic: 'Maximum',
       period: Duration.minutes(1),
+    });
+  }
+
+  /** One line per system that has any such boards. */
+  #oddShares(): MathExpression {
+    return new MathExpression({
+      expression: `SEARCH('{"${Stack.of(this).stackName}",service,system} MetricName="OddShare"', 'Maximum')`,
+      usingMetrics: {},
+      period: Duration.minutes(5),
     });
   }
 

@@ -29,8 +29,8 @@ function runsPerDay(expression: string): number {
   return /^cron\(\d+ \*/.test(expression) ? 24 : 1;
 }
 
-/** Metrics the code publishes with its logs: 13 of alerts, 6 of boards, 10 of the LLM, and 2 of SES's reputation. */
-const CUSTOM_METRICS = 31;
+/** Metrics the code publishes with its logs: 13 of alerts, 7 of boards, 10 of the LLM, and 2 of SES's reputation. */
+const CUSTOM_METRICS = 32;
 
 /** Counts the resources that bill for being there. */
 export function countResources(): MeasuredUnits['template'] {
