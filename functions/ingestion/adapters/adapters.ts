@@ -4,6 +4,7 @@ import { amazon } from './amazon.ts';
 import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
+import { breezy } from './breezy.ts';
 import { careers } from './careers.ts';
 import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
@@ -12,6 +13,7 @@ import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
 import { jazzhr } from './jazzhr.ts';
 import { jibe } from './jibe.ts';
+import { jobvite } from './jobvite.ts';
 import { leverEu, leverUs } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -63,6 +65,8 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['adp', adp],
   ['careers', careers],
   ['icims', icims],
+  ['breezy', breezy],
+  ['jobvite', jobvite],
   ['jazzhr', jazzhr],
   ['jibe', jibe],
 ]);

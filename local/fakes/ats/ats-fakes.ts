@@ -4,6 +4,7 @@ import { apple } from './apple.ts';
 import { ashby } from './ashby.ts';
 import type { AtsFake } from './ats-fake.ts';
 import { bamboohr } from './bamboohr.ts';
+import { breezy } from './breezy.ts';
 import { careers } from './careers.ts';
 import { dayforce } from './dayforce.ts';
 import { eightfold, eightfoldV2 } from './eightfold.ts';
@@ -12,6 +13,7 @@ import { greenhouse } from './greenhouse.ts';
 import { icims } from './icims.ts';
 import { jazzhr } from './jazzhr.ts';
 import { jibe } from './jibe.ts';
+import { jobvite } from './jobvite.ts';
 import { lever, leverEu } from './lever.ts';
 import { meta } from './meta.ts';
 import { oracle } from './oracle.ts';
@@ -62,6 +64,8 @@ export const atsFakes: readonly AtsFake[] = [
   adp,
   careers,
   icims,
+  breezy,
+  jobvite,
   jazzhr,
   jibe,
 ];
