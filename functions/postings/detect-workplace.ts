@@ -7,6 +7,8 @@ export type Workplace = 'onsite' | 'hybrid' | 'remote' | 'unknown';
 
 /** Work-mode words that mean something else in titles: 'Distributed Systems', 'Virtual Reality'. */
 const NOT_IN_TITLES = new Set([
+  'anywhere',
+  'nationwide',
   'distributed',
   'virtual',
   'virtually',

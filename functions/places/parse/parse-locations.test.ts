@@ -134,6 +134,7 @@ describe('text without a place', () => {
   test.each([
     'EMEA',
     'LATAM; Remote',
+    'Asia/Pacific',
     'Remote (Worldwide)',
     '2 Locations',
     'LOCATION',
@@ -158,6 +159,9 @@ describe('the work mode', () => {
     ['Lisboa (Híbrido)', false, true],
     ['Köln (Homeoffice)', true, false],
     ['Anywhere in the United States', true, false],
+    ['Anywhere', true, false],
+    ['Nationwide', true, false],
+    ['リモート', true, false],
     ['REMOTE OR HYBRID', true, true],
     ['IN TN CHENNAI Home Office Capita Land', false, false],
     ['Not remote, Austin, TX', false, false],
