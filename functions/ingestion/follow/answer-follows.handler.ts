@@ -24,7 +24,7 @@ import { reviewStore } from './review-store.ts';
 import { startFinding } from './start-finding.ts';
 
 /** Listing 10,000 boards costs about 400 RCU. */
-const TTL_MS = 15 * 60_000;
+const TTL_MS = 60_000;
 
 /** Another invocation mostly finishes its check within seconds. */
 const RETRY = { first: 2, max: 20 };
