@@ -96,6 +96,14 @@ describe('the board behind a request', () => {
     });
   });
 
+  test('PROF-01 is unreadable for a reason that quotes no query of an address', async () => {
+    const onSite = new Error('https://larkspur.com/careers?token=secret answered with status 404.');
+    expect((await find('larkspur.com/careers?token=secret', { onSite })).finding).toEqual({
+      kind: 'unreadable',
+      reason: 'https://larkspur.com/careers answered with status 404.',
+    });
+  });
+
   test('PROF-01 on a system that can’t be read is unreadable, and at most three boards are asked for', async () => {
     const slugs = ['one', 'two', 'three', 'four'];
     const onSite = [{ ats: 'unheard', slug: 'x' }, ...slugs.map((slug) => ({ ats: 'lever', slug }))];

@@ -47,7 +47,7 @@ async function findOnSite(
   try {
     found = await deps.search(pageOf(text));
   } catch (error) {
-    return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'unreadable', reason: describeFailure(error) };
   }
   const generic: Candidate = { ats: GENERIC, slug: target.host };
   const candidates = [...found.slice(0, MAX_CANDIDATES - 1), generic].filter(
@@ -56,6 +56,10 @@ async function findOnSite(
   const finding = await checkCandidates(deps, candidates);
   return finding.kind === 'notFound' ? { ...finding, kind: 'unreadable' } : finding;
 }
+
+/** Without the queries of addresses, which may say who someone is: staff read it, and it is logged. */
+const describeFailure = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\?[^\s']*/g, '');
 
 const isSame = (one: Candidate, other: Candidate): boolean =>
   one.ats === other.ats && one.slug.toLowerCase() === other.slug.toLowerCase();

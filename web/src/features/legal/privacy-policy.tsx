@@ -34,7 +34,7 @@ const collecting: readonly LegalSection[] = [
           <li>your email address, first name and country, and optionally your last name and phone number;</li>
           <li>
             what you are looking for: job titles, locations, function, remote preference, job type, industry,
-            seniority and dream companies;
+            seniority, dream companies, and the companies you asked us to follow;
           </li>
           <li>how you want to be notified: channels, hours and time zone;</li>
           <li>the resumes you upload, including their text, so that we can use them when you ask us to.</li>
