@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
@@ -7,7 +6,6 @@ import { recordedText } from '../../test-data/test-data.ts';
 import { careers } from './careers.ts';
 import { aSitemap, aSitemapIndex, readSite, recordedPages, SLUG } from './fixtures/careers-board.ts';
 import { aJobPosting, aPageWith } from './fixtures/job-posting-pages.ts';
-import { isJobPath } from './job-path.ts';
 import { decodeSitemap } from './sitemap.ts';
 
 freezeDate(new Date('2026-08-01T12:00:00.000Z'));
@@ -119,25 +117,6 @@ describe('ING-01 the sitemaps of a career site', () => {
     expect(careers.parse(SLUG, pages).partial).toBe("1 of the site's sitemaps were not read.");
   });
 
-  test('may use either namespace, a prefix, CDATA, and images with locations of their own', () => {
-    const xml = `<?xml version="1.0"?><sm:urlset xmlns:sm="http://www.google.com/schemas/sitemap/0.84"
-      xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><sm:url><sm:loc>
-      <![CDATA[${JOB}?a=1&b=2&utm_source=x#top]]></sm:loc>
-      <image:image><image:loc>${OTHER_JOB}</image:loc></image:image></sm:url></sm:urlset>`;
-    expect(decodeSitemap(xml, SLUG)).toMatchObject({ isSitemap: true, jobs: [{ url: `${JOB}?a=1&b=2` }] });
-  });
-
-  test('list pages on this host only', () => {
-    const xml = aSitemap(
-      'https://victim.example/jobs/101',
-      'ftp://x/jobs/101',
-      'jobs/101',
-      '',
-      `http://www.${SLUG}/jobs/7777`,
-    );
-    expect(decodeSitemap(xml, SLUG).jobs).toEqual([{ url: `https://www.${SLUG}/jobs/7777` }]);
-  });
-
   test.each(['<!doctype html><html><loc>x</loc></html>', '{}', '', '<rss><loc>x</loc></rss>', '404'])(
     'are not %j',
     (text) => {
@@ -147,22 +126,6 @@ describe('ING-01 the sitemaps of a career site', () => {
       );
     },
   );
-
-  test('with any mutation are read or rejected with a message', () => {
-    const text = aSitemapIndex(JOB) + aSitemap(JOB, OTHER_JOB);
-    const change = fc.record({
-      at: fc.nat(text.length),
-      cut: fc.nat(20),
-      insert: fc.string({ unit: 'binary' }),
-    });
-    fc.assert(
-      fc.property(change, ({ at, cut, insert }) => {
-        const decoded = decodeSitemap(text.slice(0, at) + insert + text.slice(at + cut), SLUG);
-        expect(decoded.jobs.every(({ url }) => url.startsWith('https://'))).toBe(true);
-      }),
-      { numRuns: 200 },
-    );
-  });
 });
 
 describe('ING-03 a career site without end', () => {
@@ -189,10 +152,7 @@ describe('ING-03 a career site without end', () => {
     expect(partial).toContain('more than 50000 pages');
   });
 
-  test('is cut off at 20 MB a sitemap and 5 MB a page', () => {
-    expect(() => decodeSitemap(' '.repeat(21 * 1024 * 1024), SLUG)).toThrow(
-      'The answer is larger than 20 MB.',
-    );
+  test('is cut off at 5 MB a page', () => {
     expect(() => detailed(listed(), ' '.repeat(6 * 1024 * 1024))).toThrow('The answer is larger than 5 MB.');
   });
 
@@ -203,39 +163,6 @@ describe('ING-03 a career site without end', () => {
     });
     expect(requested).toEqual(['/a.xml', '/b.xml']);
   });
-});
-
-describe('ING-01 a page looks like a job', () => {
-  test.each([
-    '/job/Austin-Engineer-TX/12345/',
-    '/jobs/12345',
-    '/jobs/backend-engineer',
-    '/en-us/jobs/r-12345/backend-engineer',
-    '/careers/job/563412',
-    '/careers/senior-engineer',
-    '/post/dcb37b06-8e05-434d-ac22-372a4c04cefc',
-    '/offer/manager-integration/00df0928-b013-448c-b3dd-6c6fb80eadc2',
-    '/JobDetail/Engineer/1234',
-    '/jobdetail.aspx?id=1234',
-    '/o/backend-engineer',
-    '/open-positions/backend-engineer',
-    '/careers/teams/engineering/jobs/12345',
-  ])('at %s', (path) => expect(isJobPath(new URL(path, SITE))).toBe(true));
-
-  test.each([
-    '/',
-    '/jobs',
-    '/jobs/',
-    '/jobs/engineering',
-    '/jobs/search',
-    '/careers/locations/new-york',
-    '/careers/teams/data-science',
-    '/blog/jobs/how-to-interview-2026',
-    '/post/how-we-hire',
-    '/jobs/12345/apply',
-    '/job?utm=x',
-    '/about-us',
-  ])('but not at %s', (path) => expect(isJobPath(new URL(path, SITE))).toBe(false));
 });
 
 describe('ING-01 a job’s page', () => {
