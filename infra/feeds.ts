@@ -9,7 +9,7 @@ import { AppSchedule } from './platform/app-schedule.ts';
 import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** Three readers, one for large boards (functions/ingestion/registry/reader-messages.ts), and a few for replays. */
+/** Two readers, one for large boards (functions/ingestion/registry/reader-messages.ts), and a few for replays. */
 const MAX_READERS = 7;
 
 /** Polls employers' boards: a schedule queues the boards that are due, and a consumer reads them. */

@@ -70,7 +70,7 @@ test.describe('the staff page', () => {
       await page.getByRole('row', { name: /Tidewright/ }).waitFor();
       expect(await findAxeViolations(page)).toEqual([]);
       await page.getByText(/^paused \d/).click();
-      await page.getByText('No boards in this state.').waitFor();
+      await page.getByText('No boards match these filters.').waitFor();
       expect(page.url()).toContain('view=sources&state=paused');
     });
 

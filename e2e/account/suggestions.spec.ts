@@ -52,18 +52,18 @@ test.describe('suggested job titles', () => {
     expect(given[0]).toEqual({
       corePosition: 'Backend Engineer',
       parentPosition: 'Backend Engineer',
-      position: 'Backend Developer',
+      position: 'Server-Side Engineer',
     });
     expect((await suggest(site, person, 'Backend Engineer')).errors).toBeUndefined();
     expect((await titlesOf(site, person)).generatedPositions).toEqual(given);
 
     await connectConsole(stack).settle();
     await writeBoard(stack.feedsDir, 'suggested', 'Suggested Works', [
-      { id: 1, title: 'Backend Developer, Ledgers' },
+      { id: 1, title: 'Server-Side Engineer, Ledgers' },
     ]);
     await readBoardsUntil(stack, 'the mail of a suggested title', async () => {
       const mails = await connectConsole(stack).outbox(person.email);
-      return mails.find(({ text }) => text?.includes('matches your title Backend Developer'));
+      return mails.find(({ text }) => text?.includes('matches your title Server-Side Engineer'));
     });
   });
 

@@ -144,12 +144,14 @@ test.describe('/engineering', () => {
       await page.getByText('Show data table').focus();
       await page.keyboard.press('Enter');
       await page.getByRole('columnheader', { name: 'Sample average' }).waitFor();
-      expect(await page.getByRole('row').count()).toBe(25);
+      const table = page.getByRole('table', { name: 'Cumulative jobs by hour (UTC)' });
+      expect(await table.getByRole('row').count()).toBe(25);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       expect(await findAxeViolations(page)).toEqual([]);
     });
 
   test('STATS-01 shows a message for an API error, and the numbers after Try again', async ({ site }) => {
+    await counted(site);
     site.expectErrors(/503/);
     const page = await site.page({ movesClock: true });
     let isBroken = true;

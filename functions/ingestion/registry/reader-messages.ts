@@ -17,8 +17,11 @@ export const ReaderMessage = z.object({
 });
 export type ReaderMessage = z.infer<typeof ReaderMessage>;
 
-/** Waiting for vendors takes most of a reading, so that few functions read all boards. infra/feeds.ts allows a few more. */
-export const READERS = 3;
+/**
+ * Waiting for vendors takes most of a reading: 10,000 boards need about a third of a core, mostly to parse answers, so that
+ * few functions read all boards. infra/feeds.ts allows a few more.
+ */
+export const READERS = 2;
 
 /** A reader of its own for boards of many pages, because a reader waits for its slowest lane. */
 const LARGE_READER = 'large';

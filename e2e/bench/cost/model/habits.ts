@@ -29,8 +29,8 @@ const HABITS = {
   resumeMegabytes: habit(0.3, 'MB', 'a PDF of one or two pages'),
   textShare: habit(0.2, 'of subscribers', 'also get texts'),
   boards: habit(10_000, 'boards', 'the registry'),
-  readingsPerBoard: habit(170, 'per board and day', '`pnpm bench freshness`'),
-  readers: habit(4, 'functions', 'three for all boards, and one for large ones'),
+  readingsPerBoard: habit(183, 'per board and day', '`pnpm bench freshness`'),
+  readers: habit(3, 'functions', 'two for all boards, and one for large ones'),
   readersAtWork: habit(3, 'at a time', '`pnpm bench freshness`'),
   countedReadings: habit(
     0.5,

@@ -20,6 +20,10 @@ describe('the chart', () => {
     expect(valueAt([], 3)).toBe(0);
   });
 
+  test('STATS-01 includes the jobs of an hour that has just begun', () => {
+    expect(valueAt(toLine([3, 5, 9], 2), 2)).toBe(9);
+  });
+
   test('STATS-01 fits both lines into a scale with few, even ticks', () => {
     const counts = fc.array(fc.nat(50_000), { maxLength: 24 });
     fc.assert(

@@ -25,12 +25,11 @@ export const toLine = (cumulative: readonly number[], until = cumulative.length)
   ...cumulative.map((jobs, hour): Point => [Math.min(hour + 1, Math.max(hour, until)), jobs]),
 ];
 
-/** Interpolates linearly; constant after the line's end. */
+/** Interpolates linearly; constant after the line's end. On the hour, it includes what the new hour has counted. */
 export function valueAt(line: readonly Point[], hours: number): number {
-  const next = line.findIndex(([at]) => at >= hours);
-  const [toHours, toJobs] = line[next] ?? line.at(-1) ?? START;
-  const [fromHours, fromJobs] = line[next - 1] ?? START;
-  if (next <= 0 || toHours === fromHours) return toJobs;
+  const [fromHours, fromJobs] = line.findLast(([at]) => at <= hours) ?? START;
+  const [toHours, toJobs] = line.find(([at]) => at > hours) ?? [fromHours, fromJobs];
+  if (toHours === fromHours) return fromJobs;
   return fromJobs + ((toJobs - fromJobs) * (hours - fromHours)) / (toHours - fromHours);
 }
 
