@@ -1,4 +1,5 @@
 import { boardStore } from '../../ingestion/registry/board-store.ts';
+import { pauseSwitchedOff, systemSwitch } from '../../ingestion/registry/system-switch.ts';
 import { log } from '../../platform/log.ts';
 import { openTable } from '../../table/table.ts';
 import { listingLog } from '../log/listing-log.ts';
@@ -8,6 +9,7 @@ import { statsStore } from './stats-store.ts';
 
 const table = openTable();
 const boards = boardStore(table);
+const switches = systemSwitch(table);
 const countDays = dayCounter(listingLog(table));
 const store = statsStore(table);
 
@@ -19,7 +21,8 @@ export async function handler(): Promise<{ jobs: number }> {
   const now = new Date();
   const { today, yesterday } = await countDays(now.getTime());
   if (!isEmpty(yesterday)) await store.saveCounts(yesterday, now);
-  await store.saveCounts(today, now, countBoards(await boards.list(), now));
+  const registered = pauseSwitchedOff(await boards.list(), await switches.off());
+  await store.saveCounts(today, now, countBoards(registered, now));
   const jobs = Object.values(today.jobs)
     .flat()
     .reduce((sum, hour) => sum + hour, 0);

@@ -122,10 +122,12 @@ async function run(args: readonly string[]): Promise<void> {
       const known = knownBoards(starterBoards().map(({ board, ...entry }) => ({ ...entry, slug: board })));
       return writeLines(recognizeLines(readText(rest[0]), known));
     }
-    case 'discover':
+    case 'discover': {
+      const needsRegistry = values.output === undefined || process.env['TABLE_NAME'] !== undefined;
       return discoverBoards(
         {
-          registry: values.output !== undefined && !process.env['TABLE_NAME'] ? undefined : openRegistry(),
+          registry: needsRegistry ? openRegistry() : undefined,
+          switchedOff: needsRegistry ? await systemSwitch(openNamedTable()).off() : new Set(),
           starter: starterBoards(),
           recognizer: { recognizeUrl, recognizePage },
           environment: process.env,
@@ -138,6 +140,7 @@ async function run(args: readonly string[]): Promise<void> {
         },
         DiscoverOptions.parse(values),
       );
+    }
     case 'replay': {
       const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
       return replayReadings(queue, JSON.parse(readText(rest[0])));

@@ -21,6 +21,8 @@ import type { Entry } from './register-boards.ts';
 export interface Deps extends QueueDeps {
   /** Absent if boards are only written to a file. */
   readonly registry?: Pick<BoardStore, 'add' | 'list'> | undefined;
+  /** Systems that are not searched and whose boards are not asked. */
+  readonly switchedOff: ReadonlySet<string>;
   readonly starter: readonly Entry[];
   readonly recognizer: Recognizer;
   readonly fetch: typeof fetch;
@@ -39,7 +41,10 @@ const PAUSE_MS = 500;
 const COMPANY_LANES = 8;
 
 /** Searches for boards, checks them, registers or writes the readable ones, and logs its progress and a report. */
-export async function discoverBoards(deps: Deps, options: DiscoverOptions): Promise<void> {
+export async function discoverBoards(deps: Deps, chosen: DiscoverOptions): Promise<void> {
+  const options = { ...chosen, system: chosen.system.filter((ats) => !deps.switchedOff.has(ats)) };
+  for (const ats of chosen.system.filter((name) => deps.switchedOff.has(name)))
+    deps.log(`The system '${ats}' is switched off, so its boards are neither searched nor asked.`);
   const progress = openProgress(options.progress);
   const start = progress.events.length;
   const pauseMs = deps.environment['COMMON_CRAWL_URL'] === undefined ? PAUSE_MS : 0;
