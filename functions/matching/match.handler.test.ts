@@ -109,12 +109,14 @@ describe('a job that matches more people than one run reads', () => {
   });
 });
 
-describe('a job in 200 cities', () => {
-  const cities = [...gazetteerEntries()]
-    .flatMap((entry) => (entry.kind === 'town' && entry.town.country === 'US' ? [entry.town] : []))
+describe('a job in many cities of many countries', () => {
+  const towns = [...gazetteerEntries()].flatMap((entry) => (entry.kind === 'town' ? [entry.town] : []));
+  // Few in each country, because many are looked up as a whole country.
+  const cities = [...Map.groupBy(towns, ({ country }) => country).values()]
+    .flatMap((ofCountry) => ofCountry.toSorted((one, other) => other.people - one.people).slice(0, 2))
     .sort((one, other) => other.people - one.people)
     .slice(0, 220)
-    .map(({ name, region }) => ({ city: name, state: region?.codes[0] ?? '', country: 'US' }));
+    .map(({ name, region, country }) => ({ city: name, state: region?.codes[0] ?? '', country }));
   const heavy = {
     ...aNewJob('heavy'),
     jobTitle: 'Registered Nurse (RN), Intensive Care Unit',
@@ -136,7 +138,7 @@ describe('a job in 200 cities', () => {
     const people = nurses.map((user) => ({ user, since: 0 }));
     const whole = await findMatches(memoryIndex(people, NOON), heavy, FULL_RANGE, Number.POSITIVE_INFINITY);
     const lookups = partitionsOf(heavy).length;
-    expect(lookups).toBeGreaterThan(4_000);
+    expect(lookups).toBeGreaterThan(2_000);
     expect(whole.matches.length).toBeGreaterThan(100);
     await addWatchers([...nurses, aUser({ sub: 'florist', positions: ['Florist'] })]);
     const ordinary = Array.from({ length: 9 }, (_, n) => ({ ...aNewJob(`f${n}`), jobTitle: 'Florist' }));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import pLimit from 'p-limit';
 import * as z from 'zod';
@@ -7,12 +8,13 @@ import type { Key } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
 import { jobReader, ledgerStore, sliceStore } from './fan-out-store.ts';
+import { pacedIndex } from './paced-index.ts';
 import { FULL_RANGE, SLICES_AT_ONCE, type Slice } from './slice.ts';
 import { sharedIndex, watcherIndex } from './watcher-index.ts';
 
 const table = openTable();
 const readJob = jobReader(table);
-const index = sharedIndex(watcherIndex(table));
+const index = sharedIndex(pacedIndex(watcherIndex(table), (milliseconds) => wait(milliseconds)));
 const slices = sliceStore(table);
 
 /** The key of a job, or of a slice of a job's fan-out. */

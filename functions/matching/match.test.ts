@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { canBeAlerted } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
 import { employerKey } from '../postings/employer-key.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import { hashPrefix } from '../table/shards.ts';
@@ -14,29 +13,12 @@ import { labeledRows } from '../test-data/labeled-rows.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { titleMatches } from '../titles/title-match.ts';
+import { bruteForce, crowd, NOW, type Person, SEEN } from './fixtures/crowd.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
-import { anyJob, anyPerson, POSTED, SAVED } from './fixtures/pool.ts';
+import { anyJob, POSTED, SAVED } from './fixtures/pool.ts';
 import { allMatches, findMatches, partitionsOf } from './match.ts';
-import { jobMatches } from './match-rule.ts';
 import { FULL_RANGE, type Slice, sliceId, splitPartitions, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
-
-const NOW = new Date('2026-06-01T12:00:00.000Z');
-const SEEN = Date.parse('2026-06-01T12:00:00.000Z') / 1000;
-
-type Person = { user: User; since: number };
-
-const crowd = (saved: readonly string[]): fc.Arbitrary<Person[]> =>
-  fc
-    .array(fc.tuple(anyPerson(saved), fc.constantFrom(SEEN - 86_400, SEEN - 1, SEEN, SEEN + 1)), {
-      maxLength: 25,
-    })
-    .map((people) =>
-      people.map(([user, since], number) => {
-        const sub = `person-${number}`;
-        return { user: { ...user, ...userKey(sub), sub }, since };
-      }),
-    );
 
 /** The same person under another id. */
 const again =
@@ -45,14 +27,6 @@ const again =
     const sub = `${user.sub}-${n}`;
     return { user: { ...user, ...userKey(sub), sub }, since };
   };
-
-/** Who should be found: each person judged, without the index. */
-const bruteForce = (people: readonly Person[], job: Job): string[] =>
-  people
-    .filter(({ since }) => since <= SEEN)
-    .filter(({ user }) => canBeAlerted(user, NOW) && jobMatches(user, job, NOW))
-    .map(({ user }) => user.sub)
-    .sort();
 
 /** The reason for a job at a subscriber's dream company, computed without the index's keys. */
 const dreamOf = (user: User, job: Job): string | undefined =>
@@ -192,58 +166,5 @@ describe('a job', () => {
     const again = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job);
     expect(found.matches).toHaveLength(1);
     expect(again).toEqual(found);
-  });
-});
-
-describe('a job at a dream company', () => {
-  const job = aJob({ jobTitle: 'Head Chef', fullCompanyName: 'Larkspur Systems, Inc.' });
-  const facts = {
-    dreamCompanies: ['Harrow', 'larkspur systems'],
-    activeSubscription: anActiveSubscription,
-    positions: ['Backend Engineer'],
-  };
-  const found = async (user: User, of = job) =>
-    (await findMatches(memoryIndex([{ user, since: SEEN }], NOW), of)).matches;
-
-  test('MATCH-04 matches a subscriber whatever its title, with the reason', async () => {
-    expect(await found(aUser(facts))).toEqual([
-      {
-        sub: 'ada',
-        reason: {
-          title: '',
-          place: 'country:us',
-          jobType: '',
-          words: 'larkspur systems is one of your dream companies',
-          change: '',
-        },
-      },
-    ]);
-  });
-
-  test('MATCH-04 gives the title as the reason if that matches too', async () => {
-    const [match] = await found(aUser(facts), { ...job, jobTitle: 'Backend Engineer, Core' });
-    expect(match?.reason).toMatchObject({
-      title: 'Backend Engineer',
-      words: 'Backend Engineer, Core matches your title Backend Engineer',
-    });
-  });
-
-  test.each([
-    ['does not subscribe', { activeSubscription: null }],
-    [
-      'no longer subscribes',
-      { activeSubscription: { ...anActiveSubscription, status: 'canceled' as const } },
-    ],
-    ['has another dream company', { dreamCompanies: ['Larkspur'] }],
-    ['looks elsewhere', { locations: [{ city: 'Boston', state: 'MA', country: 'US' }] }],
-    ['wants another type', { userPrefs: { preferredJobType: 'Co' as const } }],
-  ])('MATCH-04 does not match a person who %s', async (_, other) => {
-    const user = aUser({ ...facts, ...other });
-    expect([await found(user), jobMatches(user, job, NOW)]).toEqual([[], false]);
-  });
-
-  test('MATCH-04 matches no one by an empty company name', async () => {
-    const user = aUser({ ...facts, dreamCompanies: ['!?', ''] });
-    expect(await found(user, { ...job, fullCompanyName: '--' })).toEqual([]);
   });
 });

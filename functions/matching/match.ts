@@ -1,4 +1,4 @@
-import { jobPlaceKeys } from '../places/place-keys.ts';
+import { boundedPlaceKeys, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
@@ -10,6 +10,7 @@ import { companyKey, explainCompany } from './dream-companies.ts';
 import { matchRule, memoize, wantsOfWatcher } from './match-rule.ts';
 import { newsFinder } from './news.ts';
 import {
+  type Candidate,
   FULL_RANGE,
   MAX_PER_RUN,
   type Partition,
@@ -36,12 +37,18 @@ export interface Match {
   readonly reason: Reason;
 }
 
+/**
+ * How many lookups a job may make for the cities and states of one country; with more it reads the whole country. Half a read
+ * unit each: as much as the budget of a job that finds nobody.
+ */
+const MAX_LOOKUPS_PER_COUNTRY = 120;
+
 /** Returns the partitions of the reverse index that together contain every watcher who may match the job. */
 export function partitionsOf(
   job: Pick<Job, 'jobTitle' | 'fullCompanyName' | 'locations' | 'isRemote'>,
 ): Partition[] {
-  const places = jobPlaceKeys({ locations: job.locations, isRemote: job.isRemote });
   const keys = [...jobTitleKeys(parseTitle(job.jobTitle)), companyKey(job.fullCompanyName) ?? []].flat();
+  const places = boundedPlaceKeys(job, MAX_LOOKUPS_PER_COUNTRY / Math.max(1, keys.length));
   return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
 }
 
@@ -59,7 +66,8 @@ export async function findMatches(
   const reasonFor = reasonFinder(job);
   const found = new Map<string, Match & { sk: string }>();
   const matchedBefore = new Set<string>();
-  for (const { watcher, place } of candidates) {
+  const jobPlaces = new Set(jobPlaceKeys(job));
+  for (const { watcher, place } of candidates.flatMap((candidate) => verifyPlaces(candidate, jobPlaces))) {
     const reason = reasonFor(watcher, place);
     const sub = subOf(watcher);
     if (reason === 'matched before') {
@@ -75,6 +83,18 @@ export async function findMatches(
     .sort((one, other) => (one.sk < other.sk ? -1 : 1))
     .map(({ sub, reason }) => ({ sub, reason }));
   return { matches, ...remaining };
+}
+
+/**
+ * Returns a candidate under each key of its watched place that the job has: none if a wide partition found someone whose place
+ * isn't the job's, two for a city that the job posts with its state and without.
+ */
+function verifyPlaces(candidate: Candidate, jobPlaces: ReadonlySet<string>): Candidate[] {
+  const { watcher } = candidate;
+  if (watcher.place === undefined) return [candidate];
+  return [watcher.place, withoutState(watcher.place)].flatMap((place) =>
+    place !== undefined && jobPlaces.has(place) ? [{ watcher, place }] : [],
+  );
 }
 
 /** Yields everyone who matches the job, each once, slice by slice. */

@@ -14,7 +14,9 @@ export function watcherPersonalData(table: Table, now: () => Date): PersonalData
     name: 'matching',
     async read(sub) {
       const { rows } = await store.list(sub);
-      const watched = Object.entries(rows).map(([key, content]) => {
+      // A wide row repeats a place that has its own row.
+      const own = Object.entries(rows).filter(([key]) => !key.includes('|in:'));
+      const watched = own.map(([key, content]) => {
         const [type = '', ...words] = content.split(' ');
         const where = key.slice(key.indexOf('|') + 1, key.lastIndexOf(' / '));
         const name = words.join(' ');

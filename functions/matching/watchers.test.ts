@@ -18,9 +18,9 @@ describe('the watchers of a profile', () => {
     });
     const rows = wantedWatchers(user, NOW);
     expect(new Set(rows.map(({ pk }) => pk.split('|')[1]))).toEqual(
-      new Set(['city:us:tx:austin', 'remote:us', 'remote']),
+      new Set(['city:us:tx:austin', 'in:us', 'remote:us', 'remote']),
     );
-    expect(rows).toHaveLength(6);
+    expect(rows).toHaveLength(8);
     for (const row of rows) {
       expect(subOf(row)).toBe('ada');
       expect(row.jobType).toBe('Co');

@@ -1,6 +1,6 @@
 import { canBeAlerted } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
-import { watcherPlaceKeys } from '../places/place-keys.ts';
+import { filingKeys } from '../places/place-keys.ts';
 import { watcherPk } from '../table/keys.ts';
 import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
@@ -19,11 +19,15 @@ export type WantedWatcher = Omit<Watcher, 'since'>;
 export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   if (!canBeAlerted(user, now)) return [];
   const { includeRemote, preferredJobType } = user.userPrefs;
-  const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
+  const places = filingKeys({ locations: user.locations, includeRemote });
   const jobType = preferredJobType ? { jobType: preferredJobType } : {};
   const prefix = watcherSkPrefix(user.sub);
   const rows = (key: string, row: Pick<Watcher, 'sk' | 'title' | 'company'>) =>
-    places.map((place) => ({ pk: watcherPk(key, place), ...row, ...jobType }));
+    places.map(({ key: placeKey, place }) => {
+      const narrow = { pk: watcherPk(key, placeKey), ...row, ...jobType };
+      // One wide row for each place, so that `since` is that of the place.
+      return place === undefined ? narrow : { ...narrow, sk: wideSk(row.sk, place), place };
+    });
   const titles = savedTitles(user).flatMap((title) =>
     savedTitleKeys(parseTitle(title)).flatMap((key) =>
       // Keyed by the title and not by its position: removing one title leaves the rows of the others as they are.
@@ -35,6 +39,9 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   );
   return [...titles, ...companies];
 }
+
+/** The sort key of a wide row, of which a person has one for each place. */
+export const wideSk = (sk: string, place: string): string => `${sk}#${hashPrefix(place)}`;
 
 /** The start of the sort keys of a person's watchers, which orders people by hash. */
 export const watcherSkPrefix = (sub: string): string => `${hashPrefix(sub)}#${sub}`;

@@ -41,6 +41,53 @@ export function watcherPlaceKeys(user: WatchedPlaces): string[] {
   return [...keys];
 }
 
+/** A place key that a watcher is filed under. */
+export interface FilingKey {
+  readonly key: string;
+  /** The watched city or state, if the key is the wide one of its country. */
+  readonly place?: string;
+}
+
+/**
+ * The keys of `watcherPlaceKeys`, and for each watched city and state the wide key of its country, such as 'in:us', where jobs
+ * in many places of a country look. Countries and remote are wide already, and the second key of a city ('?') has its first.
+ */
+export function filingKeys(user: WatchedPlaces): FilingKey[] {
+  return watcherPlaceKeys(user).flatMap((key) => {
+    const [kind, country = '', state] = key.split(':');
+    const hasWideKey = (kind === 'city' || kind === 'state') && state !== NO_STATE;
+    return hasWideKey ? [{ key }, { key: wideKey(country), place: key }] : [{ key }];
+  });
+}
+
+const wideKey = (country: string): string => `in:${country}`;
+
+/** Returns the second key of a watched city with a state, 'city:gb:?:london', under which postings without one find it. */
+export function withoutState(place: string): string | undefined {
+  const [kind, country = '', state, city = ''] = place.split(':');
+  const hasSecondKey = kind === 'city' && state !== ANY_STATE && !requiresState(country);
+  return hasSecondKey ? cityKey(country, NO_STATE, city) : undefined;
+}
+
+/**
+ * Returns the place keys of a job, where each country with more than `max` cities and states has its wide key instead of
+ * theirs. A watcher found by a wide key still has to be verified: see `jobPlaceKeys`.
+ */
+export function boundedPlaceKeys(job: JobPlaces, max: number): string[] {
+  const narrow = jobPlaceKeys(job);
+  const counts = new Map<string, number>();
+  const countryOf = (key: string) => (/^(city|state):/.test(key) ? (key.split(':')[1] ?? '') : undefined);
+  for (const key of narrow) {
+    const country = countryOf(key);
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  const bounded = narrow.map((key) => {
+    const country = countryOf(key);
+    return country !== undefined && (counts.get(country) ?? 0) > max ? wideKey(country) : key;
+  });
+  return [...new Set(bounded)];
+}
+
 /**
  * The keys under which a job looks for watchers: every place as a city with its state and with any, as a state and as a
  * country, at most four each; if remote, each of its countries and, where one is left open, 'remote'.

@@ -9,13 +9,15 @@ export const Watcher = z.object({
   pk: z.string(),
   /**
    * '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so a range of hashes is a set of people. A company's
-   * row has '~' instead of the last hash and sorts after all titles of the person.
+   * row has '~' instead of the last hash and sorts after all titles of the person. A wide row adds '#<hash of the place>'.
    */
   sk: z.string(),
   /** The saved title as the person sees it; empty in a company's row. */
   title: z.string(),
   /** The dream company as the person sees it, whose jobs match whatever their titles; absent in a title's row. */
   company: z.string().optional(),
+  /** In a wide row ('in:us'), the key of the watched city or state. */
+  place: z.string().optional(),
   /** Absent if the person wants every type. */
   jobType: z.enum(JOB_TYPES).optional(),
   /** Epoch seconds. Jobs seen before this don't match. */

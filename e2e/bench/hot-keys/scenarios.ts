@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { listingRow } from '../../../functions/ingestion/jobs/job-rows.ts';
-import { SLICES_AT_ONCE } from '../../../functions/matching/slice.ts';
+import { MAX_WATCHERS_PER_SECOND } from '../../../functions/matching/paced-index.ts';
+import { wantedWatchers } from '../../../functions/matching/watchers.ts';
 import { aJob } from '../../../functions/table/fixtures/job.ts';
+import { aUser } from '../../../functions/table/fixtures/user.ts';
 import {
   alertKey,
   attentionKey,
@@ -12,7 +15,6 @@ import {
   segmentKey,
   staleKey,
   statsKey,
-  watcherPk,
 } from '../../../functions/table/keys.ts';
 import { SHARD_COUNTS, shardOf, shardOfHour } from '../../../functions/table/shards.ts';
 import { splitMailRate } from '../../../infra/mail-rate.ts';
@@ -32,13 +34,14 @@ const CONNECTIONS = 50;
 /** A burst of new jobs per second: 1,000 within ten seconds. */
 const JOBS_PER_SECOND = 100;
 
-const SLICE = { watchers: 1_500, bytes: 150 };
+/** Matching's workers and batches, and those of the audit: must match infra/matching.ts and infra/sweep.ts. */
+const MATCHING = { workers: 20, auditors: 4, batchSize: 10 };
 
-/** Matching's workers and batches: must match infra/matching.ts. */
-const MATCHING = { workers: 20, batchSize: 10 };
+/** The watchers that a slice of a large fan-out reads, and the calls that it makes if nobody matches. */
+const SLICE = { watchers: 1_500, calls: 4 };
 
-/** Alerts that a slice inserts at the same time, and what this takes in milliseconds: functions/table/insert-new.ts. */
-const INSERTS = { alerts: 4 * 25, milliseconds: 15 };
+/** Workers that sync watchers: must match infra/matching.ts. A sync of a profile makes about this many calls. */
+const SYNC = { workers: 10, batchSize: 5, calls: 7 };
 
 /** Half of what an instance of the board reads when it starts, with 100,000 jobs in each of two days. */
 const PACKED_DAY_UNITS = 400;
@@ -68,6 +71,28 @@ function aHeavyJob() {
   return aJob({ postings, locations: places });
 }
 
+/** A nurse's watchers in San Francisco, by its key and by the country's. */
+function nurseWatchers() {
+  const nurse = aUser({
+    sub: randomUUID(),
+    positions: ['Registered Nurse'],
+    locations: [{ city: 'San Francisco', state: 'CA', country: 'US' }],
+  });
+  const [narrow, wide] = wantedWatchers(nurse, new Date(AT)).map((row) => ({
+    ...row,
+    since: Date.parse(AT) / 1000,
+  }));
+  if (!narrow || wide?.place === undefined) throw new Error('A city has no wide watcher.');
+  return [narrow, wide] as const;
+}
+
+/** A partition of such watchers that all workers read as fast as they may. */
+const hotPartition = (watcher: ReturnType<typeof nurseWatchers>[number]): Omit<KeyLoad, 'name'> => ({
+  pk: watcher.pk,
+  unit: 'RCU',
+  units: readUnits((MATCHING.workers + MATCHING.auditors) * MAX_WATCHERS_PER_SECOND * itemBytes(watcher)),
+});
+
 async function jobFor100000(name: string, job: ReturnType<typeof aJob>): Promise<KeyLoad> {
   const unitsEach = 2 * readUnits(itemBytes(job));
   const paces = [immediate, deferred];
@@ -96,8 +121,7 @@ export async function scenarios(): Promise<KeyLoad[]> {
     ids(Math.ceil((workers * 1000) / (gap * batchSize))),
   );
   const tailRows = (JOBS_PER_SECOND * TAIL.seconds) / SHARD_COUNTS.listing;
-  const sliceUnits = readUnits(SLICE.watchers * SLICE.bytes);
-  const sliceSeconds = ((SLICE.watchers / INSERTS.alerts) * INSERTS.milliseconds) / 1000;
+  const [narrow, wide] = nurseWatchers();
   return [
     await jobFor100000('a job for 100,000 people, read by delivery', aJob()),
     await jobFor100000('the same for a job with 200 postings', aHeavyJob()),
@@ -143,11 +167,21 @@ export async function scenarios(): Promise<KeyLoad[]> {
       before: STARTS * PACKED_DAY_UNITS,
     },
     {
-      name: 'a title wanted by 300,000 in one place, whose slices fill all workers of matching',
-      pk: watcherPk('nurse', 'us-tx'),
-      unit: 'RCU',
-      units: ((MATCHING.workers * SLICES_AT_ONCE) / sliceSeconds) * sliceUnits,
-      before: MATCHING.workers * MATCHING.batchSize * sliceUnits,
+      name: 'a title wanted by 300,000 in one place, whose slices fill all workers of matching and the audit',
+      ...hotPartition(narrow),
+      before: MATCHING.workers * MATCHING.batchSize * readUnits(SLICE.watchers * itemBytes(narrow)),
+    },
+    {
+      name: 'a title wanted by 300,000 in cities of one country, looked up as a whole, where nobody matches',
+      ...hotPartition(wide),
+      before:
+        ((MATCHING.workers * 1000) / (SLICE.calls * CALL_MS)) * readUnits(SLICE.watchers * itemBytes(wide)),
+    },
+    {
+      name: 'rewriting the watchers of everyone, 30 % of whom want this title in two cities',
+      pk: wide.pk,
+      unit: 'WCU',
+      units: 0.3 * 2 * ((SYNC.workers * SYNC.batchSize * 1000) / (SYNC.calls * CALL_MS)),
     },
     {
       name: 'a job for 100,000 people with digests: their due rows at 8:00',

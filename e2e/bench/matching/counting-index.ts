@@ -1,5 +1,5 @@
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
-import { wantedWatchers } from '../../../functions/matching/watchers.ts';
+import { wantedWatchers, wideSk } from '../../../functions/matching/watchers.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
@@ -17,9 +17,11 @@ const MAX_TITLES = 16;
 /** Every 5,000th person is checked against the rows that the product code writes. */
 const CHECK_EVERY = 5_000;
 
-/** One partition. Each row is `person × MOST_TITLES + title`, in sort key order. */
+/** One partition. Each row is `person × MAX_TITLES + title`, in sort key order. */
 interface Partition {
   readonly pk: string;
+  /** Whether its rows name the watched place. A person of the population has one place, so one row for each title. */
+  readonly wide: boolean;
   readonly rows: number[];
 }
 
@@ -42,6 +44,10 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
   const population = createPopulation(count, jobs);
   const keysOf = memoize((title: string) => savedTitleKeys(parseTitle(title)));
   const partitions = new Map<string, Map<string, Partition>>();
+  const titleOf = (row: number): string =>
+    population.titlesOf(Math.floor(row / MAX_TITLES))[row % MAX_TITLES] ?? '';
+  const placeOf = (row: number): string | undefined =>
+    population.filingKeysOf(Math.floor(row / MAX_TITLES)).find(({ place }) => place !== undefined)?.place;
   let rows = 0;
   for (const at of population.people.keys()) {
     const names: string[] = [];
@@ -49,11 +55,13 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
       for (const key of keysOf(title)) {
         const ofKey = partitions.get(key) ?? new Map<string, Partition>();
         partitions.set(key, ofKey);
-        for (const place of population.placeKeysOf(at)) {
-          const partition = ofKey.get(place) ?? { pk: watcherPk(key, place), rows: [] };
-          ofKey.set(place, partition);
-          partition.rows.push(at * MAX_TITLES + slot);
-          if (at % CHECK_EVERY === 0) names.push(`${partition.pk} ${skOf(at, slot)}`);
+        for (const { key: placeKey, place } of population.filingKeysOf(at)) {
+          const wide = place !== undefined;
+          const partition = ofKey.get(placeKey) ?? { pk: watcherPk(key, placeKey), wide, rows: [] };
+          ofKey.set(placeKey, partition);
+          const row = at * MAX_TITLES + slot;
+          partition.rows.push(row);
+          if (at % CHECK_EVERY === 0) names.push(`${partition.pk} ${skOf(row, wide)}`);
           rows += 1;
         }
       }
@@ -61,10 +69,10 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     if (at % CHECK_EVERY === 0) check(names, population.numberOf(at));
     if (at % 100_000 === 99_999) console.error(`  ${(at + 1).toLocaleString('en-US')} people indexed`);
   }
-  function skOf(at: number, slot: number): string {
-    return `${population.people[at]}#${titleHash(population.titlesOf(at)[slot] ?? '')}`;
+  function skOf(row: number, wide: boolean): string {
+    const sk = `${population.people[Math.floor(row / MAX_TITLES)]}#${titleHash(titleOf(row))}`;
+    return wide ? wideSk(sk, placeOf(row) ?? '') : sk;
   }
-  const rowSk = (row: number) => skOf(Math.floor(row / MAX_TITLES), row % MAX_TITLES);
   function check(names: readonly string[], n: number): void {
     const wanted = wantedWatchers(createPerson(n, jobs, now), now).map(({ pk, sk }) => `${pk} ${sk}`);
     if (names.toSorted().join('\n') !== wanted.sort().join('\n'))
@@ -73,7 +81,8 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
   const byPk = new Map<string, Partition>();
   for (const ofKey of partitions.values()) for (const one of ofKey.values()) byPk.set(one.pk, one);
   const since = Math.floor(now.getTime() / 1000);
-  const bytesOf = memoize((title: string) => itemBytes({ title }));
+  const titleBytes = memoize((title: string) => itemBytes({ title }));
+  const placeBytes = memoize((place: string) => itemBytes({ place }));
   let units = 0;
   return {
     rows,
@@ -86,21 +95,23 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
       return read;
     },
     async query(pk, { from, to }, limit) {
-      const all = byPk.get(pk)?.rows ?? [];
-      const rest = itemBytes({ pk, sk: rowSk(all[0] ?? 0), since });
+      const { rows: all = [], wide = false } = byPk.get(pk) ?? {};
+      const sortKeyOf = (row: number) => skOf(row, wide);
+      const rest = itemBytes({ pk, sk: sortKeyOf(all[0] ?? 0), since });
       const watchers: Awaited<ReturnType<WatcherIndex['query']>>['watchers'] = [];
       let bytes = 0;
       for (
-        let at = firstFrom(all, from, rowSk);
+        let at = firstFrom(all, from, sortKeyOf);
         at < all.length && watchers.length < limit && bytes < PAGE_BYTES;
         at += 1
       ) {
         const row = all[at] ?? 0;
-        const sk = rowSk(row);
+        const sk = sortKeyOf(row);
         if (sk > to) break;
-        const title = population.titlesOf(Math.floor(row / MAX_TITLES))[row % MAX_TITLES] ?? '';
-        bytes += rest + bytesOf(title);
-        watchers.push({ pk, sk, title, since: 0 });
+        const title = titleOf(row);
+        const place = wide ? placeOf(row) : undefined;
+        bytes += rest + titleBytes(title) + (place === undefined ? 0 : placeBytes(place));
+        watchers.push({ pk, sk, title, ...(place !== undefined && { place }), since: 0 });
       }
       units += readUnits(bytes);
       return { watchers, more: watchers.length >= limit || bytes >= PAGE_BYTES };

@@ -1,5 +1,5 @@
 import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
-import { watcherPlaceKeys } from '../../../functions/places/place-keys.ts';
+import { type FilingKey, filingKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';
 import { createPreferences, preferredPlace } from './create-person.ts';
@@ -13,7 +13,7 @@ export interface Population {
   readonly people: readonly string[];
   /** Titles in the sort order of the reverse index. */
   titlesOf(at: number): readonly string[];
-  placeKeysOf(at: number): readonly string[];
+  filingKeysOf(at: number): readonly FilingKey[];
   /** Returns the number to pass to `person` to get the same person. */
   numberOf(at: number): number;
 }
@@ -24,18 +24,18 @@ export interface Population {
  */
 export function createPopulation(count: number, jobs: readonly Job[]): Population {
   const normalized = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
-  const places = new Map<string, readonly string[]>();
+  const places = new Map<string, readonly FilingKey[]>();
   const keys: string[] = [];
   const titles: (readonly string[])[] = [];
-  const placeKeys: (readonly string[])[] = [];
+  const filed: (readonly FilingKey[])[] = [];
   for (let n = 0; n < count; n += 1) {
     const preferences = createPreferences(n, jobs.length);
     const placeId = `${preferences.home} ${preferences.width} ${preferences.remote}`;
     const known =
       places.get(placeId) ??
-      watcherPlaceKeys({ locations: [preferredPlace(preferences, jobs)], includeRemote: preferences.remote });
+      filingKeys({ locations: [preferredPlace(preferences, jobs)], includeRemote: preferences.remote });
     places.set(placeId, known);
-    placeKeys.push(known);
+    filed.push(known);
     titles.push(
       sortByHash(
         uniqueIgnoringCase(
@@ -52,7 +52,7 @@ export function createPopulation(count: number, jobs: readonly Job[]): Populatio
   return {
     people: Array.from(order, (n) => keys[n] ?? ''),
     titlesOf: (at) => titles[order[at] ?? 0] ?? [],
-    placeKeysOf: (at) => placeKeys[order[at] ?? 0] ?? [],
+    filingKeysOf: (at) => filed[order[at] ?? 0] ?? [],
     numberOf: (at) => order[at] ?? 0,
   };
 }

@@ -7,10 +7,14 @@ import { type CountingIndex, createCountingIndex } from './counting-index.ts';
 import { createPerson } from './create-person.ts';
 import { measureBaselines } from './measure-baselines.ts';
 import { measureTitleRate } from './measure-title-rate.ts';
+import { measureWideJobs } from './measure-wide-jobs.ts';
 import { type FanOutResult, measureSyncUnits, runFanOut } from './run-fan-out.ts';
 
 const JOBS = 400;
 const MAX_PLACES = 3;
+
+/** Every fourth of these jobs is also matched as if it were in so many of the largest cities of the USA. */
+const WIDE = { every: 4, cities: [10, 200] };
 
 /** Brute force checks every pair, so it runs on a sample. */
 const SAMPLE = { people: 2_000, jobs: 40 };
@@ -93,6 +97,7 @@ export async function measureSize(jobs: readonly Job[], size: number, now: Date)
       ...baselineRows(label, setup),
       ...readRows(`${label}, each partition read once`, costs, ({ partitionUnits }) => partitionUnits),
       ...readRows(`${label}, fan-out`, costs, ({ fanOutUnits }) => fanOutUnits),
+      ...(await wideRows(label, costs, setup)),
       ...(await writeRows(label, costs, setup)),
       {
         metric: `${label}, mismatches with brute force in ${formatNumber(SAMPLE.people * SAMPLE.jobs)} pairs`,
@@ -143,7 +148,7 @@ async function countDifferences({ jobs, index, size, personAt, now }: Setup): Pr
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The RCU budget of a job with this many matches. */
-const budgetOf = ({ people }: JobCost) => 60 + 0.05 * people;
+const budgetOf = ({ people }: Pick<JobCost, 'people'>) => 60 + 0.05 * people;
 
 function describeCostliest(label: string, costs: readonly JobCost[]): string[] {
   const excess = (cost: JobCost) => cost.fanOutUnits - budgetOf(cost);
@@ -191,6 +196,36 @@ function readRows(label: string, costs: readonly JobCost[], unitsOf: (cost: JobC
       ok: overBudget === 0,
     },
   ];
+}
+
+async function wideRows(label: string, costs: readonly JobCost[], { index, now }: Setup) {
+  const jobs = costs.filter((_, n) => n % WIDE.every === 0).map(({ job }) => job);
+  const rows: Row[] = [];
+  for (const cities of WIDE.cities) {
+    const wide = await measureWideJobs(jobs, index, cities, now);
+    const where = `${label}, in ${cities} cities`;
+    const overBudget = wide.filter((cost) => cost.fanOutUnits > budgetOf(cost)).length;
+    rows.push(
+      {
+        metric: `${where}, lookups, ${PERCENTILES}`,
+        value: formatSpread(wide.map(({ lookups }) => lookups)),
+      },
+      {
+        metric: `${where}, RCU, ${PERCENTILES}`,
+        value: formatSpread(
+          wide.map((cost) => cost.fanOutUnits),
+          1,
+        ),
+      },
+      {
+        metric: `${where}, jobs over 60 + 0.05 RCU per match`,
+        value: `${overBudget} of ${wide.length}`,
+        budget: '0',
+        ok: overBudget === 0,
+      },
+    );
+  }
+  return rows;
 }
 
 async function writeRows(label: string, costs: readonly JobCost[], { personAt, now }: Setup) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
@@ -6,13 +7,14 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { ledgerStore } from '../fan-out-store.ts';
+import { pacedIndex } from '../paced-index.ts';
 import { sharedIndex, watcherIndex } from '../watcher-index.ts';
 import { auditStore } from './audit-store.ts';
 import { runAudit } from './run-audit.ts';
 
 const table = openTable();
 const store = auditStore(table);
-const index = sharedIndex(watcherIndex(table));
+const index = sharedIndex(pacedIndex(watcherIndex(table), (milliseconds) => wait(milliseconds)));
 const sqs = new SQSClient({});
 const deliverQueue = { sqs, url: requireEnv('DELIVER_QUEUE_URL') };
 const auditQueue = { sqs, url: requireEnv('AUDIT_QUEUE_URL') };

@@ -124,7 +124,7 @@ export async function measureDelivery(
     await readRow(table, alertKey(sub, first.jobID)),
     await readRow(table, messageKey(message.messageId)),
   ];
-  const [watcher] = wantedWatchers(person, new Date(now));
+  const watchers = wantedWatchers(person, new Date(now));
   return {
     profile: perItem(profile, 1),
     delivery: {
@@ -145,9 +145,11 @@ export async function measureDelivery(
     },
     bytes: {
       user: itemBytes(person),
-      watcher: itemBytes({ ...watcher, since: START }),
+      watcher: Math.round(sumBytes(watchers.map((row) => ({ ...row, since: START }))) / watchers.length),
       alert: itemBytes(alert),
       message: itemBytes(reported),
     },
   };
 }
+
+const sumBytes = (items: readonly object[]): number => items.reduce((sum, item) => sum + itemBytes(item), 0);

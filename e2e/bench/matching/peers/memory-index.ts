@@ -1,4 +1,5 @@
 import type { WatcherIndex } from '../../../../functions/matching/watcher-index.ts';
+import { wideSk } from '../../../../functions/matching/watchers.ts';
 import { watcherPk } from '../../../../functions/table/keys.ts';
 import type { Watcher } from '../../../../functions/table/watcher.ts';
 import { savedTitleKeys } from '../../../../functions/titles/keys.ts';
@@ -16,10 +17,11 @@ export function createMemoryIndex(population: Population): WatcherIndex {
       const keys = keysOf.get(title) ?? savedTitleKeys(parseTitle(title));
       keysOf.set(title, keys);
       for (const key of keys) {
-        for (const place of population.placeKeysOf(at)) {
-          const pk = watcherPk(key, place);
+        for (const { key: placeKey, place } of population.filingKeysOf(at)) {
+          const pk = watcherPk(key, placeKey);
           const rows = partitions.get(pk) ?? [];
-          rows.push({ pk: rows[0]?.pk ?? pk, sk, title, since: 0 });
+          const narrow = { pk: rows[0]?.pk ?? pk, sk, title, since: 0 };
+          rows.push(place === undefined ? narrow : { ...narrow, sk: wideSk(sk, place), place });
           partitions.set(pk, rows);
         }
       }

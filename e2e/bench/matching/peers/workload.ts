@@ -49,11 +49,11 @@ export async function writeWorkload(folder: string, people: number, jobs: readon
 
 function* savedLines(population: Population, titles: Map<string, number>): Generator<string> {
   for (const at of population.people.keys()) {
-    const places = population.placeKeysOf(at);
+    const places = population.filingKeysOf(at).filter(({ place }) => place === undefined);
     for (const title of population.titlesOf(at)) {
       const n = titles.get(title) ?? titles.size;
       titles.set(title, n);
-      for (const place of places) yield `${at}\t${n}\t${place}`;
+      for (const { key } of places) yield `${at}\t${n}\t${key}`;
     }
   }
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { aUser } from '../table/fixtures/user.ts';
+import { memoryIndex } from './fixtures/memory-index.ts';
+import { MAX_WATCHERS_PER_SECOND, pacedIndex } from './paced-index.ts';
+import { FULL_RANGE } from './slice.ts';
+import type { WatcherIndex } from './watcher-index.ts';
+import { wantedWatchers } from './watchers.ts';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const people = Array.from({ length: 40 }, (_, n) => ({
+  user: aUser({ sub: `person-${n}`, positions: ['Baker'] }),
+  since: 0,
+}));
+const [pk = ''] = wantedWatchers(aUser({ positions: ['Baker'] }), NOW).map((row) => row.pk);
+
+/** An index whose clock stands still until a wait ends, and what happened in order. */
+function given(index: WatcherIndex) {
+  const events: string[] = [];
+  const waits: (() => void)[] = [];
+  const paced = pacedIndex(
+    {
+      query(...args) {
+        events.push(`read ${args[0] === pk ? 'bakers' : 'others'}`);
+        return index.query(...args);
+      },
+    },
+    (milliseconds) =>
+      new Promise<void>((resolve) => {
+        events.push(`wait ${milliseconds}`);
+        waits.push(resolve);
+      }),
+  );
+  return { paced, events, endWait: () => waits.shift()?.() };
+}
+
+describe('a paced index', () => {
+  test('reads a partition again only after the time that the watchers it read may take, and others at once', async () => {
+    const { paced, events, endWait } = given(memoryIndex(people, NOW));
+    const pause = `wait ${(40 * 1000) / MAX_WATCHERS_PER_SECOND}`;
+    expect((await paced.query(pk, FULL_RANGE, 100)).watchers).toHaveLength(40);
+    const second = paced.query(pk, FULL_RANGE, 100);
+    await paced.query('another', FULL_RANGE, 100);
+    expect(events).toEqual(['read bakers', pause, 'read others', 'wait 0']);
+    endWait();
+    expect((await second).watchers).toHaveLength(40);
+    expect(events.slice(4)).toEqual(['read bakers', pause]);
+  });
+
+  test('passes an error on, and reads again at once', async () => {
+    const errors = [new Error('Throttled.')];
+    const working = memoryIndex(people, NOW);
+    const { paced, events } = given({
+      async query(...args) {
+        const error = errors.shift();
+        if (error) throw error;
+        return working.query(...args);
+      },
+    });
+    await expect(paced.query(pk, FULL_RANGE, 1)).rejects.toThrow('Throttled.');
+    expect((await paced.query(pk, FULL_RANGE, 1)).watchers).toHaveLength(1);
+    expect(events.slice(0, 2)).toEqual(['read bakers', 'read bakers']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { WatcherIndex } from './watcher-index.ts';
+
+/**
+ * How many watchers a worker reads from one partition in a second. All workers may read the same one, as when a job is in many
+ * places of a country, and it serves 3,000 read units a second: `pnpm bench hot-keys`.
+ */
+export const MAX_WATCHERS_PER_SECOND = 4_000;
+
+/**
+ * Wraps an index so that one worker reads a partition no faster than `MAX_WATCHERS_PER_SECOND`: the next query of it waits.
+ * Queries of other partitions don't.
+ */
+export function pacedIndex(
+  index: WatcherIndex,
+  wait: (milliseconds: number) => Promise<unknown>,
+): WatcherIndex {
+  const turns = new Map<string, Promise<void>>();
+  return {
+    query(pk, within, limit) {
+      const page = (turns.get(pk) ?? Promise.resolve()).then(() => index.query(pk, within, limit));
+      const turn = page
+        .then(
+          ({ watchers }) => wait((watchers.length * 1000) / MAX_WATCHERS_PER_SECOND),
+          () => undefined,
+        )
+        .then(() => {
+          if (turns.get(pk) === turn) turns.delete(pk);
+        });
+      turns.set(pk, turn);
+      return page;
+    },
+  };
+}
