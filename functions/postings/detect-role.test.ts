@@ -61,6 +61,15 @@ test.each([
   ['Data Scientist/AI Trainer', 'Op'],
   ['Python Developer - AI Training', 'Op'],
   ['Software Engineer, AI Training Infrastructure', 'En'],
+  ['Data Annotator', 'Op'],
+  ['Information Tech Spec 2 - Business Analyst / Software Application Integration Spec', 'En'],
+  ['Network Operations Residency Program, University Graduate, 2026 Start', 'En'],
+  ['New Grad Residency Program Medical Surgical Unit', '-'],
+  ['Junior Controls Engineer/Technologist', 'En'],
+  ['Pipe EIT - New Graduate', 'En'],
+  ['Postdoctoral Research Associate in Biostatistics & Health Data Science', '-'],
+  ['Markets - Sales and Trading, Full Time Analyst, Mexico City - Mexico, 2026', 'Op'],
+  ['On Campus Ambassador, India (Contractor)', 'Ma'],
 ] as const)('%s is %s', (title, role) => {
   expect(detectRole(title, [])).toBe(role);
 });

@@ -52,6 +52,8 @@ const ABBREVIATIONS = new Map([
   ['mktg', 'marketing'],
   ['acct', 'accounting'],
   ['sw', 'software'],
+  ['spec', 'specialist'],
+  ['mgmt', 'management'],
   ['swe', 'software engineer'],
 ]);
 /** German compounds and feminine forms: 'Softwareentwicklerin', 'Vertriebsingenieur'. */
@@ -68,7 +70,8 @@ const titleWords = (text: string): string[] => {
 
 /** A 'Maintenance Tech II' is a technician, a 'Tech Lead' and a 'Head of Tech' are not. */
 function spellTech(before: string | undefined, after: string | undefined): string {
-  if (before !== undefined && /^(?:head|director|vp|president|chief|in)$/.test(before)) return 'technology';
+  if (before !== undefined && /^(?:head|director|vp|president|chief|in|information)$/.test(before))
+    return 'technology';
   return after === undefined || (after !== 'lead' && LEVEL_WORD.test(after)) ? 'technician' : 'tech';
 }
 
@@ -89,6 +92,9 @@ const splitTitle = (title: string): string[][] =>
 const HEAD_OF = /\b(director|head|president|chief|manager|lead) of (?!staff\b)/gi;
 /** 'Vice President' is a rank, not the president's office. */
 const RANK = /\b(?:(?:senior |executive |assistant |associate )?vice[- ]president|[sea]?vp)\b(?: of| -|,)?/gi;
+/** A program that hires beginners is not what they work on: 'Finance Rotation Program Analyst'. */
+const HIRING_PROGRAM =
+  /\b(?:rotation(?:al)?|development|graduate|trainee|early[- ]careers?|talent|summer|launch|pathways) program(?:me)?\b(?!,? (?:\w+ )?(?:manage|direct|lead|coordinat|administrat|special|deliver|owner|head))/gi;
 const LEVEL_WORD =
   /^(?:i{1,3}|iv|v|\d+|intern|internship|co|op|coop|trainee|junior|senior|jr|sr|associate|graduate|new|grad|lead|staff|m|f|d|w|x)$/;
 
@@ -151,7 +157,11 @@ function roleByLastName(parts: readonly (readonly string[])[]): RoleOrOther | un
  */
 export function detectRole(title: string, departments: readonly string[]): RoleOrOther | undefined {
   if (AI_TRAINING_TASKS.test(title)) return 'Op';
-  const [main = '', ...rest] = title.replace(RANK, ' ').replace(HEAD_OF, '$1 ').split(BENEFICIARY);
+  const [main = '', ...rest] = title
+    .replace(RANK, ' ')
+    .replace(HEAD_OF, '$1 ')
+    .replace(HIRING_PROGRAM, ' ')
+    .split(BENEFICIARY);
   const parts = splitTitle(main);
   const all = [...parts, ...rest.flatMap(splitTitle)];
   const teams = departments.map(titleWords);

@@ -36,6 +36,13 @@ test.each([
   ['Software Engineer (from June 1, 2026)', 'mid'],
   ['Management Trainee', 'entry'],
   ['Associate General Counsel', 'mid'],
+  ['IT Analyst 2026 Early-in-Career Program', 'entry'],
+  ['Edison Engineering Development Program', 'entry'],
+  ['Manager, Engineering Development Program', 'manager'],
+  ['Data Center Logistics Associate - 1st Shift', 'mid'],
+  ['Data Entry Associate', 'mid'],
+  ['Software Engineer II (Quality) – Manual, Automation, AI & Cloud Testing-1', 'mid'],
+  ['Engineer II or I - Market Services and Design', 'entry'],
   ['Ingénieur logiciel débutant', 'entry'],
 ] as const)('%s is %s', (title, level) => {
   expect(detectSeniority(title, false)).toBe(level);

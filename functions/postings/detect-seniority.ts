@@ -28,20 +28,28 @@ const STAFF_TEAM =
 const SENIOR =
   /\b(?:senior(?! (?:living|care|center|centre|housing|services|community|high))|sr|snr|lead(?! (?:gen\b|generation|qualification|management))|senior[ae]|sen\.)(?![\p{L}])/iu;
 const ENTRY =
-  /\b(?:junior|jr|jnr|associate(?!\s+(?:director|vice|vp|manager|principal|professor|dean|general counsel|chair\w*))|assoc|asc|new[- ]?(?:college )?grad(?:uate)?s?|(?:college|university|recent|campus) grad(?:uate)?s?|graduates?|grads?|trainee|early[- ]careers?|early in career|entry[- ]level|entry|fresher'?s?|level (?:1|i)|l1(?=\s?(?:[),–-]|support|$))|apprentice(?:ship)?|rotational|campus hire|university hire|newgrad|ngs|bs\/ms|absolvent(?:in)?(?:en)?|berufseinsteiger(?:in)?|debutante?|recien (?:egresad|graduad)[oa]s?|recem[- ]formad[oa]s?|neolaureat[oi])\b|应届|應屆|校招|校园招聘|校園招聘|新卒|신입/i;
+  /\b(?:junior|jr|jnr|associate(?!\s+(?:director|vice|vp|manager|principal|professor|dean|general counsel|chair\w*))|assoc|asc|new[- ]?(?:college )?grad(?:uate)?s?|(?:college|university|recent|campus) grad(?:uate)?s?|graduates?|grads?|trainee|early[- ](?:in[- ])?careers?|entry[- ]level|entry|fresher'?s?|level (?:1|i)|l1(?=\s?(?:[),–-]|support|$))|apprentice(?:ship)?|rotational|(?:emerging talent|(?<!leadership )development) program(?:me)?(?! \w*(?:er|or|ist|yst|lead|head|associate)\b)|campus hire|university hire|newgrad|ngs|bs\/ms|absolvent(?:in)?(?:en)?|berufseinsteiger(?:in)?|debutante?|recien (?:egresad|graduad)[oa]s?|recem[- ]formad[oa]s?|neolaureat[oi])\b|应届|應屆|校招|校园招聘|校園招聘|新卒|신입/i;
 /** Graduates as the people that the job serves or hires. */
 const SERVED_GROUP =
   /\b(?:early[- ]careers?|new[- ]grad(?:uate)?s?|graduates?|campus|university)\s+(?:talent (?:acquisition|partner|specialist|recruit\w*|sourcer|manager|lead)|recruit\w*|hiring|acquisition|admissions?|affairs|school|studies|student|faculty|college|education|medical education|teaching|research assistant|program(?:me)?s? (?:advis\w+|assistant|coordinator|manager|director|administrator|specialist|recruiter|professional|lead))\b|\brecruit\w*,?\s+(?:[–-]\s+)?(?:early[- ]careers?|campus|university|graduates?)(?!\w)/i;
 /** 'Associate' as a noun ('Sales Associate') instead of a level ('Associate Engineer'). */
 const NOUN_ASSOCIATE =
   /\b(?:sales|marketing|operations|research|claims|support|service|success|finance|accounting|development|clinical|legal|product|program|project|business|customer|client|teaching|production|store|retail|maintenance|warehouse|postdoctoral|services|affairs|relations|hr|banking|investment|founder['’]?s) associates?\b(?!['’,]? (?:engineer|manager|consultant|director|representative|analyst|scientist|specialist))/gi;
+/** 'Data Entry Associate' names a job, 'Cloud Engineer Associate' and 'Engineering Associate' a level. */
+const WORK_ASSOCIATE =
+  /\b(?:data entry|management|mgmt|forklift|logistics|supply chain|social|media|fulfillment|sourcing|procurement|content|community|editorial|workplace|office|events?|tax preparation|admissions|enrollment|people) associates?(?=\s*(?:$|[,;:()|/–-]))/gi;
+/** 'Engineer II - Testing-1' is level II; 'Engineer II or I' hires at both. */
+const HIGHER_LEVEL = /\b(?:II|III|IV|[2-5])(?=$|[\s,;:()\-–|/])(?!\s*(?:or|and|\/)\s*(?:I|1)\b).*/;
 const LEVEL_ONE =
   /(?:^|\s|-)(?:I|(?<!\b(?:phase|class|shift|type|formula|group|step|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s-])1(?!\s?[-–]?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|st\b)))(?=$|[\s,;:()\-–|/])/i;
 
 /** Detects the seniority that a title names, else 'mid'. 'Manager' in roles such as product manager is not a level. */
 export function detectSeniority(title: string, internship: boolean): Seniority {
   if (internship) return 'intern';
-  const text = stripDiacritics(title).replace(STAFF_TEAM, ' ').replace(SOMEONE_ELSE, ' ');
+  const text = stripDiacritics(title)
+    .replaceAll('_', ' ')
+    .replace(STAFF_TEAM, ' ')
+    .replace(SOMEONE_ELSE, ' ');
   if (EXECUTIVE.test(text)) return 'executive';
   if (MANAGER_TO_BE.test(text)) return 'entry';
   if (DIRECTOR.test(text) && !CREATIVE_DIRECTOR.test(text)) return 'director';
@@ -50,6 +58,6 @@ export function detectSeniority(title: string, internship: boolean): Seniority {
   if (SENIOR_MANAGER.test(text) && !practitioner) return 'manager';
   if (STAFF.test(text)) return 'staff';
   if (SENIOR.test(text)) return 'senior';
-  const own = text.replace(SERVED_GROUP, ' ').replace(NOUN_ASSOCIATE, ' ');
-  return ENTRY.test(own) || LEVEL_ONE.test(own) ? 'entry' : 'mid';
+  const own = text.replace(SERVED_GROUP, ' ').replace(NOUN_ASSOCIATE, ' ').replace(WORK_ASSOCIATE, ' ');
+  return ENTRY.test(own) || LEVEL_ONE.test(own.replace(HIGHER_LEVEL, '')) ? 'entry' : 'mid';
 }

@@ -3,10 +3,14 @@ import { detectSpecializations } from './detect-specializations.ts';
 
 const job = { title: 'Software Engineer', seniority: 'mid' as const, departments: [], text: '' };
 
-test('the title comes first, then the department', () => {
+test('a department counts only if the title names no specialization', () => {
   expect(
     detectSpecializations('En', { ...job, title: 'Frontend Engineer, Security', departments: ['Mobile'] }),
-  ).toEqual(['Frontend', 'Security', 'Mobile']);
+  ).toEqual(['Frontend', 'Security']);
+  expect(
+    detectSpecializations('En', { ...job, title: 'Senior Mechanical Engineer', departments: ['Platform'] }),
+  ).toEqual(['Mechanical']);
+  expect(detectSpecializations('En', { ...job, departments: ['Platform'] })).toEqual(['Infrastructure']);
 });
 
 test('a title that names no specialization has the general one', () => {

@@ -38,7 +38,10 @@ const FINDERS = new Map(
 
 const LEADING_LEVELS: ReadonlySet<Seniority> = new Set(['manager', 'director', 'executive']);
 
-/** Returns up to 4 specializations of the role: from the title, leadership by seniority, the departments, the description. */
+/**
+ * Returns up to 4 specializations of the role: from the title, leadership by seniority, and the description. Departments count
+ * only if the title names no specialization.
+ */
 export function detectSpecializations(
   role: Role,
   job: { title: string; seniority: Seniority; departments: readonly string[]; text: string },
@@ -49,14 +52,16 @@ export function detectSpecializations(
   for (const { value } of find.title(wordsIn(job.title))) names.add(value);
   const leadership = SPECIALIZATIONS[role].find(({ leads }) => leads);
   if (leadership && LEADING_LEVELS.has(job.seniority)) names.add(leadership.name);
-  for (const department of job.departments)
-    for (const { value } of find.title(wordsIn(department))) names.add(value);
+  const general = SPECIALIZATIONS[role].find((one) => one.general)?.name;
+  // A mechanical engineer on the team 'Platform' does not work on infrastructure.
+  if ([...names].every((name) => name === general || name === leadership?.name))
+    for (const department of job.departments)
+      for (const { value } of find.title(wordsIn(department))) names.add(value);
   const mentions = new Map<string, number>();
   for (const { value } of find.text(wordsIn(job.text.slice(0, MAX_READ))))
     mentions.set(value, (mentions.get(value) ?? 0) + 1);
   for (const [name, times] of [...mentions].sort(([, one], [, other]) => other - one))
     if (times >= MIN_MENTIONS) names.add(name);
-  const general = SPECIALIZATIONS[role].find((one) => one.general)?.name;
   const specific = [...names].filter((name) => name !== general);
   return (specific.length > 0 ? specific : [...names]).slice(0, MAX_SPECIALIZATIONS);
 }

@@ -9,9 +9,9 @@ const THRESHOLDS = [
   { id: 'ING-02', metric: 'places, exact match', scored: '331 of 332', atLeast: 0.99 },
   { id: 'ING-02', metric: 'places, remote', scored: '332 of 332', atLeast: 0.99 },
   { id: 'ING-02', metric: 'places, hybrid', scored: '332 of 332', atLeast: 0.99 },
-  { id: 'ING-02', metric: 'roles, role', scored: '312 of 312', atLeast: 0.99 },
-  { id: 'ING-02', metric: 'roles, job type', scored: '312 of 312', atLeast: 0.99 },
-  { id: 'ING-02', metric: 'roles, seniority', scored: '312 of 312', atLeast: 0.99 },
+  { id: 'ING-02', metric: 'roles, role', scored: '768 of 771', atLeast: 0.99 },
+  { id: 'ING-02', metric: 'roles, job type', scored: '770 of 771', atLeast: 0.99 },
+  { id: 'ING-02', metric: 'roles, seniority', scored: '766 of 771', atLeast: 0.99 },
   { id: 'MATCH-01', metric: 'complete cases', scored: '96 of 96', atLeast: 0.97 },
 ];
 

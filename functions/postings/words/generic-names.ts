@@ -22,7 +22,7 @@ const COMPUTING = `
   engineering, reporting, digital, vulnerability, intrusion, intelligence, forensic, forensics
 `;
 const LABORATORY = `
-  automation, instrumentation, robot, robotics, calibration, photonics, mechatronics, engineering, aerospace, electronic,
+  engineer, automation, instrumentation, robot, robotics, calibration, photonics, mechatronics, engineering, aerospace, electronic,
   electronics, research and development, r and d
 `;
 const CLERICAL =

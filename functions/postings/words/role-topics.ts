@@ -17,7 +17,7 @@ export const ROLE_TOPICS = {
     marketing, sales, growth, brand, communications, advertising, public relations, social media, content, business development,
     partnerships, customer success, account management, commercial, revenue, go to market, gtm, e commerce, ecommerce,
     seo, presales, publicity, communication, merchandising, market, paid search, ppc, social media, sales and marketing, media,
-    customer journey, national accounts, community, fundraising, public affairs
+    customer journey, social strategy, content strategy, brand strategy, marketing strategy, national accounts, community, fundraising, public affairs
   `,
   Op: `
     operations, human resources, hr, people, talent, recruiting, finance, accounting, legal, compliance, administration,
@@ -29,7 +29,7 @@ export const ROLE_TOPICS = {
     real estate, private equity, fixed income, production control, pathway planning
   `,
   '-': `
-    education, educational, school, medical, clinical, patient, health, athletics, student affairs, academic, theatre, music,
+    education, educational, school, medical, clinical, patient, health, athletics, student affairs, academic, theatre, music, residency,
     dance, drawing, sculpture, campus, agriculture, culinary, recreation, counselling
   `,
 } as const;
