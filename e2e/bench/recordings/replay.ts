@@ -17,6 +17,8 @@ import { getWriter } from './vendor-formats.ts';
 export interface Replay {
   readonly ledger: Ledger;
   readonly jobs: readonly Job[];
+  /** Every version of a job that the product would match, in order. */
+  readonly matchings: readonly Job[];
   /** The reader's warnings, except those about suspect boards. */
   readonly warnings: readonly string[];
 }
@@ -86,6 +88,7 @@ export async function replayBoards(
       readings,
     },
     jobs,
+    matchings: tracing.matchings,
     warnings,
   };
 }

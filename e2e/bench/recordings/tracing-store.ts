@@ -18,6 +18,8 @@ import {
 export interface TracingStore {
   readonly store: JobStore;
   readonly histories: ReadonlyMap<string, PostingHistory>;
+  /** Every version of a job that the product would match, in order. */
+  readonly matchings: readonly Job[];
   /** Starts a reading. Its effects are judged against the jobs as they are now. `at` is in milliseconds. */
   begin(board: string, at: number): void;
   /** Counts successful writes, including `markMissing`. */
@@ -28,6 +30,7 @@ export function createTracingStore(rows: MemoryRows): TracingStore {
   const inner = memoryJobStore(rows);
   const seen = new Map<string, Map<string, SeenPosting>>();
   const histories = new Map<string, PostingHistory>();
+  const matchings: Job[] = [];
   const before = new Map<string, JobSnapshot | undefined>();
   let reading = { board: '', at: 0 };
   let writes = 0;
@@ -67,6 +70,7 @@ export function createTracingStore(rows: MemoryRows): TracingStore {
   }
   return {
     histories,
+    matchings,
     begin(board, at) {
       reading = { board, at };
       before.clear();
@@ -81,6 +85,8 @@ export function createTracingStore(rows: MemoryRows): TracingStore {
           before.set(job.after.jobID, job.before && snapshotJob(job.before));
         if (!(await inner.write(change))) return false;
         writes += 1;
+        if (job && !job.after.closedAt && job.after.matchVersion !== job.before?.matchVersion)
+          matchings.push(job.after);
         for (const row of change.rows.filter(isPosting).map((one) => SeenPosting.parse(one))) {
           remember(row);
           recordRow(row, job);

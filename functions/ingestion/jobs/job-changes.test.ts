@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Posting } from '../../postings/posting.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { Job } from '../../table/job.ts';
-import { updateJob } from './job-changes.ts';
+import { factsMatched, newJob, updateJob } from './job-changes.ts';
+import { type ParsedPosting, parsePosting } from './parsed-posting.ts';
 
 const NOON = '2026-06-01T12:00:00.000Z';
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
@@ -9,6 +11,25 @@ const boston = { city: 'Boston', state: 'MA', country: 'US' };
 const job = aJob({ jobDetected: NOON, locations: [austin, boston] });
 
 const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
+
+function parsed(id: string): ParsedPosting {
+  const posting: Posting = {
+    ats: 'greenhouse',
+    board: 'acme',
+    id,
+    title: 'Software Engineer',
+    html: '<p>Keeps the tide tables right to the minute.</p>',
+    company: 'Acme',
+    departments: [],
+    pay: [],
+    url: `https://acme.example/${id}`,
+    locations: ['Austin, TX'],
+  };
+  const result = parsePosting({ posting, hash: '' });
+  if ('rejection' in result) throw new Error('The posting is no job.');
+  return result;
+}
+
 const change = (fields: Partial<Job>, minutes = 60, before = job) =>
   updateJob(before, fields, after(minutes));
 
@@ -62,5 +83,25 @@ describe('ING-04 a reopened job', () => {
 
   test('is news for everyone after a week', () => {
     expect(change({}, week, closed)).toMatchObject({ closedAt: null, matchVersion: 2, matchedBefore: null });
+  });
+});
+
+describe('ING-04 a job of postings that left another one', () => {
+  const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
+  const matchedBefore = { jobTitle, jobType, fullCompanyName, isRemote, locations };
+  const posting = (id: string) => ({ ...parsed(id), matchedBefore });
+
+  test('is news only for those whom the other did not match', () => {
+    expect(newJob('b', [posting('1'), posting('2')], after(60)).matchedBefore).toEqual(matchedBefore);
+  });
+
+  test('is news for everyone if one of them is new', () => {
+    expect(newJob('b', [posting('1'), parsed('2')], after(60)).matchedBefore).toBeNull();
+    expect(newJob('b', [parsed('1'), posting('2')], after(60)).matchedBefore).toBeNull();
+  });
+
+  test('has no earlier facts while the other may still be alerted', () => {
+    expect(factsMatched(job, after(29))).toBeNull();
+    expect(factsMatched(job, after(30))).toEqual(matchedBefore);
   });
 });

@@ -14,7 +14,10 @@ const MAX_PLACES = 250;
 
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. */
+/**
+ * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
+ * left other jobs, it is news only for those whom the first one's job didn't match.
+ */
 export function newJob(
   jobID: string,
   [lead, ...others]: readonly [ParsedPosting, ...ParsedPosting[]],
@@ -33,7 +36,7 @@ export function newJob(
     revision: 1,
     matchVersion: 1,
     matchedFrom: seen,
-    matchedBefore: null,
+    matchedBefore: others.every(({ matchedBefore }) => matchedBefore) ? (lead.matchedBefore ?? null) : null,
     expiresAt: toSeconds(at) + TTL_SECONDS.open,
   };
 }
@@ -103,7 +106,7 @@ export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
     ...updated,
     matchVersion: job.matchVersion + 1,
     matchedFrom: at.toISOString(),
-    matchedBefore: isBack ? null : isSettled(job, at) ? matchedFacts(job) : job.matchedBefore,
+    matchedBefore: isBack ? null : factsMatched(job, at),
   };
 }
 
@@ -111,6 +114,10 @@ const WEEK_MS = 7 * DAY * 1_000;
 
 /** By then everyone who matched has an alert, and the audit has checked it. */
 const SETTLED_MS = 30 * 60_000;
+
+/** The facts by which everyone who matches a job has an alert; null if it is new. */
+export const factsMatched = (job: Job, at: Date): MatchedFacts | null =>
+  isSettled(job, at) ? matchedFacts(job) : job.matchedBefore;
 
 const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
   at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;

@@ -1,7 +1,7 @@
 import type { Enrichment } from '../../postings/enrichment.ts';
 import { extractJobFacts, type JobFacts, type Rejection } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
-import type { JobPosting } from '../../table/job.ts';
+import type { JobPosting, MatchedFacts } from '../../table/job.ts';
 import { type Key, postingKey } from '../../table/keys.ts';
 import { dedupeKey } from './dedupe.ts';
 import { minHash } from './near-duplicate.ts';
@@ -14,6 +14,8 @@ export interface FetchedPosting {
 
 /** A posting that qualifies as a job. */
 export interface ParsedPosting extends FetchedPosting {
+  /** The facts that people were matched with in the job that the posting left; absent for a posting of no job. */
+  readonly matchedBefore?: MatchedFacts | null;
   readonly facts: JobFacts;
   readonly enrichment: Enrichment;
   readonly dedupeKey: string;

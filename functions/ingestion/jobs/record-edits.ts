@@ -1,7 +1,7 @@
 import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
 import { addToGroup } from './dedupe.ts';
-import { applyEdits, removePostings } from './job-changes.ts';
+import { applyEdits, factsMatched, removePostings } from './job-changes.ts';
 import { derivedRows, rejectedRows, seenRow, storedPostingOf } from './job-rows.ts';
 import type { JobStore, Row, Timing } from './job-store.ts';
 import {
@@ -41,6 +41,7 @@ export async function recordEdits(
     const parsed = results.filter((result): result is ParsedPosting => !('rejection' in result));
     if (!before) return recordEditsOfExpiredJob(store, edits, rejected, parsed, timing);
     const { job, diverged } = applyEdits(before, parsed, seenAt);
+    const matchedBefore = factsMatched(before, seenAt);
     const staying = parsed.filter((posting) => !diverged.includes(posting));
     const after = rejected.length > 0 ? removePostings(job, rejected.map(toPostingId), seenAt) : job;
     const rows = [
@@ -48,7 +49,10 @@ export async function recordEdits(
       ...rejected.flatMap((posting) => rejectedRows(posting, jobId, seenAt)),
     ];
     if (await writeJob(store, before, after, staying, rows, timing))
-      return { rejected: rejected.length, diverged };
+      return {
+        rejected: rejected.length,
+        diverged: diverged.map((posting) => ({ ...posting, matchedBefore })),
+      };
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
 }
