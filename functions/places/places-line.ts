@@ -1,5 +1,6 @@
 import { nearestFirst } from '@daybreak/contract/nearest-first.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
+import { worldRegionOf } from '@daybreak/contract/world-regions.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { Place } from './place.ts';
  * United States'.
  */
 export function placesLine(places: readonly Place[], isRemote: boolean): string {
-  const names = [...new Set(places.map(placeName))].filter((name) => name !== '');
+  const region = worldRegionOf(places);
+  const names = region ? [region] : [...new Set(places.map(placeName))].filter((name) => name !== '');
   const [first, second, ...more] = names;
   if (first === undefined) return isRemote ? 'Remote' : '';
   const all = joinNames(first, second, more.length);

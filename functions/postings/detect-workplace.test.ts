@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { parseLocations } from '../places/parse/parse-locations.ts';
 import { detectWorkplace, workModeInTitle } from './detect-workplace.ts';
 
 const nowhere = { remote: false, hybrid: false, onsite: false };
 
-test("the board's field wins over the locations, and they over the title", () => {
-  expect(detectWorkplace('hybrid', { ...nowhere, remote: true }, 'Engineer (Remote)')).toEqual({
+test('a job that is remote in one of its places is remote, whatever the board’s field says', () => {
+  const { places, ...modes } = parseLocations(['San Francisco, CA', 'Remote (US)', 'Remote (Canada)']);
+  expect(places.map(({ country }) => country)).toEqual(['US', 'US', 'CA']);
+  expect(detectWorkplace('hybrid', modes, 'Engineer')).toEqual({ workplace: 'remote', isRemote: true });
+});
+
+test("the board's field wins over the title, and so do the locations", () => {
+  expect(detectWorkplace('hybrid', nowhere, 'Engineer (Remote)')).toEqual({
     workplace: 'hybrid',
     isRemote: false,
   });

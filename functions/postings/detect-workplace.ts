@@ -57,7 +57,7 @@ export function workModeInTitle(title: string): WorkMode | undefined {
 
 /**
  * Detects the workplace from the board's field, else the locations, else the title; the description does not count. Hybrid is
- * not remote, but a job that is remote in one of its places is.
+ * not remote, but a job that is remote in one of its places is, whatever the field says.
  */
 export function detectWorkplace(
   stated: StatedWorkplace | undefined,
@@ -65,13 +65,7 @@ export function detectWorkplace(
   title: string,
 ): { workplace: Workplace; isRemote: boolean } {
   const mode: WorkMode | undefined =
-    stated ??
-    (locations.remote
-      ? 'remote'
-      : locations.hybrid
-        ? 'hybrid'
-        : locations.onsite
-          ? 'onsite'
-          : workModeInTitle(title));
+    (locations.remote ? 'remote' : stated) ??
+    (locations.hybrid ? 'hybrid' : locations.onsite ? 'onsite' : workModeInTitle(title));
   return { workplace: mode ?? 'unknown', isRemote: mode === 'remote' };
 }

@@ -55,7 +55,7 @@ const NO_ALIASES = new Set(['US']);
 /** Countries whose region codes changed after the towns were listed. */
 const RECODED = new Set(['VN']);
 /** Foreign names of countries that are everyday English words. */
-const TOO_COMMON = new Set(['island', 'indie', 'us']);
+const TOO_COMMON = new Set(['island', 'indie', 'us', 'brasilia']);
 
 const Names = z.object({ countries: z.record(z.string(), z.union([z.string(), z.array(z.string())])) });
 const Regions = z.array(z.object({ code: z.string(), name: z.string() }));

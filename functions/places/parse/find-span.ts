@@ -8,7 +8,8 @@ import {
   type TownMatch,
   townsByName,
 } from '../gazetteer/gazetteer.ts';
-import { FILLER_WORDS, REGION_WORDS, TIME_ZONES } from './location-words.ts';
+import { correctStateName } from './correct-spelling.ts';
+import { FILLER_WORDS, REGION_WORDS, TIME_ZONES, WORLD_REGION_WORDS } from './location-words.ts';
 import { type WorkMode, workModeOf } from './mode-words.ts';
 import type { Word } from './tokenize-location.ts';
 
@@ -22,7 +23,12 @@ export type Name = {
 };
 
 /** A known phrase: a work mode, a name, or words without a place such as 'EMEA'. */
-export type Span = { length: number } & ({ mode: WorkMode } | { name: Name } | { nothing: true });
+export type Span = { length: number } & (
+  | { mode: WorkMode }
+  | { name: Name }
+  | { worldRegion: string }
+  | { nothing: true }
+);
 
 const MAX_WORDS = 6;
 const LOWER_CODES = new Set(['us', 'usa', 'uk', 'uae', 'nyc', 'sf']);
@@ -64,11 +70,28 @@ export function findSpan(words: readonly Word[], start: number): Span | undefine
     if (mode === 'none') return { length, nothing: true };
     if (mode) return { length, mode };
     const mayBeRegion = phrase[0]?.mayBeCode === true || folded.length > 3;
-    if (mayBeRegion && REGION_WORDS.has(folded)) return { length, nothing: true };
+    const worldRegion = WORLD_REGION_WORDS.get(folded) ?? (REGION_WORDS.has(folded) ? folded : undefined);
+    if (mayBeRegion && worldRegion !== undefined) return { length, worldRegion };
     const isFiller =
       length === 1 && (TIME_ZONES.has(folded) || (FILLER_WORDS.has(folded) && !phrase[0]?.mayBeCode));
     const name = isFiller ? undefined : lookUpName(phrase);
     if (name) return { length, name };
   }
-  return undefined;
+  return findMisspelledState(words[start]);
+}
+
+function findMisspelledState(word: Word | undefined): Span | undefined {
+  const state = word && correctStateName(word.folded);
+  return state === undefined
+    ? undefined
+    : {
+        length: 1,
+        name: {
+          text: state,
+          towns: [],
+          regions: regionsByName(state),
+          country: undefined,
+          isSpelledOut: true,
+        },
+      };
 }

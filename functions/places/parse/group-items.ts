@@ -19,7 +19,14 @@ export type Item = Name & {
  * Items that may belong together, and their work modes. `joined` has a field with several towns as one unknown name, as in
  * 'Annapolis Junction'. `startsRemote`: the group starts with 'remote'.
  */
-export type ItemGroup = { items: Item[]; joined: Item[]; modes: Set<WorkMode>; startsRemote: boolean };
+export type ItemGroup = {
+  items: Item[];
+  joined: Item[];
+  modes: Set<WorkMode>;
+  /** Names of WORLD_REGIONS, and words for other regions. */
+  worldRegions: Set<string>;
+  startsRemote: boolean;
+};
 
 const CONJUNCTIONS = new Set(['or', 'and', 'oder', 'und', 'ou', 'et']);
 
@@ -65,7 +72,13 @@ function townNameIn(words: readonly Word[]): string {
   return isPossible ? text : '';
 }
 
-const newGroup = (): ItemGroup => ({ items: [], joined: [], modes: new Set(), startsRemote: false });
+const newGroup = (): ItemGroup => ({
+  items: [],
+  joined: [],
+  modes: new Set(),
+  worldRegions: new Set(),
+  startsRemote: false,
+});
 
 function push(group: ItemGroup, ...items: Item[]): void {
   group.items.push(...items);
@@ -125,7 +138,12 @@ function compoundLength(words: readonly Word[], at: number): number {
   const spans = words.slice(at, at + length).map((_, offset) => findSpan(words, at + offset));
   if ((spans[0]?.length ?? 0) >= length) return 0;
   const isIndependent = spans.some(
-    (span) => span && (!('name' in span) || span.name.country || span.name.regions.length > 0),
+    (span, offset) =>
+      span &&
+      (!('name' in span) ||
+        span.name.country ||
+        span.name.regions.length > 0 ||
+        (offset === 0 && words[at]?.mayBeCode)),
   );
   const isNoName = (word: Word) =>
     /\d/.test(word.text) || NEVER_TOWN.has(word.folded) || HEADQUARTERS.has(word.folded);
@@ -143,7 +161,7 @@ export function groupItems(words: readonly Word[]): ItemGroup[] {
   };
   const nextGroup = () => {
     nextField('group');
-    if (group.items.length > 0 || group.modes.size > 0) groups.push(group);
+    if (group.items.length > 0 || group.modes.size > 0 || group.worldRegions.size > 0) groups.push(group);
     group = newGroup();
   };
   for (let at = 0; at < words.length; ) {
@@ -170,6 +188,8 @@ export function groupItems(words: readonly Word[]): ItemGroup[] {
         field.hasUnknown = true;
         if (field.items.length === 0) field.lead.push(word);
       }
+    } else if ('worldRegion' in span) {
+      group.worldRegions.add(span.worldRegion);
     } else if ('mode' in span) {
       group.modes.add(span.mode);
       group.startsRemote ||= span.mode === 'remote' && group.items.length + field.items.length === 0;

@@ -45,36 +45,38 @@ export const EVERYDAY_WORDS = words(`
   pacific friendly early bird worth price start why truth normal paradise eagle general delta
 `);
 
-/** World regions are not places. */
+/** What employers call the regions of WORLD_REGIONS, folded. */
+export const WORLD_REGION_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'North America': ['na', 'noram', 'namer', 'north america'],
+    'Latin America': ['latam', 'latin america', 'america latina', 'latinoamerica'],
+    Europe: ['europe'],
+    'European Union': ['european union', 'eu'],
+    'Austria, Germany and Switzerland': ['dach'],
+    'Nordic countries': ['nordics', 'nordic countries'],
+    Scandinavia: ['scandinavia'],
+    'Baltic states': ['baltics', 'baltic states'],
+    Benelux: ['benelux'],
+    'United Kingdom and Ireland': ['uk and ireland', 'united kingdom and ireland'],
+    'Australia and New Zealand': ['anz'],
+  }).flatMap(([region, names]) => names.map((name): [string, string] => [name, region])),
+);
+
+/** Other regions are not places. */
 export const REGION_WORDS: ReadonlySet<string> = new Set([
   'emea',
   'apac',
   'amer',
   'amers',
-  'latam',
-  'na',
-  'noram',
-  'namer',
-  'anz',
-  'dach',
   'cee',
   'mena',
   'sea region',
   'apj',
-  'nordics',
-  'benelux',
   'iberia',
   'americas',
   'the americas',
-  'north america',
   'south america',
-  'latin america',
   'central america',
-  'america latina',
-  'latinoamerica',
-  'europe',
-  'european union',
-  'eu',
   'western europe',
   'eastern europe',
   'central europe',
@@ -91,9 +93,7 @@ export const REGION_WORDS: ReadonlySet<string> = new Set([
   'south east asia',
   'oceania',
   'caribbean',
-  'scandinavia',
   'balkans',
-  'baltics',
   'worldwide',
   'world wide',
   'global',

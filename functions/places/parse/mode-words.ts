@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts';
+
 export type WorkMode = 'remote' | 'hybrid' | 'onsite';
 
 /** Folded phrases (see places/fold.ts) in the languages of postings. */
@@ -162,3 +164,16 @@ const MODES: ReadonlyMap<string, WorkMode | 'none'> = new Map([
 
 /** Returns the work mode of a folded phrase, 'none' for a phrase that only looks like one, or undefined. */
 export const workModeOf = (folded: string): WorkMode | 'none' | undefined => MODES.get(folded);
+
+const WORLDWIDE = new Set([
+  'worldwide',
+  'world wide',
+  'global',
+  'globally',
+  'the world',
+  'earth',
+  'everywhere',
+]);
+
+/** Whether a whole location says that a job can be done anywhere. 'Global' beside other words does not. */
+export const isWorldwide = (location: string): boolean => WORLDWIDE.has(fold(location.trim()));

@@ -1,14 +1,14 @@
+import { WORLD_REGIONS } from '@daybreak/contract/world-regions.ts';
 import { type Place, placeKey } from '../place.ts';
 import type { PlaceCandidate } from './best-candidate.ts';
-import { isBigTown, isState } from './classified-items.ts';
+import { type Hints, isBigTown, isState } from './classified-items.ts';
 import { findPlaces } from './find-places.ts';
-import { groupItems, type ItemGroup } from './group-items.ts';
+import { groupItems, type Item, type ItemGroup } from './group-items.ts';
+import { isWorldwide } from './mode-words.ts';
 import { tokenizeLocation } from './tokenize-location.ts';
 
 /** Places in the order posted, each once, and the work modes that occur. */
 export type ParsedLocations = { places: Place[]; remote: boolean; hybrid: boolean; onsite: boolean };
-
-const NO_COUNTRIES: ReadonlySet<string> = new Set();
 
 const isBareState = ({ place, isBare }: PlaceCandidate) =>
   isBare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
@@ -17,6 +17,24 @@ const isBareState = ({ place, isBare }: PlaceCandidate) =>
 function areAllStates(groups: readonly ItemGroup[]): boolean {
   const items = groups.flatMap((group) => group.items);
   return items.length > 1 && items.every(({ regions }) => regions.some(isState)) && !items.every(isBigTown);
+}
+
+/** Whether all items are countries by name, and at least one is no state of the USA too. */
+function areAllCountries(groups: readonly ItemGroup[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  const isCountry = ({ country, isSpelledOut }: Item) =>
+    country !== undefined && country !== 'US' && isSpelledOut;
+  return items.every(isCountry) && items.some(({ regions }) => regions.length === 0);
+}
+
+/** The countries of the regions of the world that the locations name. With a region of unclear extent, there are none. */
+function placesOfRegions(groups: readonly ItemGroup[]): Place[] {
+  const countries = groups
+    .flatMap(({ worldRegions }) => [...worldRegions])
+    .map((name) => WORLD_REGIONS[name]);
+  return countries.some((codes) => codes === undefined)
+    ? []
+    : countries.flatMap((codes) => codes ?? []).map((country) => ({ city: '', state: '', country }));
 }
 
 /** Drops a bare country that contains another place of the group, and a quarter in brackets after its town. */
@@ -32,29 +50,31 @@ function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly Plac
 }
 
 /**
- * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. World
- * regions such as 'EMEA' and other words yield no place. Never throws.
+ * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. Regions of
+ * the world yield their countries if nothing narrower is named, but 'EMEA' and other words yield no place. Never throws.
  */
 export function parseLocations(locations: readonly string[]): ParsedLocations {
   const groups = locations.flatMap((location) => groupItems(tokenizeLocation(location)));
-  const find = (countries: ReadonlySet<string>, areStates: boolean) =>
-    groups.map((group: ItemGroup) =>
-      findPlaces(group, { countries, areStates, startsRemote: group.startsRemote }),
-    );
-  const first = find(NO_COUNTRIES, false).flat();
+  const areCountries = areAllCountries(groups);
+  const find = (hints: Pick<Hints, 'countries' | 'areStates' | 'townCountries'>) =>
+    groups.map((group) => findPlaces(group, { ...hints, areCountries, startsRemote: group.startsRemote }));
+  const none = new Set<string>();
+  const first = find({ countries: none, areStates: false, townCountries: none }).flat();
   const countries = first
     .filter(({ place, isBare }) => isBare || place.state !== '')
     .map(({ place }) => place.country);
   const bareStates = first.filter(isBareState).length;
   const areStates = bareStates >= 2 || (bareStates === 1 && areAllStates(groups));
-  const candidates = find(new Set(countries), areStates);
+  const towns = first.filter(({ isBare }) => !isBare).map(({ place }) => place.country);
+  const candidates = find({ countries: new Set(countries), areStates, townCountries: new Set(towns) });
   const places = new Map<string, Place>();
-  for (const { place } of candidates.flatMap(dropCoveredPlaces))
+  const found = candidates.flatMap(dropCoveredPlaces).map(({ place }) => place);
+  for (const place of found.length > 0 ? found : placesOfRegions(groups))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);
   const hasMode = (mode: 'remote' | 'hybrid' | 'onsite') => groups.some(({ modes }) => modes.has(mode));
   return {
     places: [...places.values()],
-    remote: hasMode('remote'),
+    remote: hasMode('remote') || locations.some(isWorldwide),
     hybrid: hasMode('hybrid'),
     onsite: hasMode('onsite'),
   };

@@ -16,6 +16,12 @@ const CODES_THAT_ARE_WORDS = new Set('AT BE EST FIN HR ID IT NO PER'.split(' '))
 /** Codes of both a state and a country that mean the country on their own. */
 const CODES_RATHER_COUNTRY = new Set(['IN']);
 
+/** Whether the other locations say that the name or code of both a state and a country means the country. */
+function isRatherCountry({ country, isSpelledOut }: Item, { areCountries, townCountries }: Hints): boolean {
+  if (country === undefined) return false;
+  return isSpelledOut ? areCountries : townCountries.has(country) && !townCountries.has('US');
+}
+
 /** Scores a region's name, or its code with a country. */
 function scoreRegion(state: Item, { country, regions = [] }: Bounds, hints: Hints): number | undefined {
   const isKnownState = regions.some(isState);
@@ -27,6 +33,7 @@ function scoreRegion(state: Item, { country, regions = [] }: Bounds, hints: Hint
     if (hints.areStates) score += 2.6;
     if (hints.startsRemote) score += country === undefined ? 2.7 : 3.2;
   }
+  if (country === undefined && isRatherCountry(state, hints)) score -= 2;
   if (country === undefined && !hints.areStates && CODES_RATHER_COUNTRY.has(state.text)) score -= 0.5;
   if (country === undefined && !state.isWhole) score -= state.isSpelledOut ? 1.5 : 3;
   return score;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { placesLine } from '../places-line.ts';
+import { parseLocations } from './parse-locations.ts';
+
+function lineOf(...locations: string[]): string {
+  const { places, remote } = parseLocations(locations);
+  return placesLine(places, remote);
+}
+
+describe('ING-02 streets are not towns', () => {
+  test.each([
+    ['100 Madrid Blvd Punta Gorda', 'Punta Gorda, FL'],
+    ['9760 San Jose Blvd Jacksonville', 'Jacksonville, FL'],
+    ['1 Madison Ave, New York', 'New York, NY'],
+    ['345 Park Avenue South, New York', 'New York, NY'],
+    ['600 Montgomery St, San Francisco, CA', 'San Francisco, CA'],
+    ['Paris Street, Austin, TX', 'Austin, TX'],
+    ['Austin, TX, 200 Houston Dr.', 'Austin, TX'],
+    ['Mountlake Terrace, WA, US', 'Mountlake Terrace, WA'],
+    ['St. Louis, MO', 'St. Louis, MO'],
+  ])('%s is in %s', (location, place) => expect(lineOf(location)).toBe(place));
+});
+
+describe('ING-02 a state that is misspelled by one letter is that state', () => {
+  test.each([
+    ['Franklin, Viriginia', 'Franklin, VA'],
+    ['Springfield, Massachusets', 'Springfield, MA'],
+    ['Columbus, Goergia', 'Columbus, GA'],
+    ['Surrey, British Columbia', 'Surrey, BC, Canada'],
+  ])('%s is %s', (location, place) => expect(lineOf(location)).toBe(place));
+});
+
+describe('ING-02 names with two meanings are what the other locations say', () => {
+  test.each([
+    [['Armenia', 'Georgia', 'Ukraine'], 'Armenia and 2 other locations', 'GE'],
+    [['Georgia', 'Alabama'], 'Georgia, US and Alabama', 'US'],
+    [['CA-Toronto', 'CA-Remote'], 'Toronto, ON, Canada and Canada or remote', 'CA'],
+    [['CA-San Diego', 'CA-Remote'], 'San Diego, CA and California or remote', 'US'],
+  ] as const)('%j', (locations, line, country) => {
+    expect(lineOf(...locations)).toBe(line);
+    expect(parseLocations(locations).places.map((place) => place.country)).toContain(country);
+  });
+
+  test.each([
+    ['Brasília', 'Brasília, Federal District, Brazil'],
+    ['NYC-Privy', 'New York, NY'],
+  ])('%s is %s', (location, place) => expect(lineOf(location)).toBe(place));
+});
+
+describe('ING-02 regions of the world are their countries, if no place is named', () => {
+  test.each([
+    ['Remote - North America', 'Remote, United States and Canada'],
+    ['Remote in Europe', 'Remote, Europe'],
+    ['LATAM', 'Latin America'],
+    ['DACH', 'Austria, Germany and Switzerland'],
+    ['Europe, Middle East, and Africa', ''],
+    ['Remote, EMEA', 'Remote'],
+    ['Europe; Berlin', 'Berlin, Germany'],
+  ])('%s is %j', (location, line) => expect(lineOf(location)).toBe(line));
+
+  test.each(['Global', 'Worldwide', 'Anywhere', 'Nationwide', 'リモート', '在宅勤務'])(
+    '%s is remote',
+    (location) => expect(parseLocations([location])).toMatchObject({ places: [], remote: true }),
+  );
+
+  test('a global office is an office', () => {
+    expect(parseLocations(['Global Headquarters, Austin, TX']).remote).toBe(false);
+  });
+});
