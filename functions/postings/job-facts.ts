@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
 import { cleanTitle } from './clean-title.ts';
-import { detectIndustry } from './detect-industry.ts';
+import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
 import { detectRole } from './detect-role.ts';
 import { detectSeniority, type Seniority } from './detect-seniority.ts';
@@ -10,11 +10,14 @@ import { detectWorkplace, type Workplace } from './detect-workplace.ts';
 import type { Enrichment, OpenField } from './enrichment.ts';
 import { extractPay } from './extract-pay.ts';
 import { extractSummary } from './extract-summary.ts';
+import { industryMentions } from './industry-mentions.ts';
+import { knownIndustry } from './known-industry.ts';
 import { type Block, parseDescription } from './parse-description.ts';
 import { formatPay, normalizePay, type PayRange } from './pay.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
 import { resolveLocations } from './resolve-locations.ts';
+import { industryOfVendor } from './words/vendor-industries.ts';
 
 export type JobFacts = {
   title: string;
@@ -23,8 +26,9 @@ export type JobFacts = {
   jobType: JobType;
   seniority: Seniority;
   specializations: string[];
-  /** Empty if unknown. */
+  /** As far as this posting alone tells, empty if unknown; its board decides: functions/postings/company-industry.ts. */
   industry: string;
+  industryEvidence: IndustryEvidence;
   places: Place[];
   workplace: Workplace;
   isRemote: boolean;
@@ -77,7 +81,12 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title);
   const stated = normalizePay(posting.pay);
   const payRanges = stated.length > 0 ? stated : extractPay(text.split('\n'), locations.places);
-  const industry = detectIndustry(company, departments, text) || (enrichment.industry ?? '');
+  const industryEvidence = {
+    mentions: industryMentions(company, departments, blocks),
+    stated: industryOfVendor(posting.industry ?? ''),
+  };
+  const { industry: ownIndustry } = learnIndustry(NO_INDUSTRY, [industryEvidence], knownIndustry(company));
+  const industry = ownIndustry || (enrichment.industry ?? '');
   const bullets = extractSummary(blocks);
   const summary = bullets.length > 0 ? bullets : (enrichment.summary ?? []);
   const canEnrich = text.length >= MIN_DESCRIPTION_LENGTH;
@@ -89,6 +98,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     seniority,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
+    industryEvidence,
     places: locations.places,
     workplace,
     isRemote,

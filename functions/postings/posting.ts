@@ -45,6 +45,8 @@ export const Posting = z.object({
   /** Departments and teams, the widest first. */
   departments: z.array(z.string()),
   pay: z.array(StatedPay),
+  /** The employer's industry in the vendor's words: 'computer_software', 'Hospital & Health Care'. */
+  industry: z.string().exactOptional(),
   /** ISO 8601, UTC. */
   publishedAt: z.string().exactOptional(),
   /** ISO 8601, UTC. */

@@ -15,6 +15,18 @@ export const PostingPattern = z.object({
 export type PostingPattern = z.infer<typeof PostingPattern>;
 
 /**
+ * The employer's industry, or '' while it is unclear, and what its postings said of it: mentions by industry in that many
+ * `postings`, and how many postings state it in a field: functions/postings/company-industry.ts.
+ */
+export const CompanyIndustry = z.object({
+  industry: z.string().default(''),
+  postings: z.number().default(0),
+  mentions: z.record(z.string(), z.number()).default({}),
+  stated: z.record(z.string(), z.number()).default({}),
+});
+export type CompanyIndustry = z.infer<typeof CompanyIndustry>;
+
+/**
  * A registered board and its last reading. `sk` is '<ats>:<slug>'. `unsettled` is true while a posting has been missing
  * from one reading, until a second one confirms it.
  */
@@ -45,6 +57,7 @@ export const Board = z.object({
   /** The last outcomes, one character each, newest last: functions/ingestion/registry/board-health.ts. */
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
+  employer: CompanyIndustry.prefault({}),
 });
 export type Board = z.infer<typeof Board>;
 

@@ -37,6 +37,7 @@ test('ING-01 a recorded SmartRecruiters board is parsed into a posting with all 
         structuredPlaces: [{ city: 'St. Louis', state: 'MO', country: 'United States' }],
         departments: ['Health Care Provider'],
         pay: [],
+        industry: 'medical_practice',
         employmentType: 'part-time',
         publishedAt: '2018-06-08T02:11:28.000Z',
         language: 'en',
@@ -115,6 +116,7 @@ describe('a SmartRecruiters posting', () => {
       structuredPlaces: [{ city: 'Austin', state: 'TX', country: 'United States' }],
       departments: ['Platform', 'Engineering'],
       pay: [],
+      industry: 'internet',
       workplace: 'hybrid',
       employmentType: 'permanent',
       publishedAt: '2026-05-28T13:15:00.250Z',
@@ -143,6 +145,7 @@ describe('a SmartRecruiters posting', () => {
       locations: [],
       departments: [],
       pay: [],
+      industry: 'internet',
     });
   });
 

@@ -94,6 +94,7 @@ describe('a Workable posting', () => {
       structuredPlaces: [{ city: 'Austin', state: 'Texas', country: 'United States' }],
       departments: ['Platform', 'Engineering'],
       pay: [],
+      industry: 'Computer Software',
       employmentType: 'Full-time',
     });
   });
@@ -113,6 +114,7 @@ describe('a Workable posting', () => {
       locations: [],
       departments: [],
       pay: [],
+      industry: 'Computer Software',
     });
   });
 

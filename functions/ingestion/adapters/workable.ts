@@ -13,6 +13,7 @@ const WorkableEntry = z.object({
   telecommuting: flag,
   department: line,
   function: line,
+  industry: line,
   employment_type: line,
   country: line,
   state: line,
@@ -93,6 +94,7 @@ function posting(slug: string, company: string, entry: z.infer<typeof WorkableEn
     ),
     departments: uniqueLines([entry.department, entry.function]),
     pay: [],
+    ...(entry.industry ? { industry: entry.industry } : {}),
     ...(entry.telecommuting ? { workplace: 'remote' } : {}),
     ...(entry.employment_type ? { employmentType: entry.employment_type } : {}),
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { enrichPosting } from '../../llm/features/enrich-posting.ts';
 import type { Question } from '../../llm/question.ts';
+import { NO_INDUSTRY } from '../../postings/company-industry.ts';
 import type { Enrichment } from '../../postings/enrichment.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
@@ -45,7 +46,10 @@ async function enrich(store: JobStore, posting: Posting, answer: unknown) {
   const jobId = newJobId(NOON, postingKey('greenhouse:larkspur', posting.id));
   const added = [{ posting, hash: 'a' }];
   const changes = { added, edited: [], missing: [], removed: [], reappeared: [] };
-  await recordChanges(store, 'greenhouse:larkspur', changes, { seenAt: NOON, clock });
+  await recordChanges(store, { id: 'greenhouse:larkspur', employer: NO_INDUSTRY }, changes, {
+    seenAt: NOON,
+    clock,
+  });
   const before = await store.findJob(jobId);
   const asked: Question[] = [];
   const deps = {

@@ -26,7 +26,9 @@ export async function recordEnrichment(
   if (job && !('rejection' in parsed)) {
     const isLead = job.postings[0] && isSamePosting(job.postings[0], posting);
     if (job.closedAt || !isLead) return 'changed';
-    const after = updateJob(job, jobFieldsOf(parsed), clock());
+    // The industry that the job's board decided stays.
+    const industry = job.industry || parsed.facts.industry;
+    const after = updateJob(job, { ...jobFieldsOf(parsed), industry }, clock());
     const rows = [storedPostingOf(parsed, after), ...derivedRows(job, after, clock())];
     return (await store.write({ job: { before: job, after }, rows })) ? 'recorded' : 'changed';
   }

@@ -44,6 +44,13 @@ export function parsePosting(
   return { ...fetched, facts, enrichment, dedupeKey: dedupeKey(facts), sketch };
 }
 
+/** Gives a posting its board's industry, if the board has decided. */
+export function withIndustry(parsed: ParsedPosting, industry: string): ParsedPosting {
+  if (industry === '') return parsed;
+  const open = parsed.facts.open.filter((field) => field !== 'industry');
+  return { ...parsed, facts: { ...parsed.facts, industry, open } };
+}
+
 export const toJobPosting = ({ posting, facts }: ParsedPosting): JobPosting => ({
   board: boardIdOf(posting),
   id: posting.id,

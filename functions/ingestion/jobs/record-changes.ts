@@ -1,5 +1,7 @@
 import pLimit from 'p-limit';
-import type { SeenPosting } from '../../table/board.ts';
+import { learnIndustry } from '../../postings/company-industry.ts';
+import { knownIndustry } from '../../postings/known-industry.ts';
+import type { CompanyIndustry, SeenPosting } from '../../table/board.ts';
 import { removePostings } from './job-changes.ts';
 import { closedRow, derivedRows, rejectedRows } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
@@ -8,6 +10,7 @@ import {
   type ParsedPosting,
   parsePosting,
   type RejectedPosting,
+  withIndustry,
 } from './parsed-posting.ts';
 import { type EditedPosting, recordEdits } from './record-edits.ts';
 import { recordPostings } from './record-postings.ts';
@@ -30,6 +33,8 @@ export interface ImportSummary {
   readonly edited: number;
   readonly closed: number;
   readonly rejected: number;
+  /** What the board has said of its employer's industry, with the new postings. */
+  readonly employer: CompanyIndustry;
   readonly failures: readonly Error[];
 }
 
@@ -47,7 +52,7 @@ const MAX_ATTEMPTS = 8;
  */
 export async function recordChanges(
   store: JobStore,
-  board: string,
+  board: { readonly id: string; readonly employer: CompanyIndustry },
   changes: BoardChanges,
   timing: Timing,
 ): Promise<ImportSummary> {
@@ -64,7 +69,7 @@ export async function recordChanges(
   await forEach(
     editsByJob.filter(([jobId]) => jobId !== ''),
     async ([jobId, edits]) => {
-      const { rejected, diverged } = await recordEdits(store, jobId, edits, timing);
+      const { rejected, diverged } = await recordEdits(store, jobId, edits, board.employer.industry, timing);
       counts.rejected += rejected;
       counts.edited += edits.length - rejected - diverged.length;
       newPostings.push(...diverged);
@@ -80,7 +85,13 @@ export async function recordChanges(
       counts.rejected += 1;
     },
   );
-  newPostings.push(...parsed.filter((result): result is ParsedPosting => !('rejection' in result)));
+  const qualified = parsed.filter((result): result is ParsedPosting => !('rejection' in result));
+  const employer = learnIndustry(
+    board.employer,
+    qualified.map(({ facts }) => facts.industryEvidence),
+    knownIndustry(qualified[0]?.facts.company ?? ''),
+  );
+  newPostings.push(...qualified.map((posting) => withIndustry(posting, employer.industry)));
 
   // One group at a time writes under a key, because groups under one key would conflict with each other.
   await forEach(
@@ -98,10 +109,10 @@ export async function recordChanges(
   await forEach(
     batchBy(changes.removed, ({ jobId }) => jobId),
     async ([jobId, rows]) => {
-      if (await recordRemovals(store, board, jobId, rows, timing)) counts.closed += 1;
+      if (await recordRemovals(store, board.id, jobId, rows, timing)) counts.closed += 1;
     },
   );
-  return { ...counts, failures };
+  return { ...counts, employer, failures };
 }
 
 const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));

@@ -11,6 +11,7 @@ import {
   type ParsedPosting,
   parsePosting,
   type RejectedPosting,
+  withIndustry,
 } from './parsed-posting.ts';
 
 export interface EditedPosting extends FetchedPosting {
@@ -26,11 +27,15 @@ export interface RecordedEdits {
 
 const MAX_ATTEMPTS = 8;
 
-/** Writes the edits of postings that belong to one job, or belonged to it before they were rejected or closed. */
+/**
+ * Writes the edits of postings that belong to one job, or belonged to it before they were rejected or closed. `industry` is
+ * the board's.
+ */
 export async function recordEdits(
   store: JobStore,
   jobId: string,
   edits: readonly EditedPosting[],
+  industry: string,
   timing: Timing,
 ): Promise<RecordedEdits> {
   const { seenAt } = timing;
@@ -38,7 +43,9 @@ export async function recordEdits(
     const before = await store.findJob(jobId);
     const results = await Promise.all(edits.map((edit) => parseEdit(store, before, edit)));
     const rejected = results.filter((result) => 'rejection' in result);
-    const parsed = results.filter((result): result is ParsedPosting => !('rejection' in result));
+    const parsed = results
+      .filter((result): result is ParsedPosting => !('rejection' in result))
+      .map((posting) => withIndustry(posting, industry));
     if (!before) return recordEditsOfExpiredJob(store, edits, rejected, parsed, timing);
     const { job, diverged } = applyEdits(before, parsed, seenAt);
     const matchedBefore = factsMatched(before, seenAt);

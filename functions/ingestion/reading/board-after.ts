@@ -52,6 +52,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
   const updated = {
     ...board,
     learned: updatePostingPattern(board, added, seenAt),
+    employer: summary.employer,
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
     postings: isPrefix ? board.postings + added : response.reading.postings.length,
   };

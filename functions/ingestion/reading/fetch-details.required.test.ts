@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NO_INDUSTRY } from '../../postings/company-industry.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { diffBoard } from './diff-board.ts';
 import { fetchDetails } from './fetch-details.ts';
@@ -36,7 +37,9 @@ async function read(requests = 100) {
     diffBoard(reading, await jobs.listSeen(BOARD), true),
   );
   const timing = { seenAt: new Date('2026-06-01T12:00:00.000Z'), clock: () => new Date() };
-  expect((await recordChanges(jobs, BOARD, changes, timing)).failures).toEqual([]);
+  expect((await recordChanges(jobs, { id: BOARD, employer: NO_INDUSTRY }, changes, timing)).failures).toEqual(
+    [],
+  );
   return rest;
 }
 

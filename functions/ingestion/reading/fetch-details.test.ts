@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NO_INDUSTRY } from '../../postings/company-industry.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { postingKey } from '../../table/keys.ts';
 import {
@@ -48,7 +49,9 @@ async function read(facts: Record<string, unknown> = {}, shown = [aSmartRecruite
   };
   const { changes, failed } = await fetchDetails(ask, diffBoard(reading, await jobs.listSeen(BOARD), true));
   const timing = { seenAt: new Date(now), clock: () => new Date(now) };
-  expect((await recordChanges(jobs, BOARD, changes, timing)).failures).toEqual([]);
+  expect((await recordChanges(jobs, { id: BOARD, employer: NO_INDUSTRY }, changes, timing)).failures).toEqual(
+    [],
+  );
   return failed;
 }
 

@@ -128,10 +128,15 @@ async function recordReading(
   const seen = await attempt.seen();
   const diff = diffBoard(response.reading, seen, isTrusted);
   const { changes, waiting, failed } = await fetchDetails(request, diff);
-  const summary = await recordChanges(deps.jobs, board.sk, changes, { seenAt, clock: deps.now });
+  const summary = await recordChanges(deps.jobs, { id: board.sk, employer: board.employer }, changes, {
+    seenAt,
+    clock: deps.now,
+  });
+  const { employer, ...counts } = summary;
   deps.log.info('board compared', {
     board: board.sk,
-    ...summary,
+    ...counts,
+    industry: employer.industry,
     failures: summary.failures.length,
     waiting,
   });
