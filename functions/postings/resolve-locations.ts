@@ -25,8 +25,8 @@ function withinTotal(most: number): (line: string) => boolean {
 }
 
 /**
- * Resolves a posting's places from its address fields, plus free-text locations that these do not cover. `line` formats them,
- * or returns the first posted location if no place was recognized.
+ * Resolves a posting's places from its address fields, plus free-text locations that these do not cover, or else the countries
+ * of a region such as 'Europe'. `line` formats them, or returns the first posted location if no place was recognized.
  */
 export function resolveLocations(
   posting: Pick<Posting, 'locations' | 'structuredPlaces'>,
@@ -41,10 +41,8 @@ export function resolveLocations(
     toPlainLine([city, state, country].filter((part) => part.trim() !== '').join(', ')),
   );
   const known = fields.length > 0 ? parseLocations(fields).places : [];
-  const places = [...known, ...read.places.filter((place) => !known.some((one) => covers(one, place)))].slice(
-    0,
-    MAX_PLACES,
-  );
+  const named = [...known, ...read.places.filter((place) => !known.some((one) => covers(one, place)))];
+  const places = (named.length > 0 ? named : read.regionCountries).slice(0, MAX_PLACES);
   const line = (isRemote: boolean) => placesLine(places, isRemote) || (posted[0] ?? '').slice(0, MAX_LINE);
   return { ...read, places, line };
 }

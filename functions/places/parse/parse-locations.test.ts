@@ -133,6 +133,7 @@ describe('several places in one string', () => {
 describe('text without a place', () => {
   test.each([
     'EMEA',
+    'LATAM; Remote',
     'Asia/Pacific',
     'Remote (Worldwide)',
     '2 Locations',

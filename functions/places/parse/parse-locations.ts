@@ -8,7 +8,14 @@ import { isWorldwide } from './mode-words.ts';
 import { tokenizeLocation } from './tokenize-location.ts';
 
 /** Places in the order posted, each once, and the work modes that occur. */
-export type ParsedLocations = { places: Place[]; remote: boolean; hybrid: boolean; onsite: boolean };
+export type ParsedLocations = {
+  places: Place[];
+  /** The countries of the regions of the world that are named, if their extent is clear. */
+  regionCountries: Place[];
+  remote: boolean;
+  hybrid: boolean;
+  onsite: boolean;
+};
 
 const isBareState = ({ place, isBare }: PlaceCandidate) =>
   isBare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
@@ -27,8 +34,8 @@ function areAllCountries(groups: readonly ItemGroup[]): boolean {
   return items.every(isCountry) && items.some(({ regions }) => regions.length === 0);
 }
 
-/** The countries of the regions of the world that the locations name. With a region of unclear extent, there are none. */
-function placesOfRegions(groups: readonly ItemGroup[]): Place[] {
+/** With a region of unclear extent, there are none. */
+function countriesOfRegions(groups: readonly ItemGroup[]): Place[] {
   const countries = groups
     .flatMap(({ worldRegions }) => [...worldRegions])
     .map((name) => WORLD_REGIONS[name]);
@@ -50,8 +57,8 @@ function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly Plac
 }
 
 /**
- * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. Regions of
- * the world yield their countries if nothing narrower is named, but 'EMEA' and other words yield no place. Never throws.
+ * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. World
+ * regions such as 'EMEA' and other words yield no place. Never throws.
  */
 export function parseLocations(locations: readonly string[]): ParsedLocations {
   const groups = locations.flatMap((location) => groupItems(tokenizeLocation(location)));
@@ -68,12 +75,12 @@ export function parseLocations(locations: readonly string[]): ParsedLocations {
   const towns = first.filter(({ isBare }) => !isBare).map(({ place }) => place.country);
   const candidates = find({ countries: new Set(countries), areStates, townCountries: new Set(towns) });
   const places = new Map<string, Place>();
-  const found = candidates.flatMap(dropCoveredPlaces).map(({ place }) => place);
-  for (const place of found.length > 0 ? found : placesOfRegions(groups))
+  for (const { place } of candidates.flatMap(dropCoveredPlaces))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);
   const hasMode = (mode: 'remote' | 'hybrid' | 'onsite') => groups.some(({ modes }) => modes.has(mode));
   return {
     places: [...places.values()],
+    regionCountries: countriesOfRegions(groups),
     remote: hasMode('remote') || locations.some(isWorldwide),
     hybrid: hasMode('hybrid'),
     onsite: hasMode('onsite'),
