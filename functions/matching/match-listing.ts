@@ -1,11 +1,11 @@
 import type { DayColumns } from '../board/index/day-columns.ts';
-import { Interner, type TitleTable } from '../board/index/interner.ts';
 import type { Listing } from '../board/index/listing-index.ts';
+import type { TitleKeyIndex } from '../board/index/title-key-index.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
 import { JOB_TYPES } from '../table/codes.ts';
 import type { User } from '../table/user.ts';
-import { jobTitleKeys, savedTitleKeys } from '../titles/keys.ts';
+import { savedTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey } from './dream-companies.ts';
 import { findExclusion } from './exclusions.ts';
@@ -26,7 +26,7 @@ export function matchListing(
   listing: Listing,
   user: User,
   { after, until }: { readonly after: number; readonly until: number },
-  titlesWithKeys: ReturnType<typeof titleKeyIndex>,
+  titlesWithKeys: TitleKeyIndex,
 ): ListingMatch[] {
   const wants = wantsOf(user, new Date(until));
   const isMatch = matchRule(wants);
@@ -86,36 +86,5 @@ function placeTest(listing: Listing, user: User): (places: number, isRemote: boo
       jobPlaceKeys({ locations: listing.places[places] ?? [], isRemote }).some((key) => watched.has(key));
     known.set(slot, answer);
     return answer;
-  };
-}
-
-/** The keys of titles as numbers, one title after the other, and where each title's keys end. */
-interface TitleKeys {
-  readonly keys: number[];
-  readonly ends: number[];
-}
-
-/**
- * Finds the titles of a listing that saved titles with given keys may name: 1 or 0 for each title. Computing a title's
- * keys takes some microseconds, so they are kept for the next search.
- */
-export function titleKeyIndex(): (titles: TitleTable, wanted: ReadonlySet<string>) => Uint8Array {
-  const numbers = new Interner<string>();
-  const numberOf = (key: string) => numbers.intern(key, () => key);
-  const known = new WeakMap<TitleTable, TitleKeys>();
-  return (titles, wanted) => {
-    const { keys, ends } = known.get(titles) ?? { keys: [], ends: [] };
-    known.set(titles, { keys, ends });
-    for (let title = ends.length; title < titles.size; title += 1) {
-      for (const key of jobTitleKeys(parseTitle(titles.at(title)))) keys.push(numberOf(key));
-      ends.push(keys.length);
-    }
-    const wantedNumbers = new Set([...wanted].map(numberOf));
-    const found = new Uint8Array(ends.length);
-    let at = 0;
-    ends.forEach((end, title) => {
-      for (; at < end; at += 1) if (wantedNumbers.has(keys[at] ?? -1)) found[title] = 1;
-    });
-    return found;
   };
 }

@@ -79,60 +79,60 @@ export class StringTable {
   }
 }
 
-/** Job titles with numbers, and the words of each: most titles occur more than once. */
-export class TitleTable {
-  readonly #titles = new StringTable();
+/** Texts with numbers, and the words of each: most job titles occur more than once. */
+export class TextTable {
+  readonly #texts = new StringTable();
   readonly #vocabulary = new Interner<string>();
-  /** The words of all titles, one title after the other, by their numbers in the vocabulary. */
+  /** The words of all texts, one text after the other, by their numbers in the vocabulary. */
   #words = new Uint32Array(256);
-  /** Where the words of each title end. */
+  /** Where the words of each text end. */
   #ends = new Uint32Array(64);
 
   get size(): number {
-    return this.#titles.size;
+    return this.#texts.size;
   }
 
   at(number: number): string {
-    return this.#titles.at(number);
+    return this.#texts.at(number);
   }
 
-  intern(title: string): number {
+  intern(text: string): number {
     const { size } = this;
-    const number = this.#titles.intern(title);
-    if (number === size) this.#addWords(number, splitWords(title));
+    const number = this.#texts.intern(text);
+    if (number === size) this.#addWords(number, splitWords(text));
     return number;
   }
 
-  /** Returns 1 for each title whose words together have all of the wanted bits, else 0. `bitsOf` takes a folded word. */
-  matching(bitsOf: (word: string) => number, wanted: number): Uint8Array {
+  /** Returns the bits of each text's words together. `bitsOf` takes a folded word. */
+  bits(bitsOf: (word: string) => number): Uint32Array {
     const bitsOfWords = this.#vocabulary.values.map(bitsOf);
-    const matching = new Uint8Array(this.size);
+    const bits = new Uint32Array(this.size);
     let at = 0;
-    for (let title = 0; title < matching.length; title += 1) {
+    for (let text = 0; text < bits.length; text += 1) {
       let found = 0;
-      for (const end = this.#ends[title] ?? 0; at < end; at += 1)
+      for (const end = this.#ends[text] ?? 0; at < end; at += 1)
         found |= bitsOfWords[this.#words[at] ?? 0] ?? 0;
-      matching[title] = found === wanted ? 1 : 0;
+      bits[text] = found;
     }
-    return matching;
+    return bits;
   }
 
-  #addWords(title: number, words: readonly string[]): void {
-    const start = this.#ends[title - 1] ?? 0;
+  #addWords(text: number, words: readonly string[]): void {
+    const start = this.#ends[text - 1] ?? 0;
     const end = start + words.length;
-    this.#ends = ensureCapacity(this.#ends, title + 1);
+    this.#ends = ensureCapacity(this.#ends, text + 1);
     this.#words = ensureCapacity(this.#words, end);
     this.#words.set(
       words.map((word) => this.#vocabulary.intern(word, () => word)),
       start,
     );
-    this.#ends[title] = end;
+    this.#ends[text] = end;
   }
 }
 
 const PLAIN = /^[ -~]*$/;
 
-/** The words of a title or a query, in lower case and without accents. */
+/** The words of a text or a query, in lower case and without accents. */
 export const splitWords = (text: string): string[] =>
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()

@@ -10,15 +10,18 @@ import {
   rowAt,
   STILL_OPEN,
 } from './day-columns.ts';
-import { Interner, StringTable, TitleTable } from './interner.ts';
+import { Interner, StringTable, TextTable } from './interner.ts';
 
 const DAY = 86_400_000;
 
 /** The jobs in memory, from which pages are cut. Columns refer to titles, companies, … by number. */
 export interface Listing {
   readonly days: readonly DayColumns[];
-  readonly titles: TitleTable;
+  readonly titles: TextTable;
   readonly companies: readonly string[];
+  /** The names of companies and specializations again, for the words in them. */
+  readonly companyWords: TextTable;
+  readonly specializationWords: TextTable;
   readonly industries: readonly string[];
   readonly specializations: readonly (readonly string[])[];
   /** Folded. */
@@ -32,7 +35,9 @@ export interface Listing {
 export class ListingIndex {
   /** By the number of the UTC day. */
   readonly #days = new Map<number, DayIndex>();
-  readonly #titles = new TitleTable();
+  readonly #titles = new TextTable();
+  readonly #companyWords = new TextTable();
+  readonly #specializationWords = new TextTable();
   readonly #companies = new Interner<string>();
   readonly #industries = new Interner<string>();
   readonly #specializations = new Interner<readonly string[]>();
@@ -40,13 +45,17 @@ export class ListingIndex {
 
   /** Applies entries of the log, those of one job in the order of writing. Applying an entry twice changes nothing. */
   apply(entries: EntryColumns): void {
-    const internIn = (names: Interner<string>) => (name: string) => names.intern(name, () => name);
     const title = renumber(entries.title, (text) => this.#titles.intern(text));
-    const company = renumber(entries.company, internIn(this.#companies));
-    const industry = renumber(entries.industry, internIn(this.#industries));
-    const specializations = renumber(entries.specializations, (names) =>
-      this.#specializations.intern(names.join('\n'), () => names),
-    );
+    const company = renumber(entries.company, (name) => {
+      this.#companyWords.intern(name);
+      return this.#companies.intern(name, () => name);
+    });
+    const industry = renumber(entries.industry, (name) => this.#industries.intern(name, () => name));
+    const specializations = renumber(entries.specializations, (names) => {
+      const key = names.join('\n');
+      this.#specializationWords.intern(key);
+      return this.#specializations.intern(key, () => names);
+    });
     const places = renumber(entries.places, (list) =>
       this.#places.intern(JSON.stringify(list), () => list.map(foldPlace)),
     );
@@ -80,6 +89,8 @@ export class ListingIndex {
       days: [...this.#days.values()].flatMap(({ columns }) => columns),
       titles: this.#titles,
       companies: this.#companies.values,
+      companyWords: this.#companyWords,
+      specializationWords: this.#specializationWords,
       industries: this.#industries.values,
       specializations: this.#specializations.values,
       places: this.#places.values,

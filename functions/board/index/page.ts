@@ -49,14 +49,14 @@ export function cutPage(
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
   const passing = compileFilters(listing, filters);
-  const { countedRoles, countedTitles, titles, jobTypes } = passing;
+  const { countedRoles, countsFoundOnly, search, jobTypes } = passing;
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
   const topN = new TopN(size, token);
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
-    const { startsAt, detected, until, role, title, jobType, remote, places } = day;
+    const { startsAt, detected, until, role, title, company, jobType, remote, places } = day;
     if (startsAt + DAY <= from || startsAt >= to) continue;
     const [first, end] = [from - startsAt, to - startsAt];
     const moment = Math.min(asOf - startsAt, STILL_OPEN - 1);
@@ -67,17 +67,22 @@ export function cutPage(
       if (at < first || at >= end) continue;
       if ((day.from[index] ?? 0) > moment || (until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
-      const titleNumber = title[index] ?? 0;
-      if (countedRoles[role[index] ?? 0] !== 1 || countedTitles[titleNumber] !== 1) continue;
+      if (countedRoles[role[index] ?? 0] !== 1) continue;
       const specialization = day.specializations[index] ?? 0;
+      const foundBits =
+        (search.titles[title[index] ?? 0] ?? 0) |
+        (search.companies[company[index] ?? 0] ?? 0) |
+        (search.specializations[specialization] ?? 0);
+      const isFound = foundBits === search.every;
+      if (countsFoundOnly && !isFound) continue;
       specializations.add(specialization);
       const isRemote = remote[index] ?? 0;
-      if (titles[titleNumber] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
+      if (!isFound || jobTypes[jobType[index] ?? 0] !== 1) continue;
       if (passing.specializations[specialization] !== 1) continue;
       if (passing.places[2 * (places[index] ?? 0) + isRemote] !== 1) continue;
       if (after !== null && onBoardSinceAt(day, index) <= after - startsAt) continue;
       count.total += 1;
-      companies.add(day.company[index] ?? 0);
+      companies.add(company[index] ?? 0);
       const isToday = at + startsAt >= split;
       if (isToday) count.totalToday += 1;
       const group = groupOf(isToday, isRemote === 1, preferredMode);

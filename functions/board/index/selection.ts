@@ -2,22 +2,19 @@ import { acceptsRemoteFrom, containsPlace, foldPlace } from '../../places/place-
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
 import type { Place } from '../../table/user.ts';
 import type { Filters } from '../filters.ts';
-import { splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
-
-/** The most words of a query that count: a bit of a number for each. */
-const MAX_WORDS = 31;
+import { compileSearch, type Search } from './search.ts';
 
 /**
  * Filters compiled for a listing: for each value that a column may hold, 1 where it passes and 0 where it doesn't.
  * A job is then judged by looking up its column values.
  */
 export interface Selection {
-  /** Specializations are counted over the jobs of the chosen role or, where none is chosen, of the title searched for. */
+  /** Specializations are counted over the jobs of the chosen role or, where none is chosen, of the search. */
   readonly countedRoles: Uint8Array;
-  readonly countedTitles: Uint8Array;
+  readonly countsFoundOnly: boolean;
   /** The filters that a counted job still has to pass. */
-  readonly titles: Uint8Array;
+  readonly search: Search;
   readonly jobTypes: Uint8Array;
   readonly specializations: Uint8Array;
   /** Two for each list of places: a job on site, then a remote one. */
@@ -28,11 +25,10 @@ export function compileFilters(listing: Listing, filters: Filters): Selection {
   const { fRole, jobType, specialization } = filters;
   const { city, state, country } = filters;
   const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
-  const titles = titleFilter(listing, filters.title ?? '');
   return {
     countedRoles: codeFilter(ROLES, fRole),
-    countedTitles: fRole ? all(listing.titles.size) : titles,
-    titles,
+    countsFoundOnly: !fRole,
+    search: compileSearch(listing, filters.title ?? ''),
     jobTypes: codeFilter(JOB_TYPES, jobType),
     specializations: Uint8Array.from(listing.specializations, (names) =>
       !specialization || names.includes(specialization) ? 1 : 0,
@@ -41,22 +37,8 @@ export function compileFilters(listing: Listing, filters: Filters): Selection {
   };
 }
 
-const all = (size: number) => new Uint8Array(size).fill(1);
-
 const codeFilter = <Code>(codes: readonly Code[], chosen: Code | null | undefined) =>
   Uint8Array.from(codes, (code) => (!chosen || code === chosen ? 1 : 0));
-
-/** Each word of the query has to begin a word of the title. */
-function titleFilter(listing: Listing, query: string): Uint8Array {
-  const prefixes = [...new Set(splitWords(query))].slice(0, MAX_WORDS);
-  if (prefixes.length === 0) return all(listing.titles.size);
-  const every = prefixes.reduce((bits, _, n) => bits | (1 << n), 0);
-  // Bit n of a word is set where prefix n begins it.
-  return listing.titles.matching(
-    (word) => prefixes.reduce((bits, prefix, n) => (word.startsWith(prefix) ? bits | (1 << n) : bits), 0),
-    every,
-  );
-}
 
 /**
  * Which lists of places (folded) pass the chosen place: two for each list, a job on site and then a remote one. With

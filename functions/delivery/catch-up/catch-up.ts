@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
+import { titleKeyIndex } from '../../board/index/title-key-index.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
 import { findMatches, pendingAlert } from '../../matching/match.ts';
-import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
+import { matchListing } from '../../matching/match-listing.ts';
 import { CATCH_UP_WINDOW_MS, MAX_RUN_MS } from '../../matching/sync-watchers.ts';
 import type { WatcherIndex } from '../../matching/watcher-index.ts';
 import { wantedWatchers } from '../../matching/watchers.ts';

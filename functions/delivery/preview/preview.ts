@@ -1,6 +1,7 @@
 import type { PreviewHint } from '@daybreak/contract/types.ts';
+import { titleKeyIndex } from '../../board/index/title-key-index.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
-import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
+import { matchListing } from '../../matching/match-listing.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { User } from '../../table/user.ts';
 import { countMessages } from './count-messages.ts';

@@ -1,7 +1,7 @@
 import type { JobType, Location, Role } from '@daybreak/contract/types.ts';
 
 export interface Filters {
-  /** Trimmed; each word must start a word of the job's title. Empty for any title. */
+  /** Trimmed; searches titles, companies and specializations. Empty for any job. */
   readonly title: string;
   readonly role: Role;
   /** Empty for all. */

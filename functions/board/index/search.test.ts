@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { parseTitle } from '../../titles/parse-title.ts';
+import { titleMatches } from '../../titles/title-match.ts';
+import { entry, indexOf, NOW } from '../fixtures/entries.ts';
+import { splitWords } from './interner.ts';
+import { cutPage } from './page.ts';
+
+/** Jobs by title, company and specializations. */
+const JOBS = [
+  ['Site Reliability Engineer', 'Larkspur', ['Infrastructure']],
+  ['Senior Software Engineer, Payments', 'Tidewater', ['Backend']],
+  ['Software Developer', 'Quillon', []],
+  ['Frontend Engineer', 'Larkspur', ['Frontend']],
+  ['Front-End Developer', 'Tidewater', []],
+  ['Full Stack Engineer', 'Tidewater', ['Backend', 'Frontend']],
+  ['Backend Engineer', 'Quillon', ['Backend', 'Kubernetes']],
+  ['Product Manager, Growth', 'Larkspur', []],
+  ['Senior PM', 'Tidewater', []],
+  ['Project Manager', 'Quillon', []],
+  ['Product Marketing Manager', 'Larkspur', []],
+  ['Machine Learning Engineer', 'Quillon', ['Machine Learning']],
+  ['Data Scientist', 'Tidewater', []],
+  ['Product Designer', 'Larkspur', []],
+  ['Quality Assurance Engineer', 'Quillon', []],
+  ['Account Executive', 'Tidewater', []],
+  ['Designer, Zürich', 'Quillon', []],
+] as const;
+
+const index = indexOf(
+  JOBS.map(([title, company, specializations], at) =>
+    entry(`job-${String(at).padStart(2, '0')}`, NOW - 1_000 - at, {
+      title,
+      company,
+      specializations: [...specializations],
+      industry: '',
+      role: 'En',
+      jobType: 'Fu',
+      remote: false,
+      places: [],
+    }),
+  ),
+);
+
+const search = (title: string) =>
+  cutPage(index.listing(), { title, timeZone: 'UTC' }, NOW).jobIds.map(
+    (id) => JOBS[Number(id.slice(-2))]?.[0],
+  );
+
+const FRONTEND = ['Frontend Engineer', 'Front-End Developer'];
+const SOFTWARE = ['Senior Software Engineer, Payments', 'Software Developer'];
+
+test.each([
+  ['sre', ['Site Reliability Engineer'], ['Account Executive']],
+  ['SRE', ['Site Reliability Engineer'], ['Backend Engineer']],
+  ['site reliability', ['Site Reliability Engineer'], ['Quality Assurance Engineer']],
+  ['swe', SOFTWARE, ['Account Executive', 'Data Scientist']],
+  ['software engineer', SOFTWARE, ['Product Manager, Growth']],
+  ['software developer', SOFTWARE, ['Project Manager']],
+  ['softw', SOFTWARE, ['Product Designer']],
+  ['front end', FRONTEND, ['Backend Engineer']],
+  ['front-end', FRONTEND, ['Backend Engineer']],
+  ['frontend', FRONTEND, ['Product Manager, Growth']],
+  ['frontend developer', FRONTEND, ['Backend Engineer', 'Software Developer']],
+  ['backend engineer', ['Backend Engineer'], ['Frontend Engineer', 'Account Executive']],
+  ['full-stack developer', ['Full Stack Engineer'], ['Project Manager']],
+  ['product manager', ['Product Manager, Growth'], ['Project Manager', 'Product Designer']],
+  ['ml engineer', ['Machine Learning Engineer'], ['Product Manager, Growth']],
+  ['qa engineer', ['Quality Assurance Engineer'], ['Site Reliability Engineer']],
+  ['account exec', ['Account Executive'], ['Product Manager, Growth']],
+  ['tidewater', ['Account Executive', 'Senior PM', 'Data Scientist'], ['Project Manager']],
+  ['larkspur product', ['Product Manager, Growth', 'Product Designer'], ['Site Reliability Engineer']],
+  ['kubernetes', ['Backend Engineer'], ['Frontend Engineer']],
+  ['designer zurich', ['Designer, Zürich'], ['Product Designer']],
+  ['astronaut', [], ['Product Designer']],
+])('API-04 a search for %j finds what a person expects', (query, expected, unexpected) => {
+  const found = search(query);
+  expect(found).toEqual(expect.arrayContaining([...expected]));
+  for (const title of unexpected) expect(found).not.toContain(title);
+});
+
+test('MATCH-01 API-04 a search finds every job whose title matches the query as a saved title, and no other by its title', () => {
+  for (const query of [
+    'swe',
+    'Senior Engineer',
+    'Engineer',
+    'QA',
+    'Product Management',
+    'Engineer, Payments',
+  ]) {
+    const expected = JOBS.filter(([title, company, specializations]) => {
+      const words = splitWords([title, company, ...specializations].join(' '));
+      const isWorded = splitWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
+      return isWorded || titleMatches(parseTitle(query), parseTitle(title));
+    });
+    expect(search(query)).toEqual(expected.map(([title]) => title));
+  }
+});

@@ -1,0 +1,54 @@
+import { savedTitleKeys } from '../../titles/keys.ts';
+import { parseTitle } from '../../titles/parse-title.ts';
+import { titleMatches } from '../../titles/title-match.ts';
+import { splitWords } from './interner.ts';
+import type { Listing } from './listing-index.ts';
+import { titleKeyIndex } from './title-key-index.ts';
+
+/** The most words of a query that count: a bit of a number for each. */
+const MAX_WORDS = 31;
+
+/**
+ * A query compiled for a listing: bit n is set where word n begins a word of the title, company or specializations. A
+ * job is found if the bits of its three values together are `every`, which is 0 for an empty query.
+ */
+export interface Search {
+  readonly titles: Uint32Array;
+  readonly companies: Uint32Array;
+  readonly specializations: Uint32Array;
+  readonly every: number;
+}
+
+const titlesWithKeys = titleKeyIndex();
+
+/** Also finds every job whose title matches the query by the rule of alerts: 'sre' finds Site Reliability Engineer. */
+export function compileSearch(listing: Listing, query: string): Search {
+  const prefixes = [...new Set(splitWords(query))].slice(0, MAX_WORDS);
+  const every = prefixes.reduce((bits, _, n) => bits | (1 << n), 0);
+  const bitsOf = (word: string) =>
+    prefixes.reduce((bits, prefix, n) => (word.startsWith(prefix) ? bits | (1 << n) : bits), 0);
+  const titles = listing.titles.bits(bitsOf);
+  if (every !== 0) addTitleMatches(listing, query, titles, every);
+  return {
+    titles,
+    companies: listing.companyWords.bits(bitsOf),
+    specializations: listing.specializationWords.bits(bitsOf),
+    every,
+  };
+}
+
+/** Sets all bits of the titles that match the query as a saved title. */
+function addTitleMatches({ titles }: Listing, query: string, bits: Uint32Array, every: number): void {
+  const wanted = parseTitle(query);
+  const keys = new Set(savedTitleKeys(wanted));
+  const candidates = titlesWithKeys(titles, keys);
+  const decides = keysDecide(wanted, keys);
+  candidates.forEach((isCandidate, title) => {
+    if (isCandidate === 0 || bits[title] === every) return;
+    if (decides || titleMatches(wanted, parseTitle(titles.at(title)))) bits[title] = every;
+  });
+}
+
+/** Whether a title that has one of the keys always matches, so that thousands need not be compared. See `savedTitleKeys`. */
+const keysDecide = ({ notes, levels }: ReturnType<typeof parseTitle>, keys: ReadonlySet<string>): boolean =>
+  notes.length === 0 && levels.length < 2 && [...keys].every((key) => !key.includes(':'));
