@@ -82,6 +82,8 @@ const Token = z.object({
   group: z.number(),
   detected: z.number(),
   jobId: z.string(),
+  /** What the first page was searched for instead, if the query was misspelled. */
+  correctedTitle: z.string().nullish(),
 });
 export type PageToken = z.infer<typeof Token>;
 

@@ -28,7 +28,7 @@ const Field = z.object({
 const COUNT_PATHS = new Set(
   (
     'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
-    'totalToday totalCompanies totalOfAll asOf'
+    'totalToday totalCompanies totalOfAll asOf correctedTitle'
   ).split(' '),
 );
 

@@ -96,6 +96,11 @@ export class TextTable {
     return this.#texts.at(number);
   }
 
+  /** The distinct folded words of all texts, in order of first sight. */
+  get words(): readonly string[] {
+    return this.#vocabulary.values;
+  }
+
   intern(text: string): number {
     const { size } = this;
     const number = this.#texts.intern(text);

@@ -1,4 +1,5 @@
 import { type Filters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
+import { correctQuery } from './correct-query.ts';
 import { onBoardSinceAt, STILL_OPEN } from './day-columns.ts';
 import type { Listing } from './listing-index.ts';
 import { compileFilters } from './selection.ts';
@@ -31,6 +32,8 @@ export interface Page {
   readonly totalCompanies: number;
   readonly totalOfAll: number;
   readonly asOf: string;
+  /** The title that was searched for instead, because nothing matched; null if none was. */
+  readonly correctedTitle: string | null;
 }
 
 /**
@@ -38,17 +41,30 @@ export interface Page {
  * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
  * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
-export function cutPage(
+export function cutPage(listing: Listing, filters: Filters, now: number, shape: PageShape = {}): Page {
+  const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
+  if (token) return cutCorrected(listing, filters, now, shape, token.correctedTitle ?? null, token);
+  const page = cutCorrected(listing, filters, now, shape, null);
+  // A look for newer jobs finds none most of the time.
+  if (page.total > 0 || filters.detectedAfter) return page;
+  const correctedTitle = correctQuery(listing, filters.title ?? '');
+  if (correctedTitle === null) return page;
+  const corrected = cutCorrected(listing, filters, now, shape, correctedTitle);
+  return corrected.total > 0 ? corrected : page;
+}
+
+function cutCorrected(
   listing: Listing,
   filters: Filters,
   now: number,
-  { size = PAGE_SIZE, newestFirst = false }: PageShape = {},
+  { size = PAGE_SIZE, newestFirst = false }: PageShape,
+  correctedTitle: string | null,
+  token?: PageToken,
 ): Page {
-  const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   const asOf = token?.asOf ?? now;
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
-  const passing = compileFilters(listing, filters);
+  const passing = compileFilters(listing, { ...filters, title: correctedTitle ?? filters.title });
   const { countedRoles, countsFoundOnly, search, jobTypes } = passing;
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
@@ -97,10 +113,11 @@ export function cutPage(
     jobIds: topN.page.map(({ jobId }) => jobId),
     specializations: specializationCounts.map(({ name }) => name),
     specializationCounts,
-    nextToken: last ? writeToken({ asOf, ...last }, filters) : null,
+    nextToken: last ? writeToken({ asOf, ...last, correctedTitle }, filters) : null,
     ...count,
     totalCompanies: companies.distinct,
     asOf: new Date(asOf).toISOString(),
+    correctedTitle,
   };
 }
 

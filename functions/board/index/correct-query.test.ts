@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { entry, indexOf, NOW } from '../fixtures/entries.ts';
+import { correctQuery, countTypos } from './correct-query.ts';
+import { cutPage } from './page.ts';
+
+const index = indexOf(
+  ['Software Engineer', 'Product Manager', 'Kubernetes Engineer', 'Designer'].map((title, at) =>
+    entry(`job-${at}`, NOW - 1_000 - at, {
+      title,
+      company: 'Larkspur',
+      specializations: [],
+      industry: '',
+      role: 'En',
+      jobType: 'Fu',
+      remote: false,
+      places: [],
+    }),
+  ),
+);
+
+test.each([
+  ['software enginer', 'software engineer'],
+  ['kuberntes', 'kubernetes'],
+  ['prodcut manager', 'product manager'],
+  ['larkspr', 'larkspur'],
+  ['softw', null],
+  ['sre', null],
+  ['astronaut', null],
+  ['', null],
+])('%j is corrected to %j', (query, corrected) => {
+  expect(correctQuery(index.listing(), query)).toBe(corrected);
+});
+
+test.each([
+  ['ab', 'ba', 1],
+  ['engineer', 'enginer', 1],
+  ['engineer', 'engineer', 0],
+  ['', 'abc', 3],
+])('from %j to %j there are typos', (one, other, typos) => {
+  expect(countTypos(one, other)).toBe(typos);
+  expect(countTypos(other, one)).toBe(typos);
+});
+
+test('API-04 a misspelled search shows the jobs of the corrected one, page by page, and says so', () => {
+  const filters = { title: 'software enginer', timeZone: 'UTC' };
+  const first = cutPage(index.listing(), filters, NOW, { size: 1 });
+  expect(first).toMatchObject({ correctedTitle: 'software engineer', jobIds: ['job-0'] });
+  const wide = { ...filters, title: 'enginer' };
+  const one = cutPage(index.listing(), wide, NOW, { size: 1 });
+  const two = cutPage(index.listing(), { ...wide, nextToken: one.nextToken }, NOW, { size: 1 });
+  expect([...one.jobIds, ...two.jobIds]).toEqual(['job-0', 'job-2']);
+  expect(two.correctedTitle).toBe('engineer');
+});
+
+test('a search that finds jobs is not corrected', () => {
+  expect(cutPage(index.listing(), { title: 'designer', timeZone: 'UTC' }, NOW).correctedTitle).toBeNull();
+});
