@@ -1,5 +1,5 @@
 import type { Place } from '../places/place.ts';
-import { type PayRange, periodBySize, periodInText } from './pay.ts';
+import { isOnTarget, ON_TARGET_LABEL, type PayRange, periodBySize, periodInText } from './pay.ts';
 
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
@@ -39,12 +39,10 @@ const SINGLE = new RegExp(
 );
 /** Words that make an amount the pay of this job. */
 const PAY =
-  /\b(?:salar(?:y|is)|base pay|pay (?:range|rate|scale|details|band|is|for this)|pays|pay:|(?:starting|hourly) pay|compensation|wages?|hourly rate|hiring range|base range|annual pay|remuneration|gehalt|vergutung|vergütung|salaire|rémunération|salario|wynagrodzenie|retribuci[oó]n|ctc)\b/i;
+  /\b(?:salar(?:y|is)|base pay|pay (?:range|rate|scale|details|band|is|for this)|pays|pay:|(?:starting|hourly) pay|compensation|wages?|hourly rate|hiring range|base range|annual pay|OTE|on[- ]target earnings|remuneration|gehalt|vergutung|vergütung|salaire|rémunération|salario|wynagrodzenie|retribuci[oó]n|ctc)\b/i;
 const PAY_LABEL = /\bpay:/i;
 const NOT_PAY =
   /\b(?:bonus|equity|raised|funding|revenue|valuation|budget|stipend|401\(?k?|match(?:ing)?|sign[- ]on|up to \$|million|billion|customers|users|referral|reimburse)\b/i;
-/** On-target earnings include pay that is not guaranteed. */
-const ON_TARGET = /\bOTE\b|\bon[- ]target\b/i;
 const MAX_RANGES = 4;
 const MAX_HOURLY = 2000;
 
@@ -80,14 +78,22 @@ function rangeIn(match: RegExpMatchArray, line: string, places: readonly Place[]
   if (min > max || min * 6 < max) return undefined;
   const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length];
   const [following = ''] = line.slice(end, end + 40).split(/[$€£₹]/);
-  if (ON_TARGET.test(line.slice(Math.max(0, start - 25), start)) || ON_TARGET.test(following.slice(0, 16)))
-    return undefined;
+  const isEarnings =
+    isOnTarget(line.slice(Math.max(0, start - 25), start)) || isOnTarget(following.slice(0, 16));
   const period =
     periodBySize(min, max, currency) ||
     periodInText(following) ||
     periodInText(line.slice(Math.max(0, start - 60), start));
   if (period === '' || (period === 'hour' && max > MAX_HOURLY)) return undefined;
-  return { label: '', min, max, currency, period };
+  return { label: isEarnings ? ON_TARGET_LABEL : labelBeside(line, start, end), min, max, currency, period };
+}
+
+/** 'New York: $60 – $70', '$165,000 to $220,000 (Zone A)': for whom or where a range is. */
+function labelBeside(line: string, start: number, end: number): string {
+  const [before] = /[^:;.()$€£₹\d]{2,40}(?=:\s*$)/.exec(line.slice(Math.max(0, start - 42), start)) ?? [];
+  const [, after] = /^[^$€£₹;.]{0,12}\(([^()$€£₹\d]{2,40})\)/.exec(line.slice(end, end + 60)) ?? [];
+  const label = (after ?? before ?? '').trim();
+  return PAY.test(label) || periodInText(label) !== '' || !/^\p{Lu}/u.test(label) ? '' : label;
 }
 
 /** A single amount counts only with a certain period. */
@@ -99,13 +105,13 @@ function singleIn(match: RegExpMatchArray, line: string, places: readonly Place[
   const beside = line.slice(end, end + 16);
   const period = periodInText(beside) || periodBySize(value, value, currency) || periodInText(whole);
   const isClear = currency !== '' && period !== '' && value > 0 && !isAmbiguous(digits, currency);
-  if (!isClear || ON_TARGET.test(beside) || (period === 'hour' && value > MAX_HOURLY)) return undefined;
+  if (!isClear || isOnTarget(beside) || (period === 'hour' && value > MAX_HOURLY)) return undefined;
   return { label: '', min: value, max: value, currency, period };
 }
 
 /**
  * Extracts unambiguous pay from a description: ranges with a currency and a period in a sentence about this job's pay, or
- * else a single amount after a label.
+ * else a single amount after a label. On-target earnings, which are not guaranteed, count only if no other pay is stated.
  */
 export function extractPay(lines: readonly string[], places: readonly Place[]): PayRange[] {
   const ranges = new Map<string, PayRange>();
@@ -128,5 +134,9 @@ export function extractPay(lines: readonly string[], places: readonly Place[]): 
       if (!NOT_PAY.test(line.slice(Math.max(0, match.index - 25), match.index)))
         add(singleIn(match, line, places));
   });
-  return [...ranges.values()].slice(0, MAX_RANGES);
+  const all = [...ranges.values()];
+  const guaranteed = all.filter(({ label }) => label !== ON_TARGET_LABEL);
+  const [only, ...more] = guaranteed.length > 0 ? guaranteed : all;
+  if (only && more.length === 0 && only.label !== ON_TARGET_LABEL) return [{ ...only, label: '' }];
+  return only ? [only, ...more].slice(0, MAX_RANGES) : [];
 }

@@ -84,7 +84,6 @@ test.each([
   'You will serve 10,000 to 20,000 customers.',
   'Referral bonus of $1,000 - $2,000.',
   'Our salary survey covers 2,000 to 3,000 companies.',
-  'OTE $120,000 - $240,000; salary on request.',
   'Salary plus a 401k match of $5,000 - $6,000 a year.',
   'We raised $30M - $50M in funding; competitive salary.',
   'Salary: $50.000 - $60.000',
@@ -101,7 +100,22 @@ test('a bare dollar sign outside the USA is ignored', () => {
   expect(extractPay(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
 });
 
-test('several ranges in a sentence stay separate, and on-target earnings are ignored', () => {
+test('ranges of several places stay with their places', () => {
+  const ranges = extractPay(
+    ['Pay: New York: $60 - $70 per hour; Washington, DC: $97,000 - $120,000 a year'],
+    usa,
+  );
+  expect(formatPay(ranges)).toBe('$60 – $70 per hour (New York); $97,000 – $120,000 (Washington, DC)');
+  expect(formatPay([...ranges.slice(0, 1)])).toBe('$60 – $70 per hour');
+});
+
+test('on-target earnings say so, if there is no other pay', () => {
+  expect(formatPay(extractPay(['OTE $120,000 - $240,000; salary on request.'], usa))).toBe(
+    '$120,000 – $240,000 OTE',
+  );
+});
+
+test('several ranges in a sentence stay separate, and base pay is preferred to on-target earnings', () => {
   const zones = extractPay(
     ['Base salary range: $165,000 to $220,000 (Zone A); $150,000 to $200,000 (Zone B)'],
     usa,

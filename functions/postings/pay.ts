@@ -51,6 +51,11 @@ const YEARLY_FROM: Record<string, number> = {
 const HOURLY_TO = 150;
 const HOURLY_FROM = 7;
 
+/** The label of on-target earnings, which include pay that is not guaranteed. */
+export const ON_TARGET_LABEL = 'OTE';
+
+export const isOnTarget = (text: string): boolean => /\bOTE\b|\bon[- ]target\b/i.test(text);
+
 /** Returns the period that a text names, or ''. */
 export const periodInText = (text: string): string => findPeriod(TEXT_PERIODS, text);
 
@@ -95,6 +100,7 @@ export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
 }
 
 const MAX_SHOWN = 2;
+const MAX_LABEL = 24;
 const NO_PAY = 'Not provided';
 
 function formatMoney(value: number, currency: string): string {
@@ -104,18 +110,26 @@ function formatMoney(value: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { ...format, ...style }).format(value);
 }
 
-/** '$168,000 – $205,000', '$40 – $55 per hour' or 'From €50,000'. A yearly period is not shown. */
-function formatRange({ min, max, currency, period }: PayRange): string {
+/** '$168,000 – $205,000', '$40 – $55 per hour', 'From €50,000' or 'Up to $240,000 OTE'. A yearly period is not shown. */
+function formatRange({ label, min, max, currency, period }: PayRange): string {
   const low = min === null ? '' : formatMoney(min, currency);
   const high = max === null ? '' : formatMoney(max, currency);
   const span =
     low === '' ? `Up to ${high}` : high === '' ? `From ${low}` : low === high ? low : `${low} – ${high}`;
-  return period === '' || period === 'year' ? span : `${span} per ${period}`;
+  const pay = period === '' || period === 'year' ? span : `${span} per ${period}`;
+  return isOnTarget(label) ? `${pay} ${ON_TARGET_LABEL}` : pay;
+}
+
+/** With a short label, which says for whom or where it is: '$97,000 – $120,000 (New York)'. */
+function formatLabeledRange(range: PayRange): string {
+  const isShort = range.label.length <= MAX_LABEL && !isOnTarget(range.label);
+  return range.label !== '' && isShort ? `${formatRange(range)} (${range.label})` : formatRange(range);
 }
 
 /** Formats pay as one line with up to two ranges and the number of others, or 'Not provided'. */
 export function formatPay(ranges: readonly PayRange[]): string {
-  const lines = [...new Set(ranges.map(formatRange))];
+  const isSame = new Set(ranges.map(formatRange)).size === 1;
+  const lines = [...new Set(ranges.map(isSame ? formatRange : formatLabeledRange))];
   if (lines.length === 0) return NO_PAY;
   const more = lines.length - MAX_SHOWN;
   const shown = lines.slice(0, MAX_SHOWN).join('; ');
