@@ -62,11 +62,20 @@ function Jobs({
       aria-busy={isStale}
       className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
+      {shown.counts.correctedTitle !== null && <Correction title={shown.counts.correctedTitle} />}
       {groups.map((group) => (
         <DaySection key={group.day} group={group} now={now} clock={clock} />
       ))}
       {!isStale && <BoardEnd board={board} />}
     </div>
+  );
+}
+
+function Correction({ title }: { readonly title: string }) {
+  return (
+    <p role="status" className="text-small text-muted">
+      Showing results for <strong className="text-ink">{title}</strong>
+    </p>
   );
 }
 
