@@ -16,6 +16,7 @@ import { domains, namesEngineer, notSoftware, skills } from './vocabulary/word-c
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
+  addAiTrainer(outline);
   dropOutranked(outline);
   dropChiefOfTeam(outline);
   resolveTechnicalStaff(outline);
@@ -30,6 +31,19 @@ export function resolveRoles(text: string, outline: Outline): Title {
   if (first !== undefined)
     roles.push({ head: '', variants: [first.words], requiresAll: false, isFieldOnly: false });
   return limitTitle({ text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels });
+}
+
+/** 'Software Engineer (AI Training)' is a job of an AI trainer; 'AI Training Infrastructure' is a team. */
+function addAiTrainer({ drafts, notes }: Outline): void {
+  const gig = notes.find(({ words }) => words.join(' ') === 'ai training');
+  if (gig === undefined || drafts.length === 0) return;
+  drafts.push({
+    head: 'trainer',
+    variants: [['ai']],
+    requiresAll: false,
+    segment: gig.segment,
+    isFieldOnly: false,
+  });
 }
 
 /** 'Manager, Software Engineer' is a manager, and a recruiter's or teacher's title names other roles as their subject. */
