@@ -130,7 +130,9 @@ async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean>
   const messageId = newId();
   const charge = !hasSubscription(user, look.at);
   const counted = countMessage(messages, user.userPrefs.timeZone, at);
-  const nextAt = at + user.alertSettings.foldMinutes * 60_000;
+  // What a new subscriber missed is no reason to hold back the first new job.
+  const isCatchUp = rest.length === 0 && !hasMore && items.every(({ alert }) => alert.catchUp !== undefined);
+  const nextAt = isCatchUp ? at : at + user.alertSettings.foldMinutes * 60_000;
   const jobIds = items.map(({ alert }) => alert.sk);
   const claimed = await store.claim(sub, {
     lease: { messageId, attempt: messageId, at, jobIds, before: messages },

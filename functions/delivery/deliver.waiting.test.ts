@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aUser } from '../table/fixtures/user.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import type { Deps } from './delivery.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
@@ -29,6 +29,22 @@ describe('waiting alerts', () => {
     await scene.deliverNextDue();
     expect(jobsOf(scene.handedOver[1])).toEqual(['job-4', 'job-3', 'job-2']);
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(2);
+  });
+
+  test('lets the first new job go at once after a catch-up', async () => {
+    // given a subscriber who just got what they missed
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), 'job-1');
+    for (const alert of scene.rows.alerts.values()) alert.catchUp = new Date(NOON).toISOString();
+    await deliver(scene.delivery, 'ada');
+    // when a new job comes a second later
+    scene.now = NOON + SECOND;
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), 'job-2');
+    await deliver(scene.delivery, 'ada', 'job-2');
+    // then it doesn't wait for a window, but the next one does
+    expect(scene.handedOver.map(jobsOf)).toEqual([['job-1'], ['job-2']]);
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), 'job-3');
+    await deliver(scene.delivery, 'ada', 'job-3');
+    expect(scene.handedOver).toHaveLength(2);
   });
 
   test('looks at an alert of an older job than those that wait, and lets it go first', async () => {

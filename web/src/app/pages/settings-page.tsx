@@ -1,15 +1,23 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
+import { useNow } from '../../components/use-now.ts';
+import { isSubscribed } from '../../features/account/is-subscribed.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { AccountRights } from '../../features/account-rights/components/account-rights.tsx';
+import { MatchingNow } from '../../features/preview/components/matching-now.tsx';
 import { Greeting } from '../../features/settings/components/greeting.tsx';
 import { PasswordSection } from '../../features/settings/components/password-section.tsx';
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
 import { SmallScreenMenu } from '../../features/settings/components/small-screen-menu.tsx';
 
 export function SettingsPage() {
-  const { matches } = useAccount();
+  const account = useAccount();
+  const { email, matches } = account;
+  const now = useNow();
+  const isNew = matches === FREE_ALERTS && !isSubscribed(account, now);
   return (
     <AccountLayout heading="Settings" lead={<Greeting matches={matches} />}>
+      {isNew && <MatchingNow email={email} max={3} />}
       <ProfileForm />
       <PasswordSection />
       <AccountRights />

@@ -8,6 +8,7 @@ import { type FakeService, givenService, showTo } from '../account/testing/given
 import { Notifications } from '../notifications/components/notifications.tsx';
 import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';
+import { MatchingNow } from './components/matching-now.tsx';
 
 let service: FakeService;
 
@@ -116,5 +117,26 @@ describe('the alert preview', () => {
     isDown = false;
     await userEvent.click(again);
     await screen.findByText(/gotten 2 alerts/);
+  });
+});
+
+describe('the jobs that match already', () => {
+  const givenMatching = (preview: Preview) => {
+    service = givenService(accountOf());
+    service.preview = preview;
+    showTo(service, <MatchingNow email="ada@mail.example" max={3} />);
+  };
+
+  test('NOTIF-01 are counted, and the newest are listed', async () => {
+    givenMatching(previewOf(2, 22));
+    await screen.findByRole('region', { name: '22 jobs already match' });
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['Backend Engineer 1', 'Backend Engineer 2', 'Backend Engineer 3', 'See all 22']);
+  });
+
+  test('NOTIF-01 are none yet, with a hint what to change', async () => {
+    givenMatching(previewOf(0, 0, { hint: 'narrow' }));
+    await screen.findByRole('region', { name: 'No jobs match yet' });
+    screen.getByText(/^No matches in the last two days\. Try a shorter title/);
   });
 });

@@ -12,6 +12,7 @@ import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
+import { MatchingNow } from '../../preview/components/matching-now.tsx';
 import { allAlerts } from '../alert-history.ts';
 import { type AlertDay as Day, groupByDay } from '../alert-text.ts';
 import type { Alert } from '../api/alerts.ts';
@@ -56,7 +57,10 @@ export function Alerts({ email }: AlertsProps) {
               : ''}
       </p>
       {alerts.length === 0 ? (
-        <NoAlerts />
+        <>
+          <MatchingNow email={email} max={30} />
+          <NoAlerts />
+        </>
       ) : (
         groupByDay(alerts, clock).map((day) => (
           <AlertDay
