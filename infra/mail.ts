@@ -12,9 +12,11 @@ export class Mail extends Construct {
   readonly from: string;
   readonly domain: string;
   readonly reports: ConfigurationSet;
+  readonly #postalAddress: string | undefined;
 
-  constructor(scope: Construct, id: string, { mailFrom, senderDomain }: Stage) {
+  constructor(scope: Construct, id: string, { mailFrom, senderDomain, postalAddress }: Stage) {
     super(scope, id);
+    this.#postalAddress = postalAddress;
     this.from = mailFrom;
     this.domain = senderDomain;
     this.reports = new ConfigurationSet(this, 'Reports', { reputationMetrics: true });
@@ -23,6 +25,7 @@ export class Mail extends Construct {
   /** Lets a function send e-mail, and passes it the sender in environment variables. */
   allowSend(sender: AppFunction): void {
     sender.addEnvironment('MAIL_FROM', this.from);
+    if (this.#postalAddress !== undefined) sender.addEnvironment('POSTAL_ADDRESS', this.#postalAddress);
     sender.addEnvironment('CONFIGURATION_SET', this.reports.configurationSetName);
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });

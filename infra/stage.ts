@@ -32,6 +32,8 @@ const Stage = z
       .optional(),
     /** Shown on every page. */
     supportAddress: z.email().optional(),
+    /** Where the operator gets mail, on one line. CAN-SPAM (16 CFR 316) requires it in commercial e-mail. */
+    postalAddress: z.string().min(1).max(200).optional(),
     /** Real people sign up and pay here, so no page may contain sample content. */
     production: z.boolean().default(false),
     /** The operator confirms the savings label although the prices contradict it. */

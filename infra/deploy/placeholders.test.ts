@@ -8,6 +8,7 @@ const settings = {
   supportAddress: 'help@acme.com',
   alarmEmail: 'ops@acme.com',
   mailsPerSecond: 14,
+  postalAddress: 'Acme, 1 Main Street, Austin, TX 78701',
   production: true,
 };
 const claims: SiteClaims = {
@@ -39,6 +40,7 @@ describe('OPS-01 findPlaceholders', () => {
       'stages.prod.supportAddress in cdk.json is missing. Set it to the address where people write to you.',
       'stages.prod.alarmEmail in cdk.json is missing. Set it to the address that gets the alarms.',
       expect.stringMatching(/^stages\.prod\.mailsPerSecond in cdk\.json is missing\./),
+      expect.stringMatching(/^stages\.prod\.postalAddress in cdk\.json is missing\./),
       expect.stringMatching(/^The testimonial on \/pricing is a sample\./),
       expect.stringMatching(/^The label "10% savings" is false for \$4\.63 a month/),
     ]);

@@ -51,6 +51,10 @@ export function findPlaceholders(name: string, settings: StageSettings, claims: 
   if (settings.passwordSignIn === true)
     findings.push(`${at('passwordSignIn')} allows scripts to sign in with a plain password. Remove it.`);
 
+  if (settings.postalAddress === undefined)
+    findings.push(
+      `${at('postalAddress')} is missing. Set it to your postal address, which US law requires in alert e-mails.`,
+    );
   if (claims.testimonial === 'sample')
     findings.push(
       "The testimonial on /pricing is a sample. Replace it with a customer's own words in web/src/config/testimonial.ts, or set kind 'none' to leave it out.",

@@ -13,6 +13,7 @@ import type { Job } from '../../table/job.ts';
 import type { MailLinks } from '../links/signed-links.ts';
 import { night, style } from './style.ts';
 import {
+  asksToSubscribe,
   factsLine,
   introLine,
   JOBS_IN_FULL,
@@ -20,8 +21,10 @@ import {
   moreJobsHeading,
   occasionOf,
   payLine,
+  previewLine,
   remainingText,
   subjectLine,
+  subscribeUrl,
   timesLine,
   unlistedJobs,
 } from './words.ts';
@@ -42,6 +45,8 @@ export interface AlertMailProps {
   readonly now: Date;
   readonly siteUrl: string;
   readonly links: MailLinks;
+  /** Where the operator gets mail, which CAN-SPAM (16 CFR 316) requires in commercial e-mail; may be empty. */
+  readonly postalAddress: string;
 }
 
 /** Up to ten jobs in full, others as lines, and the rest as a number, in the site's style. */
@@ -54,6 +59,7 @@ export function AlertMail({
   now,
   siteUrl,
   links,
+  postalAddress,
 }: AlertMailProps) {
   const jobs = items.map(({ job }) => job);
   return (
@@ -62,12 +68,7 @@ export function AlertMail({
         <meta name="color-scheme" content="light dark" />
         <style>{night}</style>
       </Head>
-      <Preview>
-        {jobs
-          .slice(0, JOBS_IN_FULL)
-          .map((job) => `${job.jobTitle}, ${job.fullCompanyName}`)
-          .join(' · ')}
-      </Preview>
+      <Preview>{previewLine(jobs)}</Preview>
       <Body style={style.body} className="paper">
         <Container style={style.column}>
           <Text style={style.mark} className="ink">
@@ -87,11 +88,7 @@ export function AlertMail({
             />
           ))}
           <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} siteUrl={siteUrl} />
-          {freeAlertsLeft === null ? null : (
-            <Text style={style.left} className="muted">
-              {remainingText(freeAlertsLeft)}
-            </Text>
-          )}
+          {freeAlertsLeft === null ? null : <FreeAlerts left={freeAlertsLeft} siteUrl={siteUrl} />}
           <Text style={style.foot} className="muted line">
             You're getting this email because you set up job alerts on{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
@@ -105,10 +102,31 @@ export function AlertMail({
             <Link href={links.manage} style={style.footLink} className="muted">
               Manage your alerts
             </Link>
+            {postalAddress === '' ? null : (
+              <>
+                <br />
+                {postalAddress}
+              </>
+            )}
           </Text>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function FreeAlerts({ left, siteUrl }: { readonly left: number; readonly siteUrl: string }) {
+  return (
+    <Section>
+      <Text style={style.left} className="muted">
+        {remainingText(left)}
+      </Text>
+      {asksToSubscribe(left) ? (
+        <Button href={subscribeUrl(siteUrl)} style={style.button}>
+          Subscribe
+        </Button>
+      ) : null}
+    </Section>
   );
 }
 

@@ -13,6 +13,7 @@ const UNSUBSCRIBE = `https://daybreak.example/unsubscribe?token=${'eyJhbGciOiJIU
 const frame = {
   from: 'alerts@daybreak.example',
   siteUrl: 'https://daybreak.example',
+  postalAddress: 'Acme Jobs, 1 Main Street, Austin, TX 78701',
   links: {
     unsubscribe: UNSUBSCRIBE,
     manage: 'https://daybreak.example/manage-alerts?token=all',
@@ -87,7 +88,7 @@ describe('an alert mail', () => {
         'Build the billing service',
         'https://jobs.example/acme/1',
         'Backend Engineer matches your title',
-        'Posted 1:58 PM, seen 2:04 PM, sent 2:05 PM',
+        'Posted 1:58 PM, seen 2:04 PM, sent 2:05 PM EDT',
         'You have 9 job alerts remaining',
       ])
         expect(body).toContain(words);
@@ -126,8 +127,28 @@ describe('an alert mail', () => {
     const user = aUser({ userPrefs: { timeZone: 'Europe/Berlin' } });
     const job = { employerDate: '2026-05-30T07:00:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };
     const { text } = await read(message({ user, jobs: [job] }));
-    expect(text).toContain('Posted May 30, 9:00 AM, seen 8:04 PM, sent 8:05 PM');
+    expect(text).toContain('Posted May 30, 9:00 AM, seen 8:04 PM, sent 8:05 PM GMT+2');
   });
+
+  test('MATCH-05 says where the operator gets mail, if that is known', async () => {
+    const { html, text } = await read(message());
+    expect(html).toContain('Acme Jobs, 1 Main Street, Austin, TX 78701');
+    expect(text).toMatch(/\nAcme Jobs, 1 Main Street, Austin, TX 78701\s*$/);
+  });
+
+  test.each([
+    [0, true],
+    [1, true],
+    [2, false],
+    [null, false],
+  ])(
+    'MATCH-03 with %j free alerts left, has a button to subscribe: %j',
+    async (freeAlertsLeft, hasButton) => {
+      const { html, text } = await read(message({ freeAlertsLeft }));
+      const url = 'https://daybreak.example/profile/subscription';
+      expect([`${html}`.includes(`href="${url}"`), `${text}`.includes(url)]).toEqual([hasButton, hasButton]);
+    },
+  );
 
   test('has the first job in its subject, and how many more', async () => {
     const subjects = [1, 2, 5].map(async (count) => {

@@ -8,6 +8,7 @@ import type { AlertMessage } from '../delivery.ts';
 import type { MailLinks } from '../links/signed-links.ts';
 import { AlertMail, type AlertMailProps, alertSubject } from './alert-mail.tsx';
 import {
+  asksToSubscribe,
   factsLine,
   introLine,
   JOBS_IN_FULL,
@@ -16,6 +17,7 @@ import {
   payLine,
   reasonLine,
   remainingText,
+  subscribeUrl,
   timesLine,
   unlistedJobs,
 } from './words.ts';
@@ -24,6 +26,8 @@ export interface MailFrame {
   readonly from: string;
   readonly siteUrl: string;
   readonly links: MailLinks;
+  /** One line; may be empty. */
+  readonly postalAddress: string;
 }
 
 /** Composes the MIME message: HTML and text parts, and the headers of one-click unsubscribe (RFC 8058). */
@@ -48,6 +52,7 @@ export async function composeMail(
     now,
     siteUrl: frame.siteUrl,
     links: frame.links,
+    postalAddress: frame.postalAddress,
   };
   const html = `<!doctype html>${renderToStaticMarkup(createElement(AlertMail, props))}`;
   const mail = new MimeNode('multipart/alternative');
@@ -70,7 +75,7 @@ const instantApplyUrl = (siteUrl: string, jobId: string): string =>
 
 /** The plain-text part of the same message. */
 function alertText(props: AlertMailProps): string {
-  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, links, siteUrl } = props;
+  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, links, siteUrl, postalAddress } = props;
   const jobs = items
     .slice(0, JOBS_IN_FULL)
     .map(({ job, why, applyLink }) =>
@@ -98,9 +103,13 @@ function alertText(props: AlertMailProps): string {
     ...titles,
     `Unsubscribe from alert emails: ${links.unsubscribe}`,
     `Manage your alerts: ${links.manage}`,
-  ].join('\n');
+    postalAddress,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
   const intro = isCatchUp ? introLine(firstName, items.length, 'catch-up') : '';
-  return [intro, ...jobs, ...more, remainingText(freeAlertsLeft), footer]
+  const subscribe = asksToSubscribe(freeAlertsLeft) ? ` ${subscribeUrl(siteUrl)}` : '';
+  return [intro, ...jobs, ...more, remainingText(freeAlertsLeft) + subscribe, footer]
     .filter((part) => part !== '')
     .join('\n\n');
 }

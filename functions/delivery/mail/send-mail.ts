@@ -28,6 +28,7 @@ export function mailSender(
   const ses = stopAtDeadline(withoutSdkLogger(new SESClient({ maxAttempts: 1 })));
   const from = requireEnv('MAIL_FROM');
   const siteUrl = requireEnv('SITE_URL');
+  const postalAddress = process.env['POSTAL_ADDRESS'] ?? '';
   const configurationSet = requireEnv('CONFIGURATION_SET');
 
   async function write(message: AlertMessage): Promise<SendRawEmailCommand> {
@@ -35,7 +36,7 @@ export function mailSender(
     const about = message.items.map(({ job, alert }) => ({ jobId: job.jobID, title: alert.reason.title }));
     const links = await mailLinks(await linkSecret(), siteUrl, user.sub, about);
     return new SendRawEmailCommand({
-      RawMessage: { Data: await composeMail(message, { from, siteUrl, links }) },
+      RawMessage: { Data: await composeMail(message, { from, siteUrl, links, postalAddress }) },
       Source: from,
       Destinations: [user.email],
       ConfigurationSetName: configurationSet,

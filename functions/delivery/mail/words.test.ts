@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
-import { factsLine, introLine, type Occasion, occasionOf, remainingText, timesLine } from './words.ts';
+import {
+  factsLine,
+  introLine,
+  type Occasion,
+  occasionOf,
+  previewLine,
+  remainingText,
+  timesLine,
+} from './words.ts';
 
 describe('the remaining free alerts', () => {
   test.each([
@@ -45,13 +53,13 @@ describe('the times of a job', () => {
   const now = new Date('2026-06-01T18:05:00.000Z');
 
   test('leave out the employer’s date if the feed has none', () => {
-    expect(timesLine(job, 'America/New_York', now)).toBe('Seen 2:04 PM, sent 2:05 PM');
+    expect(timesLine(job, 'America/New_York', now)).toBe('Seen 2:04 PM, sent 2:05 PM EDT');
   });
 
   test('name the day if it is yesterday in the person’s time zone', () => {
     const late = { ...job, jobDetected: '2026-06-01T03:30:00.000Z' };
-    expect(timesLine(late, 'America/New_York', now)).toBe('Seen May 31, 11:30 PM, sent 2:05 PM');
-    expect(timesLine(late, 'UTC', now)).toBe('Seen 3:30 AM, sent 6:05 PM');
+    expect(timesLine(late, 'America/New_York', now)).toBe('Seen May 31, 11:30 PM, sent 2:05 PM EDT');
+    expect(timesLine(late, 'UTC', now)).toBe('Seen 3:30 AM, sent 6:05 PM UTC');
   });
 });
 
@@ -63,5 +71,19 @@ describe('the facts line', () => {
     ['', true, 'Acme · Remote · Full-Time'],
   ])('is right in %p, remote %p', (jobLocation, isRemote, line) => {
     expect(factsLine(aJob({ jobLocation, isRemote }))).toBe(line);
+  });
+});
+
+describe('what a mail program shows beside the subject', () => {
+  test('MATCH-02 adds the place, type and pay of the first job, and names the others', () => {
+    const first = aJob({
+      jobLocation: 'Austin, TX',
+      isRemote: false,
+      jobType: 'Fu',
+      compensation: '$120,000',
+    });
+    const second = aJob({ jobTitle: 'Data Engineer', fullCompanyName: 'Larkspur' });
+    expect(previewLine([first])).toBe('Austin, TX · Full-Time · $120,000');
+    expect(previewLine([first, second])).toBe('Austin, TX · Full-Time · $120,000 · Data Engineer, Larkspur');
   });
 });

@@ -22,6 +22,7 @@ interface TimeFormats {
   readonly day: Intl.DateTimeFormat;
   readonly time: Intl.DateTimeFormat;
   readonly dayAndTime: Intl.DateTimeFormat;
+  readonly timeWithZone: Intl.DateTimeFormat;
 }
 
 /** By time zone: creating a format takes longer than writing the rest of a message. */
@@ -35,6 +36,7 @@ function formatsFor(timeZone: string): TimeFormats {
     day: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' }),
     time: new Intl.DateTimeFormat('en-US', time),
     dayAndTime: new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' }),
+    timeWithZone: new Intl.DateTimeFormat('en-US', { ...time, timeZoneName: 'short' }),
   };
   formats.set(timeZone, made);
   return made;
@@ -47,10 +49,10 @@ export function formatTime(iso: string, timeZone: string, now: Date): string {
   return (day.format(at) === day.format(now) ? time : dayAndTime).format(at);
 }
 
-/** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM', without 'Posted' if the feed has no date. */
+/** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM EDT', without 'Posted' if the feed has no date. */
 export function timesLine(job: Job, timeZone: string, now: Date): string {
   const posted = job.employerDate ? `Posted ${formatTime(job.employerDate, timeZone, now)}, seen ` : 'Seen ';
-  return `${posted}${formatTime(job.jobDetected, timeZone, now)}, sent ${formatTime(now.toISOString(), timeZone, now)}`;
+  return `${posted}${formatTime(job.jobDetected, timeZone, now)}, sent ${formatsFor(timeZone).timeWithZone.format(now)}`;
 }
 
 /** Why a message is sent now: its jobs were just posted, were deferred, have changed, or belong to a catch-up. */
@@ -93,6 +95,17 @@ export const unlistedJobs = (jobs: number): string => `${jobs} more on your aler
 
 export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
+/** What a mail program shows beside the subject, which names the first job already: its facts, and the other jobs. */
+export function previewLine(jobs: readonly Job[]): string {
+  const [first, ...others] = jobs;
+  if (!first) return '';
+  const own = [factsLine({ ...first, fullCompanyName: '' }), payLine(first)]
+    .filter((part) => part !== '')
+    .join(' · ');
+  const titles = others.slice(0, JOBS_IN_FULL - 1).map((job) => `${job.jobTitle}, ${job.fullCompanyName}`);
+  return [own, ...titles].join(' · ');
+}
+
 /** The first job, and how many more. */
 export function subjectLine(jobs: readonly Job[]): string {
   const [first] = jobs;
@@ -101,6 +114,11 @@ export function subjectLine(jobs: readonly Job[]): string {
   const others = more === 0 ? '' : more === 1 ? ' and 1 more job' : ` and ${more} more jobs`;
   return `${first.jobTitle} at ${first.fullCompanyName}${others}`;
 }
+
+/** Whether so few free alerts are left that a message has a button to subscribe. */
+export const asksToSubscribe = (left: number | null): boolean => left !== null && left <= 1;
+
+export const subscribeUrl = (siteUrl: string): string => `${siteUrl}/profile/subscription`;
 
 /** A free account's remaining alerts; at 1 and 0 it asks for a subscription. */
 export function remainingText(left: number | null): string {

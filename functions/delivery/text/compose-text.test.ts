@@ -22,7 +22,9 @@ describe('MATCH-02 a text', () => {
   test('of several jobs has the first and how many more', () => {
     const items = [item({ jobTitle: 'Backend Engineer' }), item({ jobID: 'two' }), item({ jobID: 'three' })];
     expect(composeText({ user, items, freeAlertsLeft: null }, frame)).toContain('Backend Engineer at');
-    expect(composeText({ user, items, freeAlertsLeft: null }, frame)).toContain(' and 2 more.');
+    expect(composeText({ user, items, freeAlertsLeft: null }, frame)).toContain(
+      ' and 2 more. All 3: https://daybreak.example/profile/alerts ',
+    );
   });
 
   test('says when one free alert is left, and when none is', () => {

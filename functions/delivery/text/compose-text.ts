@@ -9,7 +9,7 @@ const shorten = (text: string): string =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 3).trimEnd()}...`;
 
 /**
- * Composes a text: the job, or the first job and how many more, with a link to the site. `isLastToday`: the daily limit is
+ * Composes a text: the job, or the first job and how many more, with a link to it or to all of them. `isLastToday`: the daily limit is
  * reached with this text, so it says what to do about it.
  */
 export function composeText(
@@ -24,7 +24,9 @@ export function composeText(
   const place = places === '' ? '' : `, ${shorten(places)}`;
   return [
     `Daybreak: ${job}${place}.`,
-    `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`,
+    items.length === 1
+      ? `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`
+      : `All ${items.length}: ${siteUrl}/profile/alerts`,
     freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
     isLastToday
       ? 'This is your last text today. For fewer texts, narrow your job titles or locations. Email alerts continue.'
