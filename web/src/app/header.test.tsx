@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 const logOut = jest.fn<() => void>();
-const user: Session = {
+const user: Extract<Session, { readonly state: 'user' }> = {
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut,
@@ -31,15 +31,22 @@ describe('the header and the footer', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  test('CHROME-01 a user sees Settings, and Log Out in the menu', () => {
+  test('CHROME-01 a user sees Jobs, Resumes and Settings, and Log Out in the menu', () => {
     expect(links(given(user).container)).toEqual([
       ['Daybreak', '/'],
+      ['Jobs', '/'],
+      ['Resumes', '/profile/resumes'],
       ['About Us', '/about-us'],
       ['Settings', '/profile/settings'],
       ['Pricing', '/pricing'],
     ]);
     fireEvent.click(screen.getByText('Log Out'));
     expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('ADMIN-02 staff sees Staff', () => {
+    given({ ...user, user: { ...user.user, isStaff: true } });
+    expect(screen.getByRole('link', { name: 'Staff' }).getAttribute('href')).toBe('/admin-notifs');
   });
 
   test('CHROME-08 shows neither while the session loads', () => {

@@ -17,6 +17,9 @@ const itemClass =
   'inline-flex min-h-11 items-center text-muted transition-colors duration-150 hover:text-ink max-sm:px-3 max-sm:text-lead max-sm:text-ink';
 
 export function Header({ session, onPricing }: HeaderProps) {
+  const isUser = session.state === 'user';
+  // Leftmost, because only the service knows who is staff: nothing else moves when the link appears.
+  const isStaff = session.state === 'user' && session.user.isStaff === true;
   return (
     <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-5 sm:px-0">
       <Link
@@ -27,18 +30,17 @@ export function Header({ session, onPricing }: HeaderProps) {
         {product.name}
       </Link>
       <nav id="menu" popover="auto" aria-label="Main" className="menu">
+        {isStaff && (
+          <Link href={paths.staff} className={itemClass}>
+            Staff
+          </Link>
+        )}
+        <UserLink href={paths.home} label="Jobs" isShown={isUser} />
+        <UserLink href={paths.resumes} label="Resumes" isShown={isUser} className="sm:max-lg:hidden" />
         <Link href={paths.about} className={itemClass}>
           About Us
         </Link>
-        {session.state === 'user' ? (
-          <Link href={paths.settings} className={itemClass}>
-            Settings
-          </Link>
-        ) : (
-          <span aria-hidden="true" className={`${itemClass} awaited invisible`}>
-            Settings
-          </span>
-        )}
+        <UserLink href={paths.settings} label="Settings" isShown={isUser} />
         <a href={paths.pricing} aria-haspopup="dialog" onClick={onPricing} className={itemClass}>
           Pricing
         </a>
@@ -71,5 +73,27 @@ export function Header({ session, onPricing }: HeaderProps) {
         <Menu className="size-5" aria-hidden="true" />
       </button>
     </header>
+  );
+}
+
+interface UserLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly className?: string;
+}
+
+/** Takes up its place in the browser of a user whose session is still loading. */
+function UserLink({ href, label, isShown, className = '' }: UserLinkProps) {
+  if (isShown)
+    return (
+      <Link href={href} className={`${itemClass} ${className}`}>
+        {label}
+      </Link>
+    );
+  return (
+    <span aria-hidden="true" className={`${itemClass} ${className} awaited invisible`}>
+      {label}
+    </span>
   );
 }

@@ -13,10 +13,10 @@ import { SmallScreenMenu } from '../../features/settings/components/small-screen
 export function SettingsPage() {
   const account = useAccount();
   const { email, matches } = account;
-  const now = useNow();
-  const isNew = matches === FREE_ALERTS && !isSubscribed(account, now);
+  const hasPlan = isSubscribed(account, useNow());
+  const isNew = matches === FREE_ALERTS && !hasPlan;
   return (
-    <AccountLayout heading="Settings" lead={<Greeting matches={matches} />}>
+    <AccountLayout heading="Settings" lead={<Greeting matches={matches} isSubscribed={hasPlan} />}>
       {isNew && <MatchingNow email={email} max={3} />}
       <ProfileForm />
       <PasswordSection />

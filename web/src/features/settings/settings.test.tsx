@@ -27,16 +27,29 @@ describe('the greeting', () => {
   test.each([
     [10, 'You now have 10 free job alerts'],
     [1, 'You now have 1 free job alert'],
-    [0, 'You now have 0 free job alerts'],
   ])('SET-01 with %d free alerts', (matches, sentence) => {
-    renderSettings(<Greeting matches={matches} />);
+    renderSettings(<Greeting matches={matches} isSubscribed={false} />);
     screen.getByText('Thank you for registering');
     screen.getByText(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/job-titles');
   });
 
+  test('SET-01 tells a subscriber nothing about free alerts', () => {
+    renderSettings(<Greeting matches={9} isSubscribed />);
+    expect(screen.queryByText(/free|Thank you/)).toBeNull();
+    screen.getByText('You get an alert for every job that matches your titles and places');
+  });
+
+  test('SET-01 says that the free alerts have ended, with a link to the plans', () => {
+    renderSettings(<Greeting matches={0} isSubscribed={false} />);
+    screen.getByText('Your free trial of real-time job alerts has ended.');
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    const link = screen.getByRole('link', { name: 'See the plans' });
+    expect(link.getAttribute('href')).toBe('/profile/subscription');
+  });
+
   test('SET-01 an older profile shows no number', () => {
-    renderSettings(<Greeting matches={null} />);
+    renderSettings(<Greeting matches={null} isSubscribed={false} />);
     expect(screen.queryByText(/free job alert/)).toBeNull();
   });
 });

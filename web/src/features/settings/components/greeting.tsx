@@ -1,23 +1,41 @@
 import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
+import { freeAlertTexts } from '../../promo/banner-text.ts';
 
 export interface GreetingProps {
   /** Free alerts left; null in older profiles. */
   readonly matches: number | null;
+  readonly isSubscribed: boolean;
 }
 
-export function Greeting({ matches }: GreetingProps) {
+export function Greeting({ matches, isSubscribed }: GreetingProps) {
+  const hasEnded = matches === 0 && !isSubscribed;
   return (
     <div className="grid justify-items-start gap-1">
-      <p>Thank you for registering</p>
-      {matches !== null && <p>You now have {countText(matches, 'free job alert')}</p>}
-      <Link
-        href={paths.jobTitles}
-        className="inline-flex min-h-11 items-center text-body text-dusk underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk"
-      >
-        Edit your job titles
-      </Link>
+      {greetingTexts({ matches, isSubscribed }).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className="flex flex-wrap gap-x-6">
+        {hasEnded && (
+          <Link href={paths.subscription} className={linkClass}>
+            See the plans
+          </Link>
+        )}
+        <Link href={paths.jobTitles} className={linkClass}>
+          Edit your job titles
+        </Link>
+      </div>
     </div>
   );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-body text-dusk underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk';
+
+function greetingTexts({ matches, isSubscribed }: GreetingProps): readonly string[] {
+  if (isSubscribed) return ['You get an alert for every job that matches your titles and places'];
+  if (matches === 0) return freeAlertTexts(matches);
+  const thanks = 'Thank you for registering';
+  return matches === null ? [thanks] : [thanks, `You now have ${countText(matches, 'free job alert')}`];
 }
