@@ -120,9 +120,9 @@ export const switchedOffKey = (ats: string): Key => ({ pk: 'BOARD#switched-off',
 /** An ATS host that asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 
-/** How many requests were sent to a host in an hour of UTC. */
-export const hostRequestsKey = (host: string, at: Date): Key => ({
-  pk: `HOST#${host}`,
+/** How many requests were sent in an hour of UTC to an account at a vendor, '<ats>:<account>', or to a host. */
+export const hostRequestsKey = (sharer: string, at: Date): Key => ({
+  pk: `HOST#${sharer}`,
   sk: `REQUESTS#${at.toISOString().slice(0, 13)}`,
 });
 

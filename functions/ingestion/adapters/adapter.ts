@@ -40,15 +40,18 @@ export interface Adapter {
   readonly secondsPerReading?: number;
   /** How long to wait between two requests to one board, if at all. */
   readonly pauseMs?: number;
-  /** At most this many requests are sent to one host in an hour. Unlimited by default. */
+  /**
+   * At most this many requests are sent in an hour to one account, or to one host if the system has no accounts. Unlimited by
+   * default.
+   */
   readonly hourlyRequests?: number;
   /** Set if its pages are not an interface meant for readers, so that each host's robots.txt decides about every path. */
   readonly obeysRobots?: true;
   /** Slugs that do not match are never requested. Parts of a slug are separated by '~'. */
   readonly slug: RegExp;
   /**
-   * The employer's account at the vendor, if several boards can belong to one. These share a registered name; without
-   * any, the account is the name as long as no posting states a better one.
+   * The employer's account at the vendor, if several boards can belong to one. These share a registered name,
+   * and the hourly requests; without any name, the account is it as long as no posting states a better one.
    */
   accountOf?(slug: string): string;
   firstPage(slug: string): PageRequest;

@@ -3,6 +3,7 @@ import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
+import { accountOf } from '../registry/account-names.ts';
 import type { BoardStore } from '../registry/board-store.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
@@ -64,7 +65,8 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
     const message = error instanceof Error ? error.message : String(error);
     return afterFailure(board, deps.now(), { message });
   }
-  const left = await countRequestsLeft(deps, adapter, host);
+  const sharer = accountOf(board) || host;
+  const left = await countRequestsLeft(deps, adapter, sharer);
   if (left <= 0) return { ...board, dueAt: nextHour(deps.now()).toISOString() };
   const budget = requestBudget(left, new Date(deps.now().getTime() + MAX_READING_MS), deps.now);
   const seen = cacheOnce(() => deps.jobs.listSeen(board.sk));
@@ -83,17 +85,17 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
   };
   const response = await fetchBoard(request);
   const after = await afterResponse(deps, board, { request, response, seen, host, seenAt });
-  if (adapter.hourlyRequests) await deps.hosts.addRequests(host, budget.used());
+  if (adapter.hourlyRequests) await deps.hosts.addRequests(sharer, budget.used());
   return after;
 }
 
 async function countRequestsLeft(
   { hosts }: Deps,
   { hourlyRequests }: Adapter,
-  host: string,
+  sharer: string,
 ): Promise<number> {
   if (hourlyRequests === undefined) return Number.POSITIVE_INFINITY;
-  return hourlyRequests - (await hosts.countRequests(host));
+  return hourlyRequests - (await hosts.countRequests(sharer));
 }
 
 interface Attempt {

@@ -3,8 +3,8 @@ import { adapterOf, systems } from '../adapters/adapters.ts';
 
 type Registered = Pick<Board, 'ats' | 'slug'>;
 
-/** '' for a system whose boards belong to one employer each. */
-function accountOf({ ats, slug }: Registered): string {
+/** '<ats>:<account>', or '' for a system whose boards belong to one employer each. */
+export function accountOf({ ats, slug }: Registered): string {
   const account = systems().includes(ats) ? adapterOf(ats).accountOf?.(slug) : undefined;
   return account === undefined ? '' : `${ats}:${account}`;
 }

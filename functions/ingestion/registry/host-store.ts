@@ -8,16 +8,19 @@ import type { Table } from '../../table/table.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { hasOwnHosts, hostOf } from '../reading/board-address.ts';
 
-/** Remembers which hosts (see `hostOf`) asked us to back off, and how many requests we sent them. */
+/**
+ * Remembers which hosts (see `hostOf`) asked us to back off, and how many requests we sent. These are counted by sharer:
+ * an account at a vendor (see `accountOf`), or a host where boards have no accounts.
+ */
 export interface HostStore {
   /** Returns undefined if the host may be requested. Costs 0.5 RCU. */
   backoffUntil(host: string): Promise<Date | undefined>;
   /** Keeps the later time if the host is backed off already. */
   startBackoff(host: string, until: Date): Promise<void>;
-  /** Returns how many requests were sent to the host in this hour. Costs 0.5 RCU. */
-  countRequests(host: string): Promise<number>;
+  /** Returns how many requests were sent for the sharer in this hour. Costs 0.5 RCU. */
+  countRequests(sharer: string): Promise<number>;
   /** Adds to that count. Costs 1 WRU. */
-  addRequests(host: string, requests: number): Promise<void>;
+  addRequests(sharer: string, requests: number): Promise<void>;
 }
 
 const HourlyRequests = z.object({ requests: z.number() });
@@ -45,16 +48,16 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
       });
       await ignoreConditionFailure(documents.send(command));
     },
-    async countRequests(host) {
-      const Key = hostRequestsKey(host, now());
+    async countRequests(sharer) {
+      const Key = hostRequestsKey(sharer, now());
       const { Item } = await documents.send(new GetCommand({ TableName: name, Key }));
       return Item ? HourlyRequests.parse(Item).requests : 0;
     },
-    async addRequests(host, requests) {
+    async addRequests(sharer, requests) {
       const at = now();
       const command = new UpdateCommand({
         TableName: name,
-        Key: hostRequestsKey(host, at),
+        Key: hostRequestsKey(sharer, at),
         UpdateExpression: 'SET expiresAt = :expiresAt ADD requests :requests',
         ExpressionAttributeValues: {
           ':requests': requests,
