@@ -22,7 +22,7 @@ const button = (page: Page, title: string) =>
 /** Returns every title on the page, typed and suggested, top to bottom. */
 const shown = (page: Page) =>
   page
-    .getByTitle('Click To Delete')
+    .getByRole('button', { name: /Click To Delete$/ })
     .evaluateAll((all) =>
       all.map((one) => (one.getAttribute('aria-label') ?? '').replace('. Click To Delete', '')),
     );

@@ -45,7 +45,7 @@ test.describe('the notifications page', () => {
       );
       await page.reload();
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
-      expect(await page.getByTitle('Click To Delete').count()).toBe(1);
+      expect(await page.getByRole('button', { name: /Click To Delete$/ }).count()).toBe(1);
       expect([
         await toggle(page, 'Email alerts').isChecked(),
         await toggle(page, 'Include remote jobs').isChecked(),

@@ -31,7 +31,7 @@ test.describe('onboarding', () => {
     await button(page, 'Continue').click();
     await heading(page, secondStep).waitFor();
     expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
-    const chips = page.getByTitle('Click To Delete');
+    const chips = page.getByRole('button', { name: /Click To Delete$/ });
     expect(await chips.allInnerTexts()).toEqual(['Austin, TX']);
     await page.getByLabel('Functional role').selectOption('Design');
     await choosePlace(page, 'denv', 'Denver, CO');
@@ -93,7 +93,7 @@ test.describe('onboarding', () => {
     });
 
     await test.step('the places', async () => {
-      const chips = page.getByTitle('Click To Delete');
+      const chips = page.getByRole('button', { name: /Click To Delete$/ });
       await page.getByText('United States until you add a location').waitFor();
       await choosePlace(page, 'texas', 'Texas');
       await choosePlace(page, 'austin', 'Austin, TX');

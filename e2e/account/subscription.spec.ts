@@ -57,13 +57,14 @@ test.describe('the subscription page', () => {
     await page.waitForURL(`${site.url}${PATH}`);
     expect(await banner(page).count()).toBe(0);
     await isClean(page);
-    await button(page, 'Cancel Subscription').dblclick();
+    await button(page, 'Cancel Subscription').click();
+    await button(page, 'Yes, cancel').dblclick();
     await page.getByText('Subscription successfully cancelled.').waitFor();
     await page.getByText('canceled', { exact: true }).waitFor();
     expect(await banner(page).count()).toBe(0);
     await page.reload();
     await page.getByText('canceled', { exact: true }).waitFor();
-    await button(page, 'Resume').click();
+    await button(page, 'Keep subscription').click();
     await button(page, 'Cancel Subscription').waitFor();
   });
 

@@ -138,6 +138,7 @@ test.describe('a subscription from start to end', () => {
       .nth(1)
       .waitFor();
     await button(page, 'Cancel Subscription').click();
+    await button(page, 'Yes, cancel').click();
     await page.getByText('Subscription successfully cancelled.').waitFor();
     await stripe.trigger(email, 'renewal');
     await until('the subscription has ended', async () =>

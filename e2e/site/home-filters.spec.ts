@@ -135,7 +135,7 @@ test.describe('the filters', () => {
 
     await test.step('a place, another place, none', async () => {
       await choosePlace(board, 'denv', 'Denver, CO');
-      const chip = filters.getByTitle('Click To Delete');
+      const chip = filters.getByRole('button', { name: /Click To Delete$/ });
       await comes(() => chip.allInnerTexts(), ['Denver, CO']);
       await comes(() => query()['Lo'], 'Denver,CO,US');
       expect(await board.readTitles()).toContain('Security Engineer');

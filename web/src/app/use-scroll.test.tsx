@@ -85,4 +85,9 @@ describe('useScroll', () => {
     });
     expect([location.pathname, moves]).toEqual(['/about-us', ['y 0']]);
   });
+
+  test('stays where it is for a hash that is no text', () => {
+    given('/privacy-policy#50%');
+    expect(moves).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { decodePart } from '../service/decode-part.ts';
 
 const readHash = () => location.hash;
 
@@ -26,7 +27,7 @@ export function useScroll(): void {
     const returning = isReturning.current;
     shownPath.current = path;
     isReturning.current = false;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(decodePart(hash.slice(1)));
     if (target !== null) target.scrollIntoView();
     else if (isNewPath && !isFirst && !returning) {
       scrollTo(0, 0);

@@ -4,22 +4,15 @@ import { Notice } from '../../components/notice.tsx';
 import { useJob } from '../../features/job-page/api/get-job.ts';
 import { JobSkeleton } from '../../features/job-page/components/job-skeleton.tsx';
 import { JobView } from '../../features/job-page/components/job-view.tsx';
+import { decodePart } from '../../service/decode-part.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useHead } from '../use-head.ts';
 import { jobHead } from './job-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 export function JobPage() {
   const { id = '' } = useParams();
-  const job = useJob(decode(id));
+  const job = useJob(decodePart(id));
   useHead(job.data === undefined ? null : jobHead(job.data));
   if (job.data !== undefined) return <JobView job={job.data} />;
   if (job.isPending) return <JobSkeleton />;

@@ -41,7 +41,8 @@ const given = (companies: readonly string[]) => {
   );
   return { keys: userEvent.setup(), line: screen.getByRole('combobox', { name: 'Dream companies' }) };
 };
-const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
+const chips = () =>
+  screen.queryAllByRole('button', { name: /Click To Delete$/ }).map((chip) => chip.textContent);
 
 describe('dream companies', () => {
   test('PROF-01 finds companies as you type and adds one by keyboard', async () => {

@@ -74,7 +74,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
             <li key={company} className="flex min-w-0">
               <button
                 type="button"
-                title="Click To Delete"
+                data-tooltip="Click To Delete"
                 aria-label={`${company}. Click To Delete`}
                 onClick={() => remove(company)}
                 className={`min-w-0 ${pillClass(true)}`}

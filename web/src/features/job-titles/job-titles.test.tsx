@@ -73,7 +73,7 @@ describe('the job titles page', () => {
     const { keys } = showTitles(service);
     await keys.dblClick(titleButton('Reporting Analyst'));
     await waitFor(() => expect(service.account.generatedPositions).toHaveLength(1));
-    const [next] = screen.getAllByTitle('Click To Delete');
+    const [next] = screen.getAllByRole('button', { name: /Click To Delete$/ });
     if (next) fireEvent.click(next, { detail: 2 });
     expect(shownTitles()).toEqual(['Data Analyst', 'Backend Engineer', 'Server Engineer']);
   });

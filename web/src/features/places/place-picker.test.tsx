@@ -24,7 +24,8 @@ function Picked({ places }: { readonly places: readonly Location[] }) {
 }
 
 const given = (...places: readonly Location[]) => render(<Picked places={places} />);
-const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
+const chips = () =>
+  screen.queryAllByRole('button', { name: /Click To Delete$/ }).map((chip) => chip.textContent);
 
 describe('the place picker', () => {
   beforeEach(() => {

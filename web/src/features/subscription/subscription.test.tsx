@@ -93,11 +93,16 @@ describe('the subscription page', () => {
     },
   );
 
-  test('SUB-01 API-02 canceling confirms, shows the end date and offers to resume; a double click sends one request', async () => {
+  test('SUB-01 API-02 canceling asks first, then shows the end date and offers to keep the subscription; a double click sends one request', async () => {
     const service = given({});
     renderSubscription(service);
     press('Cancel Subscription');
+    expect(screen.getByRole('dialog').textContent).toMatch(/Your alerts continue until December 21st\./);
+    press('Keep subscription');
+    expect(screen.queryByRole('dialog')).toBeNull();
     press('Cancel Subscription');
+    press('Yes, cancel');
+    press('Yes, cancel');
     await screen.findByText('canceled');
     await waitFor(() => expect(toast()).toBe('Subscription successfully cancelled.'));
     expect(screen.getByText(/^Ends on December 21st/)).toBeTruthy();
@@ -107,7 +112,7 @@ describe('the subscription page', () => {
       { operation: 'cancelSubscription', input: { email } },
     ]);
     await waitFor(() => expect(service.requests.map(({ operation }) => operation)).toContain('getUser'));
-    press('Resume');
+    press('Keep subscription');
     await screen.findByText('active');
     expect(button('Cancel Subscription')).toBeTruthy();
   });
@@ -117,9 +122,10 @@ describe('the subscription page', () => {
     service.errors = { cancelSubscription: unavailable };
     renderSubscription(service);
     press('Cancel Subscription');
+    press('Yes, cancel');
     expect((await screen.findByText(unavailable.message)).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText('active')).toBeTruthy();
-    expect(button('Cancel Subscription')?.getAttribute('aria-busy')).toBe('false');
+    expect(button('Yes, cancel')?.getAttribute('aria-busy')).toBe('false');
   });
 
   test('SUB-01 the plan changes after a dialog with its price', async () => {

@@ -76,7 +76,7 @@ function TitleRow({ title, suggestions, isLoading, onRemove, onRemoveSuggested, 
         </h2>
         <button
           type="button"
-          title="Click To Delete"
+          data-tooltip="Click To Delete"
           aria-label={`${title}. Click To Delete`}
           onClick={ignoreDoubleClick(onRemove)}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
@@ -124,7 +124,7 @@ function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
         <li key={position} className="flex max-w-full">
           <button
             type="button"
-            title="Click To Delete"
+            data-tooltip="Click To Delete"
             aria-label={`${position}. Click To Delete`}
             onClick={ignoreDoubleClick(() => onRemove(position))}
             className={`max-w-full text-left wrap-anywhere ${pillClass(false)}`}

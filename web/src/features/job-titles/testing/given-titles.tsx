@@ -30,7 +30,7 @@ export function showTitles(service: FakeService) {
 
 export const shownTitles = () =>
   screen
-    .queryAllByTitle('Click To Delete')
+    .queryAllByRole('button', { name: /Click To Delete$/ })
     .map((button) => button.ariaLabel?.replace('. Click To Delete', ''));
 
 export const titleButton = (title: string) =>

@@ -67,7 +67,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
             <li key={phrase} className="flex min-w-0">
               <button
                 type="button"
-                title="Click To Delete"
+                data-tooltip="Click To Delete"
                 aria-label={`${phrase}. Click To Delete`}
                 onClick={() => remove(phrase)}
                 className={`min-w-0 ${pillClass(true)}`}

@@ -12,7 +12,7 @@ export function PlaceChip({ name, icon, onDelete }: PlaceChipProps) {
   return (
     <button
       type="button"
-      title="Click To Delete"
+      data-tooltip="Click To Delete"
       aria-label={`${name}. Click To Delete`}
       onClick={onDelete}
       className={`justify-self-start ${pillClass(true)}`}

@@ -7,8 +7,9 @@ import { useNow } from '../../../components/use-now.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { otherPlan, planFor } from '../../pricing/plans.ts';
 import { canCancel, subscriptionState } from '../subscription-state.ts';
-import { statusText, subscriptionSummary } from '../subscription-text.ts';
+import { dayText, statusText, subscriptionSummary } from '../subscription-text.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
 export interface CurrentPlanProps {
@@ -18,6 +19,7 @@ export interface CurrentPlanProps {
 
 export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const { change, changing, failure } = useSubscriptionChange(email);
   const now = useNow();
   const state = subscriptionState(subscription);
@@ -39,18 +41,13 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
             isDisabled={changing !== null}
             onClick={() => change({ kind: 'resume' })}
           >
-            Resume
+            Keep subscription
           </BusyButton>
         )}
         {canCancel(state) && (
-          <BusyButton
-            look="outlined"
-            isBusy={changing === 'cancel'}
-            isDisabled={changing !== null}
-            onClick={() => change({ kind: 'cancel' })}
-          >
+          <QuietButton aria-haspopup="dialog" onClick={() => setCanceling(true)}>
             Cancel Subscription
-          </BusyButton>
+          </QuietButton>
         )}
         {state === 'active' && (
           <QuietButton aria-haspopup="dialog" onClick={() => setChoosing(true)}>
@@ -60,8 +57,15 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
         )}
       </div>
       <FormMessage role="alert" className="mt-4">
-        {isChoosing ? '' : failure}
+        {isChoosing || isCanceling ? '' : failure}
       </FormMessage>
+      {isCanceling && (
+        <CancelDialog
+          email={email}
+          until={dayText(subscription.currentPeriodEnd, visitorClock(now).timeZone)}
+          onClose={() => setCanceling(false)}
+        />
+      )}
       {isChoosing && <ChangePlanDialog email={email} plan={plan} onClose={() => setChoosing(false)} />}
     </div>
   );

@@ -1,0 +1,34 @@
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { QuietButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
+
+export interface CancelDialogProps {
+  readonly email: string;
+  /** The last day of the paid period: 'March 3rd'. */
+  readonly until: string;
+  readonly onClose: () => void;
+}
+
+export function CancelDialog({ email, until, onClose }: CancelDialogProps) {
+  const { change, changing, failure } = useSubscriptionChange(email);
+  return (
+    <Dialog title="Cancel your subscription?" onClose={onClose}>
+      <p className="text-muted text-pretty">
+        Your alerts continue until {until}. You can change your mind until then.
+      </p>
+      <FormMessage role="alert">{failure}</FormMessage>
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+        <QuietButton onClick={onClose}>Keep subscription</QuietButton>
+        <BusyButton
+          look="accent"
+          isBusy={changing !== null}
+          onClick={() => change({ kind: 'cancel' }, onClose)}
+        >
+          Yes, cancel
+        </BusyButton>
+      </div>
+    </Dialog>
+  );
+}
