@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
@@ -91,6 +92,24 @@ test.describe('search engines and feed readers', () => {
       { id: job.jobID },
     );
     expect(answer.data?.['getJob']).toMatchObject({ jobTitle: job.jobTitle });
+  });
+
+  test('a job page keeps Apply in view, and leads to similar jobs, the company’s others and alerts', async ({
+    site,
+  }) => {
+    const job = await aJob(site);
+    for (const width of [375, 1440]) {
+      const page = await site.page({ width });
+      await page.goto(`${site.url}/jobs/${encodeURIComponent(job.jobID)}`);
+      const apply = page.getByRole('link', { name: 'Apply at Tidewright' });
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      await page.getByRole('heading', { name: 'New at Tidewright' }).scrollIntoViewIfNeeded();
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      expect(await findAxeViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Alert me about jobs like this' }).click();
+      await page.waitForURL('**/onboarding?title=*');
+      await expect(page.getByRole('textbox').first()).toHaveValue(job.jobTitle);
+    }
   });
 
   test('feeds, robots.txt, the sitemap and the home page’s links to them', async ({ site }) => {

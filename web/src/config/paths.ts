@@ -9,6 +9,8 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   onboarding: '/onboarding',
+  /** Onboarding with a title filled in. */
+  onboardingFor: (title: string) => `/onboarding?title=${encodeURIComponent(title)}`,
   register: '/register',
   login: '/login',
   verify: '/verify',

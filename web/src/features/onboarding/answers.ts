@@ -85,6 +85,14 @@ export function saveAnswers({ titles, places, role, remote, firstName }: Answers
   saveItem('permanent', keys.firstName, firstName);
 }
 
+/** Returns the titles with the one that the page's query names, such as '?title=Data%20Analyst', in front. */
+export function titlesWithQuery(titles: readonly string[], search: string): readonly string[] {
+  const title = new URLSearchParams(search).get('title')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '';
+  if (title === '') return titles;
+  const all = normalizeTitles([title, ...titles]);
+  return [...all, ...emptyAnswers.titles.slice(all.length)].slice(0, MAX_TITLES);
+}
+
 /** Tells whether one of the first inputs has a title, which step 1 requires. */
 export function hasTitle({ titles }: Pick<Answers, 'titles'>): boolean {
   return normalizeTitles(titles.slice(0, INITIAL_TITLES)).length > 0;

@@ -75,6 +75,11 @@ describe('onboarding', () => {
     expect(lines()[0]?.value).toBe('Staff Engineer');
   });
 
+  test('ONB-02 starts with the title of the job that the visitor came from', async () => {
+    open('/onboarding?title=Data%20Analyst');
+    await waitFor(() => expect(lines().map(({ value }) => value)).toEqual(['Data Analyst', '', '']));
+  });
+
   test('ONB-02 the down arrow adds a blank title and focuses it; the cross removes a title', async () => {
     open('/onboarding');
     await press('Add a job title');

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { type Answers, emptyAnswers, readAnswers, saveAnswers } from './answers.ts';
+import { type Answers, emptyAnswers, readAnswers, saveAnswers, titlesWithQuery } from './answers.ts';
 
 const noChanges: Partial<Answers> = {};
 
@@ -10,6 +10,12 @@ export function useAnswers(): readonly [Answers, (part: Partial<Answers>) => voi
   const stored = useMemo(() => (isHydrated ? readAnswers() : emptyAnswers), [isHydrated]);
   const [changes, setChanges] = useState(noChanges);
   const answers = useMemo(() => ({ ...stored, ...changes }), [stored, changes]);
+  // Saved like an answer, because the next step's address has no title.
+  useEffect(() => {
+    const { titles } = readAnswers();
+    const named = titlesWithQuery(titles, location.search);
+    if (named !== titles) setChanges((known) => ({ titles: named, ...known }));
+  }, []);
   useEffect(() => {
     if (changes !== noChanges) saveAnswers(answers);
   }, [answers, changes]);

@@ -1,0 +1,77 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { FactLine } from '../../../components/fact-line.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { paths } from '../../../config/paths.ts';
+import { Queries } from '../../../service/queries.tsx';
+import { PostedLabel } from '../../listing/components/posted-label.tsx';
+import { type VisitorClock, visitorClock } from '../../listing/day.ts';
+import type { JobDetail } from '../api/get-job.ts';
+import { type RelatedJob, useCompanyJobs, useSimilarJobs } from '../api/related-jobs.ts';
+
+const MAX_JOBS = 5;
+
+export interface RelatedJobsProps {
+  readonly job: JobDetail;
+}
+
+/** Loaded when the reader comes near it. A list that fails to load is left out. */
+export function RelatedJobs({ job }: RelatedJobsProps) {
+  return (
+    <Queries>
+      <RelatedLists job={job} />
+    </Queries>
+  );
+}
+
+function RelatedLists({ job }: RelatedJobsProps) {
+  const now = useNow();
+  const clock = visitorClock(now);
+  const similar = useSimilarJobs(job, clock).data ?? [];
+  const company = useCompanyJobs(job, clock).data ?? [];
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <JobList heading="Similar jobs" jobs={similar} now={now} clock={clock} />
+      <JobList heading={`New at ${job.fullCompanyName}`} jobs={company} now={now} clock={clock} />
+    </div>
+  );
+}
+
+interface JobListProps {
+  readonly heading: string;
+  readonly jobs: readonly RelatedJob[];
+  readonly now: number;
+  readonly clock: VisitorClock;
+}
+
+function JobList({ heading, jobs, now, clock }: JobListProps) {
+  const id = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="appear min-w-0 border-t border-line pt-6">
+      <h2 id={id} className="pb-2 font-head text-title font-semibold tracking-[-0.02em] wrap-anywhere">
+        {heading}
+      </h2>
+      <ul className="divide-y divide-line">
+        {jobs.slice(0, MAX_JOBS).map((job) => (
+          <li key={job.jobID} className="grid gap-0.5 py-3">
+            <Link
+              href={paths.job(job.jobID)}
+              className="inline-flex min-h-11 items-center font-[550] wrap-anywhere transition-colors duration-150 hover:text-dawn-ink"
+            >
+              {job.jobTitle}
+            </Link>
+            <FactLine lead={job.fullCompanyName} facts={placeFacts(job)} className="text-small text-muted" />
+            <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function placeFacts({ locations, jobLocation, isRemote }: RelatedJob): readonly string[] {
+  const [first] = locations;
+  return [first === undefined ? jobLocation : placeName(first), isRemote ? 'Remote' : ''];
+}
