@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
 import { anApplication, aPlace } from './testing/an-application.ts';
 import {
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanUpApplications);
 
 describe('the application packet', () => {
-  test('APPLY-01 one click opens the form and marks the job as applied; Undo reverts it', async () => {
+  test('APPLY-01 asks on return from the form whether the person applied; Undo reverts a yes', async () => {
     const { keys, service, opened } = await givenPacket();
     const form = screen.getByRole('link', { name: /^Open the application form/ });
     expect([form.getAttribute('href'), form.getAttribute('target'), form.getAttribute('rel')]).toEqual([
@@ -27,6 +27,10 @@ describe('the application packet', () => {
     ]);
     await keys.click(form);
     expect(opened.map(({ url, opener }) => [url, opener])).toEqual([[FORM_URL, null]]);
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+    fireEvent.focus(window);
+    expect(callsOf(service, 'applyToJob')).toEqual([]);
+    await keys.click(button('Yes, I applied'));
     await screen.findByText(APPLIED_AT);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Open the form again/ }));
     await keys.click(button('Undo'));
@@ -37,6 +41,18 @@ describe('the application packet', () => {
     );
   });
 
+  test('APPLY-01 marks nothing after Not yet, and asks again after the next form', async () => {
+    const { keys, service } = await givenPacket();
+    for (const _visit of [1, 2]) {
+      await keys.click(screen.getByRole('link', { name: /^Open the application form/ }));
+      fireEvent(document, new Event('visibilitychange'));
+      await keys.click(button('Not yet'));
+      fireEvent.focus(window);
+      expect(screen.queryByText('Did you apply?')).toBeNull();
+    }
+    expect(callsOf(service, 'applyToJob')).toEqual([]);
+  });
+
   test('APPLY-01 opening the form again doesn’t mark the job again', async () => {
     const { keys, service, opened } = await givenPacket({ application: anApplication(1) });
     await keys.click(screen.getByRole('link', { name: /^Open the form again/ }));
@@ -44,19 +60,20 @@ describe('the application packet', () => {
     expect(callsOf(service, 'applyToJob')).toEqual([]);
   });
 
-  test('APPLY-01 opening the form with a modifier key opens a tab and marks the job', async () => {
-    const { keys, service, opened } = await givenPacket();
+  test('APPLY-01 opening the form with a modifier key opens a tab, and asks too', async () => {
+    const { keys, opened } = await givenPacket();
     const form = screen.getByRole('link', { name: /^Open the application form/ });
     form.addEventListener('click', (event) => event.preventDefault());
     await keys.keyboard('{Control>}');
     await keys.click(form);
     expect(opened).toEqual([]);
-    await waitFor(() => expect(callsOf(service, 'applyToJob')).toHaveLength(1));
+    fireEvent.focus(window);
+    screen.getByText('Did you apply?');
   });
 
   test('APPLY-01 marks the job without opening the form, and offers no Undo once there is a note', async () => {
     const { keys, opened } = await givenPacket();
-    await keys.click(button('Just mark as applied'));
+    await keys.click(button('Mark as applied'));
     await screen.findByText(APPLIED_AT);
     expect(opened).toEqual([]);
     cleanUpApplications();
@@ -80,8 +97,20 @@ describe('the application packet', () => {
     screen.getByText(APPLIED_AT);
   });
 
+  test('APPLY-01 shows why a job could not be marked', async () => {
+    const { keys, service } = await givenPacket();
+    service.errors = { applyToJob: { errorType: 'Unavailable', message: 'We are very busy just now.' } };
+    await keys.click(button('Mark as applied'));
+    await waitFor(() =>
+      expect(toastStore.read()[0]).toMatchObject({
+        title: "Couldn't mark this job as applied",
+        description: 'We are very busy just now.',
+      }),
+    );
+  });
+
   test('APPLY-01 asks for the place if each has its own form', async () => {
-    const { keys, opened, service } = await givenPacket({
+    const { keys, opened } = await givenPacket({
       applyUrls: [
         { place: aPlace('Austin'), url: FORM_URL },
         { place: aPlace('Waco'), url: 'https://boards.example/larkspur/2' },
@@ -90,7 +119,8 @@ describe('the application packet', () => {
     screen.getByText('Each location has its own form. Where would you like to work?');
     await keys.click(screen.getByRole('link', { name: /^Waco, TX/ }));
     expect(opened.map(({ url }) => url)).toEqual(['https://boards.example/larkspur/2']);
-    await waitFor(() => expect(callsOf(service, 'applyToJob')).toHaveLength(1));
+    fireEvent.focus(window);
+    screen.getByText('Did you apply?');
   });
 
   test('APPLY-01 says that a job has closed and offers no form', async () => {
@@ -98,11 +128,11 @@ describe('the application packet', () => {
     screen.getByText('This job has closed.');
     screen.getByText(APPLIED_AT);
     expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Just mark as applied' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as applied' })).toBeNull();
   });
 
   test('APPLY-01 offers a link after a blocked pop-up', async () => {
-    history.replaceState({ isPopupBlocked: true }, '');
+    history.replaceState({ popup: 'blocked' }, '');
     try {
       await givenPacket();
       screen.getByText('Your browser blocked the pop-up. Use this link to open the form.');

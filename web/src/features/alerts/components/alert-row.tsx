@@ -18,11 +18,11 @@ export interface AlertRowProps {
   readonly now: number;
   readonly clock: VisitorClock;
   readonly onNote: (alert: Alert, note: AlertNote) => void;
-  /** The reader's e-mail if a subscription allows instant apply; otherwise null. */
-  readonly subscriber: string | null;
+  /** Whether the reader's plan has Instant Apply. */
+  readonly canApply: boolean;
 }
 
-export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProps) {
+export function AlertRow({ alert, now, clock, onNote, canApply }: AlertRowProps) {
   const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
   const isNotRelevant = notRelevantAt !== null;
   // Alerts marked on an earlier visit don't offer to exclude the company.
@@ -50,10 +50,9 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
         </div>
       </div>
       <div className="-mb-2 flex gap-x-5 sm:-mt-2.5 sm:grid sm:justify-items-end sm:self-start">
-        {subscriber !== null && job?.closedAt === null && !isNotRelevant && appliedAt === null && (
+        {canApply && job?.closedAt === null && !isNotRelevant && appliedAt === null && (
           <InstantApply
             job={{ ...job, jobID }}
-            email={subscriber}
             className="min-h-11 font-[550] text-dusk underline-offset-4 hover:underline"
           />
         )}

@@ -69,7 +69,7 @@ export function Alerts({ email }: AlertsProps) {
             now={now}
             clock={clock}
             onNote={saveNote}
-            subscriber={isSubscribed(account, now) ? email : null}
+            canApply={isSubscribed(account, now)}
           />
         ))
       )}

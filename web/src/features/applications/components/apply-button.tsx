@@ -1,4 +1,3 @@
-import { Queries } from '../../../service/queries.tsx';
 import { type ApplyButtonProps, useSession } from '../../session/session.ts';
 import { InstantApply } from './instant-apply.tsx';
 
@@ -11,9 +10,5 @@ const looks = {
 export function ApplyButton({ job, look = 'words' }: ApplyButtonProps) {
   const session = useSession();
   if (session.state !== 'user') return null;
-  return (
-    <Queries>
-      <InstantApply job={job} email={session.user.email} className={looks[look]} />
-    </Queries>
-  );
+  return <InstantApply job={job} className={looks[look]} />;
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
-import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
@@ -10,14 +9,15 @@ import { groupForms } from '../apply-forms.ts';
 import { useForgetApplication } from '../use-applications.ts';
 import { useApply, useIsApplying } from '../use-apply.ts';
 import { AppliedLine } from './applied-line.tsx';
+import { AppliedQuestion } from './applied-question.tsx';
 import { FormLinks } from './form-links.tsx';
 
-/** History state set after the browser blocked the form's pop-up. */
-export interface PopupBlockedState {
-  readonly isPopupBlocked: true;
+/** History state set by Instant Apply: what became of the form's pop-up. */
+export interface InstantApplyState {
+  readonly popup: 'opened' | 'blocked';
 }
 
-const popupBlockedSchema = z.object({ isPopupBlocked: z.boolean() });
+const instantApplySchema = z.object({ popup: z.enum(['opened', 'blocked']) });
 
 export interface ApplySectionProps {
   readonly email: string;
@@ -30,10 +30,18 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
   const apply = useApply(email);
   const isApplying = useIsApplying(jobID);
   const forget = useForgetApplication(email);
-  const [isPopupBlocked] = useState(() => popupBlockedSchema.safeParse(history.state).success);
+  const [popup] = useState(() => instantApplySchema.safeParse(history.state).data?.popup);
+  const [isFormOpen, setFormOpen] = useState(popup === 'opened');
   const isMarked = application !== null || isApplying;
   const forms = groupForms(applyUrls);
   const canApply = why === '';
+
+  const markAsApplied = () => {
+    setFormOpen(false);
+    apply(jobID);
+    // The button is about to go; keep the keyboard's place.
+    links.current?.querySelector('a')?.focus();
+  };
 
   const undo = () => {
     if (forget.isPending) return;
@@ -57,13 +65,13 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
           {why}
         </p>
       )}
-      {canApply && !isMarked && isPopupBlocked && (
+      {canApply && !isMarked && popup === 'blocked' && (
         <p role="status" className="text-pretty">
           Your browser blocked the pop-up. Use this link to open the form.
         </p>
       )}
       <div ref={links} className="grid empty:hidden">
-        {canApply && <FormLinks forms={forms} isAgain={isMarked} onOpen={() => isMarked || apply(jobID)} />}
+        {canApply && <FormLinks forms={forms} isAgain={isMarked} onOpen={() => setFormOpen(true)} />}
       </div>
       {canApply && forms.length === 0 && (
         <p className="text-pretty">
@@ -74,10 +82,7 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
         </p>
       )}
       {canApply && !isMarked && (
-        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-          Opening the form marks this job as applied.
-          <QuietButton onClick={() => apply(jobID)}>Just mark as applied</QuietButton>
-        </p>
+        <AppliedQuestion isFormOpen={isFormOpen} onYes={markAsApplied} onNo={() => setFormOpen(false)} />
       )}
     </div>
   );
