@@ -6,7 +6,10 @@ import { AppFunction } from './platform/app-function.ts';
 import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** LLM suggestions of titles similar to a saved one, in three steps: prepare, ask, and save. */
+/**
+ * LLM suggestions of titles similar to a saved one, in three steps: prepare, ask, and save. The writer of documents
+ * (writing.ts) adds them in the background to titles for which nobody asked.
+ */
 export class Suggestions extends Construct {
   constructor(
     scope: Construct,
@@ -20,9 +23,9 @@ export class Suggestions extends Construct {
     });
     table.grant(
       suggest,
-      { entities: ['USER', 'METER'], actions: ['get'] },
+      { entities: ['USER', 'METER', 'SIMILAR'], actions: ['get'] },
       { entities: ['USER', 'STALE'], actions: ['put'] },
-      { entities: ['QUOTA'], actions: ['update'] },
+      { entities: ['QUOTA', 'SIMILAR'], actions: ['update'] },
     );
     const source = new FunctionSource(this, 'SuggestionsFunction', { api: graphql.api, function: suggest });
     graphql.addOwnerField('Mutation.generateUserPositions', [

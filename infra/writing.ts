@@ -15,10 +15,11 @@ export interface WritingProps {
 
 /**
  * Letters and resume analyses that an LLM writes. A mutation stores a request in the table, the stream queues it, and one
- * function writes the document, saving partial text as it streams in.
+ * function writes the document, saving partial text as it streams in. The same function adds suggestions to newly saved
+ * job titles in the background.
  */
 export class Writing extends Construct {
-  /** Requested documents. */
+  /** Requested documents, and people with new titles. */
   readonly drafts: AppQueue;
   readonly write: AppFunction;
 
@@ -35,9 +36,14 @@ export class Writing extends Construct {
     llm.allowAsk(this.write);
     table.grant(
       this.write,
-      { entities: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER', 'ANALYSIS'], actions: ['get'] },
+      {
+        entities: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER', 'ANALYSIS', 'SIMILAR'],
+        actions: ['get'],
+      },
       { entities: ['ORIGINAL'], actions: ['getMany'] },
-      { entities: ['LETTER', 'ANALYSIS', 'QUOTA'], actions: ['update'] },
+      { entities: ['LETTER', 'ANALYSIS', 'QUOTA', 'SIMILAR'], actions: ['update'] },
+      // Adds suggested titles to a profile.
+      { entities: ['USER', 'STALE'], actions: ['put'] },
     );
     this.drafts.allowPostpone(this.write);
     this.drafts.addConsumer(this.write, { batchSize: 1, maxConcurrency: 10 });

@@ -37,6 +37,9 @@ export const quotaKey = (sub: string, name: string, day: string): Key => ({
   sk: `${day}#${name}`,
 });
 
+/** The titles that a model suggests for a lower-case title, shared by everyone who saves it. */
+export const similarTitlesKey = (title: string): Key => ({ pk: `SIMILAR#${title}`, sk: 'SIMILAR' });
+
 /** An alert: one row per person and job. */
 export const alertKey = (sub: string, jobId: string): Key => ({ pk: `ALERT#${sub}`, sk: jobId });
 

@@ -60,7 +60,8 @@ export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 /**
  * A person's record. `freeAlertsEndedAt` is set when the last free alert is charged. `changedAt` is set with every
  * change: new watchers only match jobs seen after it. `subscribedAt` is when the person last became a subscriber, and
- * where the catch-up ends. `leavingAt` is set when the person deletes the account; the record is final then.
+ * where the catch-up ends. `suggestedFor` has the titles, in lower case, whose suggestions were requested, because a title
+ * may get none. `leavingAt` is set when the person deletes the account; the record is final then.
  */
 export const User = z.object({
   pk: z.string(),
@@ -80,6 +81,7 @@ export const User = z.object({
   generatedPositions: z
     .array(z.object({ corePosition: z.string(), parentPosition: z.string(), position: z.string() }))
     .default([]),
+  suggestedFor: z.array(z.string()).default([]),
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
   alertSettings: AlertSettings.prefault({}),

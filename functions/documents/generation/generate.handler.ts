@@ -3,8 +3,10 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { openProvider } from '../../llm/provider.ts';
 import { openUsageMetrics } from '../../llm/usage-metrics.ts';
+import { suggestTitlesInBackground } from '../../members/suggestions/suggest-titles-in-background.ts';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
+import type { Key } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
 import { createAnalysisGenerator } from '../analysis/analysis-generator.ts';
 import { createLetterGenerator } from '../letters/letter-generator.ts';
@@ -19,26 +21,38 @@ const deps: GeneratorDeps = {
   now: () => new Date(),
 };
 
-/** Generators by the entity name that starts the partition key. */
-const GENERATORS: Readonly<Record<string, DocumentGenerator>> = {
-  LETTER: createLetterGenerator(deps),
-  ANALYSIS: createAnalysisGenerator(deps),
+/** Runs one attempt. Returns the seconds to wait before the next one, or undefined if nothing is left to do. */
+type Attempt = (key: Key, attempt: number) => Promise<number | undefined>;
+
+const generate =
+  (generator: DocumentGenerator): Attempt =>
+  (key, attempt) =>
+    runGeneration(generator, key, attempt);
+
+/** What to do for a changed row, by the entity name that starts its partition key. */
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  LETTER: generate(createLetterGenerator(deps)),
+  ANALYSIS: generate(createAnalysisGenerator(deps)),
+  USER: suggestTitlesInBackground(deps),
 };
 
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Generates the documents that are queued. Failed attempts become visible again after their delay. */
+/**
+ * Generates the documents that are queued, and suggests titles to the people who are. Failed attempts become visible
+ * again after their delay.
+ */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   return consumeEach(event, context, async (body, { receiptHandle, attributes }) => {
     const key = Message.parse(body);
     const entity = key.pk.split('#')[0] ?? '';
-    const generator = GENERATORS[entity];
-    if (!generator)
-      throw new Error(`No generator for entity ${entity}. Add it to GENERATORS in generate.handler.ts.`);
-    const delay = await runGeneration(generator, key, Number(attributes.ApproximateReceiveCount));
+    const run = ATTEMPTS[entity];
+    if (!run)
+      throw new Error(`Nothing to do for entity ${entity}. Add it to ATTEMPTS in generate.handler.ts.`);
+    const delay = await run(key, Number(attributes.ApproximateReceiveCount));
     if (delay === undefined) return;
     const input = { QueueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: delay };
     await sqs.send(new ChangeMessageVisibilityCommand(input));
-    throw new Error(`The document is not finished. The next attempt starts in ${delay} seconds.`);
+    throw new Error(`Not finished. The next attempt starts in ${delay} seconds.`);
   });
 }

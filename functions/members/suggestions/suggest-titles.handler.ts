@@ -4,10 +4,10 @@ import { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts'
 import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
-import { dailyQuota } from '../daily-quota.ts';
 import { toGraphQLUser } from '../to-graphql-user.ts';
-import { changeUser, readUser } from '../user-store.ts';
-import { requestSuggestions, SUGGESTION_LIMIT, saveSuggestions } from './suggest-titles.ts';
+import type { readUser } from '../user-store.ts';
+import { requestSuggestions, saveSuggestions } from './suggest-titles.ts';
+import { suggestionDeps } from './suggestion-deps.ts';
 
 const table = openTable();
 
@@ -25,21 +25,11 @@ const Request = z.discriminatedUnion('step', [
   }),
 ]);
 
-function depsFor(sub: string) {
-  const quota = dailyQuota(table, SUGGESTION_LIMIT, sub, new Date());
-  return {
-    readProfile: () => readUser(table, sub),
-    changeProfile: (change: Parameters<typeof changeUser>[2]) => changeUser(table, sub, change),
-    consumeQuota: quota.consume,
-    refundQuota: quota.refund,
-  };
-}
-
 /** Resolves the first and the last step of suggestTitles. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
-    const deps = depsFor(request.owner.sub);
+    const deps = suggestionDeps(table, request.owner.sub, () => new Date());
     if (request.step === 'save')
       return toUser(await saveSuggestions(deps, request.suggestionRequest, request.completion));
     const result = await requestSuggestions(deps, request.input.position);

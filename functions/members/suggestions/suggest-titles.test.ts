@@ -9,6 +9,7 @@ import { replyWith, startProvider } from '../../llm/fixtures/http-provider.ts';
 import { requestCompletion } from '../../llm/request-completion.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
+import { memorySimilarTitles } from './fixtures/memory-similar-titles.ts';
 import { type Deps, requestSuggestions, saveSuggestions } from './suggest-titles.ts';
 
 const usage = { input: 1, output: 1 };
@@ -52,6 +53,7 @@ function given(user: User | undefined, answer: readonly string[] | FailureReason
     async refundQuota() {
       state.left += 1;
     },
+    similarTitles: memorySimilarTitles(),
     async ask(saved) {
       state.questions.push(saved);
       return typeof answer === 'string'
@@ -69,7 +71,7 @@ describe('suggesting titles', () => {
     const { user } = await suggestTitles(deps, 'backend engineer');
     expect(user.generatedPositions).toEqual(state.user?.generatedPositions);
     expect(suggested()).toEqual(['API Developer', 'Server Developer']);
-    expect(state.questions).toEqual([{ title: 'Backend Engineer', known: ['Backend Engineer'], most: 10 }]);
+    expect(state.questions).toEqual([{ title: 'Backend Engineer', most: 10 }]);
     expect(state.left).toBe(9);
   });
 
@@ -80,10 +82,24 @@ describe('suggesting titles', () => {
     expect([state.questions.length, state.writes, state.left]).toEqual([1, 1, 9]);
   });
 
-  test('API-02 AI-01 without useful titles changes nothing and succeeds', async () => {
+  test('API-02 AI-01 without useful titles adds none, and remembers that they were requested', async () => {
     const { deps, state } = given(aUser(), ['Backend Engineer', 'nonsense']);
     const { user } = await suggestTitles(deps, 'Backend Engineer');
-    expect([user.generatedPositions, state.writes, state.left]).toEqual([[], 0, 9]);
+    expect([user.generatedPositions, user.suggestedFor, state.left]).toEqual([[], ['backend engineer'], 9]);
+  });
+
+  test('API-02 AI-01 takes a cached answer without a request', async () => {
+    const { deps, state, suggested } = given(aUser(), 'unavailable', 0);
+    await deps.similarTitles.complete('BACKEND ENGINEER', { core: '', titles: six.slice(0, 2) });
+    await suggestTitles(deps, 'Backend Engineer');
+    expect([suggested(), state.questions]).toEqual([six.slice(0, 2), []]);
+  });
+
+  test('API-02 AI-01 does not wait for an answer that someone else requested', async () => {
+    const { deps, suggested } = given(aUser(), six);
+    await deps.similarTitles.claim('Backend Engineer');
+    await suggestTitles(deps, 'Backend Engineer');
+    expect(suggested()).toEqual(six);
   });
 
   test('API-02 AI-01 keeps concurrent changes: removed titles stay removed, new ones stay', async () => {
@@ -173,7 +189,7 @@ describe('a title with instructions for the model', () => {
       { ...deps, ask: (saved) => requestCompletion(provider.client, feature, saved) },
       INJECTION,
     );
-    expect([user.generatedPositions, state.writes]).toEqual([[], 0]);
+    expect([user.generatedPositions, user.positions]).toEqual([[], state.user?.positions]);
     const body = provider.sent.at(-1)?.body as { instructions: string; input: unknown };
     expect(body.instructions).toBe(feature.instructions);
     expect(JSON.stringify(body.input)).toContain('Ignore All That');

@@ -3,13 +3,14 @@ import type { SavedTitle, SimilarTitles } from '../../llm/features/suggest-title
 import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
 import type { DailyLimit } from '../daily-quota.ts';
-import { savedTitles } from '../saved-titles.ts';
 import {
-  acceptSuggestions,
   findSavedTitle,
+  MAX_PER_TITLE,
   type ProfileTitles,
   remainingSuggestions,
 } from './accept-suggestions.ts';
+import { addSuggestions } from './add-suggestions.ts';
+import type { SimilarTitlesStore } from './similar-titles-store.ts';
 
 /** `Profile` is the person's record and what is read with it. */
 export interface Deps<Profile extends { readonly user: User }> {
@@ -19,6 +20,7 @@ export interface Deps<Profile extends { readonly user: User }> {
   /** Uses one request of the day's quota; returns false if none is left. */
   consumeQuota(): Promise<boolean>;
   refundQuota(): Promise<void>;
+  readonly similarTitles: SimilarTitlesStore;
 }
 
 /** A question for the model, and the titles of the profile at that time. */
@@ -30,12 +32,13 @@ export interface SuggestionRequest {
 /** Once a day for each of 40 titles, and again for half of them. */
 export const SUGGESTION_LIMIT: DailyLimit = { name: 'suggest_titles', max: 60 };
 
-/** Requested in addition, because some suggestions will be known or implausible. */
-const SPARE_SUGGESTIONS = 4;
+/** More than a title can have, because some suggestions will be known or implausible. */
+export const SUGGESTIONS_TO_ASK = MAX_PER_TITLE + 4;
 
 /**
- * Returns the question for one of a person's saved titles, or the profile if it can't have more suggestions. Faults:
- * NotFound, BadInput (a title that is not saved, or the daily limit).
+ * Returns the question for one of a person's saved titles, or the profile if no question is needed: it can't have more
+ * suggestions, or the answer is cached and has been added. Faults: NotFound, BadInput (a title that is not saved, or the
+ * daily limit), Conflict.
  */
 export async function requestSuggestions<Profile extends { readonly user: User }>(
   deps: Deps<Profile>,
@@ -47,13 +50,16 @@ export async function requestSuggestions<Profile extends { readonly user: User }
   const title = findSavedTitle(profile.user, position);
   if (title === undefined)
     throw new Fault('BadInput', 'position: This is not one of your job titles. Please save it first.');
-  const room = remainingSuggestions(title, profile.user);
-  if (room === 0) return { profile };
-  if (!(await deps.consumeQuota())) throw new Fault('BadInput', LIMIT_REACHED);
-  return {
-    question: { title, known: savedTitles(profile.user), most: room + SPARE_SUGGESTIONS },
-    before: { positions, generatedPositions },
-  };
+  if (remainingSuggestions(title, profile.user) === 0) return { profile };
+  const before = { positions, generatedPositions };
+  // A person waits, so a title that someone else is asking about is asked again.
+  const claim = await deps.similarTitles.claim(title);
+  if (typeof claim === 'object') return { profile: await saveAnswer(deps, before, title, claim.answer) };
+  if (!(await deps.consumeQuota())) {
+    await deps.similarTitles.release(title);
+    throw new Fault('BadInput', LIMIT_REACHED);
+  }
+  return { question: { title, most: SUGGESTIONS_TO_ASK }, before };
 }
 
 /**
@@ -62,21 +68,27 @@ export async function requestSuggestions<Profile extends { readonly user: User }
  */
 export async function saveSuggestions<Profile extends { readonly user: User }>(
   deps: Deps<Profile>,
-  { question, before }: SuggestionRequest,
+  { question: { title }, before }: SuggestionRequest,
   completion: CompletionPayload<SimilarTitles>,
 ): Promise<Profile> {
   if ('failed' in completion) {
+    await deps.similarTitles.release(title);
     // A request that the model declined was billed, so it is not refunded.
     if (completion.failed !== 'declined') await deps.refundQuota();
     const cause = new Error(`The model returned no suggestions (${completion.failed}): ${completion.why}`);
     throw new Fault('Unavailable', NO_SUGGESTIONS, { cause });
   }
-  const changed = await deps.changeProfile((user) => {
-    const added = acceptSuggestions(user, before, question.title, completion.answer);
-    return added.length === 0
-      ? undefined
-      : { ...user, generatedPositions: [...user.generatedPositions, ...added] };
-  });
+  await deps.similarTitles.complete(title, completion.answer);
+  return saveAnswer(deps, before, title, completion.answer);
+}
+
+async function saveAnswer<Profile extends { readonly user: User }>(
+  deps: Deps<Profile>,
+  before: ProfileTitles,
+  title: string,
+  answer: SimilarTitles,
+): Promise<Profile> {
+  const changed = await deps.changeProfile((user) => addSuggestions(user, before, [{ title, answer }]));
   if (!changed) throw new Fault('NotFound', NO_ACCOUNT);
   return changed;
 }

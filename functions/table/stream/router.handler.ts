@@ -5,7 +5,7 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import { jobIdOfKey } from './job-of-key.ts';
-import { findRoute, type Route } from './routes.ts';
+import { findRoutes, type Route } from './routes.ts';
 
 const sqs = withoutSdkLogger(new SQSClient({}));
 const queues: Record<Route, Queue> = {
@@ -20,25 +20,25 @@ const queues: Record<Route, Queue> = {
 const dropped = { sqs, url: requireEnv('DROPPED_QUEUE_URL') };
 
 /**
- * Sends the key of every changed row to the queue of its route. A message that SQS permanently refuses goes to the
+ * Sends the key of every changed row to the queues of its routes. A message that SQS permanently refuses goes to the
  * dead-letter queue; any other failure repeats the batch.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) =>
-    findRoute(eventName, dynamodb ?? {}),
+  const routed = event.Records.flatMap((record) =>
+    findRoutes(record.eventName, record.dynamodb ?? {}).map((route) => ({ route, key: keyOf(record) })),
   );
+  const byRoute = Map.groupBy(routed, ({ route }) => route);
   const unsendable: object[] = [];
   const onUnsendable = (message: object, reason: string) => {
     log.error('change cannot be routed', { ...message, reason });
     unsendable.push({ ...message, reason });
   };
   await Promise.all(
-    [...byRoute].map(async ([route, records]) => {
-      if (!route) return;
-      const keys = records.map(keyOf);
+    [...byRoute].map(async ([route, changes]) => {
+      const keys = changes.map(({ key }) => key);
       await sendAll(queues[route], keys, { onUnsendable });
-      for (const [jobId, changes] of Map.groupBy(keys, jobIdOfKey))
-        if (jobId) log.info('change routed', { jobId, route, changes: changes.length });
+      for (const [jobId, { length }] of Map.groupBy(keys, jobIdOfKey))
+        if (jobId) log.info('change routed', { jobId, route, changes: length });
     }),
   );
   await sendAll(dropped, unsendable);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findRoute } from './routes.ts';
+import { findRoutes } from './routes.ts';
 
 const image = (attributes: Record<string, string | number> | undefined) =>
   attributes &&
@@ -100,7 +100,7 @@ describe('a change of the table', () => {
       ...(OldImage ? { OldImage } : {}),
       ...(NewImage ? { NewImage } : {}),
     };
-    expect(findRoute(eventName, record)).toBe(route);
+    expect(findRoutes(eventName, record)).toEqual(route ? [route] : []);
   });
 
   const storedPosting = (open: string[], posting: string) => ({
@@ -121,8 +121,9 @@ describe('a change of the table', () => {
     ['seen again unchanged', storedPosting(['summary'], 'a'), storedPosting(['summary'], 'a'), undefined],
   ])('a posting %s', (_, OldImage, NewImage, route) => {
     const Keys = { pk: { S: 'ORIGINAL#1' }, sk: { S: 'ORIGINAL' } };
-    expect(findRoute('MODIFY', { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toBe(route);
-    expect(findRoute('REMOVE', { Keys, ...(OldImage ? { OldImage } : {}) })).toBeUndefined();
+    const before = OldImage ? { OldImage } : {};
+    expect(findRoutes('MODIFY', { Keys, NewImage, ...before })).toEqual(route ? [route] : []);
+    expect(findRoutes('REMOVE', { Keys, ...before })).toEqual([]);
   });
 
   const userImage = (digestAt: string, timeZone: string, notifyEmail = true) => ({
@@ -135,11 +136,36 @@ describe('a change of the table', () => {
     ['another preference', userImage('18:00', 'UTC', false), undefined],
   ])('NOTIF-01 a person who changes %s', (_, NewImage, route) => {
     const Keys = { pk: { S: 'USER#ada' }, sk: { S: 'USER' } };
-    expect(findRoute('MODIFY', { Keys, OldImage: userImage('18:00', 'UTC'), NewImage })).toBe(route);
-    expect(findRoute('INSERT', { Keys, NewImage })).toBeUndefined();
+    const record = { Keys, OldImage: userImage('18:00', 'UTC'), NewImage };
+    expect(findRoutes('MODIFY', record)).toEqual(route ? [route] : []);
+    expect(findRoutes('INSERT', { Keys, NewImage })).toEqual([]);
+  });
+
+  const titlesImage = (positions: string[], suggestedFor: string[] = [], digestAt = '18:00') => ({
+    ...userImage(digestAt, 'UTC'),
+    positions: { L: positions.map((S) => ({ S })) },
+    suggestedFor: { L: suggestedFor.map((S) => ({ S })) },
+  });
+  test.each([
+    ['signs up with a title', undefined, titlesImage(['Designer']), ['write']],
+    ['signs up without one', undefined, titlesImage([]), []],
+    ['adds a title', titlesImage(['Designer']), titlesImage(['Designer', 'SRE']), ['write']],
+    ['gets suggestions', titlesImage(['Designer']), titlesImage(['Designer'], ['designer']), []],
+    ['removes a title', titlesImage(['Designer', 'SRE']), titlesImage(['SRE']), []],
+    ['restores a title', titlesImage([], ['designer']), titlesImage(['Designer'], ['designer']), []],
+    [
+      'adds a title and changes when messages go out',
+      titlesImage([]),
+      titlesImage(['Designer'], [], '08:00'),
+      ['deliver', 'write'],
+    ],
+  ])('AI-01 a person who %s', (_, OldImage, NewImage, routes) => {
+    const Keys = { pk: { S: 'USER#ada' }, sk: { S: 'USER' } };
+    const eventName = OldImage ? 'MODIFY' : 'INSERT';
+    expect(findRoutes(eventName, { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toEqual(routes);
   });
 
   test('without keys has no route', () => {
-    expect(findRoute('INSERT', {})).toBeUndefined();
+    expect(findRoutes('INSERT', {})).toEqual([]);
   });
 });

@@ -6,13 +6,26 @@ export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'writ
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
 
-/** Returns the queue that a change goes to, if any. */
-export function findRoute(eventName: string | undefined, record: StreamRecord): Route | undefined {
-  if (eventName !== 'INSERT' && eventName !== 'MODIFY') return undefined;
+/** Returns the queues that a change goes to. */
+export function findRoutes(eventName: string | undefined, record: StreamRecord): Route[] {
+  if (eventName !== 'INSERT' && eventName !== 'MODIFY') return [];
   // `npm run restore` marks the rows that it writes, and a restored row is not a change.
-  if (attribute(record.NewImage, 'restored')) return undefined;
+  if (attribute(record.NewImage, 'restored')) return [];
+  if (entityOf(record) === 'USER')
+    return [
+      ...(changesSendTime(record) ? ['deliver' as const] : []),
+      ...(needsSuggestions(record) ? ['write' as const] : []),
+    ];
+  const route = findRoute(eventName, record);
+  return route ? [route] : [];
+}
+
+const entityOf = (record: StreamRecord): string | undefined => record.Keys?.['pk']?.S?.split('#')[0];
+
+/** Returns the one queue of a row that is not a person's record, if any. */
+function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route | undefined {
   const changed = (name: string) => attribute(record.OldImage, name) !== attribute(record.NewImage, name);
-  switch (record.Keys?.['pk']?.S?.split('#')[0]) {
+  switch (entityOf(record)) {
     case 'JOB':
       return changed('matchVersion') ? 'match' : undefined;
     case 'PIECE':
@@ -26,8 +39,6 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
       return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
     case 'DUE':
       return changed('atOnce') ? 'deliver' : undefined;
-    case 'USER':
-      return changesSendTime(record) ? 'deliver' : undefined;
     case 'LETTER':
     case 'ANALYSIS':
       return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;
@@ -49,6 +60,14 @@ function changesSendTime({ OldImage, NewImage }: StreamRecord): boolean {
     image?.['userPrefs']?.M?.['timeZone'],
   ];
   return OldImage !== undefined && !isDeepStrictEqual(settingsOf(OldImage), settingsOf(NewImage));
+}
+
+/** Whether a title was added whose suggestions were never requested. */
+function needsSuggestions({ OldImage, NewImage }: StreamRecord): boolean {
+  const titlesOf = (image: StreamRecord['NewImage'], name: string) =>
+    image?.[name]?.L?.flatMap(({ S }) => S?.toLowerCase() ?? []) ?? [];
+  const known = new Set([...titlesOf(OldImage, 'positions'), ...titlesOf(NewImage, 'suggestedFor')]);
+  return titlesOf(NewImage, 'positions').some((title) => !known.has(title));
 }
 
 /** Whether a check found a board, or staff declined, so that people who wait are answered. */

@@ -22,7 +22,7 @@ const HABITS = {
   filesPerFirstVisit: habit(15, 'files', 'page, scripts, styles, fonts'),
   edits: habit(1, 'profile changes per active person and month', 'titles, places, alert settings'),
   applications: habit(4, 'per active person and month', 'tracked on the applications page'),
-  titleSuggestions: habit(3, 'per new person', 'one for each typed title'),
+  titleSuggestions: habit(3, 'per new person', 'one for each typed title, though common ones are cached'),
   letters: habit(4, 'per subscriber and month', 'one a week'),
   analyses: habit(1, 'per subscriber and month', 'one for each new resume'),
   resumes: habit(0.5, 'per person', 'half of them upload one'),

@@ -156,8 +156,11 @@ function keepAccounts({ active, newPeople, visits }: Activity, { habits, units }
       { ...capacity(edit), invocations: edit.invocations, gbSeconds: edit.gbSeconds, graphqlRequests: 1 },
       active * habits.edits,
     ),
-    // A new profile's watchers, and their removal when its free alerts end.
-    scaleUsage(capacity(units.profile), newPeople * 2),
+    // A new profile's watchers, those of its suggested titles, and their removal when its free alerts end.
+    scaleUsage(capacity(units.profile), newPeople * 3),
+    // Suggestions in the background: each title's claim, answer and quota, and a transaction for the record.
+    scaleUsage({ ...message(0.5, 3_000), readUnits: 2, writeUnits: 4 }, newPeople),
+    scaleUsage({ readUnits: 1, writeUnits: 3 }, newPeople * habits.titleSuggestions),
     {
       members: active,
       firewallRequests: poolRequests,

@@ -14,7 +14,7 @@ const processors: readonly { readonly who: string; readonly what: string }[] = [
   },
   {
     who: 'OpenAI',
-    what: 'processes postings, which contain nothing about you. It processes one of your job titles when we suggest similar ones, and your resume only when you ask for a cover letter or an analysis. We ask it not to store what we send.',
+    what: 'processes postings, which contain nothing about you. It processes each job title you save, and nothing else about you, so that we can suggest similar ones, and your resume only when you ask for a cover letter or an analysis. We ask it not to store what we send.',
   },
   {
     who: 'PostHog',
