@@ -1,4 +1,3 @@
-import { confirmAlert } from '@daybreak/contract/alert-confirmation.ts';
 import type { Alert } from '../table/alert.ts';
 import { checkRules, describeVerdict, toReason } from './explain-match.ts';
 import type { MatchCase } from './match-case.ts';
@@ -27,5 +26,5 @@ export async function notifyUser(
   const sendTime = formatSendTime(matchCase);
   const schedule = sendTime ? ` The alert is scheduled for ${sendTime}.` : '';
   const who = user.firstName === '' ? user.email : user.firstName;
-  return `${confirmAlert(who, job)}${schedule}`;
+  return `${who} is being notified of ${job.jobTitle} at ${job.fullCompanyName}.${schedule}`;
 }

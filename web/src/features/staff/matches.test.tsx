@@ -70,11 +70,11 @@ describe('the staff page’s matches', () => {
   test.each([
     'Nothing is sent to Ada. No free alert is left.',
     'Ada already has this alert. Sent on Jun 1, 2026, 11:00 AM EDT.',
-  ])('ADMIN-01 shows a neutral toast when nothing is sent: %s', async (reason) => {
+  ])('ADMIN-01 the toast is green whatever the reply says: %s', async (reason) => {
     service.replies['notifyUser'] = () => ({ data: reason });
     const user = renderStaff();
     await user.click(await notify());
-    await waitFor(() => expect(toastStore.read()[0]).toMatchObject({ title: reason, variant: 'default' }));
+    await waitFor(() => expect(toastStore.read()[0]).toMatchObject({ title: reason, variant: 'success' }));
   });
 
   test('ADMIN-01 a failed request shows an error toast and leaves the list as it is', async () => {

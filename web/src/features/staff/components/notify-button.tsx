@@ -1,4 +1,3 @@
-import { isAlertConfirmation } from '@daybreak/contract/alert-confirmation.ts';
 import { useMutation } from '@tanstack/react-query';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { toFailure } from '../../../service/failure.ts';
@@ -38,8 +37,7 @@ function useNotify(pair: MatchKey): { readonly notify: () => void; readonly isBu
   const refresh = useRefreshStaff();
   const { mutate, isPending } = useMutation({
     mutationFn: () => notifyUser(pair),
-    onSuccess: (reply) =>
-      toast({ title: reply, variant: isAlertConfirmation(reply) ? 'success' : 'default' }),
+    onSuccess: (reply) => toast({ title: reply, variant: 'success' }),
     onError: (error) =>
       toast({
         title: 'Nothing was sent.',
