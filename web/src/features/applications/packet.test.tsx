@@ -131,6 +131,17 @@ describe('the application packet', () => {
     expect(screen.queryByRole('button', { name: 'Mark as applied' })).toBeNull();
   });
 
+  test('APPLY-01 asks a person who returned from the form while the packet was loading', async () => {
+    history.replaceState({ popup: 'opened' }, '');
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    try {
+      await givenPacket();
+      screen.getByText('Did you apply?');
+    } finally {
+      history.replaceState(null, '');
+    }
+  });
+
   test('APPLY-01 offers a link after a blocked pop-up', async () => {
     history.replaceState({ popup: 'blocked' }, '');
     try {

@@ -11,7 +11,8 @@ export interface AppliedQuestionProps {
 
 /** Asks whether the person applied, once they return from the employer's form. Before that, marking is offered quietly. */
 export function AppliedQuestion({ isFormOpen, onYes, onNo }: AppliedQuestionProps) {
-  const [isBack, setBack] = useState(false);
+  // A person who returned while the packet was loading causes no more events.
+  const [isBack, setBack] = useState(() => isFormOpen && document.hasFocus());
   useReturn(
     isFormOpen,
     useCallback(() => setBack(true), []),

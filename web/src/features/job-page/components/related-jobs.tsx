@@ -32,8 +32,14 @@ function RelatedLists({ job }: RelatedJobsProps) {
   const company = useCompanyJobs(job, clock).data ?? [];
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-      <JobList heading="Similar jobs" jobs={similar} now={now} clock={clock} />
-      <JobList heading={`New at ${job.fullCompanyName}`} jobs={company} now={now} clock={clock} />
+      <JobList heading="Similar jobs" jobs={similar} factsOf={similarFacts} now={now} clock={clock} />
+      <JobList
+        heading={`New at ${job.fullCompanyName}`}
+        jobs={company}
+        factsOf={placeFacts}
+        now={now}
+        clock={clock}
+      />
     </div>
   );
 }
@@ -41,11 +47,12 @@ function RelatedLists({ job }: RelatedJobsProps) {
 interface JobListProps {
   readonly heading: string;
   readonly jobs: readonly RelatedJob[];
+  readonly factsOf: (job: RelatedJob) => readonly string[];
   readonly now: number;
   readonly clock: VisitorClock;
 }
 
-function JobList({ heading, jobs, now, clock }: JobListProps) {
+function JobList({ heading, jobs, factsOf, now, clock }: JobListProps) {
   const id = useId();
   if (jobs.length === 0) return null;
   return (
@@ -58,11 +65,11 @@ function JobList({ heading, jobs, now, clock }: JobListProps) {
           <li key={job.jobID} className="grid gap-0.5 py-3">
             <Link
               href={paths.job(job.jobID)}
-              className="inline-flex min-h-11 items-center font-[550] wrap-anywhere transition-colors duration-150 hover:text-dawn-ink"
+              className="-my-2 inline-flex min-h-11 items-center justify-self-start font-[550] wrap-anywhere transition-colors duration-150 hover:text-dawn-ink"
             >
               {job.jobTitle}
             </Link>
-            <FactLine lead={job.fullCompanyName} facts={placeFacts(job)} className="text-small text-muted" />
+            <FactLine facts={factsOf(job)} className="text-small text-muted" />
             <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
           </li>
         ))}
@@ -75,3 +82,5 @@ function placeFacts({ locations, jobLocation, isRemote }: RelatedJob): readonly 
   const [first] = locations;
   return [first === undefined ? jobLocation : placeName(first), isRemote ? 'Remote' : ''];
 }
+
+const similarFacts = (job: RelatedJob): readonly string[] => [job.fullCompanyName, ...placeFacts(job)];
