@@ -64,7 +64,10 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
           </div>
         </div>
         {!welcome.isShown && !isSignInPage && <Banner session={session} onPricing={onPricing} />}
-        <CookieNotice />
+        {/* One at a time on a phone: together they would cover a third of its first screen. */}
+        <div className={welcome.isShown ? 'max-sm:hidden' : undefined}>
+          <CookieNotice />
+        </div>
       </div>
       {hasSessionEnded && LoginAgain && (
         <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />

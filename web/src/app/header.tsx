@@ -58,9 +58,10 @@ export function Header({ session, onPricing }: HeaderProps) {
       {session.state === 'visitor' && (
         <Link
           href={paths.onboarding}
-          className="for-visitors inline-flex min-h-11 items-center rounded-[13px] px-4 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
+          aria-label={`Try ${product.name}`}
+          className="for-visitors inline-flex min-h-11 items-center rounded-[13px] px-3 font-semibold whitespace-pre sm:px-4 outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
         >
-          Try {product.name}
+          Try<span className="max-[359px]:hidden"> {product.name}</span>
         </Link>
       )}
       <ThemeSwitch />

@@ -47,7 +47,7 @@ export function HomePage() {
           specializations={board.shownRole === filters.role ? counts?.specializationCounts : undefined}
           clock={clock}
         />
-        <div ref={top} className="min-h-svh min-w-0 scroll-mt-6 wide:pt-6">
+        <div ref={top} className="min-h-svh min-w-0 scroll-mt-6 pt-4 wide:pt-6">
           <LiveSlot query={query} asOf={board.reading.counts?.asOf} onShown={showTop} />
           <JobBoard board={board} filters={filters} change={changeFromTop} now={now} clock={clock} />
         </div>

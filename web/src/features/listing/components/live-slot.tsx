@@ -14,7 +14,7 @@ export interface LiveSlotProps {
 }
 
 /**
- * Reserves the space for the new-jobs button. Loads code the first board doesn't need once the board has been shown.
+ * Holds the new-jobs button over the middle of the first heading, so that it moves nothing. Loads code the first board doesn't need once the board has been shown.
  */
 export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
   const [isIdle, setIdle] = useState(false);
@@ -34,7 +34,7 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none sticky top-16 z-5 flex h-13 items-start wide:top-3"
+      className="pointer-events-none sticky top-16 z-5 flex h-0 items-start justify-center *:-mt-2.5 max-wide:*:-mt-3 wide:top-3"
     >
       {NewJobs && query !== null && asOf !== undefined && (
         <NewJobs query={query} asOf={asOf} onShown={onShown} />
