@@ -16,6 +16,14 @@ if (typeof document !== 'undefined') {
     },
   });
 
+  // jsdom lays nothing out, so nothing comes into view.
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+
   const realFetch = globalThis.fetch;
   afterEach(() => {
     cleanup();
