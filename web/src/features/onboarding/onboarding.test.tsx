@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import type { Location } from '@daybreak/contract/types.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,8 +21,8 @@ let requests: readonly GraphQLRequest[];
 const open = (address: string) => renderOnboarding(Onboarding, address);
 const lines = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Job title/ });
 
-function signedIn(positions: readonly string[]): void {
-  requests = fakeOnboardingService(positions);
+function signedIn(positions: readonly string[], locations: readonly Location[] = []): void {
+  requests = fakeOnboardingService(positions, locations);
   setSession({
     state: 'user',
     user: { email: 'ada@mail.example', firstName: 'Ada', matches: 10, isSubscribed: false },
@@ -158,5 +160,18 @@ describe('onboarding', () => {
       locations: [{ city: '', state: '', country: 'US' }],
       userPrefs: { function: 'En', includeRemote: true },
     });
+  });
+
+  test("ONB-01 saving keeps the profile's own places, whatever the browser remembers", async () => {
+    localStorage.setItem('positions', '["SWE"]');
+    localStorage.setItem('locations', '[{"city":"Austin","state":"TX","country":"US"}]');
+    const berlin = { city: 'Berlin', state: '', country: 'DE' };
+    signedIn([], [berlin]);
+    open('/onboarding?step=3');
+    await screen.findByText(/Berlin/);
+    await press('Save');
+    await waitFor(() => expect(location.pathname).toBe('/profile/settings'));
+    const saved = requests.find(({ operation }) => operation === 'updateUser')?.input;
+    expect(saved).toMatchObject({ locations: [berlin] });
   });
 });

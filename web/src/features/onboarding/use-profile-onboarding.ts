@@ -5,11 +5,14 @@ import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
+import { isDefaultSelection } from '../places/chosen-places.ts';
 import type { Answers } from './answers.ts';
 
 export interface ProfileOnboarding {
   /** The profile has job titles already. */
   readonly hasTitles: boolean;
+  /** The places that the person chose for the profile before, if any. */
+  readonly places: Answers['places'] | undefined;
   /** Saves the answers to the profile and opens the settings. Rejects with a `Failure`. */
   readonly save: (answers: Answers) => Promise<void>;
 }
@@ -20,7 +23,9 @@ export function useProfileOnboarding(isSignedIn: boolean): ProfileOnboarding {
   const [, navigate] = useLocation();
   // Saving adds job titles, which must not trigger the redirect for people who have some.
   const [isSaving, setSaving] = useState(false);
+  const places = isSignedIn ? account?.locations : undefined;
   return {
+    places: places && !isDefaultSelection(places) ? places : undefined,
     hasTitles: isSignedIn && !isSaving && (account?.positions.length ?? 0) > 0,
     save: async ({ titles, places, role, remote }) => {
       setSaving(true);

@@ -38,11 +38,11 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
   // Prerendered pages have no query.
   const step = (isHydrated ? stepFromSearch(search) : undefined) ?? firstStep;
   const [, navigate] = useLocation();
-  const [answers, answer] = useAnswers();
   const [hasTriedToContinue, setTriedToContinue] = useState(false);
   const [shown, setShown] = useState<{ readonly step: Step; readonly isNext: boolean }>();
-  const registration = useRegistration(answers.firstName);
   const profile = useProfileOnboarding(isSignedIn);
+  const [answers, answer] = useAnswers(profile.places);
+  const registration = useRegistration(answers.firstName);
   const clock = visitorClock(useNow());
 
   if (isHydrated && shown?.step !== step) setShown({ step, isNext: shown !== undefined });

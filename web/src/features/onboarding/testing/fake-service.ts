@@ -1,11 +1,15 @@
+import type { Location } from '@daybreak/contract/types.ts';
 import { fakeGraphQL, type GraphQLRequest } from '../../../service/testing/fake-graphql.ts';
 import { applyAccountChange } from '../../account/apply-account-change.ts';
 import { accountOf } from '../../account/testing/account-of.ts';
 
 /** Replaces `fetch` until the test ends: each title has 1,284 jobs with 310 companies. Returns the requests. */
-export function fakeOnboardingService(positions: readonly string[] = []): readonly GraphQLRequest[] {
+export function fakeOnboardingService(
+  positions: readonly string[] = [],
+  locations: readonly Location[] = [],
+): readonly GraphQLRequest[] {
   const requests: GraphQLRequest[] = [];
-  let account = accountOf({ positions, generatedPositions: [] });
+  let account = accountOf({ positions, generatedPositions: [], locations });
   fakeGraphQL((request) => {
     requests.push(request);
     const { operation, input } = request;
