@@ -124,6 +124,19 @@ describe('the rules of the repository', () => {
     expect([...unknown]).toEqual([]);
   });
 
+  test('what adapters parse with imports no adapter', () => {
+    const imports = sources
+      .filter(({ file }) => file.startsWith('functions/ingestion/parsing/'))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter(
+            (path) => layerName(path) === 'ingestion' && !path.startsWith('functions/ingestion/parsing/'),
+          )
+          .map((path) => `${source.file} imports ${path}`),
+      );
+    expect(imports).toEqual([]);
+  });
+
   test('only tests import entry points', () => {
     const importing = sources.flatMap((source) =>
       importsOf(source)

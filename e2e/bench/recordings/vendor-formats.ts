@@ -1,4 +1,4 @@
-import { englishCountryName } from '../../../functions/ingestion/adapters/posting-places.ts';
+import { englishCountryName } from '../../../functions/ingestion/parsing/posting-places.ts';
 import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
 
 /** A posting's content, independent of the vendor's format. `publishedAt` is ISO 8601, or '' if unknown. */

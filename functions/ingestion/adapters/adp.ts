@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
   amount,
   line,
@@ -13,10 +11,12 @@ import {
   postingId,
   postingTitle,
   uniqueLines,
-} from './fields.ts';
+} from '../parsing/fields.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
+import { workplaceFromWords } from '../parsing/workplace-words.ts';
+import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
+import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
 import { splitSlug } from './host-slug.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
-import { workplaceFromWords } from './workplace-words.ts';
 
 const PAGE_SIZE = 20;
 

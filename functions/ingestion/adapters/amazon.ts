@@ -2,12 +2,20 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import {
+  flag,
+  line,
+  MAX_DESCRIPTION,
+  objectOf,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { htmlFromPlainText } from '../parsing/plain-description.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { flag, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { htmlFromPlainText } from './plain-description.ts';
-import { placesFromAddresses } from './posting-places.ts';
 
 const PAGE_SIZE = 100;
 

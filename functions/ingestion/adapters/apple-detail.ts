@@ -1,10 +1,10 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { line, MAX_DESCRIPTION } from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
 import type { Adapter } from './adapter.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, MAX_DESCRIPTION } from './fields.ts';
-import { publicationTime } from './job-posting-dates.ts';
 
 const html = truncatedString(MAX_DESCRIPTION);
 

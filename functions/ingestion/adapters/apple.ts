@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { appleDetail } from './apple-detail.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
   exactPastTime,
   flag,
@@ -14,8 +11,11 @@ import {
   postingId,
   postingTitle,
   uniqueLines,
-} from './fields.ts';
-import { placesFromAddresses } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
+import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
+import { appleDetail } from './apple-detail.ts';
+import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
 
 /** Rows move between pages while these are read. */
 const TOLERANCE = 0.02;

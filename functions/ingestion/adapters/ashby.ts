@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay, StructuredPlace } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
   line,
@@ -12,8 +11,9 @@ import {
   statedWorkplace,
   uniqueLines,
   webPage,
-} from './fields.ts';
-import { englishCountryName } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { englishCountryName } from '../parsing/posting-places.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 const Postal = z.object({ addressLocality: line, addressRegion: line, addressCountry: line }).transform(
   (postal): StructuredPlace => ({

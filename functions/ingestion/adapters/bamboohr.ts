@@ -2,10 +2,18 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import {
+  flag,
+  line,
+  MAX_DESCRIPTION,
+  objectOf,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { flag, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { publicationTime } from './job-posting-dates.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
 /** Numbers and their texts mean the same. */
 const LOCATION_TYPES: Readonly<Record<string, StatedWorkplace>> = { 0: 'onsite', 1: 'remote', 2: 'hybrid' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
+import { aJobPosting, aPageWith } from '../parsing/fixtures/job-posting-pages.ts';
+import { decodeJobPostings } from '../parsing/job-posting-ld.ts';
 import { adapterOf } from './adapters.ts';
 import { breezy } from './breezy.ts';
 import { aBreezyBoard, aBreezyPosition } from './fixtures/breezy-board.ts';
-import { aJobPosting, aPageWith } from './fixtures/job-posting-pages.ts';
 import { factsOf, placeText } from './fixtures/odd-postings.ts';
-import { decodeJobPostings } from './job-posting-ld.ts';
 
 const one = (facts: Record<string, unknown> = {}): Posting => {
   const [posting] = breezy.parse('acme', [[aBreezyPosition('p8', facts)]]).postings;

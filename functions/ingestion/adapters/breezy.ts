@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
 const named = objectOf({ id: line, name: line });
 

@@ -3,10 +3,11 @@ import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedText } from '../../test-data/test-data.ts';
+import { aJobPosting, aPageWith } from '../parsing/fixtures/job-posting-pages.ts';
+import { aSitemap, aSitemapIndex } from '../parsing/fixtures/sitemaps.ts';
+import { decodeSitemap } from '../parsing/sitemap.ts';
 import { careers } from './careers.ts';
-import { aSitemap, aSitemapIndex, readSite, recordedPages, SLUG } from './fixtures/careers-board.ts';
-import { aJobPosting, aPageWith } from './fixtures/job-posting-pages.ts';
-import { decodeSitemap } from './sitemap.ts';
+import { readSite, recordedPages, SLUG } from './fixtures/careers-board.ts';
 
 freezeDate(new Date('2026-08-01T12:00:00.000Z'));
 

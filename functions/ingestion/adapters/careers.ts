@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { webPage } from '../parsing/fields.ts';
+import { titleInPath } from '../parsing/job-path.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { decodeRobots, decodeSitemap, jobPage } from '../parsing/sitemap.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { webPage } from './fields.ts';
-import { titleInPath } from './job-path.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { decodeRobots, decodeSitemap, jobPage } from './sitemap.ts';
 
 const ROBOTS: PageRequest = { path: '/robots.txt', decode: decodeRobots, isOptional: true };
 

@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import {
+  flag,
+  line,
+  MAX_DESCRIPTION,
+  postingId,
+  postingTitle,
+  uniqueLines,
+  webPage,
+} from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { flag, line, MAX_DESCRIPTION, postingId, postingTitle, uniqueLines, webPage } from './fields.ts';
 import { splitSlug } from './host-slug.ts';
-import { publicationTime } from './job-posting-dates.ts';
-import { placesFromAddresses } from './posting-places.ts';
 
 /** The fields of the vendor's job feed. */
 const DayforceRow = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { exactPastSeconds, MAX_DESCRIPTION, postingId } from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
 import type { Adapter } from './adapter.ts';
-import { jsonDecoder } from './decode-json.ts';
 import { eightfoldDomain } from './eightfold-domain.ts';
-import { exactPastSeconds, MAX_DESCRIPTION, postingId } from './fields.ts';
-import { publicationTime } from './job-posting-dates.ts';
 
 type Detail = NonNullable<Adapter['detail']>;
 

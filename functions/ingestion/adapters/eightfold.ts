@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { exactPastSeconds, line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { workplaceFromWords } from '../parsing/workplace-words.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
 import { eightfoldDetail, eightfoldDetailV2 } from './eightfold-detail.ts';
 import { eightfoldDomain } from './eightfold-domain.ts';
-import { exactPastSeconds, line, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { HOST_NAME, hostSlug, splitSlug } from './host-slug.ts';
-import { workplaceFromWords } from './workplace-words.ts';
 
 /** The service ignores other sizes. */
 const PAGE_SIZE = 10;

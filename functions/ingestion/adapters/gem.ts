@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   line,
   MAX_DESCRIPTION,
@@ -11,7 +10,8 @@ import {
   postingTitle,
   uniqueLines,
   webPage,
-} from './fields.ts';
+} from '../parsing/fields.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 const LOCATION_TYPES: Readonly<Record<string, StatedWorkplace>> = {
   in_office: 'onsite',

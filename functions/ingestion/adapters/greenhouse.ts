@@ -2,8 +2,16 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import {
+  amount,
+  line,
+  MAX_DESCRIPTION,
+  pastTime,
+  postingId,
+  postingTitle,
+  webPage,
+} from '../parsing/fields.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { amount, line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from './fields.ts';
 
 /** Pay in cents, without an interval. Several ranges are pay zones. */
 const PayRange = z

@@ -1,8 +1,8 @@
 import { brandName } from '../../postings/brand-name.ts';
+import { findJobPostings } from '../parsing/job-posting-blocks.ts';
+import { jobPostingOn } from '../parsing/job-posting-ld.ts';
 import type { Adapter } from './adapter.ts';
 import { icimsAccount } from './icims-account.ts';
-import { findJobPostings } from './job-posting-blocks.ts';
-import { jobPostingOn } from './job-posting-ld.ts';
 
 /** What an employer stated ends like this. For the boards of the others, iCIMS makes up a time two years back. */
 const STATED_TIME = /\.000Z$/;

@@ -1,9 +1,9 @@
 import { unescape as decodePercent } from 'node:querystring';
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { line, pastTime, uniqueLines } from '../parsing/fields.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, pastTime, uniqueLines } from './fields.ts';
 import { icimsAccount } from './icims-account.ts';
 import { icimsDetail } from './icims-detail.ts';
 import { searchDecoder, sitemapDecoder } from './icims-list.ts';

@@ -7,8 +7,8 @@ import {
   hasClass,
   parseHtml,
   textOf,
-} from './html-elements.ts';
-import { parseXml } from './parse-xml.ts';
+} from '../parsing/html-elements.ts';
+import { parseXml } from '../parsing/parse-xml.ts';
 
 /** A page of either kind. The feed's jobs have more fields. */
 export interface JobList {

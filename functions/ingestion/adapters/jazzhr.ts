@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { line, MAX_DESCRIPTION, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, MAX_DESCRIPTION, postingTitle, uniqueLines } from './fields.ts';
 import { decodeFeed, decodeListPage } from './jazzhr-list.ts';
-import { placesFromAddresses } from './posting-places.ts';
 
 /** 'job_20260528131500_MDJERMKAS8' is a time of creation, often years before publication, and a key. Pages know the key only. */
 const KEY = /^(?:job_\d{14}_)?(\w{3,40})$/;

@@ -2,13 +2,21 @@ import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import {
+  amount,
+  line,
+  MAX_DESCRIPTION,
+  objectOf,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { amount, line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
-import { publicationTime } from './job-posting-dates.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
 /** Larger limits are answered with 422. */
 const PAGE_SIZE = 100;

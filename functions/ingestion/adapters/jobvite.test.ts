@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedText } from '../../test-data/test-data.ts';
+import { aJobPosting, aPageWith } from '../parsing/fixtures/job-posting-pages.ts';
+import { decodeJobPostings } from '../parsing/job-posting-ld.ts';
 import { adapterOf } from './adapters.ts';
-import { aJobPosting, aPageWith } from './fixtures/job-posting-pages.ts';
 import { aJobviteJob } from './fixtures/jobvite-board.ts';
 import { factsOf, placeText } from './fixtures/odd-postings.ts';
-import { decodeJobPostings } from './job-posting-ld.ts';
 import { jobvite, jobviteDecoder } from './jobvite.ts';
 
 const decode = jobviteDecoder('acme');

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import {
+  attributeOf,
+  closestElement,
+  findElements,
+  hasClass,
+  parseHtml,
+  textOf,
+} from '../parsing/html-elements.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { attributeOf, closestElement, findElements, hasClass, parseHtml, textOf } from './html-elements.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
 
 const NOT_A_BOARD = 'The answer is not a Jobvite board: it has no list of jobs.';
 

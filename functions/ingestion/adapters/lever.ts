@@ -2,7 +2,6 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
   line,
@@ -13,8 +12,9 @@ import {
   statedWorkplace,
   uniqueLines,
   webPage,
-} from './fields.ts';
-import { placesFromText } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { placesFromText } from '../parsing/posting-places.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 const html = truncatedString(MAX_DESCRIPTION);
 

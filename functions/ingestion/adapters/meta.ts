@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { postingId } from '../parsing/fields.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { parseXml } from '../parsing/parse-xml.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { postingId } from './fields.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { parseXml } from './parse-xml.ts';
 
 const NOT_A_BOARD = "The answer is not the sitemap of Meta's jobs.";
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
 import type { Adapter } from './adapter.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from './fields.ts';
 import { splitSlug } from './host-slug.ts';
-import { publicationTime } from './job-posting-dates.ts';
 
 const NOT_OPEN = 'The answer is not an open requisition of Oracle.';
 

@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import {
+  line,
+  MAX_DESCRIPTION,
+  postingId,
+  postingTitle,
+  statedWorkplace,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { englishCountryName, placesFromAddresses, placesFromText } from '../parsing/posting-places.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, MAX_DESCRIPTION, postingId, postingTitle, statedWorkplace, uniqueLines } from './fields.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
 import { oracleDetail } from './oracle-detail.ts';
-import { englishCountryName, placesFromAddresses, placesFromText } from './posting-places.ts';
 
 const PAGE_SIZE = 200;
 

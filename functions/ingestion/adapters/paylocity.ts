@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { objectInScript } from '../parsing/object-in-script.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
+import { workplaceFromWords } from '../parsing/workplace-words.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { objectInScript } from './object-in-script.ts';
-import { placesFromAddresses } from './posting-places.ts';
-import { workplaceFromWords } from './workplace-words.ts';
 
 const NO_BOARD = 'The answer is not a Paylocity board: it has no list of jobs.';
 

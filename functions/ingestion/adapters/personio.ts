@@ -2,10 +2,18 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import {
+  line,
+  MAX_DESCRIPTION,
+  objectOf,
+  pastTime,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { parseXml } from '../parsing/parse-xml.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, MAX_DESCRIPTION, objectOf, pastTime, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { parseXml } from './parse-xml.ts';
 
 const NO_BOARD = 'The answer is not a Personio board: it has no list of positions.';
 

@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import {
+  exactPastTime,
+  line,
+  MAX_DESCRIPTION,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from '../parsing/fields.ts';
+import { publicationTime } from '../parsing/job-posting-dates.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
+import { workplaceFromWords } from '../parsing/workplace-words.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { exactPastTime, line, MAX_DESCRIPTION, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
-import { publicationTime } from './job-posting-dates.ts';
-import { placesFromAddresses } from './posting-places.ts';
-import { workplaceFromWords } from './workplace-words.ts';
 
 const PAGE_SIZE = 100;
 

@@ -2,7 +2,6 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
   flag,
@@ -14,9 +13,10 @@ import {
   statedWorkplace,
   uniqueLines,
   webPage,
-} from './fields.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { placesFromAddresses } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 const html = truncatedString(MAX_DESCRIPTION);
 const named = objectOf({ name: line });

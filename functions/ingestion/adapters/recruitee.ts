@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay, StatedWorkplace } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
   flag,
@@ -13,8 +12,9 @@ import {
   postingTitle,
   uniqueLines,
   webPage,
-} from './fields.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 const description = truncatedString(MAX_DESCRIPTION);
 

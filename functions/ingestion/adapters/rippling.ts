@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
   line,
@@ -12,7 +11,8 @@ import {
   postingTitle,
   uniqueLines,
   webPage,
-} from './fields.ts';
+} from '../parsing/fields.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 
 /** Documented at https://developer.rippling.com/documentation/job-board-api. */
 const RipplingRow = z.object({

@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { type Adapter, type BoardReading, type PageRequest, parsePostings } from './adapter.ts';
 import {
   flag,
   line,
@@ -12,8 +11,9 @@ import {
   postingId,
   postingTitle,
   uniqueLines,
-} from './fields.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
+} from '../parsing/fields.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
+import { type Adapter, type BoardReading, type PageRequest, parsePostings } from './adapter.ts';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 100;

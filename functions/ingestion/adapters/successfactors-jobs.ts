@@ -2,13 +2,13 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
+import { splitPlaceFromTitle } from '../parsing/place-in-title.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
-import { decodeJobPostings, jobPostingOn } from './job-posting-ld.ts';
-import { splitPlaceFromTitle } from './place-in-title.ts';
 
 /** The service ignores other sizes. */
 const PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { line } from './fields.ts';
-import { parseXml } from './parse-xml.ts';
+import { line } from '../parsing/fields.ts';
+import { parseXml } from '../parsing/parse-xml.ts';
 
 const text = z.unknown().optional();
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
 import {
   exactPastTime,
   line,
@@ -10,9 +9,10 @@ import {
   postingTitle,
   uniqueLines,
   webPage,
-} from './fields.ts';
+} from '../parsing/fields.ts';
+import { splitPlaceFromTitle } from '../parsing/place-in-title.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
-import { splitPlaceFromTitle } from './place-in-title.ts';
 import { decodeFeed, decodeLegacyListing } from './successfactors-xml.ts';
 
 const LEGACY_HOST = /^career\d*\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|cn))$/;

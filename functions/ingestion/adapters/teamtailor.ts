@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from '../parsing/fields.ts';
+import { jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from './fields.ts';
-import { jobPostingOn } from './job-posting-ld.ts';
 
 /** The largest page that the vendor serves. */
 const PAGE_SIZE = 100;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { htmlFromPlainText } from '../parsing/plain-description.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { htmlFromPlainText } from './plain-description.ts';
 
 const PAGE_SIZE = 100;
 

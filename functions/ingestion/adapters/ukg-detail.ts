@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { StatedPay } from '../../postings/posting.ts';
+import { amount, flag, line, MAX_DESCRIPTION, objectOf, pastTime } from '../parsing/fields.ts';
+import { objectInScript } from '../parsing/object-in-script.ts';
 import type { Adapter } from './adapter.ts';
-import { amount, flag, line, MAX_DESCRIPTION, objectOf, pastTime } from './fields.ts';
 import { splitSlug } from './host-slug.ts';
-import { objectInScript } from './object-in-script.ts';
 
 const Opportunity = z.object({
   Id: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import { jsonDecoder } from '../parsing/decode-json.ts';
+import { line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
+import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
-import { jsonDecoder } from './decode-json.ts';
-import { line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from './fields.ts';
-import { placesFromAddresses } from './posting-places.ts';
 import { ukgBoardPath, ukgDetail, ukgOpportunityPath } from './ukg-detail.ts';
 
 const PAGE_SIZE = 50;

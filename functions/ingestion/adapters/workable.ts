@@ -1,9 +1,17 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import {
+  flag,
+  line,
+  MAX_DESCRIPTION,
+  postingId,
+  postingTitle,
+  uniqueLines,
+  webPage,
+} from '../parsing/fields.ts';
+import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
-import { flag, line, MAX_DESCRIPTION, postingId, postingTitle, uniqueLines, webPage } from './fields.ts';
-import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
 /** The public widget is documented only in part. */
 const WorkableEntry = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
-import { line, postingId, postingTitle, uniqueLines } from './fields.ts';
 import { WORKDAY_SLUG, workdayBoard } from './workday-board.ts';
 import { workdayDetail } from './workday-detail.ts';
 import { FIRST_PAGE, nextPosition, PAGE_SIZE, type PagePosition, postingsOn } from './workday-pages.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { aSitemap, aSitemapIndex } from '../adapters/fixtures/careers-board.ts';
-import { aPageWith } from '../adapters/fixtures/job-posting-pages.ts';
+import { aPageWith } from '../parsing/fixtures/job-posting-pages.ts';
+import { aSitemap, aSitemapIndex } from '../parsing/fixtures/sitemaps.ts';
 import { aJobPage, JOB_URL, SITE, SiteScene } from './fixtures/site-scene.ts';
 
 let scene: SiteScene;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { aSitemap, aSitemapIndex } from './fixtures/careers-board.ts';
+import { aSitemap, aSitemapIndex } from './fixtures/sitemaps.ts';
 import { decodeSitemap } from './sitemap.ts';
 
 const HOST = 'jobs.acme.example';
