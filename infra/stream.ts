@@ -60,8 +60,11 @@ export class Stream extends Construct {
             eventName: FilterRule.isEqual('INSERT'),
             dynamodb: rowsOf('ALERT', 'LEAVING'),
           }),
-          // Alert settings may have changed, so that waiting alerts may go earlier.
-          FilterCriteria.filter({ eventName: FilterRule.isEqual('MODIFY'), dynamodb: rowsOf('USER') }),
+          // Titles may be new, and alert settings may have changed, so that waiting alerts may go earlier.
+          FilterCriteria.filter({
+            eventName: FilterRule.or('INSERT', 'MODIFY'),
+            dynamodb: rowsOf('USER'),
+          }),
           // Alerts to send at once. A schedule picks up the deferred ones.
           FilterCriteria.filter({
             dynamodb: {
