@@ -7,10 +7,11 @@ import { requestBudget } from './request-budget.ts';
 const NOON = Date.parse('2026-10-01T12:00:00Z');
 
 /** Reads a board that answers its first page whatever page is requested, and says that there are a million postings. */
-async function readEndless(requests: number, secondsPerPage = 0) {
+async function readEndless(requests: number, secondsPerPage = 0, hasDetails = false) {
   let served = 0;
   const now = () => new Date(NOON + served * secondsPerPage * 1000);
-  const { newestFirst: _, ...adapter } = pagedSystem;
+  const { newestFirst: _, detail, ...system } = pagedSystem;
+  const adapter = { ...system, ...(hasDetails && detail ? { detail } : {}) };
   const request: BoardRequest = {
     adapter,
     origin: 'https://jobs.acme.example',
@@ -34,11 +35,13 @@ async function readEndless(requests: number, secondsPerPage = 0) {
 
 describe('ING-03 a board that answers page 1 forever', () => {
   test.each([
-    ['400 pages', Number.POSITIVE_INFINITY, 0, 400],
-    ['the requests left for its host', 40, 0, 40],
-    ['the time of a reading', Number.POSITIVE_INFINITY, 10, 8],
-  ])('is read up to %s, which closes nothing', async (_, requests, seconds, pages) => {
-    const { response, served } = await readEndless(requests, seconds);
+    ['400 pages', Number.POSITIVE_INFINITY, 0, false, 400],
+    ['the requests left for its host', 40, 0, false, 40],
+    ['two thirds of them, if postings have details', 39, 0, true, 26],
+    ['the time of a reading', Number.POSITIVE_INFINITY, 10, false, 8],
+    ['two thirds of it, if postings have details', Number.POSITIVE_INFINITY, 10, true, 5],
+  ])('is read up to %s, which closes nothing', async (_, requests, seconds, hasDetails, pages) => {
+    const { response, served } = await readEndless(requests, seconds, hasDetails);
     expect(served()).toBe(pages);
     expect(response).toMatchObject({
       kind: 'read',

@@ -34,6 +34,9 @@ export type BoardResponse =
   | { readonly kind: 'read'; readonly reading: BoardReading; readonly etag: string; readonly hash: string }
   | Exclude<FetchResult, { kind: 'body' }>;
 
+/** Of a reading, for the pages of the list. Without the rest, no new posting of a very large board would get its details. */
+const PAGES_SHARE = 2 / 3;
+
 /** A board with more pages than this is a pagination loop, or too large to be read at once. */
 const MAX_PAGES = 400;
 
@@ -96,7 +99,7 @@ async function fetchFurtherPages(
     const isKnownPage = known && found === newBefore;
     if (isKnownPage && pages.length >= MIN_PREFIX_PAGES) return { ...read, isPrefix: true };
     newBefore = found;
-    if (budget.isSpent() || pages.length >= MAX_PAGES)
+    if (budget.isSpent(adapter.detail ? PAGES_SHARE : 1) || pages.length >= MAX_PAGES)
       return {
         ...read,
         isPrefix: false,

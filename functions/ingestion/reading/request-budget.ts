@@ -4,12 +4,14 @@ export interface RequestBudget {
   take(): boolean;
   /** The number of requests made. */
   used(): number;
-  /** Whether the reading's time is up, or no request is left. */
-  isSpent(): boolean;
+  /** Whether a share (all by default) of the reading's time or of its requests is used up. */
+  isSpent(share?: number): boolean;
 }
 
 /** Creates a budget of requests, which ends at a time too. */
 export function requestBudget(requests: number, until: Date, now: () => Date): RequestBudget {
+  const start = now().getTime();
+  const milliseconds = until.getTime() - start;
   let used = 0;
   return {
     take() {
@@ -18,6 +20,6 @@ export function requestBudget(requests: number, until: Date, now: () => Date): R
       return true;
     },
     used: () => used,
-    isSpent: () => used >= requests || now() >= until,
+    isSpent: (share = 1) => used >= requests * share || now().getTime() - start >= milliseconds * share,
   };
 }
