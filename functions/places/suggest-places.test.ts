@@ -54,6 +54,16 @@ describe('suggestions of places', () => {
     expect(first(text)).toBe(place);
   });
 
+  test.each([
+    ['new yrok', 'New York,NY,US'],
+    ['san fransisco', 'San Francisco,CA,US'],
+    ['amsterdm', 'Amsterdam,North Holland,NL'],
+    ['berllin', 'Berlin,Berlin,DE'],
+    ['austn, TX', 'Austin,TX,US'],
+  ])('PLACE-01 %s, misspelled, is %s', (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
   test.each(['', ' ', 'x', ' A, TX', '%%%', 'Nowhere at all', 'Austin, Bavaria', '\u0000\u0001'])(
     'PLACE-01 %j has no suggestion',
     (text) => {

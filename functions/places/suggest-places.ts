@@ -1,6 +1,7 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
 import { fold } from './fold.ts';
+import { isMisspelled } from './misspelled.ts';
 import type { Place } from './place.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
 
@@ -23,7 +24,8 @@ const TOWN_WEIGHT = 4;
 /**
  * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words, each by
  * population. Text after a comma, or the last words if nothing has the whole name, is the area: 'Austin, TX', 'paris
- * france'. Throws `Fault('BadInput')` above 200 characters.
+ * france'. If
+ * nothing is found, one typo after the first two letters is forgiven. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, text: string): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
@@ -39,7 +41,7 @@ export function suggestPlaces(index: SuggestionIndex, text: string): PlaceSugges
     ]);
     if (narrower.length > 0) return withLabels(narrower);
   }
-  return [];
+  return withLabels(findPlaces(index, head, around, misspelledRankOf));
 }
 
 interface RankedPlace {
@@ -47,11 +49,16 @@ interface RankedPlace {
   readonly rank: number;
 }
 
-function findPlaces(index: SuggestionIndex, text: string, around: readonly string[]): IndexedPlace[] {
+function findPlaces(
+  index: SuggestionIndex,
+  text: string,
+  around: readonly string[],
+  toRank = rankOf,
+): IndexedPlace[] {
   if ([...text.replaceAll(' ', '')].length < MIN_LETTERS) return [];
   const best = new Map<IndexedPlace, number>();
   for (const name of index.get(text.slice(0, 2)) ?? []) {
-    const rank = rankOf(name, text);
+    const rank = toRank(name, text);
     if (rank === undefined || rank >= (best.get(name.place) ?? Number.POSITIVE_INFINITY)) continue;
     if (isWithin(name.place, around)) best.set(name.place, rank);
   }
@@ -64,6 +71,12 @@ function findPlaces(index: SuggestionIndex, text: string, around: readonly strin
     if (places.size > MAX_SUGGESTIONS) break;
   }
   return [...places.values()].slice(0, MAX_SUGGESTIONS);
+}
+
+/** A misspelled whole name ranks above the start of a longer one, such as San Francisco de Quito. */
+function misspelledRankOf({ folded, kind }: IndexedName, text: string): number | undefined {
+  if (kind === 'code' || !isMisspelled(text, folded)) return undefined;
+  return Math.abs(folded.length - text.length) <= 1 ? 0 : 1;
 }
 
 /** Lower is better. Returns undefined if the name does not start with the text. */
