@@ -127,6 +127,13 @@ test.describe('a subscription from start to end', () => {
     ]);
     await form.getByRole('textbox').fill(letter);
     expect(form.url()).toBe('https://buoyworks.example/jobs/900');
+    // Playwright keeps every page focused, so the return to this one is an event.
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await button(page, 'Yes, I applied').click();
+    await page
+      .getByText(/Applied today at/)
+      .first()
+      .waitFor();
     const menu = page.getByRole('navigation', { name: 'Account' }).filter({ visible: true });
     await menu.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('main').getByText('Tide Table Engineer').first().waitFor();

@@ -80,6 +80,17 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Delays the retry after reading a board throws.',
   },
   {
+    role: 'FollowingAnswer',
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'Delays the retry while another request checks the same company.',
+  },
+  {
+    role: 'FollowingReviews',
+    actions: ['dynamodb:PutItem'],
+    on: ['BOARD#*'],
+    reason: 'Registers the board of a request that staff accept.',
+  },
+  {
     role: 'AiAnswer',
     actions: ['sqs:ChangeMessageVisibility'],
     reason: 'Delays the retry when OpenAI asks us to wait.',
