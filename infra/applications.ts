@@ -31,6 +31,7 @@ export class Applications extends Construct {
     for (const field of [
       'Query.getApplicationPacket',
       'Mutation.applyToJob',
+      'Mutation.saveJob',
       'Mutation.changeApplication',
       'Mutation.forgetApplication',
     ])

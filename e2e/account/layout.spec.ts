@@ -67,7 +67,7 @@ test.describe('the layout of the account pages', () => {
       expect(labels).not.toContain('Resumes');
       const header = page.getByRole('banner').getByRole('link');
       const shown = (await header.filter({ visible: true }).allTextContents()).slice(1);
-      expect(shown).toEqual(['Jobs', 'Resumes', 'About Us', 'Settings', 'Pricing']);
+      expect(shown).toEqual(['Jobs', 'Saved Jobs', 'Resumes', 'About Us', 'Settings', 'Pricing']);
       const box = await side.boundingBox();
       const main = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);

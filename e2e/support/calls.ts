@@ -69,6 +69,11 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({ email: owner().email, jobID: 'none' }),
     mayBeMissing: true,
   },
+  'Mutation.saveJob': {
+    query: 'mutation C($input: ApplicationInput!) { saveJob(input: $input) { jobID } }',
+    input: () => ({ email: owner().email, jobID: 'none' }),
+    mayBeMissing: true,
+  },
   'Mutation.changeApplication': {
     query: 'mutation C($input: ChangeApplicationInput!) { changeApplication(input: $input) { jobID } }',
     input: () => ({ email: owner().email, jobID: 'none', note: 'Call on Monday' }),

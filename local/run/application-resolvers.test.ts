@@ -38,8 +38,8 @@ const Page = z.object({
   items: z.array(z.looseObject({ jobID: z.string() })),
   nextToken: z.string().nullable(),
 });
-const list = (sub: string, nextToken: string | null = null) =>
-  api.ask(sub, LIST, { email: `${sub}@mail.example`, nextToken });
+const list = (sub: string, nextToken: string | null = null, filter: object = {}) =>
+  api.ask(sub, LIST, { email: `${sub}@mail.example`, nextToken, ...filter });
 const readPage = async (sub: string, nextToken: string | null = null) =>
   Page.parse((await list(sub, nextToken)).value);
 
@@ -76,6 +76,28 @@ describe('listApplications', () => {
     };
     const counts = fc.constantFrom(...PAGE_BOUNDARIES);
     await fc.assert(fc.asyncProperty(counts, fc.nat(12), run), { numRuns: 20 });
+  });
+
+  test('APPLY-01 lists saved jobs, the others, or both; pages can be empty', async () => {
+    const saved = { state: 'saved', appliedAt: undefined };
+    await api.put(
+      { ...anApplication('eve', 0), ...saved },
+      ...Array.from({ length: 30 }, (_, number) => anApplication('eve', number + 1)),
+      { ...anApplication('eve', 31), ...saved },
+    );
+    const read = async (nextToken: string | null, filter: object) =>
+      Page.parse((await list('eve', nextToken, filter)).value);
+    const pageSizes = async (filter: object) => {
+      const first = await read(null, filter);
+      const second = await read(first.nextToken, filter);
+      expect(second.nextToken).toBeNull();
+      return [first.items.length, second.items.length];
+    };
+    expect(await pageSizes({ saved: true })).toEqual([1, 1]);
+    expect(await pageSizes({ saved: false })).toEqual([29, 1]);
+    expect(await pageSizes({ saved: null })).toEqual([30, 2]);
+    await api.put(anApplication('eve', 31));
+    expect(await pageSizes({ saved: true })).toEqual([0, 1]);
   });
 
   test('reads a full page for at most 3 units, plus half a unit for each job', async () => {

@@ -17,6 +17,7 @@ describe('the input of changeApplication', () => {
 
   test.each([
     ['an unknown state', { state: 'hired' }, /^state: An application is one of applied, interviewing, offer/],
+    ['the state of a saved job', { state: 'saved' }, /^state: An application is one of applied/],
     ['a note of 2,001 characters', { note: 'x'.repeat(2_001) }, /^note: A note has at most 2,000 characters/],
     ['a note of 3,000 characters', { note: 'x'.repeat(3_000) }, /^note: A note has at most 2,000 characters/],
     ['a note that is not a string', { note: 7 }, /^note: A note is text/],

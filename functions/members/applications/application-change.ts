@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Fault } from '../../platform/fault.ts';
-import { APPLICATION_STATES, type ApplicationState } from '../../table/application.ts';
+import { APPLIED_STATES, type AppliedState } from '../../table/application.ts';
 
 /** In UTF-16 units, like the `maxlength` of a text field. */
 export const MAX_NOTE_LENGTH = 2_000;
 
 /** Undefined leaves a field unchanged. */
 export interface ApplicationChange {
-  readonly state: ApplicationState | undefined;
+  readonly state: AppliedState | undefined;
   readonly note: string | undefined;
 }
 
@@ -20,9 +20,7 @@ const normalizeNote = (note: string): string =>
     .trim();
 
 const ApplicationChangeInput = z.object({
-  state: z
-    .enum(APPLICATION_STATES, `state: An application is one of ${APPLICATION_STATES.join(', ')}.`)
-    .nullish(),
+  state: z.enum(APPLIED_STATES, `state: An application is one of ${APPLIED_STATES.join(', ')}.`).nullish(),
   note: z
     .string('note: A note is text.')
     .overwrite(normalizeNote)

@@ -21,7 +21,9 @@ export interface ApplicationStore {
   readJob(jobId: string): Promise<Job | undefined>;
   /** Stores an application unless there is one already, and returns the stored one. */
   create(application: Application): Promise<Application>;
-  /** Returns the changed application, or undefined if there is none. */
+  /** Marks a saved job as applied for. Returns undefined unless it's saved. */
+  applyToSaved(sub: string, jobId: string, at: Date): Promise<Application | undefined>;
+  /** Returns the changed application, or undefined if there is none. The first state sets `appliedAt`. */
   change(sub: string, jobId: string, change: ApplicationChange, at: Date): Promise<Application | undefined>;
   /** Does nothing if there is no application. */
   remove(sub: string, jobId: string): Promise<void>;
@@ -52,14 +54,27 @@ export function applicationStore(table: Table): ApplicationStore {
         Key: { pk, sk },
         ...setExpression(application, (name, value) => `if_not_exists(${name}, ${value})`),
       }),
+    applyToSaved: (sub, jobId, at) =>
+      ignoreConditionFailure(
+        update({
+          Key: applicationKey(sub, jobId),
+          ConditionExpression: '#state = :saved',
+          UpdateExpression: 'SET #state = :applied, appliedAt = :at, changedAt = :at',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':saved': 'saved', ':applied': 'applied', ':at': at.toISOString() },
+        }),
+      ),
     async change(sub, jobId, { state, note }, at) {
       const isEmpty = state === undefined && note === undefined;
-      const changes = isEmpty ? {} : { state, note, changedAt: at.toISOString() };
+      const now = at.toISOString();
+      const changes = isEmpty ? {} : { state, note, changedAt: now, appliedAt: state && now };
       return ignoreConditionFailure(
         update({
           Key: applicationKey(sub, jobId),
           ConditionExpression: 'attribute_exists(pk)',
-          ...setExpression(changes, (_, value) => value),
+          ...setExpression(changes, (name, value) =>
+            name === '#appliedAt' ? `if_not_exists(${name}, ${value})` : value,
+          ),
         }),
       );
     },

@@ -46,6 +46,7 @@ describe('the fields for applications', () => {
   test.each([
     ['getApplicationPacket', { jobID: 'one' }, { email: 'ada@example.com', application: null }],
     ['applyToJob', { jobID: 'one' }, { jobID: 'one', state: 'applied' }],
+    ['saveJob', { jobID: 'one' }, { jobID: 'one' }],
     ['changeApplication', { jobID: 'one', state: 'applied' }, { jobID: 'one', state: 'applied' }],
     ['forgetApplication', { jobID: 'one' }, true],
   ])('APPLY-01 %s returns its value', async (field, input, value) => {
@@ -64,10 +65,11 @@ describe('the fields for applications', () => {
   test('APPLY-01 only the caller’s own rows are written, whatever the input contains', async () => {
     const others = { jobID: 'one', sub: 'bob', owner: { sub: 'bob' }, pk: 'APPLICATION#bob' };
     await invoke('applyToJob', others);
+    await invoke('saveJob', others);
     await invoke('changeApplication', { ...others, state: 'offer' });
     await invoke('forgetApplication', others);
     const keys = written().map(({ args }) => args[0].input.Key);
-    expect(keys).toEqual([1, 2, 3].map(() => applicationKey('ada', 'one')));
+    expect(keys).toEqual([1, 2, 3, 4].map(() => applicationKey('ada', 'one')));
   });
 
   test.each([

@@ -5,11 +5,12 @@ import { parseApplicationChange } from './application-change.ts';
 import { applicationStore } from './application-store.ts';
 import { applyToJob, readApplicationPacket } from './apply-to-job.ts';
 import { changeApplication, removeApplication } from './manage-applications.ts';
+import { saveJob } from './save-job.ts';
 
 const store = applicationStore(openTable());
 
 const Request = z.object({
-  field: z.enum(['getApplicationPacket', 'applyToJob', 'changeApplication', 'forgetApplication']),
+  field: z.enum(['getApplicationPacket', 'applyToJob', 'saveJob', 'changeApplication', 'forgetApplication']),
   owner: z.object({ sub: z.string() }),
   arguments: z.object({ input: z.looseObject({ jobID: z.string() }) }),
 });
@@ -23,6 +24,7 @@ export async function handler(event: unknown) {
     const target = { sub, jobId: input.jobID, now: new Date() };
     if (request.field === 'getApplicationPacket') return readApplicationPacket(store, target);
     if (request.field === 'applyToJob') return applyToJob(store, target);
+    if (request.field === 'saveJob') return saveJob(store, target);
     if (request.field === 'changeApplication')
       return changeApplication(store, target, parseApplicationChange(input));
     return removeApplication(store, sub, input.jobID);

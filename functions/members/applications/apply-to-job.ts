@@ -1,13 +1,11 @@
 import { Fault } from '../../platform/fault.ts';
-import { employerPage } from '../../postings/employer-page.ts';
 import { type ApplyUrl, waysToApply } from '../../postings/ways-to-apply.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
-import { isValidJobId } from '../../table/job-id.ts';
-import { applicationKey } from '../../table/keys.ts';
 import type { User } from '../../table/user.ts';
 import { requirePlan } from '../require-plan.ts';
 import type { ApplicationStore } from './application-store.ts';
+import { type ApplicationRequest, copyJob, jobNotFound, requireContext } from './require-context.ts';
 import {
   type GraphQLApplication,
   toGraphQLApplication,
@@ -18,12 +16,6 @@ import {
 const CLOSED =
   'This job has closed, and the employer no longer takes applications. You can look for a similar one on the board.';
 const NO_PAGE = "We don't have a link to apply. You can look for the job on the employer's website.";
-
-export interface ApplicationRequest {
-  readonly sub: string;
-  readonly jobId: string;
-  readonly now: Date;
-}
 
 /** The GraphQL ApplicationPacket without the resumes, which a resolver adds. */
 export interface ApplicationPacket extends Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'> {
@@ -38,7 +30,7 @@ export async function readApplicationPacket(
   store: ApplicationStore,
   request: ApplicationRequest,
 ): Promise<ApplicationPacket> {
-  const { user, job, application } = await requireContext(store, request);
+  const { user, job, application } = await requireSubscriber(store, request);
   const { firstName, lastName, email, phone } = user;
   if (!job) throw jobNotFound();
   const isOpen = job.closedAt === null;
@@ -52,7 +44,7 @@ export async function readApplicationPacket(
     email,
     phone,
     why: reasonWithoutLink(isOpen, applyUrls.length),
-    application: application ? toGraphQLApplication(application, job) : null,
+    application: isApplied(application) ? toGraphQLApplication(application, job) : null,
   };
 }
 
@@ -62,42 +54,31 @@ function reasonWithoutLink(isOpen: boolean, urlCount: number): string {
 }
 
 /**
- * Records that the person applied for a job. An earlier application stays unchanged, even if the job has closed. Faults:
- * NeedsPlan, NotFound, Conflict (the job has closed).
+ * Records that the person applied for a job, which they may have saved. An earlier application stays unchanged, even if
+ * the job has closed. Faults: NeedsPlan, NotFound, Conflict (the job has closed).
  */
 export async function applyToJob(
   store: ApplicationStore,
   request: ApplicationRequest,
 ): Promise<GraphQLApplication> {
-  const { user, job, application } = await requireContext(store, request);
-  if (application) return toGraphQLApplication(application, job ?? null);
+  const { user, job, application } = await requireSubscriber(store, request);
+  if (isApplied(application)) return toGraphQLApplication(application, job ?? null);
   if (!job) throw jobNotFound();
   if (job.closedAt !== null) throw new Fault('Conflict', CLOSED);
   const at = request.now.toISOString();
-  const preferences = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
-  const created: Application = {
-    ...applicationKey(user.sub, job.jobID),
-    jobTitle: job.jobTitle,
-    companyName: job.fullCompanyName,
-    jobUrl: webUrlOrEmpty(employerPage(preferences, job)),
-    state: 'applied',
-    note: '',
-    appliedAt: at,
-    changedAt: at,
-  };
-  return toGraphQLApplication(await store.create(created), job);
+  const applied = { ...copyJob(user, job), state: 'applied', appliedAt: at, changedAt: at } as const;
+  const stored = await store.create(applied);
+  if (isApplied(stored)) return toGraphQLApplication(stored, job);
+  const moved = await store.applyToSaved(user.sub, job.jobID, request.now);
+  // A concurrent click applied first or removed the saved job.
+  return toGraphQLApplication(moved ?? (await store.create(applied)), job);
 }
 
-/** Throws unless the person subscribes. The job is undefined once it has expired. */
-async function requireContext(store: ApplicationStore, { sub, jobId, now }: ApplicationRequest) {
-  if (!isValidJobId(jobId)) throw jobNotFound();
-  const { user, job, application } = await store.readContext(sub, jobId);
-  if (!user || user.leavingAt) throw new Fault('NotFound', 'This account has been deleted.');
-  requirePlan(user, { what: 'Instant Apply comes', plan: 'any' }, now);
-  // DynamoDB removes expired rows with a delay.
-  const isCurrent = job !== undefined && job.expiresAt * 1000 > now.getTime();
-  return { user, job: isCurrent ? job : undefined, application };
-}
+const isApplied = (application: Application | undefined): application is Application =>
+  application !== undefined && application.state !== 'saved';
 
-const jobNotFound = () =>
-  new Fault('NotFound', "We don't have this job. It may have closed: look for it on the board.");
+async function requireSubscriber(store: ApplicationStore, request: ApplicationRequest) {
+  const context = await requireContext(store, request);
+  requirePlan(context.user, { what: 'Instant Apply comes', plan: 'any' }, request.now);
+  return context;
+}

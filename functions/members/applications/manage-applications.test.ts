@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
-import { APPLICATION_STATES } from '../../table/application.ts';
+import { APPLIED_STATES } from '../../table/application.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
@@ -12,6 +12,7 @@ import { type ApplicationStore, applicationStore } from './application-store.ts'
 import { applyToJob } from './apply-to-job.ts';
 import { aSubscriber, listApplications, minutesLater, NOW, putRows } from './fixtures/subscriber.ts';
 import { changeApplication, removeApplication } from './manage-applications.ts';
+import { saveJob } from './save-job.ts';
 
 let table: TestTable;
 let store: ApplicationStore;
@@ -49,7 +50,7 @@ describe('APPLY-01 the list of applications', () => {
     const bob = { sub: `bob-${sub}`, jobId: 'a', now: NOW };
     await expect(changeApplication(store, bob, { state: 'offer', note: 'mine' })).rejects.toMatchObject({
       code: 'NotFound',
-      message: "You haven't applied for this job.",
+      message: "You haven't saved this job or applied for it.",
     });
     expect(await removeApplication(store, bob.sub, 'a')).toBe(true);
     expect(await listApplications(table, store, bob.sub)).toEqual([]);
@@ -91,14 +92,15 @@ describe('APPLY-01 any sequence of operations', () => {
   interface Expected {
     readonly state: string;
     readonly note: string;
-    readonly appliedAt: string;
+    readonly appliedAt: string | undefined;
     readonly changedAt: string;
   }
   const job = fc.constantFrom('a', 'b', 'c');
-  const state = fc.option(fc.constantFrom(...APPLICATION_STATES), { nil: undefined });
+  const state = fc.option(fc.constantFrom(...APPLIED_STATES), { nil: undefined });
   const note = fc.option(fc.string({ maxLength: 20 }), { nil: undefined });
   const step = fc.oneof(
     fc.record({ do: fc.constant('apply' as const), job }),
+    fc.record({ do: fc.constant('save' as const), job }),
     fc.record({ do: fc.constant('change' as const), job, state, note }),
     fc.record({ do: fc.constant('remove' as const), job }),
   );
@@ -114,7 +116,12 @@ describe('APPLY-01 any sequence of operations', () => {
           const at = now.toISOString();
           if (one.do === 'apply') {
             await applyToJob(store, { sub, jobId, now });
-            if (!known) map.set(jobId, { state: 'applied', note: '', appliedAt: at, changedAt: at });
+            const note = known?.note ?? '';
+            if (!known || known.state === 'saved')
+              map.set(jobId, { state: 'applied', note, appliedAt: at, changedAt: at });
+          } else if (one.do === 'save') {
+            await saveJob(store, { sub, jobId, now });
+            if (!known) map.set(jobId, { state: 'saved', note: '', appliedAt: undefined, changedAt: at });
           } else if (one.do === 'remove') {
             await removeApplication(store, sub, jobId);
             map.delete(jobId);
@@ -130,7 +137,7 @@ describe('APPLY-01 any sequence of operations', () => {
               const isChange = one.state !== undefined || one.note !== undefined;
               map.set(jobId, {
                 ...known,
-                ...(one.state !== undefined && { state: one.state }),
+                ...(one.state !== undefined && { state: one.state, appliedAt: known.appliedAt ?? at }),
                 ...(one.note !== undefined && { note: one.note }),
                 ...(isChange && { changedAt: at }),
               });

@@ -11,7 +11,7 @@ export async function changeApplication(
   change: ApplicationChange,
 ): Promise<GraphQLApplication> {
   const changed = isValidJobId(jobId) ? await store.change(sub, jobId, change, now) : undefined;
-  if (!changed) throw new Fault('NotFound', "You haven't applied for this job.");
+  if (!changed) throw new Fault('NotFound', "You haven't saved this job or applied for it.");
   return toGraphQLApplication(changed, (await store.readJob(jobId)) ?? null);
 }
 

@@ -8,7 +8,7 @@ import { toGraphQLApplication } from './to-graphql-application.ts';
 /** Reads the jobs of the applications of list-applications.step.ts. */
 export function request(ctx: Context) {
   const { rows } = ctx.prev.result;
-  if (rows.length === 0) runtime.earlyReturn({ items: [], nextToken: null });
+  if (rows.length === 0) runtime.earlyReturn({ items: [], nextToken: ctx.prev.result.nextToken });
   const keys = rows.map(({ sk }: Application) => jobKey(sk));
   return batchGet(ctx, keys, { consistentRead: false });
 }

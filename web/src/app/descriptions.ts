@@ -13,6 +13,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.terms]: `The agreement between you and ${product.name}: accounts, alerts, fees, liability and law, in plain words.`,
   [paths.privacy]: `What ${product.name} knows about you, how we use it, who else sees it, how long we keep it, and how to delete it.`,
   [paths.onboarding]: `Choose job titles, a role and locations, and ${product.name} alerts you the moment a matching job is posted. The first 10 alerts are free.`,
+  [paths.saved]: 'The jobs you kept for later, with the ones that have closed marked.',
   [notFoundRoute.path]: NOT_FOUND,
   // For everyone but staff this page does not exist.
   [paths.staff]: NOT_FOUND,

@@ -20,9 +20,10 @@ const links = (within_: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the header and the footer', () => {
-  test('CHROME-01 a visitor sees the logo, About Us, Pricing, Login and Try Daybreak', () => {
+  test('CHROME-01 a visitor sees the logo, Saved Jobs, About Us, Pricing, Login and Try Daybreak', () => {
     expect(links(given({ state: 'visitor' }).container)).toEqual([
       ['Daybreak', '/'],
+      ['Saved Jobs', '/saved'],
       ['About Us', '/about-us'],
       ['Pricing', '/pricing'],
       ['Login', '/login'],
@@ -31,10 +32,11 @@ describe('the header and the footer', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  test('CHROME-01 a user sees Jobs, Resumes and Settings, and Log Out in the menu', () => {
+  test('CHROME-01 a user sees Jobs, Saved Jobs, Resumes and Settings, and Log Out in the menu', () => {
     expect(links(given(user).container)).toEqual([
       ['Daybreak', '/'],
       ['Jobs', '/'],
+      ['Saved Jobs', '/saved'],
       ['Resumes', '/profile/resumes'],
       ['About Us', '/about-us'],
       ['Settings', '/profile/settings'],
@@ -52,7 +54,7 @@ describe('the header and the footer', () => {
   test('CHROME-08 shows neither while the session loads', () => {
     given({ state: 'loading' });
     const texts = screen.getAllByRole('link').map((link) => link.textContent);
-    expect(texts).toEqual(['Daybreak', 'About Us', 'Pricing']);
+    expect(texts).toEqual(['Daybreak', 'Saved Jobs', 'About Us', 'Pricing']);
   });
 
   test('CHROME-04 the footer has the logo, Privacy and Terms of Use', () => {

@@ -36,8 +36,11 @@ export function Header({ session, onPricing }: HeaderProps) {
           </Link>
         )}
         <UserLink href={paths.home} label="Jobs" isShown={isUser} />
+        <Link href={paths.saved} className={itemClass}>
+          Saved<span className="whitespace-pre sm:max-[799px]:sr-only"> Jobs</span>
+        </Link>
         <UserLink href={paths.resumes} label="Resumes" isShown={isUser} className="sm:max-lg:hidden" />
-        <Link href={paths.about} className={itemClass}>
+        <Link href={paths.about} className={`${itemClass} ${isStaff ? 'sm:max-[799px]:hidden' : ''}`}>
           About Us
         </Link>
         <UserLink href={paths.settings} label="Settings" isShown={isUser} />
@@ -61,7 +64,7 @@ export function Header({ session, onPricing }: HeaderProps) {
           aria-label={`Try ${product.name}`}
           className="for-visitors inline-flex min-h-11 items-center rounded-[13px] px-3 font-semibold whitespace-pre sm:px-4 outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
         >
-          Try<span className="max-[359px]:hidden"> {product.name}</span>
+          Try<span className="max-[359px]:hidden sm:max-[799px]:hidden"> {product.name}</span>
         </Link>
       )}
       <ThemeSwitch />

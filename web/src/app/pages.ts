@@ -11,6 +11,7 @@ const chunks: Readonly<Record<PageChunk, FetchPage>> = {
   'privacy-page': () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage),
   'onboarding-page': () => import('./pages/onboarding-page.tsx').then((page) => page.OnboardingPage),
   'register-page': () => import('./pages/register-page.tsx').then((page) => page.RegisterPage),
+  'saved-page': () => import('./pages/saved-page.tsx').then((page) => page.SavedPage),
   'login-page': () => import('./pages/login-page.tsx').then((page) => page.LoginPage),
   'verify-page': () => import('./pages/verify-page.tsx').then((page) => page.VerifyPage),
   'reset-password-page': () =>

@@ -12,6 +12,7 @@ export type PageChunk =
   | 'privacy-page'
   | 'onboarding-page'
   | 'register-page'
+  | 'saved-page'
   | 'login-page'
   | 'verify-page'
   | 'reset-password-page'
@@ -40,6 +41,8 @@ export interface SiteRoute {
   readonly prerendered: boolean;
   /** The page is a board: its filters have feeds. */
   readonly feeds?: boolean;
+  /** Differs for each visitor, so that search engines don't list it. */
+  readonly isPersonal?: boolean;
 }
 
 const prerenderedRoute = (access: Access, path: string, name: string, chunk: PageChunk): SiteRoute => ({
@@ -80,6 +83,7 @@ export const routes: readonly SiteRoute[] = [
     chunk: 'onboarding-page',
     prerendered: true,
   },
+  { ...prerenderedRoute('all', paths.saved, 'Saved Jobs', 'saved-page'), isPersonal: true },
   prerenderedRoute('visitors', paths.register, 'Register', 'register-page'),
   prerenderedRoute('visitors', paths.login, 'Login', 'login-page'),
   prerenderedRoute('visitors', paths.verify, 'Verify your email', 'verify-page'),
@@ -113,7 +117,8 @@ export const notFoundRoute: SiteRoute = {
 };
 
 /** Whether search engines may list a page. */
-export const isListed = (route: SiteRoute) => route.access === 'all' && route !== notFoundRoute;
+export const isListed = (route: SiteRoute) =>
+  route.access === 'all' && route !== notFoundRoute && route.isPersonal !== true;
 
 const patterns = routes.map((route) => ({
   route,

@@ -28,7 +28,8 @@ const banner = () => screen.queryByRole('button', { name: 'Subscribe Now' });
 
 beforeEach(async () => {
   account = accountOf({ matches: 1 });
-  fakeGraphQL(() => ({ data: { getUser: account } }));
+  const listApplications = { items: [], nextToken: null };
+  fakeGraphQL(() => ({ data: { getUser: account, listApplications } }));
   const matchMedia = () => ({
     matches: false,
     addEventListener: () => undefined,

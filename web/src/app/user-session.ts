@@ -7,6 +7,7 @@ import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
 import { rememberedSpan } from '../features/identity/remembered.ts';
 import { savePreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { savedInBrowser } from '../features/saved-jobs/saved-jobs.ts';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { setCredentials } from '../service/credentials.ts';
@@ -24,7 +25,7 @@ function logOut(): void {
 }
 
 function createSession(account: Account, isStaff: boolean): Session {
-  const { email, firstName, matches, locations, userPrefs } = account;
+  const { email, firstName, matches, locations, excludedCompanies, userPrefs } = account;
   const { preferredJobType } = userPrefs;
   const user = {
     email,
@@ -32,6 +33,7 @@ function createSession(account: Account, isStaff: boolean): Session {
     matches,
     preferredJobType,
     locations,
+    excludedCompanies,
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };
@@ -90,6 +92,10 @@ export async function startSession(landing?: string): Promise<void> {
   queryClient.setQueryData(accountQuery.queryKey, account);
   if (landing !== undefined) navigate(landing, { replace: true });
   showAccount(account, session.isStaff);
+  if (savedInBrowser.read().length > 0) {
+    const { moveToAccount } = await import('../features/saved-jobs/account-saved.ts');
+    void moveToAccount(account.email);
+  }
 }
 
 /** Restores the session of this browser; without a valid one the user is a visitor. */

@@ -11,6 +11,7 @@ export const paths = {
   onboarding: '/onboarding',
   /** Onboarding with a title filled in. */
   onboardingFor: (title: string) => `/onboarding?title=${encodeURIComponent(title)}`,
+  saved: '/saved',
   register: '/register',
   login: '/login',
   verify: '/verify',

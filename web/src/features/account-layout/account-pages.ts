@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
@@ -31,6 +32,7 @@ export const accountPages: readonly AccountPage[] = [
     shownIn: ['side menu', 'bottom bar'],
   },
   { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
+  { label: 'Saved Jobs', path: paths.saved, icon: Bookmark, shownIn: ['side menu'] },
   {
     label: 'Applications',
     short: 'Applied',

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Failure } from '../../service/failure.ts';
-import { accountKey, accountQuery } from './account-query.ts';
-import { type Account, changeAccount } from './api/account.ts';
+import { accountMutation } from './account-mutation.ts';
+import type { Account } from './api/account.ts';
 import type { AccountChange } from './apply-account-change.ts';
 
 export interface ChangeAccount {
@@ -11,18 +10,6 @@ export interface ChangeAccount {
 }
 
 export function useChangeAccount(): ChangeAccount {
-  const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationKey: accountKey,
-    scope: { id: 'account' },
-    mutationFn: async (fields: AccountChange) => {
-      const email = client.getQueryData(accountQuery.queryKey)?.email;
-      if (email === undefined) throw new Failure('Unauthorized');
-      return changeAccount({ ...fields, email });
-    },
-    onMutate: () => client.cancelQueries({ queryKey: accountKey }),
-    onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
-    onError: (error) => console.error(error),
-  });
+  const { mutateAsync, isPending } = useMutation(accountMutation(useQueryClient()));
   return { change: mutateAsync, isChanging: isPending };
 }

@@ -2,12 +2,18 @@ import type { ApplicationState } from '@daybreak/contract/types.ts';
 import type { VisitorClock } from '../listing/day.ts';
 import { dayOf } from '../listing/posted.ts';
 
-export const stateNames: Readonly<Record<ApplicationState, string>> = {
+/** The states that a person can choose once they have applied. */
+export const appliedStateNames: Readonly<Record<Exclude<ApplicationState, 'saved'>, string>> = {
   applied: 'Applied',
   interviewing: 'Interviewing',
   offer: 'Offer',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
+};
+
+export const stateNames: Readonly<Record<ApplicationState, string>> = {
+  saved: 'Saved',
+  ...appliedStateNames,
 };
 
 export const isOver = (state: ApplicationState): boolean => state === 'rejected' || state === 'withdrawn';

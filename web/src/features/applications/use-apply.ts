@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
+import { noteApplied } from '../saved-jobs/account-saved.ts';
 import { toast } from '../toasts/toast.ts';
 import { applyToJob } from './api/applications.ts';
 import { applicationsKey, cacheApplication, packetKey } from './application-cache.ts';
@@ -15,6 +16,7 @@ export function useApply(email: string): (jobID: string) => void {
     mutationFn: (jobID: string) => applyToJob(email, jobID),
     onSuccess: async (application, jobID) => {
       cacheApplication(queries, email, jobID, application);
+      noteApplied(email, jobID);
       void queries.invalidateQueries({ queryKey: applicationsKey(email) });
       // A packet in flight predates this change. It must be canceled first, or a first load would not be refetched.
       const queryKey = packetKey(email, jobID);

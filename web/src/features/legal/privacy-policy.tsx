@@ -18,8 +18,9 @@ const collecting: readonly LegalSection[] = [
           block floods.
         </p>
         <p>
-          Your browser remembers your filters, your dark mode setting, and the notices you have seen or
-          closed. They stay in its storage until you clear it.
+          Your browser remembers your filters, the jobs you save or hide, your dark mode setting, and the
+          notices you have seen or closed. They stay in its storage until you clear it; saved jobs move to
+          your account when you sign in.
         </p>
       </>
     ),

@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly preferredJobType?: JobType | null;
   /** Where the user looks for jobs. */
   readonly locations?: readonly Location[];
+  /** Companies whose jobs the user doesn't want to see. */
+  readonly excludedCompanies?: readonly string[];
   /** Can open the staff pages. */
   readonly isStaff?: boolean;
 }

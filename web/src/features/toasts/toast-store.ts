@@ -3,6 +3,8 @@ export interface ToastMessage {
   readonly description?: string;
   /** An optional action; it also closes the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** A second action below the title. */
+  readonly more?: ToastMessage['action'];
   /** 'destructive' for errors, 'success' (green) for staff actions. */
   readonly variant?: 'default' | 'destructive' | 'success';
 }

@@ -32,7 +32,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const [hasAttention, attention] = useHoverOrFocus();
   const dismiss = () => toastStore.dismiss(toast.id);
   useCountdown(DURATION_MS, hasAttention, dismiss);
-  const { title, description, action, variant } = toast;
+  const { title, description, action, more, variant } = toast;
   const look = variantClasses[variant ?? 'default'];
   return (
     <div
@@ -42,6 +42,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       <div className="mr-auto py-2">
         <p className="font-semibold">{title}</p>
         {description !== undefined && <p className="text-small opacity-85">{description}</p>}
+        {more !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss();
+              more.onAction();
+            }}
+            className="-mb-2 min-h-11 text-left text-small underline underline-offset-4 focus-visible:outline-current"
+          >
+            {more.label}
+          </button>
+        )}
       </div>
       {action !== undefined && (
         <button

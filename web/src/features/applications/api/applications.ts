@@ -19,7 +19,10 @@ export type PacketJob = ApplicationPacket['job'];
 /** `resumeURL` is a link that works for five minutes. */
 export type PacketResume = ApplicationPacket['resumes'][number];
 
-/** Returns a page of the person's applications, newest first: the first page without a token. Throws a `Failure`. */
+/**
+ * Returns a page of the person's applications, newest first: the first page without a token. Jobs that are only saved
+ * aren't among them. Throws a `Failure`.
+ */
 export async function listApplications(
   email: string,
   nextToken: string | null,
@@ -27,7 +30,7 @@ export async function listApplications(
 ): Promise<ApplicationPage> {
   const { listApplications: page } = await callService(
     ListApplicationsDocument,
-    { input: { email, nextToken } },
+    { input: { email, nextToken, saved: false } },
     signal,
   );
   return page;

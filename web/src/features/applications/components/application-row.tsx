@@ -7,7 +7,7 @@ import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/applications.ts';
-import { formatAppliedAt, isOver, stateNames } from '../application-text.ts';
+import { appliedStateNames, formatAppliedAt, isOver } from '../application-text.ts';
 import { InlineSelect } from './inline-select.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { NoteField } from './note-field.tsx';
@@ -39,16 +39,18 @@ export function ApplicationRow({
       <div className={`grid min-w-0 content-start gap-0.5 ${isOver(state) ? 'calm' : ''}`}>
         <Title application={application} />
         <JobFacts company={companyName} job={job} />
-        <p className="text-small text-muted tabular-nums">
-          Applied <time dateTime={appliedAt}>{formatAppliedAt(appliedAt, clock)}</time>
-        </p>
+        {appliedAt !== null && (
+          <p className="text-small text-muted tabular-nums">
+            Applied <time dateTime={appliedAt}>{formatAppliedAt(appliedAt, clock)}</time>
+          </p>
+        )}
       </div>
       <div className="-mr-3 flex items-center gap-2 self-start max-sm:mt-1 max-sm:justify-between sm:-mt-2">
         <InlineSelect
           label={`Status: ${jobTitle}`}
-          names={stateNames}
+          names={appliedStateNames}
           chosen={state}
-          onChoose={(next) => isCode(stateNames, next) && onState(application, next)}
+          onChoose={(next) => isCode(appliedStateNames, next) && onState(application, next)}
         />
         <button
           type="button"

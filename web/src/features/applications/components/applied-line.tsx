@@ -28,7 +28,7 @@ export function AppliedLine({ application, isUndoing, onUndo }: AppliedLineProps
             <span className="font-semibold">{stateNames[application.state]}</span>
             <span className="text-muted tabular-nums">
               {application.state === 'applied' ? ' ' : ', applied '}
-              {formatAppliedAt(application.appliedAt, visitorClock(now))}
+              {application.appliedAt !== null && formatAppliedAt(application.appliedAt, visitorClock(now))}
             </span>
           </span>
         )}

@@ -3,8 +3,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
+import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
+import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';
 import { Description } from './description.tsx';
 import { AlertLink, InstantApplyNote, JobActions } from './job-actions.tsx';
@@ -32,7 +34,11 @@ export function JobView({ job }: JobViewProps) {
           <ArrowLeft className="size-4" aria-hidden="true" />
           Newest jobs in {roleNames[job.role]}
         </Link>
-        <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
+        <div className="flex flex-wrap gap-2">
+          <SaveButton job={job} hasLabel />
+          <HideButton job={job} hasLabel />
+          <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
+        </div>
       </div>
       <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_272px]">
         <div className="grid min-w-0 gap-6">

@@ -1,7 +1,10 @@
+import { useMemo, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { type Failure, isTransient } from '../../../service/failure.ts';
+import { HiddenLine, ShowsHidden } from '../../hidden-jobs/components/hidden-line.tsx';
+import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import { ChosenPlace } from '../../session/readers-places.ts';
 import { dayGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
@@ -48,6 +51,12 @@ function Jobs({
   isOnline,
 }: JobBoardProps & { readonly isOnline: boolean }) {
   const { shown, reading, isStale, tryAgain } = board;
+  const isHidden = useIsHidden();
+  const [showsHidden, setShowsHidden] = useState(false);
+  const hiddenCount = useMemo(
+    () => shown.parts.reduce((count, { jobs }) => count + jobs.filter(isHidden).length, 0),
+    [shown.parts, isHidden],
+  );
   const hasFailed = reading.counts === null && reading.failure !== null;
   if (hasFailed && reading.failure !== null) {
     if (!isOnline) return null;
@@ -63,9 +72,12 @@ function Jobs({
       className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
       {shown.counts.correctedTitle !== null && <Correction title={shown.counts.correctedTitle} />}
-      {groups.map((group) => (
-        <DaySection key={group.day} group={group} now={now} clock={clock} />
-      ))}
+      <HiddenLine count={hiddenCount} isShowing={showsHidden} onToggle={() => setShowsHidden(!showsHidden)} />
+      <ShowsHidden value={showsHidden}>
+        {groups.map((group) => (
+          <DaySection key={group.day} group={group} now={now} clock={clock} />
+        ))}
+      </ShowsHidden>
       {!isStale && <BoardEnd board={board} />}
     </div>
   );

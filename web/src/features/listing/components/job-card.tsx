@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
+import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
+import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import { useReadersPlaces } from '../../session/readers-places.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
@@ -71,6 +73,10 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
           }
         />
         {ApplyButton && <ApplyButton job={job} />}
+        <div className="flex max-sm:-mr-3 max-sm:ml-auto">
+          <SaveButton job={job} />
+          <HideButton job={job} />
+        </div>
       </div>
       {isOpen && <JobDetails id={`${id}details`} job={job} clock={clock} />}
     </article>

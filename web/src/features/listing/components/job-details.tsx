@@ -1,5 +1,6 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ReactNode } from 'react';
+import { HideCompanyButton } from '../../hidden-jobs/components/hide-company-button.tsx';
 import type { JobCard } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
 import { payRangeText } from '../pay.ts';
@@ -35,6 +36,7 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
         <Fact name="Edited by employer">{job.jobEdited && momentText(job.jobEdited, clock)}</Fact>
         <Fact name="First seen">{momentText(job.jobDetected, clock)}</Fact>
       </dl>
+      <HideCompanyButton company={job.fullCompanyName} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ShowsHidden } from '../../hidden-jobs/components/hidden-line.tsx';
+import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import type { JobChunk } from '../board-reader.ts';
 import type { VisitorClock } from '../day.ts';
 import { JobCard } from './job-card.tsx';
@@ -19,6 +21,8 @@ const heights = new WeakMap<JobChunk, number>();
 /** Replaces cards far outside the viewport by their height, so that 20,000 jobs stay cheap. */
 export const JobRows = memo(function JobRows({ part, now, clock }: JobRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
+  const isHidden = useIsHidden();
+  const showsHidden = use(ShowsHidden);
   const [height, setHeight] = useState(() => heights.get(part) ?? null);
 
   useLayoutEffect(() => {
@@ -47,12 +51,14 @@ export const JobRows = memo(function JobRows({ part, now, clock }: JobRowsProps)
   return (
     <div ref={rows} style={height === null ? undefined : { height }}>
       {height === null &&
-        part.jobs.map((job) => (
-          // biome-ignore lint/a11y/useSemanticElements: a ul could not hold the parts between it and its items
-          <div role="listitem" key={job.jobID}>
-            <JobCard job={job} now={now} clock={clock} />
-          </div>
-        ))}
+        part.jobs
+          .filter((job) => showsHidden || !isHidden(job))
+          .map((job) => (
+            // biome-ignore lint/a11y/useSemanticElements: a ul could not hold the parts between it and its items
+            <div role="listitem" key={job.jobID} className={isHidden(job) ? 'calm' : undefined}>
+              <JobCard job={job} now={now} clock={clock} />
+            </div>
+          ))}
     </div>
   );
 });

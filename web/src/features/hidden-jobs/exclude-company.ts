@@ -1,0 +1,31 @@
+import { Failure } from '../../service/failure.ts';
+import { queryClient } from '../../service/queries.tsx';
+import { accountMutation } from '../account/account-mutation.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { phraseError, tidyPhrase } from '../notifications/excluded-phrases.ts';
+import { companyKey } from './company-key.ts';
+
+const saveExcluded = (excludedCompanies: readonly string[]) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, accountMutation(queryClient))
+    .execute({ excludedCompanies });
+
+const excludedNow = () => queryClient.getQueryData(accountQuery.queryKey)?.excludedCompanies ?? [];
+
+/** Adds a company to the user's excluded ones. Throws a `Failure`, also when the list is full. */
+export async function excludeCompany(company: string): Promise<void> {
+  const name = tidyPhrase(company);
+  const excluded = excludedNow();
+  if (excluded.some((one) => companyKey(one) === companyKey(name))) return;
+  const why = phraseError(name, excluded);
+  if (why !== undefined) throw new Failure('BadInput', why);
+  await saveExcluded([...excluded, name]);
+}
+
+/** Removes every spelling of a company from the user's excluded ones. Throws a `Failure`. */
+export async function includeCompany(company: string): Promise<void> {
+  const excluded = excludedNow();
+  const others = excluded.filter((one) => companyKey(one) !== companyKey(company));
+  if (others.length < excluded.length) await saveExcluded(others);
+}

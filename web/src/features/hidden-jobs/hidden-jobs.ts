@@ -1,0 +1,55 @@
+import type { Job } from '@daybreak/contract/types.ts';
+import { useMemo } from 'react';
+import { createStoredValue, useStore } from '../../service/store.ts';
+import { useSession } from '../session/session.ts';
+import { companyKey } from './company-key.ts';
+
+/** What this browser hides, oldest first. Users' companies are kept in their accounts, as excluded companies. */
+export interface Hidden {
+  readonly jobIDs: readonly string[];
+  readonly companies: readonly string[];
+}
+
+/** The oldest are dropped: boards show jobs of two days only. */
+export const MAX_HIDDEN_JOBS = 500;
+const MAX_HIDDEN_COMPANIES = 50;
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export const hiddenInBrowser = createStoredValue('hiddenJobs', (stored): Hidden => {
+  const { jobIDs, companies } = { jobIDs: [], companies: [], ...(stored ?? {}) };
+  return { jobIDs: textsIn(jobIDs), companies: textsIn(companies) };
+});
+
+export function setJobHidden(jobID: string, isHidden: boolean): void {
+  const { jobIDs, companies } = hiddenInBrowser.read();
+  const others = jobIDs.filter((one) => one !== jobID);
+  const next = isHidden ? [...others, jobID].slice(-MAX_HIDDEN_JOBS) : others;
+  hiddenInBrowser.write({ jobIDs: next, companies });
+}
+
+export function setCompanyHidden(company: string, isHidden: boolean): void {
+  const { jobIDs, companies } = hiddenInBrowser.read();
+  const others = companies.filter((one) => companyKey(one) !== companyKey(company));
+  const next = isHidden ? [...others, company].slice(-MAX_HIDDEN_COMPANIES) : others;
+  hiddenInBrowser.write({ jobIDs, companies: next });
+}
+
+export type HidableJob = Pick<Job, 'jobID' | 'jobTitle' | 'fullCompanyName'>;
+
+const NO_COMPANIES: readonly string[] = [];
+
+/** Returns whether the reader has hidden a job or its company. */
+export function useIsHidden(): (job: Pick<HidableJob, 'jobID' | 'fullCompanyName'>) => boolean {
+  const hidden = useStore(hiddenInBrowser);
+  const session = useSession();
+  const excluded = session.state === 'user' ? session.user.excludedCompanies : undefined;
+  return useMemo(() => {
+    const jobIDs = new Set(hidden.jobIDs);
+    const companies = new Set([...hidden.companies, ...(excluded ?? NO_COMPANIES)].map(companyKey));
+    companies.delete('');
+    return ({ jobID, fullCompanyName }) =>
+      jobIDs.has(jobID) || (companies.size > 0 && companies.has(companyKey(fullCompanyName)));
+  }, [hidden, excluded]);
+}
