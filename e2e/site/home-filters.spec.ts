@@ -83,6 +83,7 @@ test.describe('the filters', () => {
       'Design',
       'Marketing/Sales',
       'Operations/Legal',
+      'All roles',
     ]);
     expect(await role.inputValue()).toBe('En');
     const types = filters.getByRole('group', { name: 'Job type' });
@@ -92,6 +93,7 @@ test.describe('the filters', () => {
       'Part-Time',
       'Contract',
       'Internship',
+      'Any type',
     ]);
     expect(await types.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
     expect(await filters.getByRole('switch', { name: 'Looking for Remote Job' }).isChecked()).toBe(true);

@@ -11,11 +11,14 @@ const codeOf = <Code extends string>(codes: readonly Code[], fallback: Code, mes
 
 const text = (name: string) => z.string().max(2_000, `${name} must have at most 2,000 characters.`);
 
+const ALL_ROLES = 'All';
+const ANY = 'Any';
+
 /** The board's query parameters with the board's own defaults. */
 const Query = z.object({
   jobTitle: text('jobTitle'),
-  FR: codeOf(ROLES, 'En', `FR must be one of ${ROLES.join(', ')}.`),
-  JT: codeOf(JOB_TYPES, 'Fu', `JT must be one of ${JOB_TYPES.join(', ')}.`),
+  FR: codeOf([...ROLES, ALL_ROLES], 'En', `FR must be one of ${ROLES.join(', ')} or ${ALL_ROLES}.`),
+  JT: codeOf([...JOB_TYPES, ANY], 'Fu', `JT must be one of ${JOB_TYPES.join(', ')} or ${ANY}.`),
   sk: text('sk'),
   Remote: z.enum(['', 'true', 'false'], { error: 'Remote must be true or false.' }),
   Lo: text('Lo').refine((place) => place === '' || place.split(',').length === 3, {
@@ -37,8 +40,8 @@ export function parseFeedQuery(query: URLSearchParams): Filters {
   const [city = '', state = '', country = ''] = Lo.split(',').map((part) => part.trim());
   return {
     title: jobTitle,
-    fRole: FR,
-    jobType: JT,
+    fRole: FR === ALL_ROLES ? null : FR,
+    jobType: JT === ANY ? null : JT,
     specialization: sk,
     isRemote: Remote !== 'false',
     city,

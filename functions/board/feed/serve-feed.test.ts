@@ -88,6 +88,13 @@ describe('a feed', () => {
     ).toMatchObject(defaults);
   });
 
+  test('covers all roles or any type if the board does', () => {
+    expect(parseFeedQuery(new URLSearchParams('FR=All&JT=Any'))).toMatchObject({
+      fRole: null,
+      jobType: null,
+    });
+  });
+
   test('in Atom is well-formed whatever employers write, with job addresses as ids', async () => {
     const { body = '', headers } = await get('/feed.atom', 'FR=En');
     expect(headers?.['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -158,8 +165,8 @@ describe('a feed', () => {
   });
 
   test.each([
-    ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op.'],
-    ['JT=full', 'JT must be one of Fu, Pa, Co, In.'],
+    ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op or All.'],
+    ['JT=full', 'JT must be one of Fu, Pa, Co, In or Any.'],
     ['Remote=maybe', 'Remote must be true or false.'],
     ['Lo=Austin', 'Lo must be a city, a state and a country separated by commas, like Austin,TX,US or ,,DE.'],
     [`jobTitle=${'x'.repeat(2_001)}`, 'jobTitle must have at most 2,000 characters.'],

@@ -15,7 +15,7 @@ export interface PageShape {
   readonly newestFirst?: boolean;
 }
 
-/** A specialization and how many jobs of the visitor's two days have it. */
+/** A specialization and how many jobs have it that pass all other filters. */
 export interface SpecializationCount {
   readonly name: string;
   readonly count: number;
@@ -65,7 +65,7 @@ function cutCorrected(
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
   const passing = compileFilters(listing, { ...filters, title: correctedTitle ?? filters.title });
-  const { countedRoles, countsFoundOnly, search, jobTypes } = passing;
+  const { search, roles, jobTypes } = passing;
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
@@ -83,19 +83,17 @@ function cutCorrected(
       if (at < first || at >= end) continue;
       if ((day.from[index] ?? 0) > moment || (until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
-      if (countedRoles[role[index] ?? 0] !== 1) continue;
+      if (roles[role[index] ?? 0] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
       const specialization = day.specializations[index] ?? 0;
       const foundBits =
         (search.titles[title[index] ?? 0] ?? 0) |
         (search.companies[company[index] ?? 0] ?? 0) |
         (search.specializations[specialization] ?? 0);
-      const isFound = foundBits === search.every;
-      if (countsFoundOnly && !isFound) continue;
-      specializations.add(specialization);
+      if (foundBits !== search.every) continue;
       const isRemote = remote[index] ?? 0;
-      if (!isFound || jobTypes[jobType[index] ?? 0] !== 1) continue;
-      if (passing.specializations[specialization] !== 1) continue;
       if (passing.places[2 * (places[index] ?? 0) + isRemote] !== 1) continue;
+      specializations.add(specialization);
+      if (passing.specializations[specialization] !== 1) continue;
       if (after !== null && onBoardSinceAt(day, index) <= after - startsAt) continue;
       count.total += 1;
       companies.add(company[index] ?? 0);

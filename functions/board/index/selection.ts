@@ -10,11 +10,8 @@ import { compileSearch, type Search } from './search.ts';
  * A job is then judged by looking up its column values.
  */
 export interface Selection {
-  /** Specializations are counted over the jobs of the chosen role or, where none is chosen, of the search. */
-  readonly countedRoles: Uint8Array;
-  readonly countsFoundOnly: boolean;
-  /** The filters that a counted job still has to pass. */
   readonly search: Search;
+  readonly roles: Uint8Array;
   readonly jobTypes: Uint8Array;
   readonly specializations: Uint8Array;
   /** Two for each list of places: a job on site, then a remote one. */
@@ -26,9 +23,8 @@ export function compileFilters(listing: Listing, filters: Filters): Selection {
   const { city, state, country } = filters;
   const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
   return {
-    countedRoles: codeFilter(ROLES, fRole),
-    countsFoundOnly: !fRole,
     search: compileSearch(listing, filters.title ?? ''),
+    roles: codeFilter(ROLES, fRole),
     jobTypes: codeFilter(JOB_TYPES, jobType),
     specializations: Uint8Array.from(listing.specializations, (names) =>
       !specialization || names.includes(specialization) ? 1 : 0,

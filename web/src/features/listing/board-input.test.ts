@@ -15,6 +15,11 @@ describe('the board request', () => {
     });
   });
 
+  test('sends no role for all roles, and no job type for any', () => {
+    const input = boardInput({ filters: { ...defaultFilters, role: 'All', jobType: 'Any' }, clock });
+    expect(input).toEqual({ date: '2026-03-10', timeZone: 'America/New_York', isRemote: true });
+  });
+
   test('HOME-04 sends the title in lower case', () => {
     expect(boardInput({ filters: { ...defaultFilters, title: 'Staff iOS' }, clock }).title).toBe('staff ios');
   });

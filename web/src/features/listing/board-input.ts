@@ -13,12 +13,12 @@ export type BoardPosition = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>
 /** The early script and the page both build their request here, so that the early response can be reused. */
 export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition = {}): JobFiltersInput {
   const title = filters.title.toLowerCase();
-  const { place, specialization } = filters;
+  const { role, jobType, place, specialization } = filters;
   return {
     date: clock.date,
     timeZone: clock.timeZone,
-    fRole: filters.role,
-    jobType: filters.jobType,
+    ...(role !== 'All' && { fRole: role }),
+    ...(jobType !== 'Any' && { jobType }),
     isRemote: filters.remote,
     ...(title !== '' && { title }),
     ...(specialization !== '' && { specialization }),

@@ -16,3 +16,11 @@ export const jobTypeNames: Readonly<Record<JobType, string>> = {
   Co: 'Contract',
   In: 'Internship',
 };
+
+/** Choices of the role filter. */
+export const roleChoices = { ...roleNames, All: 'All roles' } as const;
+export type RoleChoice = keyof typeof roleChoices;
+
+/** Choices of the job type filter. */
+export const jobTypeChoices = { ...jobTypeNames, Any: 'Any type' } as const;
+export type JobTypeChoice = keyof typeof jobTypeChoices;

@@ -1,7 +1,7 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
 import { sanitizePlace } from '../places/sanitize-place.ts';
-import { jobTypeNames, roleNames } from './codes.ts';
+import { jobTypeChoices, roleChoices } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';
 import type { KnownFilters } from './filters-url.ts';
 import { placeToText } from './place-text.ts';
@@ -55,9 +55,9 @@ export function readStoredFilters(visit: StorageHost): KnownFilters {
     const place = parsePlace(read(keys.place));
     return {
       ...(title !== null && { title: tidyTitle(title) }),
-      ...(isCode(roleNames, role) && { role }),
+      ...(isCode(roleChoices, role) && { role }),
       ...(specialization !== null && { specialization: tidyTitle(specialization) }),
-      ...(isCode(jobTypeNames, jobType) && { jobType }),
+      ...(isCode(jobTypeChoices, jobType) && { jobType }),
       ...(typeof remote === 'boolean' && { remote }),
       ...(place !== undefined && { place }),
     };

@@ -1,5 +1,5 @@
 import { isCode } from '../../components/is-code.ts';
-import { jobTypeNames, roleNames } from './codes.ts';
+import { jobTypeChoices, roleChoices } from './codes.ts';
 import { defaultFilters, type Filters, tidyTitle } from './filters.ts';
 import { placeFromText, placeToText } from './place-text.ts';
 
@@ -18,10 +18,10 @@ export function parseSearch(search: string): KnownFilters {
   const remote = switches[query.get('Remote') ?? ''];
   const place = query.get('Lo');
   return {
-    ...(isCode(roleNames, role) && { role, title: '', specialization: '' }),
+    ...(isCode(roleChoices, role) && { role, title: '', specialization: '' }),
     ...(title !== null && { title: tidyTitle(title) }),
     ...(specialization !== null && { specialization: tidyTitle(specialization) }),
-    ...(isCode(jobTypeNames, jobType) && { jobType }),
+    ...(isCode(jobTypeChoices, jobType) && { jobType }),
     ...(remote !== undefined && { remote }),
     ...(place !== null && { place: placeFromText(place) }),
   };

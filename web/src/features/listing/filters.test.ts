@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitizePlace } from '../places/sanitize-place.ts';
-import { jobTypeNames, roleNames } from './codes.ts';
+import { jobTypeChoices, roleChoices } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
 import { countChangedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
 import { filtersFromSearch, parseSearch, searchFromFilters } from './filters-url.ts';
@@ -12,9 +12,9 @@ const codes = <Code extends string>(names: Record<Code, string>) =>
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 200 }).map(tidyTitle),
-  role: codes(roleNames),
+  role: codes(roleChoices),
   specialization: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyTitle),
-  jobType: codes(jobTypeNames),
+  jobType: codes(jobTypeChoices),
   remote: fc.boolean(),
   place: fc
     .record({
@@ -75,6 +75,10 @@ describe('changing filters', () => {
     expect(withRole(chosen, 'En')).toBe(chosen);
   });
 
+  test('all roles keep the title, and clear the specialization of the old role', () => {
+    expect(withRole(chosen, 'All')).toEqual({ ...chosen, role: 'All', specialization: '' });
+  });
+
   test('HOME-18 a role in the URL drops another role’s title and specialization', () => {
     expect(parseSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
   });
@@ -101,6 +105,8 @@ describe('describing filters', () => {
       '“zookeeper”, Marketing/Sales, Content, Internship, Remote last, Austin, TX',
     );
     expect(describeFilters(defaultFilters)).toBe('Engineering, Full-Time, Remote first');
+    const everything: Filters = { ...defaultFilters, role: 'All', jobType: 'Any' };
+    expect(describeFilters(everything)).toBe('All roles, Any type, Remote first');
   });
 
   test('counts changed filters, except the title', () => {

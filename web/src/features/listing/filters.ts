@@ -1,12 +1,13 @@
-import type { JobType, Location, Role } from '@daybreak/contract/types.ts';
+import type { Location } from '@daybreak/contract/types.ts';
+import type { JobTypeChoice, RoleChoice } from './codes.ts';
 
 export interface Filters {
   /** Trimmed; searches titles, companies and specializations. Empty for any job. */
   readonly title: string;
-  readonly role: Role;
+  readonly role: RoleChoice;
   /** Empty for all. */
   readonly specialization: string;
-  readonly jobType: JobType;
+  readonly jobType: JobTypeChoice;
   /** Remote jobs first or last; never excludes. */
   readonly remote: boolean;
   /** Null for everywhere. */
@@ -30,9 +31,10 @@ export function tidyTitle(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH).trim();
 }
 
-/** Clears title and specialization, which belong to the old role. */
-export function withRole(filters: Filters, role: Role): Filters {
-  return role === filters.role ? filters : { ...filters, role, title: '', specialization: '' };
+/** Clears title and specialization, which belong to the old role. All roles only widens the search: the title stays. */
+export function withRole(filters: Filters, role: RoleChoice): Filters {
+  if (role === filters.role) return filters;
+  return { ...filters, role, specialization: '', title: role === 'All' ? filters.title : '' };
 }
 
 /** Counts the panel's filters that differ from their defaults; the title has its own box. */

@@ -40,6 +40,16 @@ describe('the filters of a visit', () => {
     expect(filtersOf(visit)).toEqual(filters);
   });
 
+  test('all roles and any type are remembered, and a link to them is shared', () => {
+    const everything: Filters = { ...defaultFilters, role: 'All', jobType: 'Any' };
+    const visit = givenVisit('');
+    storeFilters(visit, everything);
+    expect(filtersOf(visit)).toEqual(everything);
+    expect(filtersOf(givenVisit('?FR=All&JT=Any', { selectedFRole: 'De', jobType: 'Co' }))).toEqual(
+      everything,
+    );
+  });
+
   test('HOME-06 prefers the last visit to the user’s preference, and that to the default', () => {
     const preferring = { preferredJobType: 'Co' };
     expect(filtersOf(givenVisit('', preferring)).jobType).toBe('Co');

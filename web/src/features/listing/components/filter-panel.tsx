@@ -2,7 +2,7 @@ import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { jobTypeNames, roleNames } from '../codes.ts';
+import { jobTypeChoices, roleChoices } from '../codes.ts';
 import { type Filters, withRole } from '../filters.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { SpecializationPills } from './specialization-pills.tsx';
@@ -19,7 +19,7 @@ export function FilterPanel({ filters, specializations, onChange }: FilterPanelP
     <div className="grid grid-cols-1 gap-6">
       <Select
         label="Viewing"
-        names={roleNames}
+        names={roleChoices}
         chosen={filters.role}
         onChoose={(role) => onChange(withRole(filters, role))}
       />
@@ -31,7 +31,7 @@ export function FilterPanel({ filters, specializations, onChange }: FilterPanelP
       />
       <PillChoice
         legend="Job type"
-        names={jobTypeNames}
+        names={jobTypeChoices}
         chosen={filters.jobType}
         onChoose={(jobType) => onChange({ ...filters, jobType })}
       />

@@ -6,6 +6,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SpecializationPills } from './specialization-pills.tsx';
 
+test('HOME-10 none among the jobs leave a sentence in their place', () => {
+  render(<SpecializationPills counts={[]} chosen="" onChoose={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Specialization' }).textContent).toContain(
+    'None among these jobs',
+  );
+});
+
 const counts = ['Backend', 'Frontend', 'Data', 'Mobile', 'Security', 'QA'].map((name, n) => ({
   name,
   count: 60 - n,

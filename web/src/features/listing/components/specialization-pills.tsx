@@ -22,12 +22,12 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
   if (counts === undefined) return <PillsSkeleton />;
   const known = counts.some(({ name }) => name === chosen) || chosen === '';
   const all = known ? counts : [...counts, { name: chosen, count: 0 }];
-  if (all.length === 0) return null;
   const visible = all.filter(({ name }, place) => isOpen || place < INITIAL_COUNT || name === chosen);
   return (
     <fieldset>
       <legend className="pb-2.5 text-small text-muted">Specialization</legend>
       <div className={pillRows}>
+        {all.length === 0 && <p className="text-small text-muted">None among these jobs</p>}
         {visible.map(({ name, count }) => (
           <button
             key={name}
@@ -37,7 +37,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
             className={pillClass(name === chosen)}
           >
             {name}
-            <span className="tabular-nums opacity-80">
+            <span className="tabular-nums">
               <span className="sr-only">, </span>
               {count.toLocaleString('en-US')}
               <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
