@@ -1,5 +1,5 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { hasSubscription } from '../members/entitlements.ts';
-import { employerKey } from '../postings/employer-key.ts';
 import { watcherPk } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 

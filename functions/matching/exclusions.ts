@@ -1,5 +1,5 @@
-import { fold } from '../places/fold.ts';
-import { employerKey } from '../postings/employer-key.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 

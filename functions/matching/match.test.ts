@@ -1,8 +1,8 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { savedTitles } from '../members/saved-titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
-import { employerKey } from '../postings/employer-key.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';

@@ -1,5 +1,5 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { MAX_DREAM_COMPANIES } from '@daybreak/contract/limits.ts';
-import { employerKey } from '../postings/employer-key.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { changeUser } from './user-store.ts';

@@ -1,5 +1,5 @@
+import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
-import { fold } from './fold.ts';
 import type { Place } from './place.ts';
 
 /** The places a person watches. None, or only blank ones, means the whole USA. */

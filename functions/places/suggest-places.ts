@@ -1,6 +1,6 @@
+import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
-import { fold } from './fold.ts';
 import { isMisspelled } from './misspelled.ts';
 import type { Place } from './place.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';

@@ -1,4 +1,4 @@
-import { foldLetters } from '../places/fold.ts';
+import { foldLetters } from '@daybreak/contract/fold.ts';
 import { countryByName } from '../places/gazetteer/gazetteer.ts';
 
 /** Numbers of legal entities, as in '1001 Acme Inc.' and 'US10 - Acme LLC'. */

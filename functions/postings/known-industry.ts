@@ -1,4 +1,4 @@
-import { employerKey } from './employer-key.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { KNOWN_EMPLOYERS } from './words/known-employers.ts';
 import { splitPhrases } from './words/phrases.ts';
 

@@ -1,5 +1,5 @@
+import { fold } from '@daybreak/contract/fold.ts';
 import * as z from 'zod';
-import { fold } from '../../../functions/places/fold.ts';
 import { parseLocations } from '../../../functions/places/parse/parse-locations.ts';
 import type { Place } from '../../../functions/places/place.ts';
 import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';

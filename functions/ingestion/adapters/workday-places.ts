@@ -1,4 +1,4 @@
-import { fold } from '../../places/fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import {
   countryByCode,
   countryByName,

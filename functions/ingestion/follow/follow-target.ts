@@ -1,5 +1,5 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { Fault } from '../../platform/fault.ts';
-import { employerKey } from '../../postings/employer-key.ts';
 import { parseAddress } from '../registry/recognition/address.ts';
 import { NO_BOARDS } from '../registry/recognition/known-boards.ts';
 import { whyNotAnEmployer } from '../registry/recognition/not-employers.ts';

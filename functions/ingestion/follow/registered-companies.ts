@@ -1,4 +1,4 @@
-import { employerKey } from '../../postings/employer-key.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import type { Board } from '../../table/board.ts';
 import { systems } from '../adapters/adapters.ts';
 import { employerNames } from '../registry/recognition/employer-names.ts';

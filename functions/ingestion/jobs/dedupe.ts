@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import { STATE_NAMES } from '@daybreak/contract/state-names.ts';
 import * as z from 'zod';
-import { fold } from '../../places/fold.ts';
 import { countryName } from '../../places/gazetteer/gazetteer.ts';
-import { employerKey } from '../../postings/employer-key.ts';
 import type { JobFacts } from '../../postings/job-facts.ts';
 import { dedupeGroupKey } from '../../table/keys.ts';
 

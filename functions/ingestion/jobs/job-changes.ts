@@ -1,6 +1,6 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
-import { employerKey } from '../../postings/employer-key.ts';
 import type { Job, JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { isSamePosting, type ParsedPosting, toJobPosting } from './parsed-posting.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../places/fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 
 /** With 48 hashes per sketch, similarity is accurate to about 6 percentage points. */
 const SKETCH_SIZE = 48;

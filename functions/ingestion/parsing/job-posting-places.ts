@@ -1,6 +1,6 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import * as z from 'zod';
 import { parseLocations } from '../../places/parse/parse-locations.ts';
-import { employerKey } from '../../postings/employer-key.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { objectOf } from './fields.ts';
 import { statedList, statedText } from './job-posting-fields.ts';

@@ -1,6 +1,6 @@
-import { fold } from '../../places/fold.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import { Fault } from '../../platform/fault.ts';
-import { employerKey } from '../../postings/employer-key.ts';
 import type { Board } from '../../table/board.ts';
 
 export type EmployerBoard = Pick<Board, 'company' | 'favorite' | 'paused' | 'postings'>;

@@ -9,8 +9,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fold } from '@daybreak/contract/fold.ts';
 import * as z from 'zod';
-import { fold } from '../fold.ts';
 import {
   COUNTRY_NAMES,
   REGION_ALIASES,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fold } from '@daybreak/contract/fold.ts';
 import { expect, test } from '@jest/globals';
-import { fold } from '../fold.ts';
 import { parseLocations } from '../parse/parse-locations.ts';
 
 type Named = { country: string; code: string; names: string[] };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 
 /** A state, province or other first-level division. `codes` are ISO 3166-2 codes, the current one first. */
 export type Region = { country: string; codes: readonly string[]; name: string };

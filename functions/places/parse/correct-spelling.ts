@@ -1,5 +1,5 @@
+import { fold } from '@daybreak/contract/fold.ts';
 import { STATE_NAMES } from '@daybreak/contract/state-names.ts';
-import { fold } from '../fold.ts';
 
 /** Shorter words differ by one letter too often. */
 const MIN_LENGTH = 7;

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import { bestCandidate, type PlaceCandidate } from './best-candidate.ts';
 import type { Hints } from './classified-items.ts';
 import type { Item, ItemGroup } from './group-items.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import {
   countryByCode,
   countryByName,

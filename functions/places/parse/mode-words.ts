@@ -1,8 +1,8 @@
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 
 export type WorkMode = 'remote' | 'hybrid' | 'onsite';
 
-/** Folded phrases (see places/fold.ts) in the languages of postings. */
+/** Folded phrases (see contract/fold.ts) in the languages of postings. */
 const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
   remote: [
     'remote',

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import {
   agreedTown,

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 import { dropStreets } from './drop-streets.ts';
 
 /** The separator before a word: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */

@@ -1,4 +1,4 @@
-import { fold } from '../../places/fold.ts';
+import { fold } from '@daybreak/contract/fold.ts';
 
 /** Splits a comma-separated list of phrases. */
 export const splitPhrases = (text: string): string[] =>

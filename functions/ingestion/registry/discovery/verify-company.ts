@@ -1,4 +1,4 @@
-import { employerKey } from '../../../postings/employer-key.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { parseDescription } from '../../../postings/parse-description.ts';
 import { toPlainLine } from '../../../postings/plain-text.ts';
 import type { Posting } from '../../../postings/posting.ts';

@@ -1,4 +1,4 @@
-import { employerKey } from '../../../postings/employer-key.ts';
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 
 interface Registered {
   readonly ats: string;

@@ -1,9 +1,9 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { Failure } from '../../service/failure.ts';
 import { queryClient } from '../../service/queries.tsx';
 import { accountMutation } from '../account/account-mutation.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { phraseError, tidyPhrase } from '../notifications/excluded-phrases.ts';
-import { companyKey } from './company-key.ts';
 
 const saveExcluded = (excludedCompanies: readonly string[]) =>
   queryClient
@@ -17,7 +17,7 @@ const excludedNow = () => queryClient.getQueryData(accountQuery.queryKey)?.exclu
 export async function excludeCompany(company: string): Promise<void> {
   const name = tidyPhrase(company);
   const excluded = excludedNow();
-  if (excluded.some((one) => companyKey(one) === companyKey(name))) return;
+  if (excluded.some((one) => employerKey(one) === employerKey(name))) return;
   const why = phraseError(name, excluded);
   if (why !== undefined) throw new Failure('BadInput', why);
   await saveExcluded([...excluded, name]);
@@ -26,6 +26,6 @@ export async function excludeCompany(company: string): Promise<void> {
 /** Removes every spelling of a company from the user's excluded ones. Throws a `Failure`. */
 export async function includeCompany(company: string): Promise<void> {
   const excluded = excludedNow();
-  const others = excluded.filter((one) => companyKey(one) !== companyKey(company));
+  const others = excluded.filter((one) => employerKey(one) !== employerKey(company));
   if (others.length < excluded.length) await saveExcluded(others);
 }

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { setSession } from '../session/session.ts';
-import { companyKey } from './company-key.ts';
 import {
   hiddenInBrowser,
   MAX_HIDDEN_JOBS,
@@ -50,15 +49,5 @@ describe('hidden jobs', () => {
     const session = { logOut: () => undefined, subscribe: async () => undefined };
     setSession({ state: 'user', user: { ...user, excludedCompanies: ['acme'] }, ...session });
     expect(isHidden(aJob('one'))).toBe(true);
-  });
-
-  test.each([
-    ['Acme, Inc.', 'acme'],
-    ['Café Münster GmbH', 'cafe munster'],
-    ['Inc', 'inc'],
-    ['Johnson & Johnson', 'johnson johnson'],
-    ['!!!', ''],
-  ])('the key of %s is "%s"', (company, key) => {
-    expect(companyKey(company)).toBe(key);
   });
 });

@@ -1,8 +1,8 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import type { Job } from '@daybreak/contract/types.ts';
 import { useMemo } from 'react';
 import { createStoredValue, useStore } from '../../service/store.ts';
 import { useSession } from '../session/session.ts';
-import { companyKey } from './company-key.ts';
 
 /** What this browser hides, oldest first. Users' companies are kept in their accounts, as excluded companies. */
 export interface Hidden {
@@ -31,7 +31,7 @@ export function setJobHidden(jobID: string, isHidden: boolean): void {
 
 export function setCompanyHidden(company: string, isHidden: boolean): void {
   const { jobIDs, companies } = hiddenInBrowser.read();
-  const others = companies.filter((one) => companyKey(one) !== companyKey(company));
+  const others = companies.filter((one) => employerKey(one) !== employerKey(company));
   const next = isHidden ? [...others, company].slice(-MAX_HIDDEN_COMPANIES) : others;
   hiddenInBrowser.write({ jobIDs, companies: next });
 }
@@ -47,9 +47,9 @@ export function useIsHidden(): (job: Pick<HidableJob, 'jobID' | 'fullCompanyName
   const excluded = session.state === 'user' ? session.user.excludedCompanies : undefined;
   return useMemo(() => {
     const jobIDs = new Set(hidden.jobIDs);
-    const companies = new Set([...hidden.companies, ...(excluded ?? NO_COMPANIES)].map(companyKey));
+    const companies = new Set([...hidden.companies, ...(excluded ?? NO_COMPANIES)].map(employerKey));
     companies.delete('');
     return ({ jobID, fullCompanyName }) =>
-      jobIDs.has(jobID) || (companies.size > 0 && companies.has(companyKey(fullCompanyName)));
+      jobIDs.has(jobID) || (companies.size > 0 && companies.has(employerKey(fullCompanyName)));
   }, [hidden, excluded]);
 }

@@ -1,4 +1,4 @@
-import { foldLetters, spellOutAbbreviations } from '../places/fold.ts';
+import { foldLetters, spellOutAbbreviations } from './fold.ts';
 
 /** Legal forms at the end of a company's name. */
 const LEGAL_FORMS = new Set(
@@ -24,7 +24,8 @@ function dropLegalForms(folded: string): string {
 
 /**
  * Returns the same key for all spellings of an employer: 'Acme, Inc.' and 'ACME' are 'acme'. Case, accents, punctuation and
- * legal forms at the end do not count. Dedupe keys and dream companies use it. Empty for a name without letters and digits.
+ * legal forms at the end do not count. Dedupe keys, dream companies and addresses of company pages use it. Empty for a name
+ * without letters and digits.
  */
 export function employerKey(company: string): string {
   const name = company.replace(MARKS, '').normalize('NFKC').replace(BETWEEN_INITIALS, '');
