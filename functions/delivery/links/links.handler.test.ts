@@ -75,8 +75,21 @@ describe('GET and POST /unsubscribe', () => {
       const page = await call('POST', query);
       expect(page).toMatchObject({ statusCode: 400 });
       expect(page.body).toContain('This link is incomplete or has expired.');
+      expect(page.body).toContain('href="/profile/manage-notifications"');
     }
     expect(documents.calls()).toEqual([]);
+  });
+
+  test('MATCH-05 undo an unsubscribe by the signed link of its page', async () => {
+    theUser({});
+    const { body } = await call('POST', { token });
+    const undo = /action="\/manage-alerts\?token=([\w.-]+)"/.exec(body ?? '')?.[1] ?? '';
+    theUser({ userPrefs: { notifyEmail: false } });
+    expect((await call('POST', { token: undo })).body).toContain('Job alerts by email are back on');
+    const write = documents.commandCalls(TransactWriteCommand).at(-1);
+    expect(write?.args[0].input.TransactItems?.[0]?.Put?.Item).toMatchObject({
+      userPrefs: { notifyEmail: true },
+    });
   });
 
   test('report our own failure without its cause', async () => {

@@ -1,16 +1,16 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { escapeUTF8 } from 'entities';
 import { changeUser, readUser } from '../../members/user-store.ts';
 import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
-import { type Deps, followLink, showLink } from './mail-link-pages.ts';
-import { markNotRelevant } from './mark-not-relevant.ts';
-import { toResponse } from './page.ts';
-import { linkSecret, readLink } from './signed-links.ts';
+import type { Deps } from './link-deps.ts';
+import { followLink, showLink } from './mail-link-pages.ts';
+import { markRelevance } from './mark-relevance.ts';
+import { type Page, paragraph, toResponse } from './page.ts';
+import { linkSecret, readLink, undoPath } from './signed-links.ts';
 
 const table = openTable();
 const { documents, name } = table;
@@ -23,7 +23,9 @@ const deps: Deps = {
     return item && Job.parse(item);
   },
   changeUser: async (sub, change) => void (await changeUser(table, sub, change)),
-  markNotRelevant: (sub, jobId) => markNotRelevant(table, sub, jobId, new Date()),
+  markRelevance: (sub, jobId, isRelevant) =>
+    markRelevance(table, sub, jobId, isRelevant ? { isRelevant } : { isRelevant, at: new Date() }),
+  undoUrl: async (sub, undo) => undoPath(await linkSecret(), sub, undo),
 };
 
 /** The pressed button's value; empty for a mail program's one-click unsubscribe. */
@@ -40,8 +42,15 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     return toResponse(isPost ? await followLink(deps, token, choiceOf(event)) : await showLink(deps, token));
   } catch (error) {
     const fault = toFault(error);
-    if (fault.code !== 'BadInput') log.error('a link of a mail failed', error as Error);
-    const status = fault.code === 'BadInput' ? 400 : 500;
-    return toResponse({ status, title: "That didn't work", body: `<p>${escapeUTF8(fault.message)}</p>` });
+    if (fault.code === 'BadInput') return toResponse(badLinkPage(fault.message));
+    log.error('a link of a mail failed', error as Error);
+    return toResponse({ status: 500, title: "That didn't work", body: paragraph(fault.message) });
   }
 }
+
+/** For links that are cut off, altered, expired or not ours: what else leads to the same. */
+const badLinkPage = (message: string): Page => ({
+  status: 400,
+  title: "This link doesn't work",
+  body: `${paragraph(message)}<p>Or <a href="/profile/manage-notifications">log in to your notification settings</a>: there you can stop alerts, or change what they are about.</p>`,
+});

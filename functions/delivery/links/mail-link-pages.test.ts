@@ -3,8 +3,10 @@ import { Fault } from '../../platform/fault.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
-import { type Deps, followLink, showLink } from './mail-link-pages.ts';
-import type { Grant } from './signed-links.ts';
+import type { Deps } from './link-deps.ts';
+import { followLink, showLink } from './mail-link-pages.ts';
+import type { Page } from './page.ts';
+import { Grant } from './signed-links.ts';
 
 const job = aJob({
   jobID: 'one',
@@ -24,9 +26,11 @@ const GRANTS: Record<string, Grant> = {
 let ada: User | undefined;
 let changes: number;
 let judged: string[];
+/** Undo links that the pages have, by token. */
+let undos: Map<string, Grant>;
 const deps: Deps = {
   async read(token) {
-    const grant = GRANTS[token];
+    const grant = GRANTS[token] ?? undos.get(token);
     if (!grant) throw new Fault('BadInput', 'This link is not complete.');
     return grant;
   },
@@ -38,7 +42,15 @@ const deps: Deps = {
     changes += 1;
     ada = next;
   },
-  markNotRelevant: async (_, jobId) => void judged.push(jobId),
+  async markRelevance(_, jobId, isRelevant) {
+    judged = judged.filter((one) => one !== jobId);
+    if (!isRelevant) judged.push(jobId);
+  },
+  async undoUrl(sub, undo) {
+    const token = `undo-${undos.size}`;
+    undos.set(token, Grant.parse({ may: 'undo', sub, undo: JSON.parse(JSON.stringify(undo)) }));
+    return token;
+  },
 };
 
 beforeEach(() => {
@@ -53,7 +65,11 @@ beforeEach(() => {
   });
   changes = 0;
   judged = [];
+  undos = new Map();
 });
+
+/** The token behind a page's Undo button. */
+const undoOf = ({ body }: Page) => /action="(undo-\d+)"/.exec(body)?.[1] ?? '';
 
 describe('a link in a mail', () => {
   test.each(Object.keys(GRANTS))(
@@ -70,9 +86,8 @@ describe('a link in a mail', () => {
     ['text', { notifyEmail: true, notifyText: false }, 'Job alerts by text are off'],
     ['everything', { notifyEmail: false, notifyText: false }, 'All job alerts are off'],
   ])('MATCH-05 stops alerts by %s, once, however often it is pressed', async (token, prefs, title) => {
-    const first = await followLink(deps, token, '');
-    expect(await followLink(deps, token, '')).toEqual(first);
-    expect(first).toMatchObject({ status: 200, title });
+    expect(await followLink(deps, token, '')).toMatchObject({ status: 200, title });
+    expect(await followLink(deps, token, '')).toMatchObject({ status: 200, title });
     expect(ada?.userPrefs).toMatchObject(prefs);
     expect(changes).toBe(1);
   });
@@ -80,7 +95,7 @@ describe('a link in a mail', () => {
   test('MATCH-05 stops alerts for one title and those suggested for it', async () => {
     expect((await showLink(deps, 'title')).title).toBe('Stop alerts for “Backend Engineer”?');
     const { body } = await followLink(deps, 'title', '');
-    expect(body).toContain('in your <a href="/profile/job-titles">job titles</a>');
+    expect(body).toContain('“Backend Engineer” is no longer one of your job titles.');
     expect([ada?.positions, ada?.generatedPositions]).toEqual([['Data "Analyst"'], []]);
     await followLink(deps, 'title', '');
     expect(changes).toBe(1);
@@ -113,7 +128,9 @@ describe('a link in a mail', () => {
     await followLink(deps, 'judge', 'company');
     await followLink(deps, 'judge', 'company');
     expect([ada?.excludedWords, ada?.excludedCompanies]).toEqual([['Payments'], ['Acme & Co']]);
-    expect([changes, judged]).toEqual([2, ['one', 'one', 'one']]);
+    expect([changes, judged]).toEqual([2, ['one']]);
+    // What is excluded already isn't offered again.
+    expect((await showLink(deps, 'judge')).body).not.toContain('Exclude jobs from Acme');
   });
 
   test('adds nothing beyond the limit of exclusions, and says so', async () => {
@@ -125,7 +142,7 @@ describe('a link in a mail', () => {
     expect((await followLink(deps, 'judge', 'company')).body).toContain(
       'We&apos;ll exclude jobs from Acme &amp; Co.',
     );
-    expect([changes, ada.excludedWords, judged]).toEqual([0, fifty, ['one', 'one']]);
+    expect([changes, ada.excludedWords, judged]).toEqual([0, fifty, ['one']]);
   });
 
   test('can apply to just one job', async () => {
@@ -138,6 +155,7 @@ describe('a link in a mail', () => {
     expect((await followLink(deps, 'judge gone', 'company')).title).toBe('Nothing to change');
     ada = undefined;
     expect((await showLink(deps, 'manage')).title).toBe('Nothing to change');
+    expect((await showLink(deps, 'email')).title).toBe('Nothing to change');
     expect((await followLink(deps, 'email', '')).status).toBe(200);
   });
 
@@ -145,5 +163,89 @@ describe('a link in a mail', () => {
     await expect(showLink(deps, 'bad')).rejects.toThrow('This link is not complete.');
     await expect(followLink(deps, 'bad', 'everything')).rejects.toThrow('This link is not complete.');
     expect(changes).toBe(0);
+  });
+});
+
+describe('Undo', () => {
+  const asBefore = () =>
+    aUser({
+      positions: ['SRE', 'Backend Engineer', 'Data "Analyst"'],
+      generatedPositions: ['API Engineer', 'Data Scientist', 'Platform Engineer'].map((position) => ({
+        corePosition: position === 'Data Scientist' ? 'Data "Analyst"' : 'Backend Engineer',
+        parentPosition: 'Engineer',
+        position,
+      })),
+      excludedWords: ['Senior'],
+      phone: '+12125550123',
+      phoneVerified: true,
+      userPrefs: { notifyEmail: true, notifyText: true, textState: 'on' },
+    });
+
+  test.each([
+    ['email', ''],
+    ['text', ''],
+    ['everything', ''],
+    ['title', ''],
+    ['manage', 'text'],
+    ['manage', 'title SRE'],
+    ['judge', 'this'],
+    ['judge', 'company'],
+    ['judge', 'word Payments'],
+  ])(
+    'MATCH-05 restores exactly what the link %s changed (choice: %j), however often it is pressed',
+    async (token, choice) => {
+      ada = asBefore();
+      const undo = undoOf(await followLink(deps, token, choice));
+      expect([ada, judged]).not.toEqual([asBefore(), []]);
+      expect((await showLink(deps, undo)).body).toContain('<button');
+      const changesBefore = changes;
+      for (let press = 0; press < 2; press += 1)
+        expect((await followLink(deps, undo, '')).body).not.toContain('<button');
+      expect([ada, judged]).toEqual([asBefore(), []]);
+      expect(changes).toBeLessThanOrEqual(changesBefore + 1);
+    },
+  );
+
+  test.each([
+    ['notifyEmail', 'notifyText'],
+    ['notifyText', 'notifyEmail'],
+  ] as const)('MATCH-05 of ending everything turns only %s on, if %s was off before', async (on, off) => {
+    ada = aUser({ phoneVerified: true, userPrefs: { notifyEmail: true, notifyText: true, [off]: false } });
+    await followLink(deps, undoOf(await followLink(deps, 'everything', '')), '');
+    expect(ada.userPrefs).toMatchObject({ [on]: true, [off]: false });
+  });
+
+  test('MATCH-05 is on the page of a link whose change a mail program’s button has made', async () => {
+    await followLink(deps, 'email', 'One-Click');
+    const page = await showLink(deps, 'email');
+    expect(page.title).toBe('Job alerts by email are off');
+    expect(changes).toBe(1);
+    expect((await followLink(deps, undoOf(page), '')).title).toBe('Job alerts by email are back on');
+    expect(ada?.userPrefs.notifyEmail).toBe(true);
+    expect((await showLink(deps, 'email')).title).toBe('Stop job alerts by email?');
+  });
+
+  test('keeps what has changed since, and adds no title beyond the limit', async () => {
+    ada = asBefore();
+    const undo = undoOf(await followLink(deps, 'title', ''));
+    ada = { ...ada, positions: ['Florist'] };
+    await followLink(deps, undo, '');
+    expect(ada.positions).toEqual(['Florist', 'Backend Engineer']);
+    ada = { ...asBefore(), positions: Array.from({ length: 40 }, (_, n) => `Title ${n}`) };
+    expect((await followLink(deps, undo, '')).title).toBe('Your job titles are full');
+    expect(ada.positions).toHaveLength(40);
+  });
+
+  test('turns no texts on for a phone that is no longer verified', async () => {
+    const undo = undoOf(await followLink(deps, 'everything', ''));
+    ada = ada && { ...ada, phoneVerified: false };
+    await followLink(deps, undo, '');
+    expect(ada?.userPrefs).toMatchObject({ notifyEmail: true, notifyText: false });
+  });
+
+  test('changes nothing for a deleted account', async () => {
+    const undo = undoOf(await followLink(deps, 'email', ''));
+    ada = undefined;
+    expect((await followLink(deps, undo, '')).title).toBe('Nothing to change');
   });
 });

@@ -7,15 +7,30 @@ export interface Page {
   readonly body: string;
 }
 
+/** A paragraph of plain text. */
+export const paragraph = (text: string): string => `<p>${escapeUTF8(text)}</p>`;
+
 /** A button that submits its value as `choice`. */
 export const button = (label: string, value = ''): string =>
   `<button type="submit" name="choice" value="${escapeUTF8(value)}">${escapeUTF8(label)}</button>`;
 
 /** A form that posts to the page's own URL. */
-export const form = (...buttons: readonly string[]): string =>
-  `<form method="post">${buttons.map((one) => `<p>${one}</p>`).join('')}</form>`;
+export const form = (...buttons: readonly string[]): string => formTo('', ...buttons);
 
-/** Turns a page into an HTTP API response; the style sheet is the site's. */
+/** A form that posts to a URL; to the page's own if it is empty. */
+export const formTo = (url: string, ...buttons: readonly string[]): string =>
+  `<form method="post"${url === '' ? '' : ` action="${escapeUTF8(url)}"`}>${buttons.map((one) => `<p>${one}</p>`).join('')}</form>`;
+
+const NAVIGATION = [
+  ['/profile/manage-notifications', 'Notification settings'],
+  ['/profile/job-titles', 'Job titles'],
+  ['/profile/alerts', 'Your alerts'],
+  ['/', 'Browse jobs'],
+] as const;
+
+const navigation = NAVIGATION.map(([url, label]) => `<a href="${url}">${label}</a>`).join('');
+
+/** Turns a page into an HTTP API response; the style sheet and the logo are the site's. */
 export const toResponse = ({ status, title, body }: Page) => ({
   statusCode: status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -23,5 +38,7 @@ export const toResponse = ({ status, title, body }: Page) => ({
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeUTF8(title)} · Daybreak</title>
 <link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>
-<body><main><h1>${escapeUTF8(title)}</h1>${body}<p><a href="/">Go to Daybreak</a></p></main></body></html>`,
+<body><header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Daybreak</a></header>
+<main><h1>${escapeUTF8(title)}</h1>${body}</main>
+<footer><nav aria-label="Daybreak">${navigation}</nav></footer></body></html>`,
 });

@@ -20,6 +20,12 @@ describe('a signed link', () => {
     { sub: 'ada', may: 'manage' },
     { sub: 'ada', may: 'end title', title: 'Bäckend “Engineer”' },
     { sub: 'ada', may: 'judge', jobId: 'lever:acme:1' },
+    {
+      sub: 'ada',
+      may: 'undo',
+      undo: { of: 'title', title: 'SRE', typed: [{ at: 2, item: 'SRE' }], suggested: [] },
+    },
+    { sub: 'ada', may: 'undo', undo: { of: 'relevance', jobId: 'one', exclusion: { word: 'Sales' } } },
   ])('allows what was signed: %j', async (signed) => {
     expect(await readLink(secret, await signLink(secret, signed))).toEqual(signed);
   });
@@ -47,6 +53,7 @@ describe('a signed link', () => {
     ['expired', async () => signed({ may: 'end email' }, 1_700_000_000)],
     ['for an unknown action', async () => signed({ may: 'end pigeons' }, '1 day')],
     ['for a title without one', async () => signed({ may: 'end title' }, '1 day')],
+    ['for undoing nothing', async () => signed({ may: 'undo' }, '1 day')],
     ['for nothing', async () => signed({}, '1 day')],
   ])('MATCH-05 is refused, with what to do, when it is %s', async (_, token) => {
     const refused = readLink(secret, await token());

@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { Fault } from '../../platform/fault.ts';
 import { secretReader } from '../../platform/secret.ts';
+import { Undo } from './undo.ts';
 
 const readSecret = secretReader('LINK_SECRET_ARN');
 
@@ -13,6 +14,7 @@ export const Grant = z.discriminatedUnion('may', [
   z.object({ may: z.enum(['end email', 'end text', 'end everything', 'manage']), sub: z.string() }),
   z.object({ may: z.literal('end title'), sub: z.string(), title: z.string() }),
   z.object({ may: z.literal('judge'), sub: z.string(), jobId: z.string() }),
+  z.object({ may: z.literal('undo'), sub: z.string(), undo: Undo }),
 ]);
 export type Grant = z.infer<typeof Grant>;
 
@@ -43,6 +45,10 @@ export async function readLink(secret: Uint8Array, token: string): Promise<Grant
     throw error;
   }
 }
+
+/** Returns the URL path that reverts a change. */
+export const undoPath = async (secret: Uint8Array, sub: string, undo: Undo): Promise<string> =>
+  `/manage-alerts?token=${await signLink(secret, { may: 'undo', sub, undo })}`;
 
 /** The signed links of one mail, as URLs of the site. */
 export interface MailLinks {

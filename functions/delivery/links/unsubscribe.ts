@@ -9,6 +9,7 @@ export interface UnsubscribeCopy {
   readonly consequence: string;
   readonly button: string;
   readonly done: string;
+  readonly result: string;
 }
 
 /** Returns the record after unsubscribing; undefined if nothing changes. */
@@ -43,6 +44,7 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
       consequence: `We'll remove ${title} from your job titles. Alerts for your other titles continue.`,
       button: `Stop alerts for ${title}`,
       done: `Alerts for ${title} are off`,
+      result: `${title} is no longer one of your job titles. Alerts for your other titles continue.`,
     };
   }
   if (scope === 'everything') {
@@ -51,6 +53,7 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
       consequence: `You won't get any more job alerts. ${KEPT}`,
       button: 'Stop all alerts',
       done: 'All job alerts are off',
+      result: `You won't get any more job alerts. ${KEPT}`,
     };
   }
   return {
@@ -58,5 +61,6 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
     consequence: `You won't get any more job alerts by ${scope}. ${KEPT}`,
     button: `Stop alerts by ${scope}`,
     done: `Job alerts by ${scope} are off`,
+    result: `You won't get any more job alerts by ${scope}. ${KEPT}`,
   };
 }

@@ -1,0 +1,63 @@
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
+import { type Deps, gone } from './link-deps.ts';
+import { button, form, formTo, type Page, paragraph } from './page.ts';
+import { applyUndo, type Undo } from './undo.ts';
+
+/** A button that reverts a change. It submits a signed link, so it works without sign-in, and more than once. */
+export const undoForm = async (deps: Deps, sub: string, undo: Undo): Promise<string> =>
+  formTo(await deps.undoUrl(sub, undo), button('Undo'));
+
+/** The alerts that are turned on again, as the subject of a sentence. */
+function alertsOf(undo: Exclude<Undo, { of: 'relevance' }>): string {
+  if (undo.of === 'title') return `Alerts for “${undo.title}”`;
+  if (undo.email && undo.text) return 'Your job alerts';
+  return `Job alerts by ${undo.email ? 'email' : 'text'}`;
+}
+
+/** What a browser shows that opens the link instead of pressing the button, such as after a reload. */
+export function confirmUndoPage(undo: Undo): Page {
+  if (undo.of === 'relevance')
+    return {
+      status: 200,
+      title: 'Undo your feedback?',
+      body: `${paragraph('You get alerts for jobs like this again.')}${form(button('Undo'))}`,
+    };
+  const alerts = alertsOf(undo);
+  return {
+    status: 200,
+    title: `Turn ${alerts.charAt(0).toLowerCase()}${alerts.slice(1)} back on?`,
+    body: `${paragraph('Everything is as it was before you turned them off.')}${form(button('Turn back on'))}`,
+  };
+}
+
+/** Reverts a change, once, however often the button is pressed. */
+export async function applyUndoPage(deps: Deps, sub: string, undo: Undo): Promise<Page> {
+  if (!(await deps.user(sub))) return gone;
+  let isFull = false;
+  await deps.changeUser(sub, (user) => {
+    const next = applyUndo(user, undo);
+    isFull = next === 'full';
+    return next === 'full' ? undefined : next;
+  });
+  if (undo.of === 'relevance') {
+    await deps.markRelevance(sub, undo.jobId, true);
+    return {
+      status: 200,
+      title: 'Your feedback is undone',
+      body: paragraph('You get alerts for jobs like this again.'),
+    };
+  }
+  if (isFull)
+    return {
+      status: 200,
+      title: 'Your job titles are full',
+      body: paragraph(
+        `You can save at most ${MAX_TITLES} titles, with suggestions. Remove one in your job titles, then try again.`,
+      ),
+    };
+  return {
+    status: 200,
+    title: `${alertsOf(undo)} are back on`,
+    body: paragraph('Everything is as it was before you turned them off.'),
+  };
+}

@@ -1,0 +1,89 @@
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
+import * as z from 'zod';
+import { savedTitles } from '../../members/saved-titles.ts';
+import type { User } from '../../table/user.ts';
+import type { Exclusion } from './suggest-exclusions.ts';
+import type { UnsubscribeScope } from './unsubscribe.ts';
+
+const removed = <Item extends z.ZodType>(item: Item) => z.array(z.object({ at: z.number(), item }));
+
+/** What a link changed, so that exactly this can be reverted: entries carry their index in the list they were removed from. */
+export const Undo = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('channels'), email: z.boolean(), text: z.boolean() }),
+  z.object({
+    of: z.literal('title'),
+    title: z.string(),
+    typed: removed(z.string()),
+    suggested: removed(
+      z.object({ corePosition: z.string(), parentPosition: z.string(), position: z.string() }),
+    ),
+  }),
+  z.object({
+    of: z.literal('relevance'),
+    jobId: z.string(),
+    exclusion: z.union([z.object({ company: z.string() }), z.object({ word: z.string() })]).optional(),
+  }),
+]);
+export type Undo = z.infer<typeof Undo>;
+type Removed<Item> = { at: number; item: Item }[];
+
+/**
+ * Returns what reverts an unsubscribe. If it changed nothing, the person had unsubscribed before, maybe by the mail
+ * program's button: then it turns on again what the link is about.
+ */
+export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeScope): Undo {
+  if (typeof scope === 'object') {
+    const { title } = scope;
+    const typed = removedFrom(before.positions, after.positions);
+    const suggested = removedFrom(before.generatedPositions, after.generatedPositions);
+    const isRepeated = typed.length === 0 && suggested.length === 0;
+    const own = isRepeated ? [{ at: before.positions.length, item: title }] : typed;
+    return { of: 'title', title, typed: own, suggested };
+  }
+  const email = before.userPrefs.notifyEmail && !after.userPrefs.notifyEmail;
+  const text = before.userPrefs.notifyText && !after.userPrefs.notifyText;
+  if (email || text) return { of: 'channels', email, text };
+  return { of: 'channels', email: scope !== 'text', text: scope !== 'email' };
+}
+
+/** Returns the record without the change; undefined if it is undone already, 'full' if the titles would exceed their limit. */
+export function applyUndo(user: User, undo: Undo): User | 'full' | undefined {
+  if (undo.of === 'channels') return turnOn(user, undo);
+  if (undo.of === 'title') {
+    const positions = reinsert(user.positions, undo.typed, (title) => title);
+    const generatedPositions = reinsert(user.generatedPositions, undo.suggested, ({ position }) => position);
+    const next = { ...user, positions, generatedPositions };
+    const isSame = savedTitles(next).length === savedTitles(user).length;
+    if (isSame) return undefined;
+    return savedTitles(next).length > MAX_TITLES ? 'full' : next;
+  }
+  return undo.exclusion && removeExclusion(user, undo.exclusion);
+}
+
+/** Texts only go to a verified number. */
+function turnOn(user: User, { email, text }: { email: boolean; text: boolean }): User | undefined {
+  const { userPrefs, phoneVerified } = user;
+  const notifyEmail = userPrefs.notifyEmail || email;
+  const notifyText = userPrefs.notifyText || (text && phoneVerified);
+  const isSame = notifyEmail === userPrefs.notifyEmail && notifyText === userPrefs.notifyText;
+  return isSame ? undefined : { ...user, userPrefs: { ...userPrefs, notifyEmail, notifyText } };
+}
+
+function removeExclusion(user: User, exclusion: Exclusion): User | undefined {
+  const [field, name] =
+    'company' in exclusion
+      ? (['excludedCompanies', exclusion.company] as const)
+      : (['excludedWords', exclusion.word] as const);
+  const rest = user[field].filter((one) => one.toLowerCase() !== name.toLowerCase());
+  return rest.length === user[field].length ? undefined : { ...user, [field]: rest };
+}
+
+const removedFrom = <Item>(before: readonly Item[], after: readonly Item[]): Removed<Item> =>
+  before.flatMap((item, at) => (after.includes(item) ? [] : [{ at, item }]));
+
+function reinsert<Item>(list: readonly Item[], entries: Removed<Item>, nameOf: (item: Item) => string) {
+  const names = new Set(list.map(nameOf));
+  const next = [...list];
+  for (const { at, item } of entries) if (!names.has(nameOf(item))) next.splice(at, 0, item);
+  return next;
+}
