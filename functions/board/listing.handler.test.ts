@@ -76,6 +76,16 @@ describe('listJobsByFilters', () => {
     expect(idsOf(await ask(filters, ['total', 'jobs', 'jobs/jobID']))).toEqual(['one', 'three']);
   });
 
+  test('ONB-02 suggests titles beside the counts, without reading cards, only if they are selected', async () => {
+    const title = aJob().jobTitle.slice(0, 5);
+    const counts = ['total', 'titleSuggestions', 'titleSuggestions/title', 'titleSuggestions/jobs'];
+    expect(await call('listJobs', { title }, counts)).toMatchObject({
+      value: { total: 3, titleSuggestions: [{ jobs: 3 }] },
+    });
+    expect(documents.commandCalls(BatchGetCommand)).toHaveLength(0);
+    expect(await call('listJobs', { title }, ['total'])).toMatchObject({ value: { titleSuggestions: [] } });
+  });
+
   test('HOME-20 finds nothing new for an open page as of its own moment', async () => {
     const first = await ask(filters, ['asOf']);
     const asOf = 'value' in first ? (first.value as { asOf: string }).asOf : '';

@@ -8,6 +8,7 @@ import { User } from '../table/user.ts';
 import { FeedRequest, serveFeed } from './feed/serve-feed.ts';
 import { type Filters, LIST_INPUTS, parseFilters, resumeTime } from './filters.ts';
 import { cutPage, type PageShape } from './index/page.ts';
+import { suggestTitles } from './index/suggest-titles.ts';
 import { liveListing } from './live-listing.ts';
 import { listingLog, packedLog } from './log/listing-log.ts';
 import { packedHourStore } from './log/packed-hour-store.ts';
@@ -28,17 +29,29 @@ const Field = z.object({
 const COUNT_PATHS = new Set(
   (
     'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
-    'totalToday totalCompanies totalOfAll asOf correctedTitle'
+    'totalToday totalCompanies totalOfAll asOf correctedTitle titleSuggestions titleSuggestions/title titleSuggestions/jobs'
   ).split(' '),
 );
 
+interface Wanted {
+  readonly withCards: boolean;
+  readonly withTitles?: boolean;
+}
+
 /** Returns a page without the jobs that closed after its moment; reads no cards unless they are asked for. */
-async function readPage(filters: Filters, withCards: boolean, shape: PageShape = {}) {
+async function readPage(filters: Filters, { withCards, withTitles = false }: Wanted, shape: PageShape = {}) {
   const since = resumeTime(filters);
   const current = await listing(since);
   const { jobIds, ...counts } = cutPage(current, filters, Math.max(current.settledAt, since), shape);
   const cards = withCards ? await log.cards(jobIds) : [];
-  return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
+  const title = counts.correctedTitle ?? filters.title;
+  return {
+    ...counts,
+    items: cards.filter(({ closedAt }) => closedAt === null),
+    titleSuggestions: withTitles
+      ? suggestTitles(current, { ...filters, title }, Date.parse(counts.asOf))
+      : [],
+  };
 }
 
 const Preview = z.object({ field: z.literal('previewAlerts'), person: User });
@@ -58,7 +71,9 @@ async function readPreview(person: User) {
 export async function handler(event: unknown) {
   const feed = FeedRequest.safeParse(event);
   if (feed.success) {
-    return serveFeed(feed.data, requireEnv('SITE_URL'), (filters, shape) => readPage(filters, true, shape));
+    return serveFeed(feed.data, requireEnv('SITE_URL'), (filters, shape) =>
+      readPage(filters, { withCards: true }, shape),
+    );
   }
   return resolveField(() => {
     const preview = Preview.safeParse(event);
@@ -69,6 +84,7 @@ export async function handler(event: unknown) {
       selection,
     } = Field.parse(event);
     const withCards = !selection?.every((path) => COUNT_PATHS.has(path));
-    return readPage(parseFilters(input, field), withCards);
+    const withTitles = selection?.includes('titleSuggestions') === true;
+    return readPage(parseFilters(input, field), { withCards, withTitles });
   });
 }

@@ -37,15 +37,16 @@ export function compileSearch(listing: Listing, query: string): Search {
   };
 }
 
-/** Sets all bits of the titles that match the query as a saved title. */
-function addTitleMatches({ titles }: Listing, query: string, bits: Uint32Array, every: number): void {
+/** Sets bits for the titles that match the query as a saved title, by the rule of alerts. */
+export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32Array, added: number): void {
   const wanted = parseTitle(query);
   const keys = new Set(savedTitleKeys(wanted));
   const candidates = titlesWithKeys(titles, keys);
   const decides = keysDecide(wanted, keys);
   candidates.forEach((isCandidate, title) => {
-    if (isCandidate === 0 || bits[title] === every) return;
-    if (decides || titleMatches(wanted, parseTitle(titles.at(title)))) bits[title] = every;
+    const known = bits[title] ?? 0;
+    if (isCandidate === 0 || (known & added) === added) return;
+    if (decides || titleMatches(wanted, parseTitle(titles.at(title)))) bits[title] = known | added;
   });
 }
 

@@ -1,7 +1,7 @@
+import { simplifyJobTitle } from '@daybreak/contract/simplify-job-title.ts';
 import { describe, expect, test } from '@jest/globals';
 import { findPreset, pickSpecializations, titlesToSearch } from './presets.ts';
 import { rankTitles } from './rank-titles.ts';
-import { simplifyJobTitle } from './simplify-job-title.ts';
 
 describe('simplifying a job title', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { simplifyJobTitle } from './simplify-job-title.ts';
+import { simplifyJobTitle } from '@daybreak/contract/simplify-job-title.ts';
 
 const MAX_OFFERED = 40;
 

@@ -19,7 +19,7 @@ const { setSession } = await import('../session/session.ts');
 let requests: readonly GraphQLRequest[];
 
 const open = (address: string) => renderOnboarding(Onboarding, address);
-const lines = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Job title/ });
+const lines = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Job title/ });
 
 function signedIn(positions: readonly string[], locations: readonly Location[] = []): void {
   requests = fakeOnboardingService(positions, locations);
@@ -75,6 +75,29 @@ describe('onboarding', () => {
     expect(Object.keys(requests[0]?.input ?? {})).toEqual(['title', 'date', 'timeZone']);
     await userEvent.tab();
     expect(lines()[0]?.value).toBe('Staff Engineer');
+  });
+
+  test('ONB-02 typing suggests titles with their jobs; arrow keys and Enter choose one, and Enter alone keeps what is typed', async () => {
+    open('/onboarding');
+    await userEvent.type(lines()[0] ?? document.body, 'back');
+    await screen.findByRole('listbox', { name: 'Suggested job titles' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Backend Engineer · 42 jobs today and yesterday',
+      'Backend Lead · 1 job today and yesterday',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(lines()[0]?.value).toBe('Backend Engineer');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(lines()[1] ?? document.body, 'back');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(screen.getByRole('option', { selected: true }));
+    expect(lines()[1]?.value).toBe('Backend Lead');
+    await userEvent.type(lines()[2] ?? document.body, 'qa{Enter}');
+    expect(heading()).toBe('add a functional role and location');
+    expect(localStorage.getItem('positions')).toBe('["Backend Engineer","Backend Lead","QA"]');
   });
 
   test('ONB-02 starts with the title of the job that the visitor came from', async () => {

@@ -19,6 +19,7 @@ const inputAt = (list: HTMLElement | null, at: number) =>
 export function TitleInputs({ titles, onChange, clock, errorId }: TitleInputsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focusIndex = useRef<number>(undefined);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [position, setPosition] = useState({ isTop: true, isEnd: true });
 
   const updatePosition = () => {
@@ -56,25 +57,28 @@ export function TitleInputs({ titles, onChange, clock, errorId }: TitleInputsPro
 
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <ol
-        ref={list}
-        aria-label="Job titles"
-        onScroll={updatePosition}
-        className="-mx-1 h-66 snap-y snap-mandatory overflow-y-auto overscroll-contain [scrollbar-width:none]"
-      >
-        {titles.map((title, at) => (
-          <TitleRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: inputs are identified by position
-            key={at}
-            number={at + 1}
-            title={title}
-            clock={clock}
-            errorId={at < INITIAL_TITLES ? errorId : undefined}
-            onType={(text) => onChange(titles.map((other, index) => (index === at ? text : other)))}
-            onRemove={() => remove(at)}
-          />
-        ))}
-      </ol>
+      <div ref={setLayer} className="relative">
+        <ol
+          ref={list}
+          aria-label="Job titles"
+          onScroll={updatePosition}
+          className="-mx-1 h-66 snap-y snap-mandatory overflow-y-auto overscroll-contain [scrollbar-width:none]"
+        >
+          {titles.map((title, at) => (
+            <TitleRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs are identified by position
+              key={at}
+              number={at + 1}
+              title={title}
+              clock={clock}
+              layer={layer}
+              errorId={at < INITIAL_TITLES ? errorId : undefined}
+              onType={(text) => onChange(titles.map((other, index) => (index === at ? text : other)))}
+              onRemove={() => remove(at)}
+            />
+          ))}
+        </ol>
+      </div>
       <div className="flex justify-end gap-2 sm:flex-col sm:justify-between sm:pb-9">
         <Arrow label="Scroll up" isDisabled={position.isTop} onClick={() => scroll(-1)}>
           <ArrowUp className="size-4.5" aria-hidden="true" />

@@ -1,26 +1,38 @@
-import { MAX_TITLE_LENGTH, titleRule } from '@daybreak/contract/rules.ts';
+import { titleRule } from '@daybreak/contract/rules.ts';
 import { titleCase } from '@daybreak/contract/titles.ts';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { VisitorClock } from '../../listing/day.ts';
+import type { TitleSuggestion } from '../api/count-jobs.ts';
 import { EMPTY_TITLE_HINT, jobCountText } from '../job-count-text.ts';
-import { useJobCount } from '../use-job-count.ts';
+import { type JobCountState, useJobCount } from '../use-job-count.ts';
+import { TitleInput } from './title-input.tsx';
 
 export interface TitleRowProps {
   /** From 1. */
   readonly number: number;
   readonly title: string;
   readonly clock: VisitorClock;
+  /** See TitleInput. */
+  readonly layer: HTMLElement | null;
   /** Id of the error message, if there is one. */
   readonly errorId: string | undefined;
   readonly onType: (title: string) => void;
   readonly onRemove: () => void;
 }
 
-export function TitleRow({ number, title, clock, errorId, onType, onRemove }: TitleRowProps) {
+const noSuggestions: readonly TitleSuggestion[] = [];
+
+export function TitleRow(props: TitleRowProps) {
+  const { number, title, clock, layer, errorId, onType, onRemove } = props;
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const state = useJobCount(title, clock);
   return (
-    <li className="grid h-22 snap-start grid-cols-[minmax(0,1fr)] sm:grid-cols-[2rem_minmax(0,1fr)]">
+    <li
+      ref={row}
+      className="grid h-22 snap-start grid-cols-[minmax(0,1fr)] sm:grid-cols-[2rem_minmax(0,1fr)]"
+    >
       <span
         aria-hidden="true"
         className="pt-2.5 font-head text-title font-semibold text-faint tabular-nums max-sm:hidden"
@@ -32,20 +44,18 @@ export function TitleRow({ number, title, clock, errorId, onType, onRemove }: Ti
           <label htmlFor={id} className="sr-only">
             {`Job title ${number}`}
           </label>
-          <input
+          <TitleInput
             id={id}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            maxLength={MAX_TITLE_LENGTH}
+            title={title}
             placeholder={number === 1 ? 'Job title, such as Frontend Engineer' : 'Another job title'}
-            aria-describedby={[`${id}count`, errorId].filter(Boolean).join(' ')}
-            aria-invalid={errorId !== undefined}
-            value={title}
-            onChange={(event) => onType(event.target.value)}
-            onBlur={() => onType(titleCase(title))}
-            className="min-w-0 flex-1 self-stretch bg-transparent text-lead outline-none placeholder:text-muted sm:text-title sm:tracking-[-0.01em]"
+            suggestions={
+              title.trim() === '' ? noSuggestions : (state.count?.titleSuggestions ?? noSuggestions)
+            }
+            row={row}
+            layer={layer}
+            describedBy={[`${id}count`, errorId].filter(Boolean).join(' ')}
+            isInvalid={errorId !== undefined}
+            onType={onType}
           />
           {title !== '' && (
             <button
@@ -59,15 +69,19 @@ export function TitleRow({ number, title, clock, errorId, onType, onRemove }: Ti
           )}
         </div>
         <p id={`${id}count`} role="status" className="truncate pt-1 text-small text-muted tabular-nums">
-          <Count title={title} clock={clock} />
+          <Count title={title} state={state} />
         </p>
       </div>
     </li>
   );
 }
 
-function Count({ title, clock }: Pick<TitleRowProps, 'title' | 'clock'>) {
-  const { count, isCounting, hasFailed } = useJobCount(title, clock);
+interface CountProps {
+  readonly title: string;
+  readonly state: JobCountState;
+}
+
+function Count({ title, state: { count, isCounting, hasFailed } }: CountProps) {
   const problem = title.trim() === '' ? undefined : titleRule.safeParse(title).error?.issues[0]?.message;
   if (problem !== undefined) return problem;
   if (hasFailed) return "Couldn't count jobs right now.";

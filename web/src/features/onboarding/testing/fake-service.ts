@@ -3,7 +3,12 @@ import { fakeGraphQL, type GraphQLRequest } from '../../../service/testing/fake-
 import { applyAccountChange } from '../../account/apply-account-change.ts';
 import { accountOf } from '../../account/testing/account-of.ts';
 
-/** Replaces `fetch` until the test ends: each title has 1,284 jobs with 310 companies. Returns the requests. */
+const titleSuggestions = [
+  { title: 'Backend Engineer', jobs: 42 },
+  { title: 'Backend Lead', jobs: 1 },
+];
+
+/** Replaces `fetch` until the test ends: each title has 1,284 jobs with 310 companies and two suggestions. Returns the requests. */
 export function fakeOnboardingService(
   positions: readonly string[] = [],
   locations: readonly Location[] = [],
@@ -13,7 +18,8 @@ export function fakeOnboardingService(
   fakeGraphQL((request) => {
     requests.push(request);
     const { operation, input } = request;
-    if (operation === 'listJobs') return { data: { listJobs: { total: 1284, totalCompanies: 310 } } };
+    if (operation === 'listJobs')
+      return { data: { listJobs: { total: 1284, totalCompanies: 310, titleSuggestions } } };
     if (operation === 'updateUser') account = applyAccountChange(account, input);
     return { data: { [operation]: account } };
   });

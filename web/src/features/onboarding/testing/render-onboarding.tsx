@@ -19,6 +19,7 @@ export function resetBrowser(): void {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
   Element.prototype.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

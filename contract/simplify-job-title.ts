@@ -1,5 +1,5 @@
-import { titleRule } from '@daybreak/contract/rules.ts';
-import { titleCase } from '@daybreak/contract/titles.ts';
+import { titleRule } from './rules.ts';
+import { titleCase } from './titles.ts';
 
 /** Separate the role from team, place and other additions. */
 const SEPARATORS = /\s+[-–—|•·:@]+\s+|\s*[,;|•]\s*|:\s+|[-–—]\s+|\s+[-–—](?=\S)/u;
