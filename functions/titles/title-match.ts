@@ -6,10 +6,12 @@ import {
   disciplines,
   domains,
   impliedByHead,
+  languages,
   neutralWords,
   openWords,
   opposites,
   roleChangers,
+  servedDomains,
   skills,
   softwareDisciplines,
   systemDisciplines,
@@ -97,10 +99,16 @@ function isUnchangedAround(words: Words, missing: Words, head: string, variant: 
 }
 
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
-  return (
-    phrase.includes(word) && extrasAfterFirst(words, phrase).every((extra) => keepsRole(extra, words, head))
-  );
+  if (!phrase.includes(word)) return false;
+  const extras = extrasAfterFirst(words, phrase);
+  return extras.every((extra) => keepsRole(extra, words, head)) || namesTeam(extras, words, head);
 }
+
+/** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
+const namesTeam = (extras: Words, words: Words, head: string): boolean =>
+  softwareHeads.has(head) &&
+  servedDomains.has(words.at(-1) ?? '') &&
+  extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {
   const first = phrase.findIndex((word) => words.includes(word));
@@ -122,6 +130,7 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (head === '') return !roleChangers.has(extra);
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  if (extra === 'data' && languages.has(deciding)) return true;
   if (extra === 'system' && !isFromContext && systemDisciplines.has(deciding)) return true;
   if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
   if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;

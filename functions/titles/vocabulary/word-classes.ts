@@ -15,8 +15,14 @@ export const domains =
   set(`ai ml cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
   automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering algorithm`);
 
+/** Languages in which data engineers write too: a Python Data Engineer is a Python Engineer. */
+export const languages = set('python java scala golang rust cpp csharp kotlin javascript typescript');
+
+/** Domains that whole teams serve: 'Software Engineer, ML Inference' is an ML engineer. */
+export const servedDomains = set('ai ml nlp llm vision perception simulation autonomy robotics');
+
 /** Disciplines of software engineers that are roles of their own, as in 'Software Engineer, Security'. */
-export const softwareDisciplines = set('security data reliability sitereliability database devsecops');
+export const softwareDisciplines = set('security data reliability sitereliability database devsecops bi');
 
 /** Alone, as in 'Senior DevOps', these words name an engineer. */
 export const namesEngineer = set('devops mlops backend frontend fullstack ios android');
@@ -44,7 +50,7 @@ export const roleChangers =
 /** Engineering disciplines: a 'design' or 'development' after them keeps the role the same. */
 export const disciplines =
   set(`software mechanical electrical electronic civil structural hardware firmware network
-  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web`);
+  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler`);
 
 /** Mutually exclusive words: 'Frontend Engineer (Backend for Frontend)' is not a backend engineer. */
 export const opposites: ReadonlyMap<string, string> = new Map([
@@ -110,6 +116,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['administrative', set('office support')],
   ['mechanical', set('system')],
   ['data', set('warehouse')],
+  ['analytics', set('data')],
   ['control', set('system')],
   ['risk', set('management')],
 ]);
