@@ -114,6 +114,22 @@ test.describe('the filters', () => {
       await board.expectEventually(() => board.readQuery()['sk'], '');
     });
 
+    await test.step('minimum pay, level and age', async () => {
+      await filters.getByLabel('Minimum pay').selectOption('$100K or more');
+      await board.expectEventually(() => board.readQuery()['Pay'], '100K');
+      await board.expectEventually(
+        async () => (await board.cards.allInnerTexts()).filter((text) => !/[$€£]\d/.test(text)),
+        [],
+      );
+      expect(await board.cards.count()).toBeGreaterThan(0);
+      await filters.getByLabel('Level').selectOption('Senior');
+      await filters.getByLabel('Posted').selectOption('Last 24 hours');
+      await board.expectEventually(() => board.readQuery()['Posted'], '24h');
+      expect(board.readQuery()['Level']).toBe('senior');
+      await filters.getByRole('button', { name: 'Reset Filters' }).click();
+      await board.expectEventually(() => board.readQuery()['Pay'], undefined);
+    });
+
     await test.step('remote first, or last', async () => {
       const remotes = async () => (await board.cards.allInnerTexts()).map((text) => /\bRemote\b/.test(text));
       await board.expectEventually(async () => new Set(await remotes()).size, 2);

@@ -19,6 +19,7 @@ describe('filters', () => {
       'country',
       'specialization',
       'title',
+      'seniority',
       'nextToken',
     ])
       expect(parseFilters({ [name]: '' })).toEqual({ [name]: '' });
@@ -49,6 +50,9 @@ describe('filters', () => {
     ['an unknown role', { ...asked, fRole: 'Xx' }, /^fRole: /],
     ['an unknown type', { ...asked, jobType: 'full-time' }, /^jobType: /],
     ['remote as a string', { ...asked, isRemote: 'true' }, /^isRemote: /],
+    ['an unknown level', { ...asked, seniority: 'boss' }, /^seniority: /],
+    ['negative pay', { ...asked, minPay: -1 }, /^minPay: /],
+    ['a fraction of an hour', { ...asked, postedWithinHours: 0.5 }, /^postedWithinHours: /],
     ['a title of 10,000 characters', { ...asked, title: 'x'.repeat(10_000) }, /^title: /],
   ])('API-04 with %s are refused with the name of the field', (_, input, message) => {
     expect(() => parseFilters(input)).toThrow(Fault);

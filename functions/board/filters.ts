@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
-import { JOB_TYPES, ROLES } from '../table/codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 
 const text = z.string().max(2_000).nullish();
 const instant = z.iso.datetime({ offset: true }).nullish();
@@ -24,6 +24,9 @@ export const Filters = z.object({
   city: text,
   state: text,
   country: text,
+  seniority: z.union([z.enum(LEVELS), z.literal('')]).nullish(),
+  minPay: z.int().min(0).max(10_000).nullish(),
+  postedWithinHours: z.int().min(1).max(48).nullish(),
   detectedAfter: instant,
 });
 export type Filters = z.infer<typeof Filters>;

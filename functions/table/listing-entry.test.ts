@@ -17,6 +17,8 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
     role: fc.constantFrom(...ROLES),
     jobType: fc.constantFrom(...JOB_TYPES),
     places: fc.array(fc.record({ city: text, state: text, country: text })),
+    seniority: text,
+    pay: fc.nat(),
   }),
 );
 
@@ -27,6 +29,11 @@ test('a listing entry is the same after encoding and decoding, for any text', ()
       expect(decodeEntry(row)).toEqual(entry);
     }),
   );
+});
+
+test('an entry from before seniority and pay has neither', () => {
+  const told = JSON.stringify(['job', '', 'Nurse', 'Larkspur', '', 'Op', 'Fu', false, [], []]);
+  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({ seniority: '', pay: 0 });
 });
 
 test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(

@@ -7,6 +7,9 @@ const OpenTuple = z.tuple([
   ...([z.string(), z.string(), z.string(), z.string(), z.string()] as const),
   ...([z.enum(ROLES), z.enum(JOB_TYPES), z.boolean(), z.array(z.string())] as const),
   z.array(z.tuple([z.string(), z.string(), z.string()])),
+  // Entries written before the board filtered by these lack them.
+  z.string().default(''),
+  z.number().default(0),
 ]);
 
 /**
@@ -32,6 +35,10 @@ export type ListingEntry = {
       readonly remote: boolean;
       readonly specializations: readonly string[];
       readonly places: readonly Place[];
+      /** Empty if unknown. */
+      readonly seniority: string;
+      /** What the job pays at most, in thousands of US dollars a year; 0 if the employer states no pay. */
+      readonly pay: number;
     }
   | { readonly closed: true }
 );
@@ -40,7 +47,7 @@ export type ListingEntry = {
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
-  const { title, company, industry, role, jobType, remote, specializations } = entry;
+  const { title, company, industry, role, jobType, remote, specializations, seniority, pay } = entry;
   const places = entry.places.map(({ city, state, country }) => [city, state, country]);
   return escapeNonAscii(
     JSON.stringify([
@@ -54,6 +61,8 @@ export function encodeEntry(entry: ListingEntry): string {
       remote,
       specializations,
       places,
+      seniority,
+      pay,
     ]),
   );
 }
@@ -71,8 +80,8 @@ export function decodeEntry(row: unknown): ListingEntry {
     const [jobId, detected] = ClosedTuple.parse(parts);
     return { written, jobId, detected, closed: true };
   }
-  const [jobId, detected, title, company, industry, role, jobType, remote, specializations, placeTuples] =
-    OpenTuple.parse(parts);
+  const [jobId, detected, title, company, industry, ...others] = OpenTuple.parse(parts);
+  const [role, jobType, remote, specializations, placeTuples, seniority, pay] = others;
   const places = placeTuples.map(([city, state, country]) => ({ city, state, country }));
   return {
     written,
@@ -86,5 +95,7 @@ export function decodeEntry(row: unknown): ListingEntry {
     remote,
     specializations,
     places,
+    seniority,
+    pay,
   };
 }

@@ -83,8 +83,8 @@ const segmentsIn = (partitions: Map<string, StoredRow[]>): PackedHourStore => ({
     const { pk } = segmentKey(day, shardOfHour(hour), '', '');
     const rows = parts.map((part, number) => {
       const { sk } = segmentKey(day, shardOfHour(hour), hour, String(number).padStart(4, '0'));
-      const columns = { B: Buffer.from(part).toString('base64') };
-      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, columns });
+      const packed = { B: Buffer.from(part).toString('base64') };
+      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, packed });
       return { sk, bytes: part.byteLength, text };
     });
     partitions.set(pk, [...(partitions.get(pk) ?? []), ...rows]);

@@ -83,7 +83,9 @@ function changedAt({ jobDetected, jobEdited }: Job): Date {
   return new Date(jobEdited && jobEdited > jobDetected ? jobEdited : jobDetected);
 }
 
-function titleOf({ title, fRole, jobType, specialization, city, state, country }: Filters): string {
+function titleOf(filters: Filters): string {
+  const { title, fRole, jobType, specialization, city, state, country } = filters;
+  const { minPay, seniority, postedWithinHours } = filters;
   const place = [city, state, country].filter(Boolean).join(', ');
   const parts = [
     title ? `“${title}”` : '',
@@ -91,6 +93,9 @@ function titleOf({ title, fRole, jobType, specialization, city, state, country }
     specialization ?? '',
     jobType ? TYPE_NAMES[jobType] : '',
     place,
+    minPay ? `$${minPay}K or more` : '',
+    seniority ?? '',
+    postedWithinHours ? `last ${postedWithinHours} h` : '',
   ];
   return `Daybreak: ${parts.filter((part) => part !== '').join(', ')}`;
 }

@@ -63,7 +63,9 @@ function textsOf(xml: string) {
 
 describe('a feed', () => {
   test('reads the 50 newest jobs with the filters of the board’s URL', async () => {
-    const query = 'jobTitle=Data+Engineer&FR=De&JT=Co&sk=UX&Remote=false&Lo=Austin%2CTX%2CUS&tz=Asia%2FTokyo';
+    const query =
+      'jobTitle=Data+Engineer&FR=De&JT=Co&sk=UX&Remote=false&Lo=Austin%2CTX%2CUS&Pay=120K&Level=senior&Posted=6h' +
+      '&tz=Asia%2FTokyo';
     expect(await get('/feed.atom', query)).toMatchObject({
       filters: {
         title: 'Data Engineer',
@@ -74,6 +76,9 @@ describe('a feed', () => {
         city: 'Austin',
         state: 'TX',
         country: 'US',
+        minPay: 120,
+        seniority: 'senior',
+        postedWithinHours: 6,
         timeZone: 'Asia/Tokyo',
       },
       shape: { size: 50, newestFirst: true },
@@ -166,6 +171,13 @@ describe('a feed', () => {
 
   test.each([
     ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op or All.'],
+    ['Pay=much', 'Pay must be a number of thousands, like 120K, or Any.'],
+    [
+      'Level=boss',
+      'Level must be one of intern, entry, mid, senior, staff, manager, director, executive or Any.',
+    ],
+    ['Posted=0h', 'Posted must be a number of hours up to 48, like 6h, or Any.'],
+    ['Posted=49h', 'Posted must be a number of hours up to 48, like 6h, or Any.'],
     ['JT=full', 'JT must be one of Fu, Pa, Co, In or Any.'],
     ['Remote=maybe', 'Remote must be true or false.'],
     ['Lo=Austin', 'Lo must be a city, a state and a country separated by commas, like Austin,TX,US or ,,DE.'],

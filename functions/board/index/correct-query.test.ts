@@ -13,6 +13,8 @@ const index = indexOf(
       role: 'En',
       jobType: 'Fu',
       remote: false,
+      seniority: '',
+      pay: 0,
       places: [],
     }),
   ),

@@ -10,12 +10,14 @@ const row: fc.Arbitrary<JobRow> = fc.record({
   detected: instant,
   role: code,
   jobType: code,
+  seniority: code,
   remote: code,
   title: number,
   company: number,
   industry: number,
   specializations: number,
   places: number,
+  pay: number,
 });
 
 test('columns return each job as it was last put, however many there are and however large their numbers', () => {

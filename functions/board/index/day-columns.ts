@@ -7,8 +7,8 @@ export const STILL_OPEN = 2 ** 31 - 1;
 const FIRST_SIZE = 256;
 
 const INSTANTS = ['detected', 'from', 'until'] as const;
-const CODES = ['role', 'jobType', 'remote'] as const;
-const NUMBERS = ['title', 'company', 'industry', 'specializations', 'places'] as const;
+const CODES = ['role', 'jobType', 'seniority', 'remote'] as const;
+const NUMBERS = ['title', 'company', 'industry', 'specializations', 'places', 'pay'] as const;
 
 /**
  * Jobs detected on one UTC day, stored by column: one index in every column is one version of one job. Scanning
@@ -27,9 +27,10 @@ export interface DayColumns {
   until: Int32Array;
   /** Since when the job has been on the board without a break, by index; absent where that is `from`. */
   readonly onBoardSince: Map<number, number>;
-  /** Indexes of ROLES and JOB_TYPES. */
+  /** Indexes of ROLES, JOB_TYPES and SENIORITIES. */
   role: Uint8Array;
   jobType: Uint8Array;
+  seniority: Uint8Array;
   /** 1 or 0. */
   remote: Uint8Array;
   /** Numbers of the listing's titles, companies, industries and lists. */
@@ -38,6 +39,8 @@ export interface DayColumns {
   industry: UintColumn;
   specializations: UintColumn;
   places: UintColumn;
+  /** Thousands of US dollars a year; 0 if not stated. */
+  pay: UintColumn;
 }
 
 /** One job's facts as column values. */
@@ -58,12 +61,14 @@ export function newColumns(startsAt: number, idAt: DayColumns['idAt']): DayColum
     until: instants(),
     role: codes(),
     jobType: codes(),
+    seniority: codes(),
     remote: codes(),
     title: numbers(),
     company: numbers(),
     industry: numbers(),
     specializations: numbers(),
     places: numbers(),
+    pay: numbers(),
   };
 }
 
@@ -80,17 +85,20 @@ export function putRow(columns: DayColumns, index: number, row: JobRow, from: nu
 }
 
 export function rowAt(columns: DayColumns, index: number): JobRow {
-  const { detected, role, jobType, remote, title, company, industry, specializations, places } = columns;
+  const { detected, role, jobType, seniority, remote } = columns;
+  const { title, company, industry, specializations, places, pay } = columns;
   return {
     detected: detected[index] ?? 0,
     role: role[index] ?? 0,
     jobType: jobType[index] ?? 0,
+    seniority: seniority[index] ?? 0,
     remote: remote[index] ?? 0,
     title: title[index] ?? 0,
     company: company[index] ?? 0,
     industry: industry[index] ?? 0,
     specializations: specializations[index] ?? 0,
     places: places[index] ?? 0,
+    pay: pay[index] ?? 0,
   };
 }
 

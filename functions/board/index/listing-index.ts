@@ -66,12 +66,14 @@ export class ListingIndex {
         detected: detected - day * DAY,
         role: entries.role[at] ?? 0,
         jobType: entries.jobType[at] ?? 0,
+        seniority: entries.seniority[at] ?? 0,
         remote: entries.remote[at] ?? 0,
         title: title[at] ?? 0,
         company: company[at] ?? 0,
         industry: industry[at] ?? 0,
         specializations: specializations[at] ?? 0,
         places: places[at] ?? 0,
+        pay: entries.pay[at] ?? 0,
       };
       const written = (entries.written[at] ?? 0) - day * DAY;
       this.#dayIndex(day).record(jobId, written, row, entries.closed[at] === 1);

@@ -140,6 +140,8 @@ const anyJob: Facts = {
   remote: false,
   specializations: [],
   places: [],
+  seniority: '',
+  pay: 0,
 };
 
 /** Changes to jobs during a visit: one comes, is edited, closes or reopens. */

@@ -7,7 +7,8 @@ import { compileFilters } from './selection.ts';
 /** Cards on a page of the board. */
 const PAGE_SIZE = 30;
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How a page may differ from the board's: its size, and newest first whatever the remote switch says. */
 export interface PageShape {
@@ -65,14 +66,15 @@ function cutCorrected(
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
   const passing = compileFilters(listing, { ...filters, title: correctedTitle ?? filters.title });
-  const { search, roles, jobTypes } = passing;
+  const { search, roles, jobTypes, seniorities, minPay } = passing;
+  const earliest = filters.postedWithinHours ? asOf - filters.postedWithinHours * HOUR : from;
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
   const topN = new TopN(size, token);
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
-    const { startsAt, detected, until, role, title, company, jobType, remote, places } = day;
+    const { startsAt, detected, until, role, title, company, jobType, seniority, remote, places, pay } = day;
     if (startsAt + DAY <= from || startsAt >= to) continue;
     const [first, end] = [from - startsAt, to - startsAt];
     const moment = Math.min(asOf - startsAt, STILL_OPEN - 1);
@@ -84,6 +86,8 @@ function cutCorrected(
       if ((day.from[index] ?? 0) > moment || (until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
       if (roles[role[index] ?? 0] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
+      if (seniorities[seniority[index] ?? 0] !== 1 || (pay[index] ?? 0) < minPay) continue;
+      if (at + startsAt < earliest) continue;
       const specialization = day.specializations[index] ?? 0;
       const foundBits =
         (search.titles[title[index] ?? 0] ?? 0) |

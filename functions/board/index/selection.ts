@@ -2,6 +2,7 @@ import { acceptsRemoteFrom, containsPlace, foldPlace } from '../../places/place-
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
 import type { Place } from '../../table/user.ts';
 import type { Filters } from '../filters.ts';
+import { SENIORITIES } from '../log/entry-columns.ts';
 import type { Listing } from './listing-index.ts';
 import { compileSearch, type Search } from './search.ts';
 
@@ -13,19 +14,24 @@ export interface Selection {
   readonly search: Search;
   readonly roles: Uint8Array;
   readonly jobTypes: Uint8Array;
+  readonly seniorities: Uint8Array;
+  /** Thousands of US dollars a year; jobs that pay less don't pass. */
+  readonly minPay: number;
   readonly specializations: Uint8Array;
   /** Two for each list of places: a job on site, then a remote one. */
   readonly places: Uint8Array;
 }
 
 export function compileFilters(listing: Listing, filters: Filters): Selection {
-  const { fRole, jobType, specialization } = filters;
+  const { fRole, jobType, seniority, minPay, specialization } = filters;
   const { city, state, country } = filters;
   const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
   return {
     search: compileSearch(listing, filters.title ?? ''),
     roles: codeFilter(ROLES, fRole),
     jobTypes: codeFilter(JOB_TYPES, jobType),
+    seniorities: codeFilter(SENIORITIES, seniority),
+    minPay: minPay ?? 0,
     specializations: Uint8Array.from(listing.specializations, (names) =>
       !specialization || names.includes(specialization) ? 1 : 0,
     ),

@@ -13,6 +13,8 @@ const facts = (title: string): Facts => ({
   role: 'En',
   jobType: 'Fu',
   remote: false,
+  seniority: '',
+  pay: 0,
   places: [],
 });
 

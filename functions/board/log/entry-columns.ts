@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { JOB_TYPES, ROLES } from '../../table/codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../../table/codes.ts';
 import type { ListingEntry } from '../../table/listing-entry.ts';
 import { Interner } from '../index/interner.ts';
 
@@ -12,12 +12,15 @@ const numbers = <Column extends Float64Array | Uint8Array | Uint32Array>(kind: s
   z.custom<Column>((value) => Object.prototype.toString.call(value) === `[object ${kind}]`);
 const instants = numbers<Float64Array>('Float64Array');
 const codes = numbers<Uint8Array>('Uint8Array');
+const amounts = numbers<Uint32Array>('Uint32Array');
 
 /** The distinct values of a field, and the number of each entry's value. */
-const interned = <Value>(value: z.ZodType<Value>) =>
-  z.object({ values: z.array(value), numbers: numbers<Uint32Array>('Uint32Array') });
+const interned = <Value>(value: z.ZodType<Value>) => z.object({ values: z.array(value), numbers: amounts });
 const names = interned(z.string());
 const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
+
+/** The codes of the seniority column; empty for an unknown one. */
+export const SENIORITIES: readonly string[] = ['', ...LEVELS];
 
 /**
  * Entries of the log by column: one index in every column is one entry. They are packed this way, and the index takes
@@ -31,9 +34,12 @@ export const EntryColumns = z.object({
   /** 1 or 0. */
   closed: codes,
   remote: codes,
-  /** Indexes of ROLES and JOB_TYPES. */
+  /** Indexes of ROLES, JOB_TYPES and SENIORITIES. */
   role: codes,
   jobType: codes,
+  seniority: codes,
+  /** Thousands of US dollars a year; 0 if not stated. */
+  pay: amounts,
   title: names,
   company: names,
   industry: names,
@@ -61,6 +67,8 @@ export function toColumns(entries: readonly ListingEntry[]): EntryColumns {
     remote: codesOf(({ remote }) => (remote ? 1 : 0)),
     role: codesOf(({ role }) => ROLES.indexOf(role)),
     jobType: codesOf(({ jobType }) => JOB_TYPES.indexOf(jobType)),
+    seniority: codesOf(({ seniority }) => Math.max(0, SENIORITIES.indexOf(seniority))),
+    pay: Uint32Array.from(entries, (entry) => (entry.closed ? 0 : entry.pay)),
     title: valuesOf(({ title }) => title),
     company: valuesOf(({ company }) => company),
     industry: valuesOf(({ industry }) => industry),

@@ -21,7 +21,7 @@ export interface PackedHourStore {
 const Segment = z.object({
   sk: z.string(),
   parts: z.number(),
-  columns: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+  packed: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
 });
 
 export function packedHourStore({ documents, name }: Table): PackedHourStore {
@@ -36,10 +36,10 @@ export function packedHourStore({ documents, name }: Table): PackedHourStore {
       for (const item of page.Items ?? []) {
         const { success, data } = Segment.safeParse(item);
         if (!success) continue;
-        const { sk, parts: of, columns } = data;
+        const { sk, parts: of, packed } = data;
         const hour = sk.slice(0, sk.indexOf('#'));
         const known = hours.get(hour) ?? { parts: [], of };
-        known.parts.push(columns);
+        known.parts.push(packed);
         hours.set(hour, known);
       }
     return [...hours].flatMap(([hour, { parts, of }]) => (parts.length === of ? [{ hour, parts }] : []));
@@ -50,9 +50,9 @@ export function packedHourStore({ documents, name }: Table): PackedHourStore {
       return shards.flat().sort((one, other) => (one.hour < other.hour ? -1 : 1));
     },
     async write(day, { hour, parts }, expiresAt) {
-      for (const [part, columns] of parts.entries()) {
+      for (const [part, packed] of parts.entries()) {
         const key = segmentKey(day, shardOfHour(hour), hour, String(part).padStart(4, '0'));
-        const Item = { ...key, parts: parts.length, columns, expiresAt };
+        const Item = { ...key, parts: parts.length, packed, expiresAt };
         await documents.send(new PutCommand({ TableName: name, Item }));
       }
     },

@@ -1,3 +1,4 @@
+import { annualPay } from '../../postings/annual-pay.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
@@ -31,10 +32,15 @@ export function listingRow(job: Job, writtenAt: Date) {
     industry,
     role: job.role,
     jobType: job.jobType,
+    remote: job.isRemote,
+    specializations,
+    places,
+    seniority: job.seniority,
+    pay: annualPay(job.payRanges),
   };
   const entry = job.closedAt
     ? encodeEntry({ written: at, jobId, detected, closed: true })
-    : encodeEntry({ written: at, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
+    : encodeEntry({ written: at, jobId, detected, ...facts });
   return { ...key, told: entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
 }
 

@@ -35,6 +35,8 @@ async function putJob(
     jobType: 'Fu',
     remote: false,
     specializations: [],
+    seniority: '',
+    pay: 0,
     places: [],
   });
   const posting = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { boardInput } from './board-input.ts';
-import { defaultFilters } from './filters.ts';
+import { defaultFilters, type Filters } from './filters.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'America/New_York' };
 
@@ -18,6 +18,15 @@ describe('the board request', () => {
   test('sends no role for all roles, and no job type for any', () => {
     const input = boardInput({ filters: { ...defaultFilters, role: 'All', jobType: 'Any' }, clock });
     expect(input).toEqual({ date: '2026-03-10', timeZone: 'America/New_York', isRemote: true });
+  });
+
+  test('sends pay in thousands of dollars, the level and the age in hours', () => {
+    const filters: Filters = { ...defaultFilters, minPay: '120K', seniority: 'senior', postedWithin: '6h' };
+    expect(boardInput({ filters, clock })).toMatchObject({
+      minPay: 120,
+      seniority: 'senior',
+      postedWithinHours: 6,
+    });
   });
 
   test('HOME-04 sends the title in lower case', () => {

@@ -13,7 +13,7 @@ export type BoardPosition = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>
 /** The early script and the page both build their request here, so that the early response can be reused. */
 export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition = {}): JobFiltersInput {
   const title = filters.title.toLowerCase();
-  const { role, jobType, place, specialization } = filters;
+  const { role, jobType, place, specialization, minPay, seniority, postedWithin } = filters;
   return {
     date: clock.date,
     timeZone: clock.timeZone,
@@ -23,6 +23,9 @@ export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition =
     ...(title !== '' && { title }),
     ...(specialization !== '' && { specialization }),
     ...(place !== null && { city: place.city, state: place.state, country: place.country }),
+    ...(minPay !== 'Any' && { minPay: Number.parseInt(minPay, 10) }),
+    ...(seniority !== 'Any' && { seniority }),
+    ...(postedWithin !== 'Any' && { postedWithinHours: Number.parseInt(postedWithin, 10) }),
     ...part,
   };
 }

@@ -1,5 +1,5 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
-import { jobTypeChoices, roleChoices } from './codes.ts';
+import { ageChoices, jobTypeChoices, levelChoices, payChoices, roleChoices } from './codes.ts';
 import type { Filters } from './filters.ts';
 
 export function describeFilters(filters: Filters): string {
@@ -10,5 +10,8 @@ export function describeFilters(filters: Filters): string {
     jobTypeChoices[filters.jobType],
     filters.remote ? 'Remote first' : 'Remote last',
     ...(filters.place === null ? [] : [placeName(filters.place)]),
+    ...(filters.minPay === 'Any' ? [] : [payChoices[filters.minPay]]),
+    ...(filters.seniority === 'Any' ? [] : [levelChoices[filters.seniority]]),
+    ...(filters.postedWithin === 'Any' ? [] : [ageChoices[filters.postedWithin]]),
   ].join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
 import { sanitizePlace } from '../places/sanitize-place.ts';
-import { jobTypeChoices, roleChoices } from './codes.ts';
+import { ageChoices, jobTypeChoices, levelChoices, payChoices, roleChoices } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';
 import type { KnownFilters } from './filters-url.ts';
 import { placeToText } from './place-text.ts';
@@ -19,6 +19,9 @@ const keys = {
   jobType: 'jobType',
   remote: 'isRemote',
   place: 'locations',
+  minPay: 'minPay',
+  seniority: 'level',
+  postedWithin: 'postedWithin',
 } as const;
 
 function parseJson(text: string | null): unknown {
@@ -51,6 +54,11 @@ export function readStoredFilters(visit: StorageHost): KnownFilters {
     };
     const [title, role, specialization] = [word(keys.title), word(keys.role), word(keys.specialization)];
     const jobType = word(keys.jobType);
+    const [minPay, seniority, postedWithin] = [
+      word(keys.minPay),
+      word(keys.seniority),
+      word(keys.postedWithin),
+    ];
     const remote = read(keys.remote);
     const place = parsePlace(read(keys.place));
     return {
@@ -60,6 +68,9 @@ export function readStoredFilters(visit: StorageHost): KnownFilters {
       ...(isCode(jobTypeChoices, jobType) && { jobType }),
       ...(typeof remote === 'boolean' && { remote }),
       ...(place !== undefined && { place }),
+      ...(isCode(payChoices, minPay) && { minPay }),
+      ...(isCode(levelChoices, seniority) && { seniority }),
+      ...(isCode(ageChoices, postedWithin) && { postedWithin }),
     };
   } catch {
     // Browsers that block storage still get a board.
@@ -75,6 +86,9 @@ export function storeFilters(visit: StorageHost, filters: Filters): void {
     memory.setItem(keys.specialization, filters.specialization);
     memory.setItem(keys.jobType, filters.jobType);
     memory.setItem(keys.remote, String(filters.remote));
+    memory.setItem(keys.minPay, filters.minPay);
+    memory.setItem(keys.seniority, filters.seniority);
+    memory.setItem(keys.postedWithin, filters.postedWithin);
     // Onboarding may have stored more places after the first; they stay while it does.
     const known = parsePlace(parseJson(memory.getItem(keys.place)));
     if (known === undefined || placeToText(known) !== placeToText(filters.place))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitizePlace } from '../places/sanitize-place.ts';
-import { jobTypeChoices, roleChoices } from './codes.ts';
+import { ageChoices, jobTypeChoices, levelChoices, payChoices, roleChoices } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
 import { countChangedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
 import { filtersFromSearch, parseSearch, searchFromFilters } from './filters-url.ts';
@@ -23,6 +23,9 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
       country: fc.constantFrom('', 'US', 'BR'),
     })
     .map(sanitizePlace),
+  minPay: codes(payChoices),
+  seniority: codes(levelChoices),
+  postedWithin: codes(ageChoices),
 });
 
 describe('the filters in the URL', () => {
@@ -51,15 +54,33 @@ describe('the filters in the URL', () => {
       jobType: 'Fu',
       remote: true,
       place: null,
+      minPay: 'Any',
+      seniority: 'Any',
+      postedWithin: 'Any',
     });
   });
 
-  test.each(['FR=Xx', 'JT=full', 'Remote=perhaps', 'FR=toString', 'FR=', 'Lo=nowhere', 'Lo=,,'])(
-    'HOME-02 the unknown value in %s falls back to the default',
-    (search) => {
-      expect(filtersFromSearch(search)).toEqual(defaultFilters);
-    },
-  );
+  test('reads pay, level and age from the URL, which names them only if they are chosen', () => {
+    const filters: Filters = { ...defaultFilters, minPay: '120K', seniority: 'senior', postedWithin: '6h' };
+    expect(filtersFromSearch('?Pay=120K&Level=senior&Posted=6h')).toEqual(filters);
+    expect(searchFromFilters(filters)).toMatch(/&Pay=120K&Level=senior&Posted=6h$/);
+    expect(searchFromFilters(defaultFilters)).toMatch(/&Lo=$/);
+  });
+
+  test.each([
+    'FR=Xx',
+    'JT=full',
+    'Remote=perhaps',
+    'FR=toString',
+    'FR=',
+    'Lo=nowhere',
+    'Lo=,,',
+    'Pay=121K',
+    'Level=boss',
+    'Posted=2h',
+  ])('HOME-02 the unknown value in %s falls back to the default', (search) => {
+    expect(filtersFromSearch(search)).toEqual(defaultFilters);
+  });
 
   test('HOME-04 cuts long titles and collapses spaces', () => {
     expect(filtersFromSearch(`jobTitle=${'x'.repeat(10_000)}`).title).toHaveLength(120);
@@ -79,8 +100,15 @@ describe('changing filters', () => {
     expect(withRole(chosen, 'All')).toEqual({ ...chosen, role: 'All', specialization: '' });
   });
 
-  test('HOME-18 a role in the URL drops another role’s title and specialization', () => {
-    expect(parseSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
+  test('HOME-18 a role in the URL drops another role’s title and specialization, and what it doesn’t name', () => {
+    expect(parseSearch('FR=Pr')).toEqual({
+      role: 'Pr',
+      title: '',
+      specialization: '',
+      minPay: 'Any',
+      seniority: 'Any',
+      postedWithin: 'Any',
+    });
   });
 
   test('HOME-08 reads city, state and country with common aliases', () => {
@@ -100,9 +128,13 @@ describe('describing filters', () => {
       jobType: 'In',
       remote: false,
       place: { city: 'Austin', state: 'TX', country: 'US' },
+      minPay: '120K',
+      seniority: 'staff',
+      postedWithin: '6h',
     };
     expect(describeFilters(filters)).toBe(
-      '“zookeeper”, Marketing/Sales, Content, Internship, Remote last, Austin, TX',
+      '“zookeeper”, Marketing/Sales, Content, Internship, Remote last, Austin, TX, $120K or more, ' +
+        'Staff or principal, Last 6 hours',
     );
     expect(describeFilters(defaultFilters)).toBe('Engineering, Full-Time, Remote first');
     const everything: Filters = { ...defaultFilters, role: 'All', jobType: 'Any' };
@@ -113,5 +145,8 @@ describe('describing filters', () => {
     expect(countChangedFilters(defaultFilters)).toBe(0);
     expect(countChangedFilters({ ...defaultFilters, title: 'data' })).toBe(0);
     expect(countChangedFilters({ ...defaultFilters, role: 'De', remote: false })).toBe(2);
+    expect(
+      countChangedFilters({ ...defaultFilters, minPay: '60K', seniority: 'mid', postedWithin: '1h' }),
+    ).toBe(3);
   });
 });

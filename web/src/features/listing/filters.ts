@@ -1,5 +1,5 @@
 import type { Location } from '@daybreak/contract/types.ts';
-import type { JobTypeChoice, RoleChoice } from './codes.ts';
+import type { AgeChoice, JobTypeChoice, LevelChoice, PayChoice, RoleChoice } from './codes.ts';
 
 export interface Filters {
   /** Trimmed; searches titles, companies and specializations. Empty for any job. */
@@ -12,6 +12,9 @@ export interface Filters {
   readonly remote: boolean;
   /** Null for everywhere. */
   readonly place: Location | null;
+  readonly minPay: PayChoice;
+  readonly seniority: LevelChoice;
+  readonly postedWithin: AgeChoice;
 }
 
 export const defaultFilters: Filters = {
@@ -21,7 +24,21 @@ export const defaultFilters: Filters = {
   jobType: 'Fu',
   remote: true,
   place: null,
+  minPay: 'Any',
+  seniority: 'Any',
+  postedWithin: 'Any',
 };
+
+const panelFilters = [
+  'role',
+  'specialization',
+  'jobType',
+  'remote',
+  'place',
+  'minPay',
+  'seniority',
+  'postedWithin',
+] as const;
 
 /** No job's title is longer. */
 export const MAX_TITLE_LENGTH = 120;
@@ -39,7 +56,5 @@ export function withRole(filters: Filters, role: RoleChoice): Filters {
 
 /** Counts the panel's filters that differ from their defaults; the title has its own box. */
 export function countChangedFilters(filters: Filters): number {
-  return (['role', 'specialization', 'jobType', 'remote', 'place'] as const).filter(
-    (name) => filters[name] !== defaultFilters[name],
-  ).length;
+  return panelFilters.filter((name) => filters[name] !== defaultFilters[name]).length;
 }

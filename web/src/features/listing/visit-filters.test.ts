@@ -35,6 +35,9 @@ describe('the filters of a visit', () => {
       jobType: 'Co',
       remote: false,
       place,
+      minPay: '80K',
+      seniority: 'senior',
+      postedWithin: '12h',
     };
     storeFilters(visit, filters);
     expect(filtersOf(visit)).toEqual(filters);
@@ -75,6 +78,9 @@ describe('the filters of a visit', () => {
       jobType: 'Fu',
       isRemote: 'true',
       locations: '[{"city":"","state":"TX","country":"US"}]',
+      minPay: 'Any',
+      level: 'Any',
+      postedWithin: 'Any',
     });
   });
 
@@ -101,6 +107,7 @@ describe('the filters of a visit', () => {
       jobTitle: 'nurse',
       sk: 'Data',
       locations: '[{"country":"DE"}]',
+      minPay: '300K',
     });
     expect(filtersOf(other)).toEqual({ ...defaultFilters, role: 'Pr' });
   });
@@ -129,7 +136,17 @@ describe('the filters of a visit', () => {
   });
 
   test('returns valid filters for any stored values', () => {
-    const keys = fc.constantFrom('jobTitle', 'selectedFRole', 'sk', 'jobType', 'isRemote', 'locations');
+    const keys = fc.constantFrom(
+      'jobTitle',
+      'selectedFRole',
+      'sk',
+      'jobType',
+      'isRemote',
+      'locations',
+      'minPay',
+      'level',
+      'postedWithin',
+    );
     const value = fc.oneof(
       fc.string(),
       fc.json(),

@@ -1,14 +1,3 @@
-export const levelNames = {
-  intern: 'Intern',
-  entry: 'Entry level',
-  mid: 'Mid level',
-  senior: 'Senior',
-  staff: 'Staff or principal',
-  manager: 'Manager',
-  director: 'Director',
-  executive: 'Executive',
-} as const;
-
 export const industries = [
   'Aerospace & Defense',
   'Artificial Intelligence',

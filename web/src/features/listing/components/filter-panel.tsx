@@ -2,7 +2,7 @@ import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { jobTypeChoices, roleChoices } from '../codes.ts';
+import { ageChoices, jobTypeChoices, levelChoices, payChoices, roleChoices } from '../codes.ts';
 import { type Filters, withRole } from '../filters.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { SpecializationPills } from './specialization-pills.tsx';
@@ -41,6 +41,26 @@ export function FilterPanel({ filters, specializations, onChange }: FilterPanelP
         onSwitch={(remote) => onChange({ ...filters, remote })}
       />
       <PlaceFilter place={filters.place} onChoose={(place) => onChange({ ...filters, place })} />
+      <div className="grid grid-cols-1 gap-3">
+        <Select
+          label="Minimum pay"
+          names={payChoices}
+          chosen={filters.minPay}
+          onChoose={(minPay) => onChange({ ...filters, minPay })}
+        />
+        <Select
+          label="Level"
+          names={levelChoices}
+          chosen={filters.seniority}
+          onChoose={(seniority) => onChange({ ...filters, seniority })}
+        />
+        <Select
+          label="Posted"
+          names={ageChoices}
+          chosen={filters.postedWithin}
+          onChoose={(postedWithin) => onChange({ ...filters, postedWithin })}
+        />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
 import { FollowCompany } from '../../dream-companies/follow-company.tsx';
-import { industries, levelNames } from '../career-options.ts';
+import { levelNames } from '../../listing/codes.ts';
+import { industries } from '../career-options.ts';
 import { useSave } from '../use-save.ts';
 import { SaveStatus } from './save-status.tsx';
 
