@@ -1,28 +1,7 @@
 import type { Place } from '../places/place.ts';
+import { amountOf, currencyOf, isAmbiguous, MONEY } from './money-in-text.ts';
 import { isOnTarget, ON_TARGET_LABEL, type PayRange, periodBySize, periodInText } from './pay.ts';
 
-const SIGNS: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  zł: 'PLN',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  S$: 'SGD',
-  NZ$: 'NZD',
-  HK$: 'HKD',
-  R$: 'BRL',
-};
-const CODES =
-  'USD|CAD|AUD|NZD|SGD|HKD|EUR|GBP|CHF|INR|PLN|CZK|HUF|RON|SEK|DKK|NOK|BRL|MXN|COP|ARS|CLP|PEN|JPY|CNY|KRW|TWD|PHP|MYR|THB|IDR|VND|ILS|AED|SAR|TRY|ZAR|NGN|KES|EGP|UAH';
-const SIGN = String.raw`(?:US\$|CA\$|C\$|AU\$|A\$|S\$|NZ\$|HK\$|R\$|\$|€|£|₹|zł)`;
-/** 120,000.50; 120.000; 120'000; 12,00,000; 15 000; 25.50, but not part of a longer number or of millions. */
-const GROUPED = String.raw`\d{1,3}(?:[,.'’ ]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{2,6}(?:\.\d{1,4})?`;
-const NUMBER = String.raw`(${GROUPED})(?!\d|[.,]\d)\s?([kK]\b)?(?!\s?(?:[MB]\b|bn\b|mn\b|million|billion|trillion))`;
-const MONEY = String.raw`(?:(${CODES})\s?)?(${SIGN})?\s?${NUMBER}(?:\s?(${CODES}|€|£|zł)(?!\p{L}))?`;
 const RANGE = new RegExp(
   String.raw`(?<![\d.,])${MONEY}\s*(?:-|–|—|to|and(?: up to)?|bis|à)\s*${MONEY}`,
   'gu',
@@ -32,43 +11,26 @@ const LAKHS =
   /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d)?)\s?(?:LPA|lakhs? per annum|lacs? per annum)\b/g;
 const LABEL =
   '(?:salary|pay|pay rate|hourly rate|hiring rate|wage|base hourly|compensation|gehalt|salaire|salario|wynagrodzenie)';
-/** A single amount after a label: 'Salary: $55,000/yr', 'Base pay is $19.50/hr'. */
+/** A single amount after a label: 'Salary: $55,000/yr', 'Base pay is $19.50/hr', 'Pay: From $20 an hour'. */
 const SINGLE = new RegExp(
-  String.raw`\b${LABEL}\b(?: range| rate)?(?:\s(?:is|of|at|starts at)|\s?[:–-])\s*${MONEY}(?!\s?(?:-|–|—|to|and|bis)\s?[\d$€£₹])`,
+  String.raw`\b${LABEL}\b(?: range| rate)?(?:\s(?:is|of|at|starts at)|\s?[:–-])\s*(from\s|up to\s)?\s*${MONEY}(?!\s?(?:-|–|—|to|and|bis)\s?[\d$€£₹])`,
   'giu',
 );
 /** Words that make an amount the pay of this job. */
 const PAY =
-  /\b(?:salar(?:y|is)|base pay|pay (?:range|rate|scale|details|band|is|for this)|pays|pay:|(?:starting|hourly) pay|compensation|wages?|hourly rate|hiring range|base range|annual pay|OTE|on[- ]target earnings|remuneration|gehalt|vergutung|vergütung|salaire|rémunération|salario|wynagrodzenie|retribuci[oó]n|ctc)\b/i;
+  /\b(?:salar(?:y|is)|base pay|pay (?:range|rate|scale|details|band|is|for this)|pays|pay:|(?:starting|hourly) pay|compensation|wages?|hourly rate|base hourly|hiring (?:range|rate)|base range|reasonable estimate|annual pay|OTE|on[- ]target earnings|remuneration|gehalt|vergutung|vergütung|salaire|rémunération|salario|wynagrodzenie|retribuci[oó]n|ctc)\b/i;
 const PAY_LABEL = /\bpay:/i;
 const NOT_PAY =
   /\b(?:bonus|equity|raised|funding|revenue|valuation|budget|stipend|401\(?k?|match(?:ing)?|sign[- ]on|up to \$|million|billion|customers|users|referral|reimburse)\b/i;
+/** What comes on top of the amount, such as '$207,000 - $301,000 + 20% bonus'. */
+const EXTRAS = /\+|\bplus\b/i;
+/** The end of '<place> base pay range', and the starts of labels that name no place or group. */
+const PAY_NAME =
+  /\s*\b(?:base )?(?:salary|pay|compensation|wage|hiring)(?: (?:salary|pay))?(?: (?:range|rate|scale))?$/i;
+const NO_LABEL =
+  /^(?:the|this|our|base|full|total|expected|estimated|target|typical|anticipated|starting)\b/i;
 const MAX_RANGES = 4;
 const MAX_HOURLY = 2000;
-
-/** '50.000' in dollars or pounds may have a decimal point or a thousands separator. */
-const isAmbiguous = (digits: string, currency: string) =>
-  /^\d{1,3}\.\d{3}$/.test(digits) && /^(?:USD|CAD|AUD|NZD|SGD|HKD|GBP|INR|MXN|)$/.test(currency);
-
-const amountOf = (digits: string, thousands: string | undefined) => {
-  const whole = digits.replace(/[.,]\d{1,2}$/, '');
-  const fraction = /^\d+\.\d+$/.test(digits) && !/^\d{1,3}\.\d{3}$/.test(digits);
-  const value = fraction ? Number(digits) : Number(whole.replace(/[^\d]/g, '')) + fractionOf(digits);
-  return value * (thousands ? 1000 : 1);
-};
-const fractionOf = (digits: string) => Number(`0.${digits.match(/[.,](\d{1,2})$/)?.[1] ?? '0'}`);
-
-/** A bare dollar sign means USD only if all places of the job are in the USA. */
-const dollarCurrency = (places: readonly Place[]) =>
-  places.length > 0 && places.every(({ country }) => country === 'US') ? 'USD' : '';
-
-function currencyOf(marks: readonly (string | undefined)[], places: readonly Place[]): string {
-  for (const mark of marks) {
-    if (mark === undefined || mark === '$') continue;
-    return SIGNS[mark] ?? mark.toUpperCase();
-  }
-  return marks.includes('$') ? dollarCurrency(places) : '';
-}
 
 function rangeIn(match: RegExpMatchArray, line: string, places: readonly Place[]): PayRange | undefined {
   const [, code, sign, low = '', lowK, after, otherCode, otherSign, high = '', highK, otherAfter] = match;
@@ -90,15 +52,17 @@ function rangeIn(match: RegExpMatchArray, line: string, places: readonly Place[]
 
 /** 'New York: $60 – $70', '$165,000 to $220,000 (Zone A)': for whom or where a range is. */
 function labelBeside(line: string, start: number, end: number): string {
-  const [before] = /[^:;.()$€£₹\d]{2,40}(?=:\s*$)/.exec(line.slice(Math.max(0, start - 42), start)) ?? [];
+  const [before = ''] =
+    /(?:[^:;.()$€£₹\d]|\(s\)){2,50}(?=:\s*$)/.exec(line.slice(Math.max(0, start - 52), start)) ?? [];
   const [, after] = /^[^$€£₹;.]{0,12}\(([^()$€£₹\d]{2,40})\)/.exec(line.slice(end, end + 60)) ?? [];
-  const label = (after ?? before ?? '').trim();
-  return PAY.test(label) || periodInText(label) !== '' || !/^\p{Lu}/u.test(label) ? '' : label;
+  const label = (after ?? before.trim().replace(PAY_NAME, '').replace('(s)', 's')).trim();
+  const isLabel = /^\p{Lu}/u.test(label) && !NO_LABEL.test(label) && !PAY.test(label);
+  return isLabel && periodInText(label) === '' ? label : '';
 }
 
-/** A single amount counts only with a certain period. */
+/** A single amount counts only with a certain period. 'From' and 'up to' leave the other end open. */
 function singleIn(match: RegExpMatchArray, line: string, places: readonly Place[]): PayRange | undefined {
-  const [whole, code, sign, digits = '', thousands, after] = match;
+  const [whole, bound = '', code, sign, digits = '', thousands, after] = match;
   const currency = currencyOf([code, after, sign], places);
   const value = amountOf(digits, thousands);
   const end = (match.index ?? 0) + whole.length;
@@ -106,14 +70,12 @@ function singleIn(match: RegExpMatchArray, line: string, places: readonly Place[
   const period = periodInText(beside) || periodBySize(value, value, currency) || periodInText(whole);
   const isClear = currency !== '' && period !== '' && value > 0 && !isAmbiguous(digits, currency);
   if (!isClear || isOnTarget(beside) || (period === 'hour' && value > MAX_HOURLY)) return undefined;
-  return { label: '', min: value, max: value, currency, period };
+  const [min, max] = [/^up/i.test(bound) ? null : value, /^from/i.test(bound) ? null : value];
+  return { label: '', min, max, currency, period };
 }
 
-/**
- * Extracts unambiguous pay from a description: ranges with a currency and a period in a sentence about this job's pay, or
- * else a single amount after a label. On-target earnings, which are not guaranteed, count only if no other pay is stated.
- */
-export function extractPay(lines: readonly string[], places: readonly Place[]): PayRange[] {
+/** Returns every range with a currency and a period in a sentence about this job's pay, or else single amounts after a label. */
+export function payInText(lines: readonly string[], places: readonly Place[]): PayRange[] {
   const ranges = new Map<string, PayRange>();
   const add = (range: PayRange | undefined) => range && ranges.set(JSON.stringify(range), range);
   lines.forEach((line, index) => {
@@ -122,7 +84,9 @@ export function extractPay(lines: readonly string[], places: readonly Place[]): 
     if (ranges.size >= MAX_RANGES || !/\d{2}/.test(line) || !isPay(`${before} ${line}`)) return;
     const heading = before.length <= 70 ? before : '';
     for (const match of line.matchAll(RANGE)) {
-      const sentence = line.slice(Math.max(0, match.index - 160), match.index + match[0].length + 60);
+      const end = match.index + match[0].length;
+      const [following = ''] = line.slice(end, end + 60).split(EXTRAS);
+      const sentence = line.slice(Math.max(0, match.index - 160), end) + following;
       const near = line.slice(Math.max(0, match.index - 24), match.index);
       if (NOT_PAY.test(near) && !isPay(near)) continue;
       if (NOT_PAY.test(sentence.slice(-90 - match[0].length)) && !isPay(`${heading} ${sentence}`)) continue;
@@ -130,11 +94,17 @@ export function extractPay(lines: readonly string[], places: readonly Place[]): 
     }
     for (const [, low, high] of line.matchAll(LAKHS))
       add({ label: '', min: Number(low) * 1e5, max: Number(high) * 1e5, currency: 'INR', period: 'year' });
-    for (const match of ranges.size === 0 ? line.matchAll(SINGLE) : [])
-      if (!NOT_PAY.test(line.slice(Math.max(0, match.index - 25), match.index)))
-        add(singleIn(match, line, places));
+    const labeled = heading.endsWith(':') ? `${heading} ${line}` : line;
+    for (const match of ranges.size === 0 ? labeled.matchAll(SINGLE) : [])
+      if (!NOT_PAY.test(labeled.slice(Math.max(0, match.index - 25), match.index)))
+        add(singleIn(match, labeled, places));
   });
-  const all = [...ranges.values()];
+  return [...ranges.values()];
+}
+
+/** Extracts the pay from a description. On-target earnings, which are not guaranteed, count only if no other pay is stated. */
+export function extractPay(lines: readonly string[], places: readonly Place[]): PayRange[] {
+  const all = payInText(lines, places);
   const guaranteed = all.filter(({ label }) => label !== ON_TARGET_LABEL);
   const [only, ...more] = guaranteed.length > 0 ? guaranteed : all;
   if (only && more.length === 0 && only.label !== ON_TARGET_LABEL) return [{ ...only, label: '' }];

@@ -8,15 +8,15 @@ import { detectSeniority, type Seniority } from './detect-seniority.ts';
 import { detectSpecializations } from './detect-specializations.ts';
 import { detectWorkplace, type Workplace } from './detect-workplace.ts';
 import type { Enrichment, OpenField } from './enrichment.ts';
-import { extractPay } from './extract-pay.ts';
 import { extractSummary } from './extract-summary.ts';
 import { industryMentions } from './industry-mentions.ts';
 import { knownIndustry } from './known-industry.ts';
 import { type Block, parseDescription } from './parse-description.ts';
-import { formatPay, normalizePay, type PayRange } from './pay.ts';
+import { formatPay, type PayRange } from './pay.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
 import { resolveLocations } from './resolve-locations.ts';
+import { resolvePay } from './resolve-pay.ts';
 import { industryOfVendor } from './words/vendor-industries.ts';
 
 export type JobFacts = {
@@ -79,8 +79,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const seniority = detectSeniority(title, jobType === 'In');
   const locations = resolveLocations(posting);
   const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title);
-  const stated = normalizePay(posting.pay);
-  const payRanges = stated.length > 0 ? stated : extractPay(text.split('\n'), locations.places);
+  const payRanges = resolvePay(posting.pay, text.split('\n'), locations.places);
   const industryEvidence = {
     mentions: industryMentions(company, departments, blocks),
     stated: industryOfVendor(posting.industry ?? ''),

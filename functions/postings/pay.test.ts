@@ -74,6 +74,17 @@ test.each([
     'The salary range will begin at $133,000 and up to $184,000.',
     { min: 133_000, max: 184_000, currency: 'USD', period: 'year' },
   ],
+  ['Pay: From $55,000.00 per year', { min: 55_000, max: null, currency: 'USD', period: 'year' }],
+  ['Salary: up to $62,999 a year', { min: null, max: 62_999, currency: 'USD', period: 'year' }],
+  ['Hiring Rate: $16.82/hr', { min: 16.82, max: 16.82, currency: 'USD', period: 'hour' }],
+  [
+    'A reasonable estimate for this position is $181,700 - $229,700.',
+    { min: 181_700, max: 229_700, currency: 'USD', period: 'year' },
+  ],
+  [
+    'Your recruiter can share more about the pay range. US: $207000 - $301000 (USD) + 20% bonus target',
+    { min: 207_000, max: 301_000, currency: 'USD', period: 'year' },
+  ],
 ])('%s is pay', (text, range) => {
   expect(extractPay([text], usa)).toEqual([{ label: '', ...range }]);
 });
@@ -107,6 +118,28 @@ test('ranges of several places stay with their places', () => {
   );
   expect(formatPay(ranges)).toBe('$60 – $70 per hour (New York); $97,000 – $120,000 (Washington, DC)');
   expect(formatPay([...ranges.slice(0, 1)])).toBe('$60 – $70 per hour');
+});
+
+test('a single amount may follow its label on the next line', () => {
+  expect(extractPay(['Base Hourly:', '$16.56'], usa)).toMatchObject([{ min: 16.56, period: 'hour' }]);
+  expect(extractPay(['What you bring to Pay:', 'Budgets of $500,000'], usa)).toEqual([]);
+});
+
+test('the words before a pay range say where or for whom it is, if they name a place or a group', () => {
+  const labels = (...lines: string[]) => extractPay(lines, usa).map(({ label }) => label);
+  expect(
+    labels(
+      'Primary Location Base Pay Range: $151,500 USD - $227,300 USD',
+      'Additional US Location(s) Base Pay Range: $137,100 USD - $243,600 USD',
+    ),
+  ).toEqual(['Primary Location', 'Additional US Locations']);
+  expect(
+    labels(
+      'The Salary Range: $100,000 - $120,000',
+      'Expected Base Pay: $90,000 - $95,000',
+      'Salary Range: $80,000 - $85,000',
+    ),
+  ).toEqual(['', '', '']);
 });
 
 test('on-target earnings say so, if there is no other pay', () => {
