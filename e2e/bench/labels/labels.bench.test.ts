@@ -33,6 +33,14 @@ describe('pnpm bench labels FOLDER', () => {
       ['Data Engineer', 'Senior Data Engineer', 'y', 'a level added'],
       ['Data Engineer', 'Data Engineer II', 'n', 'a wrong label'],
     );
+    const hourly = { min: 40, max: 45, currency: 'USD', unit: 'hour', place: '', ote: false };
+    const single = { min: 20, max: 20, currency: 'USD', period: 'Hourly', label: '' };
+    write(
+      'pay.tsv',
+      ['posting', 'job_title', 'places', 'stated', 'text', 'expected'],
+      ['1', 'Analyst', '["Austin, TX"]', '[]', '["Pay: $40 - $45 an hour"]', JSON.stringify([hourly])],
+      ['2', 'Clerk', '["Austin, TX"]', JSON.stringify([single]), '[]', JSON.stringify([hourly])],
+    );
     // when
     const { rows, notes } = await bench.run({ folder });
     // then
@@ -45,11 +53,15 @@ describe('pnpm bench labels FOLDER', () => {
       ['roles, role', '50.0% (1 of 2)', false],
       ['roles, job type', '100.0% (2 of 2)', true],
       ['roles, seniority', '100.0% (2 of 2)', true],
+      ['pay, shown ranges that are right', '50.0% (1 of 2)', false],
+      ['pay, stated ranges that are shown', '50.0% (1 of 2)', false],
     ]);
     expect(notes).toEqual([
       `Not scored: ${folder} has no user_cases.tsv.`,
       "title pairs, precision: false alert, 'Data Engineer' and 'Data Engineer II'",
       "roles, role: 'Data Engineer' is Op, read as En",
+      expect.stringMatching(/^pay, shown ranges that are right: 'Clerk' \(2\) shows .*"max":20.* states .*"max":45/),
+      expect.stringMatching(/^pay, stated ranges that are shown: 'Clerk' \(2\) states .*"max":45.* shows .*"max":20/),
     ]);
   });
 

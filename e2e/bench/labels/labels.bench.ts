@@ -13,6 +13,8 @@ const BUDGETS: Record<string, number> = {
   'roles, job type': 95,
   'roles, seniority': 90,
   'complete cases': 97,
+  'pay, shown ranges that are right': 98,
+  'pay, stated ranges that are shown': 75,
 };
 
 function scoreRow({ metric, correct, total }: Score) {
@@ -25,14 +27,14 @@ function scoreRow({ metric, correct, total }: Score) {
   };
 }
 
-/** Scores title matching, places, roles and complete cases against hand-labeled sets. The notes list every miss. */
+/** Scores title matching, places, roles, complete cases and pay against hand-labeled sets. The notes list every miss. */
 export const bench = {
   name: 'labels',
-  help: `Scores title matching, places, roles and complete cases against hand-labeled sets, and lists the misses.
+  help: `Scores title matching, places, roles, complete cases and pay against hand-labeled sets, and lists the misses.
 
   pnpm bench labels            the sets in functions/test-data/labels
-  pnpm bench labels FOLDER     a folder with any of title_pairs.tsv, places.tsv (and city_aliases.tsv), roles.tsv and
-                               user_cases.tsv, with the same columns`,
+  pnpm bench labels FOLDER     a folder with any of title_pairs.tsv, places.tsv (and city_aliases.tsv), roles.tsv,
+                               user_cases.tsv and pay.tsv, with the same columns`,
   async run({ folder = LABELS_FOLDER }: { folder?: string }) {
     const { scores, absent } = scoreLabels(folder);
     return {

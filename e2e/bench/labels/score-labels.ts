@@ -1,3 +1,4 @@
+import { scorePay } from './score-pay.ts';
 import { scorePlaces } from './score-places.ts';
 import { scoreRoles } from './score-roles.ts';
 import type { Score } from './score-rows.ts';
@@ -9,6 +10,7 @@ const SETS = {
   'places.tsv': scorePlaces,
   'roles.tsv': scoreRoles,
   'user_cases.tsv': scoreUserCases,
+  'pay.tsv': scorePay,
 };
 
 /** Scores every labeled set in the folder. `absent` lists the missing files. Throws if all are missing. */
