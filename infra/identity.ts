@@ -32,6 +32,8 @@ const CUSTOM_ATTRIBUTES = [
   'locations',
   'function',
   'remote',
+  'jobType',
+  'seniority',
 ] as const;
 
 const IF_NOT_YOU = "If you didn't request it, ignore this message.";

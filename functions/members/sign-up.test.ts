@@ -19,6 +19,8 @@ const complete = {
   'custom:locations': JSON.stringify([{ city: 'Austin', state: 'TX', country: 'US' }]),
   'custom:function': 'De',
   'custom:remote': 'false',
+  'custom:jobType': 'Fu',
+  'custom:seniority': 'senior',
 };
 const userOf = (attributes: object): User => newAccountRows(SignUpAttributes.parse(attributes), NOW).user;
 
@@ -35,7 +37,14 @@ describe('a new account', () => {
       countryCode: '+1',
       positions: ['Backend Engineer', 'SWE II'],
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-      userPrefs: { function: 'De', includeRemote: false, notifyEmail: true, notifyText: false },
+      seniority: 'senior',
+      userPrefs: {
+        function: 'De',
+        includeRemote: false,
+        notifyEmail: true,
+        notifyText: false,
+        preferredJobType: 'Fu',
+      },
       createdAt: NOW.toISOString(),
     });
     expect(rows.map(({ pk }) => pk.split('#')[0])).toEqual(['USER', 'EMAIL', 'METER', 'STALE']);
@@ -52,6 +61,7 @@ describe('a new account', () => {
     ['a country in words', { 'custom:country': 'United States' }],
     ['a code in words', { 'custom:countryCode': 'one' }],
     ['an unknown role', { 'custom:function': 'Engineering' }],
+    ['an unknown job type and level', { 'custom:jobType': 'Full-Time', 'custom:seniority': 'wizard' }],
   ])('REG-05 is opened with %s and gets the defaults', (_, invalid) => {
     const user = userOf({ sub: 'ada', email: 'ada@example.com', ...invalid });
     expect(user).toMatchObject({
@@ -59,7 +69,8 @@ describe('a new account', () => {
       locations: [{ city: '', state: '', country: 'US' }],
       country: 'US',
       countryCode: '+1',
-      userPrefs: { function: 'En', includeRemote: true },
+      seniority: '',
+      userPrefs: { function: 'En', includeRemote: true, preferredJobType: null },
     });
   });
 

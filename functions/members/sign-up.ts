@@ -3,7 +3,7 @@ import { nameRule } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
 import { lenientArray, lenientJson } from '../platform/lenient-schemas.ts';
-import { ROLES } from '../table/codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
@@ -33,6 +33,8 @@ export const SignUpAttributes = z.object({
   'custom:locations': lenientJson.pipe(lenientArray(PlaceInput, MAX_PLACES)),
   'custom:function': z.enum(ROLES).catch('En'),
   'custom:remote': z.string().toLowerCase().catch('true'),
+  'custom:jobType': z.enum(JOB_TYPES).nullable().catch(null),
+  'custom:seniority': z.enum(LEVELS).or(z.literal('')).catch(''),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 
@@ -52,11 +54,13 @@ export function newAccountRows(attributes: SignUpAttributes, now: Date, tombston
     phone: attributes.phone_number,
     country: attributes['custom:country'],
     countryCode: attributes['custom:countryCode'],
+    seniority: attributes['custom:seniority'],
     positions: normalizeTitles(attributes.profile),
     locations: normalizePlaces(attributes['custom:locations']),
     userPrefs: {
       function: attributes['custom:function'],
       includeRemote: attributes['custom:remote'] !== 'false',
+      preferredJobType: attributes['custom:jobType'],
       ...(tombstone?.emailState ? { emailState: tombstone.emailState } : {}),
     },
     freeAlertsEndedAt: spent.length >= FREE_ALERTS ? now.toISOString() : null,

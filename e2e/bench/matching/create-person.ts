@@ -65,6 +65,8 @@ export function createPerson(n: number, jobs: readonly Job[], now: Date): User {
       'custom:locations': [preferredPlace(preferences, jobs)],
       'custom:function': 'En',
       'custom:remote': String(preferences.remote),
+      'custom:jobType': null,
+      'custom:seniority': '',
     },
     now,
   );

@@ -10,6 +10,8 @@ const answered: Answers = {
   places: [austin, berlin],
   role: 'De',
   remote: false,
+  jobType: 'Any',
+  seniority: 'senior',
   firstName: 'Zoë 👩‍🚀',
 };
 
@@ -23,6 +25,8 @@ describe('onboarding answers', () => {
       locations: JSON.stringify([austin, berlin]),
       selectedFRole: 'De',
       remote: 'false',
+      jobType: 'Any',
+      seniority: 'senior',
       givenName: 'Zoë 👩‍🚀',
     });
     expect(readAnswers()).toEqual({ ...answered, titles: ['Frontend Engineer', 'iOS Engineer', ''] });
@@ -34,11 +38,13 @@ describe('onboarding answers', () => {
     expect(readAnswers()).toEqual(emptyAnswers);
   });
 
-  test('ONB-02 ONB-06 default to three blank titles, the United States, Engineering and remote jobs', () => {
+  test('ONB-02 ONB-06 default to three blank titles, the United States, Engineering, remote jobs, full-time and any level', () => {
     expect(readAnswers()).toEqual({
       titles: ['', '', ''],
       role: 'En',
       remote: true,
+      jobType: 'Fu',
+      seniority: 'Any',
       firstName: '',
       places: [{ city: '', state: '', country: 'US' }],
     });
@@ -59,6 +65,8 @@ describe('onboarding answers', () => {
     ['selectedFRole', 'toString'],
     ['selectedFRole', '{'],
     ['remote', 'perhaps'],
+    ['jobType', 'Everything'],
+    ['seniority', 'toString'],
     ['givenName', 'x'.repeat(201)],
   ])('ONB-07 corrupted values are ignored: %s %s', (key, text) => {
     localStorage.setItem(key, text);
@@ -68,7 +76,15 @@ describe('onboarding answers', () => {
   test('ONB-07 any stored value yields answers that can be shown', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('positions', 'locations', 'selectedFRole', 'remote', 'givenName'),
+        fc.constantFrom(
+          'positions',
+          'locations',
+          'selectedFRole',
+          'remote',
+          'jobType',
+          'seniority',
+          'givenName',
+        ),
         fc.oneof(fc.string(), fc.json()),
         (key, text) => {
           localStorage.clear();

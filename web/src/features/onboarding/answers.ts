@@ -4,7 +4,7 @@ import type { Location, Role } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
-import { roleNames } from '../listing/codes.ts';
+import { type JobTypeChoice, jobTypeChoices, levelChoices, roleNames } from '../listing/codes.ts';
 import { defaultPlace, isDefaultSelection, MAX_PLACES } from '../places/chosen-places.ts';
 import { sanitizePlace } from '../places/sanitize-place.ts';
 
@@ -14,6 +14,8 @@ export interface Answers {
   readonly places: readonly Location[];
   readonly role: Role;
   readonly remote: boolean;
+  readonly jobType: JobTypeChoice;
+  readonly seniority: keyof typeof levelChoices;
   readonly firstName: string;
 }
 
@@ -24,18 +26,22 @@ export const emptyAnswers: Answers = {
   places: [defaultPlace],
   role: 'En',
   remote: true,
+  jobType: 'Fu',
+  seniority: 'Any',
   firstName: '',
 };
 
 /**
- * These keys must not change: returning visitors have answers stored under them, and the board shares role
- * and place.
+ * These keys must not change: returning visitors have answers stored under them, and the board shares role, place and
+ * job type.
  */
 const keys = {
   titles: 'positions',
   places: 'locations',
   role: 'selectedFRole',
   remote: 'remote',
+  jobType: 'jobType',
+  seniority: 'seniority',
   firstName: 'givenName',
 } as const;
 
@@ -61,27 +67,35 @@ function readPlaces(): readonly Location[] {
   return places.length > 0 ? places.slice(0, MAX_PLACES) : emptyAnswers.places;
 }
 
+/** Returns the stored code, if it is one of those with names. */
+function readCode<Code extends string>(key: string, names: Readonly<Record<Code, string>>): Code | undefined {
+  const code = readJson(key);
+  return typeof code === 'string' && isCode(names, code) ? code : undefined;
+}
+
 export function readAnswers(): Answers {
   const titles = normalizeTitles(titlesSchema.safeParse(readJson(keys.titles)).data ?? []);
-  const role = readJson(keys.role);
   const firstName = readItem('permanent', keys.firstName) ?? '';
   return {
     titles: [...titles, ...emptyAnswers.titles.slice(titles.length)],
     places: readPlaces(),
-    role: isCode<Role>(roleNames, typeof role === 'string' ? role : null)
-      ? (role as Role)
-      : emptyAnswers.role,
+    role: readCode<Role>(keys.role, roleNames) ?? emptyAnswers.role,
     remote: readJson(keys.remote) !== false,
+    jobType: readCode(keys.jobType, jobTypeChoices) ?? emptyAnswers.jobType,
+    seniority: readCode(keys.seniority, levelChoices) ?? emptyAnswers.seniority,
     firstName: firstName.length <= MAX_NAME_LENGTH ? firstName : '',
   };
 }
 
 /** Saves the answers for the next visit. The default place is saved as no place, as the board expects. */
-export function saveAnswers({ titles, places, role, remote, firstName }: Answers): void {
+export function saveAnswers(answers: Answers): void {
+  const { titles, places, role, remote, jobType, seniority, firstName } = answers;
   saveItem('permanent', keys.titles, JSON.stringify(normalizeTitles(titles)));
   saveItem('permanent', keys.places, JSON.stringify(isDefaultSelection(places) ? [] : places));
   saveItem('permanent', keys.role, role);
   saveItem('permanent', keys.remote, String(remote));
+  saveItem('permanent', keys.jobType, jobType);
+  saveItem('permanent', keys.seniority, seniority);
   saveItem('permanent', keys.firstName, firstName);
 }
 

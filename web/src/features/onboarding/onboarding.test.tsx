@@ -132,6 +132,12 @@ describe('onboarding', () => {
     expect(screen.getByRole('combobox', { name: 'Location' })).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Include Remote' }));
     expect([localStorage.getItem('selectedFRole'), localStorage.getItem('remote')]).toEqual(['De', 'false']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full-Time' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Contract' }));
+    await userEvent.selectOptions(screen.getByLabelText('Seniority (optional)'), 'Senior');
+    await press('Continue');
+    expect(screen.getByText('Contract')).toBeTruthy();
+    expect(screen.getByText('Senior')).toBeTruthy();
   });
 
   test('ONB-06 step 3 asks for name, e-mail, country, phone and password; Previous opens step 2', async () => {
@@ -181,7 +187,8 @@ describe('onboarding', () => {
       email: 'ada@mail.example',
       positions: ['SWE'],
       locations: [{ city: '', state: '', country: 'US' }],
-      userPrefs: { function: 'En', includeRemote: true },
+      seniority: '',
+      userPrefs: { function: 'En', includeRemote: true, preferredJobType: 'Fu' },
     });
   });
 

@@ -26,7 +26,14 @@ describe('sign-up attributes', () => {
       'custom:locations': '[{"city":"","state":"","country":"US"}]',
       'custom:function': 'En',
       'custom:remote': 'true',
+      'custom:jobType': 'Fu',
     });
+  });
+
+  test('REG-03 name the job type and the level that were chosen, and neither for any', () => {
+    const chosen = signUpAttributes({ ...answers, jobType: 'Co', seniority: 'senior' }, ada, now);
+    expect(chosen).toMatchObject({ 'custom:jobType': 'Co', 'custom:seniority': 'senior' });
+    expect(signUpAttributes({ ...answers, jobType: 'Any' }, ada, now)).not.toHaveProperty('custom:jobType');
   });
 
   test('REG-03 leave out an empty phone', () => {

@@ -24,6 +24,8 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
     'custom:locations': JSON.stringify(answers.places),
     'custom:function': answers.role,
     'custom:remote': String(answers.remote),
+    ...(answers.jobType === 'Any' ? {} : { 'custom:jobType': answers.jobType }),
+    ...(answers.seniority === 'Any' ? {} : { 'custom:seniority': answers.seniority }),
   };
 }
 

@@ -5,19 +5,14 @@ import { type Answers, emptyAnswers, readAnswers, saveAnswers, titlesWithQuery }
 const noChanges: Partial<Answers> = {};
 
 /**
- * Returns this browser's answers and a function that changes some of them and saves them. `ownPlaces` are those of the
- * profile, if it has any, and replace what the browser remembers.
+ * Returns this browser's answers and a function that changes some of them and saves them. `own` is what the
+ * profile has already, and replaces what the browser remembers.
  */
-export function useAnswers(
-  ownPlaces?: Answers['places'],
-): readonly [Answers, (part: Partial<Answers>) => void] {
+export function useAnswers(own: Partial<Answers>): readonly [Answers, (part: Partial<Answers>) => void] {
   const isHydrated = useHydrated();
   const stored = useMemo(() => (isHydrated ? readAnswers() : emptyAnswers), [isHydrated]);
   const [changes, setChanges] = useState(noChanges);
-  const answers = useMemo(
-    () => ({ ...stored, ...(ownPlaces && { places: ownPlaces }), ...changes }),
-    [stored, ownPlaces, changes],
-  );
+  const answers = useMemo(() => ({ ...stored, ...own, ...changes }), [stored, own, changes]);
   // Saved like an answer, because the next step's address has no title.
   useEffect(() => {
     const { titles } = readAnswers();

@@ -1,20 +1,31 @@
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isCode } from '../../components/is-code.ts';
 import { paths } from '../../config/paths.ts';
 import { accountQuery } from '../account/account-query.ts';
+import type { Account } from '../account/api/account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { isDefaultSelection } from '../places/chosen-places.ts';
+import { levelNames } from '../listing/codes.ts';
 import type { Answers } from './answers.ts';
 
 export interface ProfileOnboarding {
   /** The profile has job titles already. */
   readonly hasTitles: boolean;
-  /** The places that the person chose for the profile before, if any. */
-  readonly places: Answers['places'] | undefined;
+  /** What the person chose for the profile before. */
+  readonly own: Partial<Answers>;
   /** Saves the answers to the profile and opens the settings. Rejects with a `Failure`. */
   readonly save: (answers: Answers) => Promise<void>;
+}
+
+function answersOf({ locations, seniority, userPrefs: { preferredJobType } }: Account): Partial<Answers> {
+  return {
+    ...(isDefaultSelection(locations) ? {} : { places: locations }),
+    ...(preferredJobType === null ? {} : { jobType: preferredJobType }),
+    ...(isCode(levelNames, seniority) ? { seniority } : {}),
+  };
 }
 
 export function useProfileOnboarding(isSignedIn: boolean): ProfileOnboarding {
@@ -23,17 +34,22 @@ export function useProfileOnboarding(isSignedIn: boolean): ProfileOnboarding {
   const [, navigate] = useLocation();
   // Saving adds job titles, which must not trigger the redirect for people who have some.
   const [isSaving, setSaving] = useState(false);
-  const places = isSignedIn ? account?.locations : undefined;
+  const own = useMemo(() => (isSignedIn && account ? answersOf(account) : {}), [isSignedIn, account]);
   return {
-    places: places && !isDefaultSelection(places) ? places : undefined,
+    own,
     hasTitles: isSignedIn && !isSaving && (account?.positions.length ?? 0) > 0,
-    save: async ({ titles, places, role, remote }) => {
+    save: async ({ titles, places, role, remote, jobType, seniority }) => {
       setSaving(true);
       try {
         await change({
           positions: normalizeTitles(titles),
           locations: [...places],
-          userPrefs: { function: role, includeRemote: remote },
+          seniority: seniority === 'Any' ? '' : seniority,
+          userPrefs: {
+            function: role,
+            includeRemote: remote,
+            preferredJobType: jobType === 'Any' ? null : jobType,
+          },
         });
         navigate(paths.settings);
       } catch (error) {

@@ -2,7 +2,7 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { roleNames } from '../../listing/codes.ts';
+import { jobTypeChoices, levelChoices, roleNames } from '../../listing/codes.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepPath } from '../steps.ts';
 
@@ -12,9 +12,10 @@ export interface AnswersSummaryProps {
 }
 
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
-  const { titles, role, places, remote } = answers;
+  const { titles, role, places, remote, jobType, seniority } = answers;
   const filledTitles = normalizeTitles(titles);
   const where = [...places.map(placeName), ...(remote ? ['Remote'] : [])];
+  const kind = [...(seniority === 'Any' ? [] : [levelChoices[seniority]]), jobTypeChoices[jobType]];
   return (
     <dl className="mt-2 grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>
@@ -25,7 +26,7 @@ export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
         )}
       </Answer>
       <Answer name="Role & location" path={path} step={2}>
-        <Items items={[roleNames[role], ...where]} />
+        <Items items={[roleNames[role], ...where, ...kind]} />
       </Answer>
     </dl>
   );

@@ -41,7 +41,7 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
   const [hasTriedToContinue, setTriedToContinue] = useState(false);
   const [shown, setShown] = useState<{ readonly step: Step; readonly isNext: boolean }>();
   const profile = useProfileOnboarding(isSignedIn);
-  const [answers, answer] = useAnswers(profile.places);
+  const [answers, answer] = useAnswers(profile.own);
   const registration = useRegistration(answers.firstName);
   const clock = visitorClock(useNow());
 

@@ -1,6 +1,7 @@
+import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { roleNames } from '../../listing/codes.ts';
+import { jobTypeChoices, levelChoices, roleNames } from '../../listing/codes.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import type { Answers } from '../answers.ts';
 
@@ -10,7 +11,7 @@ export interface RoleFieldsProps {
 }
 
 export function RoleFields({ answers, onChange }: RoleFieldsProps) {
-  const { role, places, remote } = answers;
+  const { role, places, remote, jobType, seniority } = answers;
   return (
     <div className="grid gap-7">
       <div className="border-b-[1.5px] border-ink">
@@ -21,8 +22,28 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
           onChoose={(chosen) => onChange({ role: chosen })}
         />
       </div>
+      <div className="grid gap-2">
+        <div className="border-b-[1.5px] border-ink">
+          <Select
+            label="Seniority (optional)"
+            names={levelChoices}
+            chosen={seniority}
+            onChoose={(chosen) => onChange({ seniority: chosen })}
+          />
+        </div>
+        <p className="text-small text-muted text-pretty">
+          Kept in your profile. For alerts at one level only, name it in a job title, such as Senior Backend
+          Engineer.
+        </p>
+      </div>
       <PlacePicker label="Location" places={places} onChange={(chosen) => onChange({ places: chosen })} />
       <Switch label="Include Remote" on={remote} onSwitch={(on) => onChange({ remote: on })} />
+      <PillChoice
+        legend="Job type"
+        names={jobTypeChoices}
+        chosen={jobType}
+        onChoose={(chosen) => onChange({ jobType: chosen })}
+      />
     </div>
   );
 }
