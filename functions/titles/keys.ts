@@ -57,7 +57,8 @@ export function jobTitleKeys(job: Title): string[] {
 function addKeys(keys: string[], role: Role, context: readonly Words[], levels: readonly string[]): void {
   const { head, isFieldOnly } = role;
   const words = wordsOf(role, context);
-  const matchesAnyHead = !isFieldOnly && !isNeverPractitioner(head);
+  const matchesAnyHead =
+    !isFieldOnly && (!isNeverPractitioner(head) || (head === 'manager' && words.includes('operation')));
   if (matchesAnyHead) for (const word of words) keys.push(`${ANY_HEAD}:${word}`);
   if (head === '') return;
   const prefix = isFieldOnly ? FIELD_ONLY + head : head;

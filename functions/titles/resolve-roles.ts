@@ -10,6 +10,9 @@ import {
   learnerHeads,
   managers,
   softwareHeads,
+  specialistFields,
+  specialistHeads,
+  supportHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
 import { domains, namesEngineer, notSoftware, skills } from './vocabulary/word-classes.ts';
@@ -26,7 +29,7 @@ export function resolveRoles(text: string, outline: Outline): Title {
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
   for (const draft of outline.drafts)
     if (draft.isDeveloper && draft.variants.length === 0) draft.variants = [['software']];
-  const roles = outline.drafts.map(toRole);
+  const roles = outline.drafts.map(toRole).map(asItSupport);
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
     roles.push({ head: '', variants: [first.words], requiresAll: false, isFieldOnly: false });
@@ -90,7 +93,10 @@ function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
 
 /** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
 const isNamedByField = ({ head, variants }: DraftRole): boolean =>
-  learnerHeads.has(head) || head === 'lead' || (weakHeads.has(head) && variants.length === 0);
+  learnerHeads.has(head) ||
+  (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
+  head === 'lead' ||
+  (weakHeads.has(head) && variants.length === 0);
 
 const namesSoftware = (word: string): boolean => word === 'software' || skills.has(word) || domains.has(word);
 
@@ -204,3 +210,17 @@ function toRole(draft: DraftRole): Role {
     isFieldOnly: draft.isFieldOnly,
   };
 }
+
+/** Employers call the person who supports their computers a technician, specialist, analyst or engineer. */
+function asItSupport(role: Role): Role {
+  const { head, variants } = role;
+  const isPlain = head === 'technician' && variants.some((words) => words.join(' ') === 'it');
+  if (isPlain) return { ...role, head: 'itsupport', variants: [['it', 'support']] };
+  const isSupport =
+    supportHeads.has(head) &&
+    variants.length > 0 &&
+    variants.every((words) => itSupport.test(words.join(' ')));
+  return isSupport ? { ...role, head: 'itsupport' } : role;
+}
+
+const itSupport = /(?:^| )(?:(?:it|desktop) support|helpdesk|servicedesk)(?: support)?$/;

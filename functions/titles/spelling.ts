@@ -21,6 +21,7 @@ export function spellWord(written: string): readonly string[] {
 function computeSpelling(written: string): readonly string[] {
   if (written === '.net') return ['dotnet'];
   if (written === 'c++') return ['cpp'];
+  if (written === 'c#') return ['dotnet'];
   if (written.endsWith('#')) return [`${written.charAt(0)}sharp`];
   const bare = written
     .replace(/'s$/, '')

@@ -36,7 +36,7 @@ export function titleMatches(saved: Title, job: Title): boolean {
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
   if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
-  if (wanted.head === '' ? isNeverPractitioner(posted.head) : wanted.head !== posted.head) return false;
+  if (wanted.head === '' ? !isUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
   const context = contextOf(job, posted);
   const required = requiredVariants(wanted);
   return variantsOrEmpty(posted).some((variant) => {
@@ -45,6 +45,17 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
     if (!saved.notes.every((note) => note.every(isNamed))) return false;
     return required.some((words) => variantMatches(words, wanted.head, variant, context));
   });
+}
+
+/** Whether a saved title without a head may match a role: 'Product Operations' also a manager of just that. */
+function isUnnamed(wanted: Role, posted: Role): boolean {
+  if (posted.head === 'manager')
+    return wanted.variants.some(
+      (words) =>
+        words.at(-1) === 'operation' &&
+        posted.variants.some((variant) => words.every((word) => variant.includes(word))),
+    );
+  return !isNeverPractitioner(posted.head);
 }
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
@@ -101,13 +112,16 @@ function isUnchangedAround(words: Words, missing: Words, head: string, variant: 
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
   if (!phrase.includes(word)) return false;
   const extras = extrasAfterFirst(words, phrase);
-  return extras.every((extra) => keepsRole(extra, words, head)) || namesTeam(extras, words, head);
+  return (
+    extras.every((extra) => keepsRole(extra, words, head)) ||
+    namesTeam(extras, [word, words.at(-1) ?? ''], head)
+  );
 }
 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
-const namesTeam = (extras: Words, words: Words, head: string): boolean =>
-  softwareHeads.has(head) &&
-  servedDomains.has(words.at(-1) ?? '') &&
+const namesTeam = (extras: Words, named: Words, head: string): boolean =>
+  (softwareHeads.has(head) || head === 'manager') &&
+  named.some((word) => servedDomains.has(word)) &&
   extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {

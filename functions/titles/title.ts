@@ -1,3 +1,5 @@
+import { impliedByHead } from './vocabulary/word-classes.ts';
+
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
   /** The noun, such as 'engineer'; '' if no known one occurs. */
@@ -22,10 +24,17 @@ export interface Title {
 
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
 export function requiredVariants(role: Role): readonly (readonly string[])[] {
-  if (role.variants.length === 0) return [[]];
-  if (role.variants.length === 1) return role.variants;
-  return role.requiresAll ? role.variants.slice(-1) : role.variants.slice(0, -1);
+  const { head, variants, requiresAll } = role;
+  if (variants.length === 0) return [[]];
+  const required =
+    variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
+  const implied = impliedByHead.get(head);
+  return implied === undefined ? required : required.map((words) => withoutImplied(words, implied));
 }
+
+/** A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does; a 'Solutions Architect' doesn't want every architect. */
+const withoutImplied = (words: readonly string[], implied: string): readonly string[] =>
+  words.length > 1 ? words.filter((word) => word !== implied) : words;
 
 /**
  * The phrases that may supply words a role lacks: the title's notes and, for engineers, the words of each other:

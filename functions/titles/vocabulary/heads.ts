@@ -28,6 +28,17 @@ export const weakHeads: ReadonlySet<string> = new Set(
 /** Weak heads whose role is named by a field: 'Data Science Intern', 'Software Engineering Associate'. */
 export const learnerHeads: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
 
+/** Weak heads of practitioners of some fields: a 'Supply Chain Planning Specialist' is a planner. */
+export const specialistHeads: ReadonlySet<string> = new Set(list('specialist expert professional'));
+export const specialistFields: ReadonlySet<string> = new Set(
+  list('planning marketing engineering testing analytics design'),
+);
+
+/** Heads of people who support a company's computers. */
+export const supportHeads: ReadonlySet<string> = new Set(
+  list('engineer technician specialist analyst associate representative professional agent'),
+);
+
 /** Two of these heads in a row are two roles: 'Software Engineer II C++ Developer'. */
 export const peerHeads: ReadonlySet<string> = new Set(
   list('engineer developer programmer designer architect scientist administrator researcher'),
@@ -95,6 +106,8 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['accountant', 'accounting'],
   ['programmer', 'programming'],
   ['tester', 'testing'],
+  ['planner', 'planning'],
+  ['marketer', 'marketing'],
   ['director', 'management'],
   ['head', 'management'],
   ['vp', 'management'],

@@ -19,6 +19,7 @@ export const numerals: ReadonlyMap<string, string> = new Map([
   ['i', 'entry'],
   ['v', '5'],
   ['1', 'entry'],
+  ['entry', 'entry'],
   ['2', 'mid'],
   ['3', '3'],
   ['4', '4'],

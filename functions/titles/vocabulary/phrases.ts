@@ -1,7 +1,7 @@
 /** Multi-word terms in the spelling of spellings.ts, and the words they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
 front end=frontend|back end=backend|full stack=fullstack|development operation=devops
-|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|artificial intelligence=ai|generative ai=ai
+|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|deep learning=deeplearning|gen ai=generative ai|artificial intelligence=ai
 |natural language processing=nlp|large language model=llm|agentic ai=ai|computer vision=vision
 |site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
 |human resource=hr|human capital=hr|information technology=it|research and development=randd
@@ -20,6 +20,8 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |front loader=loader equipment|go to market=gotomarket|golang to market=gotomarket|pre sales=presales
 |pre sale=presales|post sales=postsales|post sale=postsales|non technical=nontechnical
 |customer success=customersuccess|client success=clientsuccess|business development=businessdevelopment
+|business dev=businessdevelopment|distributed system=distributedsystem|se linux=selinux|c sharp=dotnet|pcb layout=pcb design
+|event planner=event coordinator
 |business intelligence=bi|talent acquisition=talentacquisition|public relation=publicrelations
 |social media=socialmedia|search engine optimization=seo|search engine marketing=sem
 |supply chain=supplychain|real estate=realestate|data center=datacenter|data entry=dataentry

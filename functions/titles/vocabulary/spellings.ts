@@ -24,7 +24,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
   |stagiaire intern|mechanics mechanic|sysops system operation|iam identity iam|mssql sql sqlserver|ae account executive
   |hrbp hr business partner|smm socialmedia manager|scrummaster scrum master|devsecops devsecops devops|devrel devrel
-  |quant quantitative|smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager`
+  |quant quantitative|biz business|bizops business operation|bizdev businessdevelopment|revops revenue operation
+  |biostatistician bio statistician|smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),

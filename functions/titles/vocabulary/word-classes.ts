@@ -3,7 +3,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 /** Technologies. Between a saved word and 'Engineer' they keep the role the same. */
 export const skills =
   set(`backend frontend fullstack web mobile android ios ui java javascript typescript python ruby
-  rails php golang rust kotlin swift scala cpp c csharp dotnet node react native angular vue nextjs django springboot flutter
+  rails php golang rust kotlin swift scala cpp c dotnet node react native angular vue nextjs django springboot flutter
   sql plsql postgres oracle salesforce sap servicenow wordpress drupal shopify magento unity unreal linux unix windows
   aws azure gcp kubernetes embedded application api microservice distributed server client desktop perl cobol mainframe
   elixir erlang haskell clojure objectivec html css graphql abap sharepoint dynamics appian pega mulesoft matlab labview
@@ -12,14 +12,14 @@ export const skills =
 
 /** Software domains that are roles of their own, such as 'Platform Engineer'. */
 export const domains =
-  set(`ai ml cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
+  set(`ai ml deeplearning distributedsystem cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
   automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering algorithm`);
 
 /** Languages in which data engineers write too: a Python Data Engineer is a Python Engineer. */
-export const languages = set('python java scala golang rust cpp csharp kotlin javascript typescript');
+export const languages = set('python java scala golang rust cpp dotnet kotlin javascript typescript');
 
 /** Domains that whole teams serve: 'Software Engineer, ML Inference' is an ML engineer. */
-export const servedDomains = set('ai ml nlp llm vision perception simulation autonomy robotics');
+export const servedDomains = set('ai ml deeplearning nlp llm vision perception simulation autonomy robotics');
 
 /** Disciplines of software engineers that are roles of their own, as in 'Software Engineer, Security'. */
 export const softwareDisciplines = set('security data reliability sitereliability database devsecops bi');
@@ -31,7 +31,7 @@ export const namesEngineer = set('devops mlops backend frontend fullstack ios an
 export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
 
 /** A 'system' between these and 'Engineer' keeps the role the same. */
-export const systemDisciplines = set('network hardware');
+export const systemDisciplines = set('network hardware rf electronic');
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
@@ -88,7 +88,9 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['devops', set('cloud platform infrastructure automation sitereliability')],
   ['sitereliability', set('devops platform cloud infrastructure')],
   ['ai', set('ml llm nlp agent agentic')],
-  ['ml', set('ai')],
+  ['ml', set('ai deeplearning')],
+  ['deeplearning', set('ml ai system')],
+  ['mlops', set('ml ai platform')],
   ['security', set('operation center soc')],
   ['identity', set('iam')],
   ['noc', set('network')],
@@ -101,6 +103,8 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['rpa', set('automation')],
   ['embedded', set('system')],
   ['asic', set('hardware')],
+  ['analog', set('mixed signal ic')],
+  ['rf', set('microwave antenna development')],
   ['fpga', set('hardware')],
   ['game', set('gameplay engine')],
   ['product', set('ux ui')],
@@ -108,7 +112,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['ui', set('ux product interaction visual web')],
   ['interaction', set('ux ui')],
   ['visual', set('ux ui')],
-  ['motion', set('graphic graphics')],
+  ['motion', set('graphic graphics multimedia')],
   ['graphic', set('web visual motion')],
   ['web', set('ui ux')],
   ['presales', set('system solution')],
@@ -118,7 +122,16 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['data', set('warehouse')],
   ['analytics', set('data')],
   ['control', set('system')],
-  ['risk', set('management')],
+  ['risk', set('management strategy')],
+  ['operation', set('improvement excellence')],
+  ['network', set('computer')],
+  ['structural', set('analysis stress')],
+  ['event', set('planning')],
+  ['fpa', set('financial')],
+  ['it', set('support helpdesk servicedesk desktop')],
+  ['integration', set('software system validation verification')],
+  ['validation', set('software system verification integration')],
+  ['verification', set('system validation')],
 ]);
 
 /** Words that start a phrase about the role: heads after them are not roles of the title. */

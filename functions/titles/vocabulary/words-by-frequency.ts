@@ -10,7 +10,7 @@ export const wordsByFrequency: readonly string[] =
   mechanical electrical manufacturing process hardware field analytics content growth strategy enterprise commercial
   production supplychain legal accounting recruiting talentacquisition people learning risk compliance audit tax treasury
   ux ui graphic visual brand socialmedia email seo communication media event partner partnerships channel revenue
-  businessdevelopment bi database information cyber javascript typescript react node angular dotnet csharp cpp c golang
+  businessdevelopment bi database information cyber javascript typescript react node angular dotnet cpp c golang
   ruby rails php ios android aws azure gcp linux sql salesforce sap oracle robotics firmware game graphics blockchain
   vision nlp llm randd civil structural aerospace chemical control reliability integration release client corporate global
   regional general technology science health clinical medical care retail store warehouse logistics facility safety
