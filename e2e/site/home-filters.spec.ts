@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
 import { type BoardPage, openBoard } from '../support/board-page.ts';
 import { test } from '../support/journey.ts';
 
@@ -193,6 +194,16 @@ test.describe('the filters', () => {
       await page.keyboard.press('Enter');
       await comes(() => /^San[^,]*,/.test(query()['Lo'] ?? ''), true);
     });
+  });
+
+  test('HOME-15 that match nothing offer what would match', async ({ site }) => {
+    const board = await openBoard(site, '/?jobTitle=Frontend&FR=De&JT=Fu&sk=&Remote=true&Lo=');
+    const { page } = board;
+    await page.getByText(/There are no jobs matching your filters \(“Frontend”, Design, /).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: '1 in Engineering' }).click();
+    await board.expectEventually(board.readTitles, ['Frontend Engineer']);
+    expect(board.readQuery()).toMatchObject({ jobTitle: 'Frontend', FR: 'En' });
   });
 
   test('HOME-16 open in a sheet on a narrow screen, where Apply applies changes and Close discards them', async ({

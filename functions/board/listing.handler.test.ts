@@ -86,6 +86,17 @@ describe('listJobsByFilters', () => {
     expect(await call('listJobs', { title }, ['total'])).toMatchObject({ value: { titleSuggestions: [] } });
   });
 
+  test('HOME-15 says what would show jobs if nothing matches, if asked', async () => {
+    const design = { ...filters, fRole: 'De', seniority: 'executive' };
+    const selection = ['total', 'alternatives'];
+    expect(await ask({ ...filters, fRole: 'De' }, selection)).toMatchObject({
+      value: { total: 0, alternatives: [{ filter: 'role', role: 'En', total: 3 }] },
+    });
+    for (const input of [filters, design, { ...design, detectedAfter: now.toISOString() }])
+      expect(await ask(input, selection)).toMatchObject({ value: { alternatives: [] } });
+    expect(await ask({ ...filters, fRole: 'De' }, ['total'])).toMatchObject({ value: { alternatives: [] } });
+  });
+
   test('HOME-20 finds nothing new for an open page as of its own moment', async () => {
     const first = await ask(filters, ['asOf']);
     const asOf = 'value' in first ? (first.value as { asOf: string }).asOf : '';

@@ -7,6 +7,7 @@ import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { FeedRequest, serveFeed } from './feed/serve-feed.ts';
 import { type Filters, LIST_INPUTS, parseFilters, resumeTime } from './filters.ts';
+import { findAlternatives } from './index/alternatives.ts';
 import { cutPage, type PageShape } from './index/page.ts';
 import { suggestTitles } from './index/suggest-titles.ts';
 import { liveListing } from './live-listing.ts';
@@ -29,28 +30,32 @@ const Field = z.object({
 const COUNT_PATHS = new Set(
   (
     'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
-    'totalToday totalCompanies totalOfAll asOf correctedTitle titleSuggestions titleSuggestions/title titleSuggestions/jobs'
+    'totalToday totalCompanies totalOfAll asOf correctedTitle titleSuggestions titleSuggestions/title titleSuggestions/jobs ' +
+    'alternatives alternatives/filter alternatives/role alternatives/total'
   ).split(' '),
 );
 
 interface Wanted {
   readonly withCards: boolean;
   readonly withTitles?: boolean;
+  readonly withAlternatives?: boolean;
 }
 
 /** Returns a page without the jobs that closed after its moment; reads no cards unless they are asked for. */
-async function readPage(filters: Filters, { withCards, withTitles = false }: Wanted, shape: PageShape = {}) {
+async function readPage(filters: Filters, wanted: Wanted, shape: PageShape = {}) {
+  const { withCards, withTitles = false, withAlternatives = false } = wanted;
   const since = resumeTime(filters);
   const current = await listing(since);
   const { jobIds, ...counts } = cutPage(current, filters, Math.max(current.settledAt, since), shape);
   const cards = withCards ? await log.cards(jobIds) : [];
   const title = counts.correctedTitle ?? filters.title;
+  const asOf = Date.parse(counts.asOf);
+  const isEmpty = counts.total === 0 && !filters.detectedAfter;
   return {
     ...counts,
     items: cards.filter(({ closedAt }) => closedAt === null),
-    titleSuggestions: withTitles
-      ? suggestTitles(current, { ...filters, title }, Date.parse(counts.asOf))
-      : [],
+    titleSuggestions: withTitles ? suggestTitles(current, { ...filters, title }, asOf) : [],
+    alternatives: withAlternatives && isEmpty ? findAlternatives(current, filters, asOf) : [],
   };
 }
 
@@ -85,6 +90,7 @@ export async function handler(event: unknown) {
     } = Field.parse(event);
     const withCards = !selection?.every((path) => COUNT_PATHS.has(path));
     const withTitles = selection?.includes('titleSuggestions') === true;
-    return readPage(parseFilters(input, field), { withCards, withTitles });
+    const withAlternatives = selection?.includes('alternatives') === true;
+    return readPage(parseFilters(input, field), { withCards, withTitles, withAlternatives });
   });
 }

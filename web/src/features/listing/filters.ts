@@ -58,3 +58,7 @@ export function withRole(filters: Filters, role: RoleChoice): Filters {
 export function countChangedFilters(filters: Filters): number {
   return panelFilters.filter((name) => filters[name] !== defaultFilters[name]).length;
 }
+
+/** Whether the board differs from what a first visit shows. */
+export const isFiltered = (filters: Filters): boolean =>
+  filters.title !== '' || countChangedFilters(filters) > 0;

@@ -8,13 +8,14 @@ import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import { ChosenPlace } from '../../session/readers-places.ts';
 import { dayGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
-import { describeFilters } from '../describe-filters.ts';
-import { defaultFilters, type Filters } from '../filters.ts';
+import { type Filters, isFiltered } from '../filters.ts';
 import type { Board } from '../use-board.ts';
 import type { ChangeFilters } from '../use-filters.ts';
+import { AlertLink } from './alert-link.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DaySection } from './day-section.tsx';
 import { MoreJobs } from './more-jobs.tsx';
+import { NoJobs } from './no-jobs.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
 export interface JobBoardProps {
@@ -65,13 +66,18 @@ function Jobs({
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   const groups = dayGroups(shown.parts, shown.counts, clock);
   if (groups.length === 0 && shown.nextToken === null && !isStale)
-    return <NoJobs filters={filters} onClear={() => change(defaultFilters)} />;
+    return <NoJobs filters={filters} alternatives={shown.counts.alternatives} change={change} />;
   return (
     <div
       aria-busy={isStale}
       className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
       {shown.counts.correctedTitle !== null && <Correction title={shown.counts.correctedTitle} />}
+      {isFiltered(filters) && (
+        <div className="-mb-4 max-wide:hidden">
+          <AlertLink filters={filters}>Alert me about this search</AlertLink>
+        </div>
+      )}
       <HiddenLine count={hiddenCount} isShowing={showsHidden} onToggle={() => setShowsHidden(!showsHidden)} />
       <ShowsHidden value={showsHidden}>
         {groups.map((group) => (
@@ -116,19 +122,6 @@ function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
       </div>
     );
   return <p className="py-2 text-center text-small text-muted">That's everything since yesterday.</p>;
-}
-
-export interface NoJobsProps {
-  readonly filters: Filters;
-  readonly onClear: () => void;
-}
-
-export function NoJobs({ filters, onClear }: NoJobsProps) {
-  return (
-    <Notice role="status" action={<AccentButton onClick={onClear}>Clear Filters</AccentButton>}>
-      There are no jobs matching your filters ({describeFilters(filters)}). Click Clear Filters.
-    </Notice>
-  );
 }
 
 export interface BoardFailureProps {

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { VisitorClock } from '../day.ts';
-import { countChangedFilters, defaultFilters, type Filters } from '../filters.ts';
+import { countChangedFilters, defaultFilters, type Filters, isFiltered } from '../filters.ts';
 import { searchFromFilters } from '../filters-url.ts';
 import type { ChangeFilters } from '../use-filters.ts';
+import { AlertLink } from './alert-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -60,6 +61,11 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           </a>
         </div>
       </div>
+      {isFiltered(filters) && (
+        <div className="-my-3 wide:hidden">
+          <AlertLink filters={filters}>Alert me about this search</AlertLink>
+        </div>
+      )}
       {isSheetOpen && FilterSheet && (
         <FilterSheet
           filters={filters}

@@ -10,6 +10,7 @@ export function givenPage(items: readonly JobCard[], overrides: Partial<BoardPag
     totalOfAll: items.length,
     asOf: '2026-03-10T15:00:00.000Z',
     correctedTitle: null,
+    alternatives: [],
     ...overrides,
   };
 }

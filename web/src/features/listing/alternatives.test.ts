@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { type Alternative, alternativeText, withAlternative } from './alternatives.ts';
+import { defaultFilters, type Filters } from './filters.ts';
+
+const chosen: Filters = {
+  ...defaultFilters,
+  title: 'product manager',
+  specialization: 'Backend',
+  place: { city: 'Austin', state: 'TX', country: 'US' },
+  minPay: '120K',
+};
+const alternative = (facts: Partial<Alternative>): Alternative => ({
+  filter: 'role',
+  role: null,
+  total: 1_200,
+  ...facts,
+});
+
+test('HOME-15 another role keeps the title and drops the specialization', () => {
+  const product = alternative({ role: 'Pr' });
+  expect(alternativeText(product)).toBe('1,200 in Product');
+  expect(withAlternative(chosen, product)).toEqual({ ...chosen, role: 'Pr', specialization: '' });
+});
+
+test.each<[Alternative['filter'], string, Partial<Filters>]>([
+  ['title', '1,200 without the title', { title: '' }],
+  ['specialization', '1,200 without the specialization', { specialization: '' }],
+  ['jobType', '1,200 of any type', { jobType: 'Any' }],
+  ['place', '1,200 without the place', { place: null }],
+  ['seniority', '1,200 at any level', { seniority: 'Any' }],
+  ['pay', '1,200 without minimum pay', { minPay: 'Any' }],
+  ['age', '1,200 since yesterday', { postedWithin: 'Any' }],
+])('HOME-15 leaving out the %s changes nothing else', (filter, text, change) => {
+  expect(alternativeText(alternative({ filter }))).toBe(text);
+  expect(withAlternative(chosen, alternative({ filter }))).toEqual({ ...chosen, ...change });
+});
