@@ -47,7 +47,8 @@ export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ p
     storage: RETURNING,
   });
   await page.goto(`${site.url}/onboarding`);
-  for (const [index, title] of titles.entries()) await page.getByRole('textbox').nth(index).fill(title);
+  for (const [index, title] of titles.entries())
+    await page.getByLabel(`Job title ${index + 1}`, { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('First name').fill(firstName);
