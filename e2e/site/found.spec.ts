@@ -108,7 +108,7 @@ test.describe('search engines and feed readers', () => {
       expect(await findAxeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Alert me about jobs like this' }).click();
       await page.waitForURL('**/onboarding?title=*');
-      await expect(page.getByRole('textbox').first()).toHaveValue(job.jobTitle);
+      await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue(job.jobTitle);
     }
   });
 
