@@ -66,6 +66,7 @@ export class Alerts extends Construct {
       this.#deliver,
       { entities: ['USER', 'MESSAGE'], actions: ['get'] },
       { entities: ['JOB', 'ALERT'], actions: ['getMany'] },
+      { entities: ['USER', 'METER'], actions: ['getMany'] },
       { entities: ['USER'], actions: ['put'] },
       { entities: ['METER'], actions: ['get', 'update'] },
       { entities: ['ALERT'], actions: ['query', 'update'] },

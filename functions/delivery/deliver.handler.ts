@@ -19,6 +19,7 @@ import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
 import { textAllowance, textNumbers } from './text/text-store.ts';
+import { withBatchedPeople } from './with-batched-people.ts';
 
 const table = openTable();
 const now = () => new Date();
@@ -39,7 +40,7 @@ const sendText = textSender(
   now,
 );
 
-const store = withRecentJobs(dynamoDeliveryStore(table), clock.now);
+const store = withRecentJobs(withBatchedPeople(dynamoDeliveryStore(table), table), clock.now);
 
 const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
   const pace = pacer(Number(gap), clock);
