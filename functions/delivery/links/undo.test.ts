@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { aUser } from '../../table/fixtures/user.ts';
+import { LinkWorld, undoOf } from './fixtures/link-world.ts';
+import { followLink, showLink } from './mail-link-pages.ts';
+
+let world: LinkWorld;
+beforeEach(() => {
+  world = new LinkWorld();
+});
+
+describe('Undo', () => {
+  const asBefore = () =>
+    aUser({
+      positions: ['SRE', 'Backend Engineer', 'Data "Analyst"'],
+      generatedPositions: ['API Engineer', 'Data Scientist', 'Platform Engineer'].map((position) => ({
+        corePosition: position === 'Data Scientist' ? 'Data "Analyst"' : 'Backend Engineer',
+        parentPosition: 'Engineer',
+        position,
+      })),
+      excludedWords: ['Senior'],
+      phone: '+12125550123',
+      phoneVerified: true,
+      userPrefs: { notifyEmail: true, notifyText: true, textState: 'on' },
+    });
+
+  test.each([
+    ['email', ''],
+    ['text', ''],
+    ['everything', ''],
+    ['title', ''],
+    ['manage', 'text'],
+    ['manage', 'title SRE'],
+    ['judge', 'this'],
+    ['judge', 'company'],
+    ['judge', 'word Payments'],
+  ])(
+    'MATCH-05 restores exactly what the link %s changed (choice: %j), however often it is pressed',
+    async (token, choice) => {
+      world.ada = asBefore();
+      const undo = undoOf(await followLink(world.deps, token, choice));
+      expect([world.ada, world.judged]).not.toEqual([asBefore(), []]);
+      expect((await showLink(world.deps, undo)).body).toContain('<button');
+      const changesBefore = world.changes;
+      for (let press = 0; press < 2; press += 1)
+        expect((await followLink(world.deps, undo, '')).body).not.toContain('<button');
+      expect([world.ada, world.judged]).toEqual([asBefore(), []]);
+      expect(world.changes).toBeLessThanOrEqual(changesBefore + 1);
+    },
+  );
+
+  test.each([
+    ['notifyEmail', 'notifyText'],
+    ['notifyText', 'notifyEmail'],
+  ] as const)('MATCH-05 of ending everything turns only %s on, if %s was off before', async (on, off) => {
+    world.ada = aUser({
+      phoneVerified: true,
+      userPrefs: { notifyEmail: true, notifyText: true, [off]: false },
+    });
+    await followLink(world.deps, undoOf(await followLink(world.deps, 'everything', '')), '');
+    expect(world.ada?.userPrefs).toMatchObject({ [on]: true, [off]: false });
+  });
+
+  test('MATCH-05 is on the page of a link whose change a mail program’s button has made', async () => {
+    await followLink(world.deps, 'email', 'One-Click');
+    const page = await showLink(world.deps, 'email');
+    expect(page.title).toBe('Job alerts by email are off');
+    expect(world.changes).toBe(1);
+    expect((await followLink(world.deps, undoOf(page), '')).title).toBe('Job alerts by email are back on');
+    expect(world.ada?.userPrefs.notifyEmail).toBe(true);
+    expect((await showLink(world.deps, 'email')).title).toBe('Stop job alerts by email?');
+  });
+
+  test('keeps what has changed since, and adds no title beyond the limit', async () => {
+    world.ada = asBefore();
+    const undo = undoOf(await followLink(world.deps, 'title', ''));
+    world.ada = { ...world.ada, positions: ['Florist'] };
+    await followLink(world.deps, undo, '');
+    expect(world.ada?.positions).toEqual(['Florist', 'Backend Engineer']);
+    world.ada = { ...asBefore(), positions: Array.from({ length: 40 }, (_, n) => `Title ${n}`) };
+    expect((await followLink(world.deps, undo, '')).title).toBe('Your job titles are full');
+    expect(world.ada?.positions).toHaveLength(40);
+  });
+
+  test('turns no texts on for a phone that is no longer verified', async () => {
+    const undo = undoOf(await followLink(world.deps, 'everything', ''));
+    world.ada = world.ada && { ...world.ada, phoneVerified: false };
+    await followLink(world.deps, undo, '');
+    expect(world.ada?.userPrefs).toMatchObject({ notifyEmail: true, notifyText: false });
+  });
+
+  test('changes nothing for a deleted account', async () => {
+    const undo = undoOf(await followLink(world.deps, 'email', ''));
+    world.ada = undefined;
+    expect((await followLink(world.deps, undo, '')).title).toBe('Nothing to change');
+  });
+});
