@@ -15,6 +15,7 @@ import {
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { codeMail } from './code-mail.ts';
 import { UserPoolFirewall } from './firewall.ts';
 import type { Mail } from './mail.ts';
 import { AppFunction } from './platform/app-function.ts';
@@ -86,7 +87,7 @@ export class Identity extends Construct {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: 'Your Daybreak code',
-        emailBody: `<p>Your Daybreak code is <strong>{####}</strong></p><p>Enter it on the page that asked for it. ${IF_NOT_YOU}</p>`,
+        emailBody: codeMail(IF_NOT_YOU),
         smsMessage: `Your Daybreak code is {####}. ${IF_NOT_YOU}`,
       },
       ...this.#createTextSettings(),
