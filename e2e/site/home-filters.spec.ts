@@ -196,14 +196,19 @@ test.describe('the filters', () => {
     });
   });
 
-  test('HOME-15 that match nothing offer what would match', async ({ site }) => {
+  test('HOME-15 that match nothing offer what would match, and lead to alerts', async ({ site }) => {
     const board = await openBoard(site, '/?jobTitle=Frontend&FR=De&JT=Fu&sk=&Remote=true&Lo=');
-    const { page } = board;
+    const { page, filters } = board;
     await page.getByText(/There are no jobs matching your filters \(“Frontend”, Design, /).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '1 in Engineering' }).click();
     await board.expectEventually(board.readTitles, ['Frontend Engineer']);
     expect(board.readQuery()).toMatchObject({ jobTitle: 'Frontend', FR: 'En' });
+    await filters.getByLabel('Level').selectOption('Senior');
+    await page.getByRole('link', { name: 'Alert me about this' }).click();
+    await expect(page.getByRole('combobox').first()).toHaveValue('Frontend');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Seniority (optional)')).toHaveValue('senior');
   });
 
   test('HOME-16 open in a sheet on a narrow screen, where Apply applies changes and Close discards them', async ({

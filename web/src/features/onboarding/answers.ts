@@ -99,9 +99,10 @@ export function saveAnswers(answers: Answers): void {
   saveItem('permanent', keys.firstName, firstName);
 }
 
-/** Returns the titles with the one that the page's query names, such as '?title=Data%20Analyst', in front. */
+/** Returns the titles with the one that the page's query names (`title`, or the board's `jobTitle`) in front. */
 export function titlesWithQuery(titles: readonly string[], search: string): readonly string[] {
-  const title = new URLSearchParams(search).get('title')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '';
+  const query = new URLSearchParams(search);
+  const title = (query.get('title') ?? query.get('jobTitle') ?? '').trim().slice(0, MAX_TITLE_LENGTH);
   if (title === '') return titles;
   const all = normalizeTitles([title, ...titles]);
   return [...all, ...emptyAnswers.titles.slice(all.length)].slice(0, MAX_TITLES);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { type Answers, emptyAnswers, readAnswers, saveAnswers, titlesWithQuery } from './answers.ts';
+import { boardAnswers } from './board-answers.ts';
 
 const noChanges: Partial<Answers> = {};
 
@@ -13,11 +14,12 @@ export function useAnswers(own: Partial<Answers>): readonly [Answers, (part: Par
   const stored = useMemo(() => (isHydrated ? readAnswers() : emptyAnswers), [isHydrated]);
   const [changes, setChanges] = useState(noChanges);
   const answers = useMemo(() => ({ ...stored, ...own, ...changes }), [stored, own, changes]);
-  // Saved like an answer, because the next step's address has no title.
+  // Saved like an answer, because the next step's address has no query.
   useEffect(() => {
     const { titles } = readAnswers();
     const named = titlesWithQuery(titles, location.search);
-    if (named !== titles) setChanges((known) => ({ titles: named, ...known }));
+    const given = { ...boardAnswers(location.search), ...(named !== titles && { titles: named }) };
+    if (Object.keys(given).length > 0) setChanges((known) => ({ ...given, ...known }));
   }, []);
   useEffect(() => {
     if (changes !== noChanges) saveAnswers(answers);

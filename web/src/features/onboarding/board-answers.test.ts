@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { defaultFilters, type Filters } from '../listing/filters.ts';
+import { searchFromFilters } from '../listing/filters-url.ts';
+import { titlesWithQuery } from './answers.ts';
+import { boardAnswers } from './board-answers.ts';
+
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+const filters: Filters = {
+  ...defaultFilters,
+  title: 'product designer',
+  role: 'De',
+  jobType: 'Any',
+  remote: false,
+  place: austin,
+  seniority: 'senior',
+  minPay: '120K',
+};
+
+test('ONB-07 a board gives its title, role, type, level and place to onboarding', () => {
+  const search = searchFromFilters(filters);
+  expect(boardAnswers(search)).toEqual({
+    role: 'De',
+    jobType: 'Any',
+    remote: false,
+    places: [austin],
+    seniority: 'senior',
+  });
+  expect(titlesWithQuery(['QA'], search)).toEqual(['Product Designer', 'QA', '']);
+});
+
+test('ONB-07 a board leaves earlier answers alone where it filters by nothing', () => {
+  const search = searchFromFilters({ ...filters, title: '', role: 'All', seniority: 'Any', place: null });
+  expect(boardAnswers(search)).toEqual({ jobType: 'Any', remote: false });
+  expect(titlesWithQuery(['QA'], search)).toEqual(['QA']);
+  expect([boardAnswers(''), boardAnswers('?title=QA')]).toEqual([{}, {}]);
+});
