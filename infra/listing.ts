@@ -37,7 +37,7 @@ export class Listing extends Construct {
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.addPublicField(`Query.${field}`, source);
     this.preview = { code: 'functions/delivery/preview/ask-preview.step.ts', source };
-    this.#addPreview(table, graphql);
+    this.#addMatches(table, graphql);
     http.addRoute(['GET'], '/feed.atom', this.board);
     http.addRoute(['GET'], '/feed.json', this.board);
     this.#addJobField(table, graphql);
@@ -50,7 +50,7 @@ export class Listing extends Construct {
   }
 
   /** The public function may not read user records, so a separate step reads the caller's and passes it on. */
-  #addPreview(table: Table, graphql: Graphql): void {
+  #addMatches(table: Table, graphql: Graphql): void {
     const reads = new TableSource(this, 'Profiles', {
       api: graphql.api,
       table,
@@ -59,6 +59,10 @@ export class Listing extends Construct {
     graphql.addOwnerField('Query.previewAlerts', [
       { code: 'functions/delivery/preview/read-person.step.ts', source: reads },
       this.preview,
+    ]);
+    graphql.addOwnerField('Query.listMatches', [
+      { code: 'functions/delivery/preview/read-person.step.ts', source: reads },
+      { code: 'functions/delivery/preview/ask-matches.step.ts', source: this.preview.source },
     ]);
   }
 

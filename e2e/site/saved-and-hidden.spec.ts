@@ -54,7 +54,7 @@ test.describe('saving jobs', () => {
     await savedLink(page, title).waitFor();
     await isClean(page);
     await expect.poll(() => page.evaluate(`localStorage.getItem('savedJobs')`)).toBe('[]');
-    await page.goto(`${site.url}/`);
+    await page.goto(`${site.url}/?FR=En`);
     await button(page, `Save ${title}`).and(page.locator('[aria-pressed=true]')).first().waitFor();
 
     await page.goto(`${site.url}/saved`);
@@ -65,7 +65,7 @@ test.describe('saving jobs', () => {
     await main(page)
       .getByText(/^Applied today at/)
       .waitFor();
-    await page.goto(`${site.url}/`);
+    await page.goto(`${site.url}/?FR=En`);
     await button(page, `Save ${title}`).first().click();
     await page.getByText('You already applied for this job').waitFor();
   });
@@ -97,7 +97,7 @@ test.describe('hiding jobs', () => {
 
   test("hiding a company hides its jobs and excludes it from the user's alerts", async ({ site }) => {
     const person = await newcomer(site, 'hider');
-    const page = await openSignedIn(site, person, '/', { reducedMotion: true });
+    const page = await openSignedIn(site, person, '/?FR=En', { reducedMotion: true });
     const lanternfish = page.getByRole('article').filter({ hasText: 'Lanternfish' });
     await button(page, /^Hide /)
       .nth(0)

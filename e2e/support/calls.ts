@@ -101,6 +101,11 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({ id: owner().email, jobId: 'none' }),
     mayBeMissing: true,
   },
+  'Query.listMatches': {
+    query:
+      'query C($input: ListMatchesInput!) { listMatches(input: $input) { total hint items { reason } } }',
+    input: () => ({ email: owner().email }),
+  },
   'Query.previewAlerts': {
     query: 'query C($input: GetUserInput!) { previewAlerts(input: $input) { times total hint since } }',
     input: () => ({ email: owner().email }),

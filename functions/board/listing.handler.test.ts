@@ -167,6 +167,34 @@ describe('previewAlerts', () => {
   });
 });
 
+describe('listMatches', () => {
+  const person = aUser({ positions: ['Backend Engineer'] });
+  const list = (input: object, who: object = person) =>
+    handler({ field: 'listMatches', person: who, input: { email: person.email, ...input } });
+
+  test('MATCH-01 returns cards with reasons, newest first, without jobs that are gone', async () => {
+    const answer = await list({ timeZone: 'UTC' });
+    expect(answer).toMatchObject({
+      value: {
+        total: 3,
+        nextToken: null,
+        hint: 'none',
+        items: [
+          { job: { jobID: 'one' }, reason: expect.stringMatching(/^Matches Backend Engineer/) },
+          { job: { jobID: 'three' } },
+        ],
+      },
+    });
+  });
+
+  test('refuses an invalid token, and an account that is being deleted', async () => {
+    expect(await list({ nextToken: 'x' })).toMatchObject({ fault: { code: 'BadInput' } });
+    expect(await list({}, { ...person, leavingAt: new Date().toISOString() })).toMatchObject({
+      fault: { code: 'NotFound' },
+    });
+  });
+});
+
 describe('a feed', () => {
   const get = (rawPath: string, rawQueryString = '', headers = {}) =>
     handler({

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { currentMatches, MatchesInput, readMatchesToken } from '../delivery/preview/current-matches.ts';
 import { previewer } from '../delivery/preview/preview.ts';
+import { matchReason } from '../matching/match-reason.ts';
 import { Fault } from '../platform/fault.ts';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
@@ -10,6 +12,7 @@ import { type Filters, LIST_INPUTS, parseFilters, resumeTime } from './filters.t
 import { findAlternatives } from './index/alternatives.ts';
 import { cutPage, type PageShape } from './index/page.ts';
 import { suggestTitles } from './index/suggest-titles.ts';
+import { titleKeyIndex } from './index/title-key-index.ts';
 import { liveListing } from './live-listing.ts';
 import { listingLog, packedLog } from './log/listing-log.ts';
 import { packedHourStore } from './log/packed-hour-store.ts';
@@ -18,7 +21,8 @@ const now = () => Date.now();
 const table = openTable();
 const log = listingLog(table);
 const listing = liveListing(packedLog(log, packedHourStore(table), now), now);
-const previewOf = previewer();
+const titlesWithKeys = titleKeyIndex();
+const previewOf = previewer(titlesWithKeys);
 
 const Field = z.object({
   field: z.literal(Object.keys(LIST_INPUTS) as (keyof typeof LIST_INPUTS)[]),
@@ -59,18 +63,38 @@ async function readPage(filters: Filters, wanted: Wanted, shape: PageShape = {})
   };
 }
 
+function refuseLeaving({ leavingAt }: User): void {
+  if (leavingAt) throw new Fault('NotFound', 'This account is being deleted.');
+}
+
 const Preview = z.object({ field: z.literal('previewAlerts'), person: User });
 
 /** Returns what a person would have been alerted to, with the newest jobs as cards. */
 async function readPreview(person: User) {
-  if (person.leavingAt) throw new Fault('NotFound', 'This account is being deleted.');
+  refuseLeaving(person);
   const { jobIds, ...counts } = previewOf(await listing(), person);
   const cards = await log.cards(jobIds);
   return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
 }
 
+const Matches = z.object({ field: z.literal('listMatches'), person: User, input: MatchesInput });
+
+/** Returns a page of the jobs that match a person, with the reasons. */
+async function readMatches({ person, input }: z.infer<typeof Matches>) {
+  refuseLeaving(person);
+  const current = await listing(readMatchesToken(input)?.asOf);
+  const { jobIds, ...page } = currentMatches(current, person, input, titlesWithKeys);
+  const reasonOf = matchReason(person, new Date(now()));
+  const cards = await log.cards(jobIds);
+  const items = cards.flatMap((job) => {
+    const reason = job.closedAt === null ? reasonOf(job) : undefined;
+    return reason === undefined ? [] : [{ job, reason }];
+  });
+  return { ...page, items };
+}
+
 /**
- * The public lists of jobs, a person's alert preview and, over HTTP, the feeds: one function, since it has the jobs in
+ * The public lists of jobs, a person's matches and alert preview and, over HTTP, the feeds: one function, since it has the jobs in
  * memory. Ids come from memory, cards from one read of the table.
  */
 export async function handler(event: unknown) {
@@ -83,6 +107,8 @@ export async function handler(event: unknown) {
   return resolveField(() => {
     const preview = Preview.safeParse(event);
     if (preview.success) return readPreview(preview.data.person);
+    const matches = Matches.safeParse(event);
+    if (matches.success) return readMatches(matches.data);
     const {
       field,
       arguments: { input },

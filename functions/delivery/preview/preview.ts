@@ -1,7 +1,7 @@
 import type { PreviewHint } from '@daybreak/contract/types.ts';
 import { titleKeyIndex } from '../../board/index/title-key-index.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
-import { matchListing } from '../../matching/match-listing.ts';
+import { type ListingMatch, matchListing } from '../../matching/match-listing.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { User } from '../../table/user.ts';
 import { countMessages } from './count-messages.ts';
@@ -26,36 +26,35 @@ export interface Preview {
   readonly since: string;
 }
 
-/** Returns a function that previews alerts from the listing in memory; it keeps the keys of titles. */
-export function previewer(): (listing: LiveListing, person: User) => Preview {
-  const titlesWithKeys = titleKeyIndex();
+/** Returns a function that previews alerts from the listing in memory; `titlesWithKeys` keeps the keys of titles. */
+export function previewer(titlesWithKeys = titleKeyIndex()): (listing: LiveListing, person: User) => Preview {
   return (listing, person) => {
     const until = listing.settledAt;
     const after = until - PREVIEW_HOURS * HOUR;
     const match = (user: User) => matchListing(listing, user, { after, until }, titlesWithKeys);
-    const jobs = match(person).sort(
-      (one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1),
-    );
+    const jobs = match(person).sort(newestFirst);
     const detections = jobs.map(({ detected }) => detected);
     return {
       times: countMessages(person, detections, until),
       total: jobs.length,
       jobIds: jobs.slice(0, MAX_JOBS).map(({ jobId }) => jobId),
-      hint: hintFor(
-        jobs.length,
-        person,
-        () => match({ ...person, excludedCompanies: [], excludedWords: [] }).length > 0,
-      ),
+      hint: hintFor(jobs.length, person, (user) => match(user).length > 0),
       since: new Date(after).toISOString(),
     };
   };
 }
 
-/** Suggests what to change; `matchesExcluded` tells whether excluded jobs would match. */
-function hintFor(jobs: number, person: User, matchesExcluded: () => boolean): PreviewHint {
+/** The id decides between jobs of one instant, so that every reader sees one order. */
+export const newestFirst = (one: ListingMatch, other: ListingMatch): number =>
+  other.detected - one.detected || compareIds(one.jobId, other.jobId);
+
+const compareIds = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Suggests what to change for a number of jobs in two days; `hasMatches` tells whether any job matches a profile. */
+export function hintFor(jobs: number, person: User, hasMatches: (user: User) => boolean): PreviewHint {
   if (jobs > (MAX_JOBS_PER_DAY * PREVIEW_HOURS) / 24) return 'wide';
   if (jobs > 0) return 'none';
   const hasExclusions = person.excludedCompanies.length + person.excludedWords.length > 0;
-  if (hasExclusions && matchesExcluded()) return 'excluded';
+  if (hasExclusions && hasMatches({ ...person, excludedCompanies: [], excludedWords: [] })) return 'excluded';
   return savedTitles(person).length === 0 ? 'untitled' : 'narrow';
 }

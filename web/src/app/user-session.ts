@@ -27,6 +27,7 @@ function logOut(): void {
 function createSession(account: Account, isStaff: boolean): Session {
   const { email, firstName, matches, locations, excludedCompanies, userPrefs } = account;
   const { preferredJobType } = userPrefs;
+  const hasTitles = account.positions.length + account.generatedPositions.length > 0;
   const user = {
     email,
     firstName,
@@ -34,6 +35,7 @@ function createSession(account: Account, isStaff: boolean): Session {
     preferredJobType,
     locations,
     excludedCompanies,
+    hasTitles,
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../components/use-now.ts';
+import { OwnBoardSlot } from '../../features/for-you/components/own-board-slot.tsx';
+import { useBoardTab } from '../../features/for-you/use-board-tab.ts';
 import { Announcer } from '../../features/listing/components/announcer.tsx';
 import { JobBoard } from '../../features/listing/components/board.tsx';
 import { BoardHeadline } from '../../features/listing/components/board-headline.tsx';
@@ -24,6 +26,7 @@ export function HomePage() {
   const board = useBoard(query);
   const top = useRef<HTMLDivElement>(null);
   useBoardKeys(top);
+  const tabs = useBoardTab();
 
   const showTop = () => {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
@@ -31,6 +34,7 @@ export function HomePage() {
 
   // Shows the filtered list from its top.
   const changeFromTop: ChangeFilters = (next, history) => {
+    tabs.showAll();
     change(next, history);
     showTop();
   };
@@ -39,7 +43,7 @@ export function HomePage() {
   return (
     <>
       <BoardHeadline reading={board.isStale ? board.shown : board.reading} now={now} clock={clock} />
-      <Announcer board={board} />
+      {tabs.shown === 'all' && <Announcer board={board} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn
           filters={filters}
@@ -48,8 +52,10 @@ export function HomePage() {
           clock={clock}
         />
         <div ref={top} className="min-h-svh min-w-0 scroll-mt-6 pt-4 wide:pt-6">
-          <LiveSlot query={query} asOf={board.reading.counts?.asOf} onShown={showTop} />
-          <JobBoard board={board} filters={filters} change={changeFromTop} now={now} clock={clock} />
+          <OwnBoardSlot tabs={tabs} now={now} clock={clock}>
+            <LiveSlot query={query} asOf={board.reading.counts?.asOf} onShown={showTop} />
+            <JobBoard board={board} filters={filters} change={changeFromTop} now={now} clock={clock} />
+          </OwnBoardSlot>
         </div>
       </div>
     </>

@@ -7,8 +7,8 @@ import { paths } from '../../config/paths.ts';
 import { accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
-import { isDefaultSelection } from '../places/chosen-places.ts';
 import { levelNames } from '../listing/codes.ts';
+import { isDefaultSelection } from '../places/chosen-places.ts';
 import type { Answers } from './answers.ts';
 
 export interface ProfileOnboarding {

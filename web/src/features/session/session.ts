@@ -13,6 +13,8 @@ export interface SessionUser {
   readonly locations?: readonly Location[];
   /** Companies whose jobs the user doesn't want to see. */
   readonly excludedCompanies?: readonly string[];
+  /** Has job titles, and so matches on the board. */
+  readonly hasTitles?: boolean;
   /** Can open the staff pages. */
   readonly isStaff?: boolean;
 }

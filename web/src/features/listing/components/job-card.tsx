@@ -18,13 +18,15 @@ import { PostedLabel } from './posted-label.tsx';
 
 export interface JobCardProps {
   readonly job: Job;
+  /** Why it is shown, on a list that is someone's own. */
+  readonly reason?: string;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
 }
 
 /** The card expands in place, the title links to the job's page, and 'Job Details' to the employer. */
-export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, reason, now, clock }: JobCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { ApplyButton } = useSession();
@@ -63,6 +65,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
       <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">
         {payText(job.compensation)}
       </p>
+      {reason && <p className="pt-1 text-small text-muted wrap-anywhere sm:col-span-2">{reason}</p>}
       <JobSummary bullets={job.summary} whole={isOpen} />
       <div className="card-ways">
         <EmployerLink

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { AccentButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useOnline } from '../../../components/use-online.ts';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { HiddenLine } from '../../hidden-jobs/components/hidden-line.tsx';
+import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
+import { BoardSkeleton } from '../../listing/components/board-skeleton.tsx';
+import { MoreJobs } from '../../listing/components/more-jobs.tsx';
+import type { VisitorClock } from '../../listing/day.ts';
+import { hintText } from '../../preview/preview-text.ts';
+import { type MatchPage, useMatches } from '../api/list-matches.ts';
+import { MatchList } from './match-list.tsx';
+
+export interface ForYouProps {
+  readonly email: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly clock: VisitorClock;
+}
+
+/** The jobs of today and yesterday that match the person's profile, with the reasons. */
+export function ForYou({ email, now, clock }: ForYouProps) {
+  const matches = useMatches(email, clock);
+  const isOnline = useOnline();
+  const isHidden = useIsHidden();
+  const [showsHidden, setShowsHidden] = useState(false);
+  const { data, error, hasNextPage, isFetchingNextPage } = matches;
+  const [first] = data?.pages ?? [];
+  if (data === undefined || first === undefined) {
+    if (!isOnline) return <Offline />;
+    if (error) return <MatchFailure error={error} onTryAgain={() => void matches.refetch()} />;
+    return <BoardSkeleton label="Loading your matches" rows={6} heading />;
+  }
+  if (first.total === 0) return <NoMatches hint={first.hint} />;
+  const items = data.pages.flatMap((page) => page.items);
+  const shown = showsHidden ? items : items.filter(({ job }) => !isHidden(job));
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <p role="status" className="text-muted tabular-nums">
+        {countText(first.total, 'job')} since yesterday {first.total === 1 ? 'matches' : 'match'} your
+        profile. {hintText(first)}
+      </p>
+      {!isOnline && <Offline />}
+      <HiddenLine
+        count={items.filter(({ job }) => isHidden(job)).length}
+        isShowing={showsHidden}
+        onToggle={() => setShowsHidden(!showsHidden)}
+      />
+      <MatchList matches={shown} now={now} clock={clock} />
+      {matches.isFetchNextPageError ? (
+        <MatchFailure error={error} onTryAgain={() => void matches.fetchNextPage()} />
+      ) : isFetchingNextPage ? (
+        <BoardSkeleton label="Loading more matches" rows={6} />
+      ) : hasNextPage ? (
+        <MoreJobs key={data.pages.length} onNear={() => void matches.fetchNextPage()} />
+      ) : (
+        <p className="py-2 text-center text-small text-muted">That's everything since yesterday.</p>
+      )}
+    </div>
+  );
+}
+
+function Offline() {
+  return (
+    <Notice role="status" heading="You're offline">
+      Your matches will load when you're back online.
+    </Notice>
+  );
+}
+
+interface MatchFailureProps {
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
+}
+
+function MatchFailure({ error, onTryAgain }: MatchFailureProps) {
+  return (
+    <Notice
+      role="alert"
+      heading="Couldn't load your matches"
+      action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
+    >
+      {toFailure(error).message}
+    </Notice>
+  );
+}
+
+function NoMatches({ hint }: Pick<MatchPage, 'hint'>) {
+  return (
+    <Notice
+      role="status"
+      heading="No matches yet"
+      action={
+        hint === 'excluded' ? (
+          <AccentLink href={paths.notifications}>Change your exclusions</AccentLink>
+        ) : (
+          <AccentLink href={paths.jobTitles}>Change your job titles</AccentLink>
+        )
+      }
+    >
+      {hintText({ hint })}
+    </Notice>
+  );
+}

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeGraphQL, type GraphQLRequest } from '../../service/testing/fake-graphql.ts';
+import { givenJob } from '../listing/testing/given-job.ts';
+import { type SessionUser, setSession } from '../session/session.ts';
+import type { MatchPage } from './api/list-matches.ts';
+import { OwnBoardSlot } from './components/own-board-slot.tsx';
+import { useBoardTab } from './use-board-tab.ts';
+
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+const now = Date.parse('2026-03-10T15:00:00.000Z');
+
+let requests: GraphQLRequest[];
+let answer: (request: GraphQLRequest) => Partial<MatchPage> | 'failure';
+
+const match = (number: number, jobDetected = '2026-03-10T14:00:00.000Z') => ({
+  job: givenJob({ jobID: `job-${number}`, jobTitle: `Engineer ${number}`, jobDetected }),
+  reason: 'Matches Engineer in Austin, TX',
+});
+
+function Page() {
+  const tabs = useBoardTab();
+  return (
+    <>
+      <button type="button" onClick={tabs.showAll}>
+        Filter
+      </button>
+      <OwnBoardSlot tabs={tabs} now={now} clock={clock}>
+        <p>Every job</p>
+      </OwnBoardSlot>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page />
+    </QueryClientProvider>,
+  );
+
+function givenUser(stated: Partial<SessionUser> = {}): void {
+  setSession({
+    state: 'user',
+    user: {
+      email: 'ada@mail.example',
+      firstName: 'Ada',
+      matches: 10,
+      isSubscribed: false,
+      hasTitles: true,
+      ...stated,
+    },
+    logOut: () => undefined,
+    subscribe: async () => undefined,
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  requests = [];
+  answer = () => ({ items: [match(1)], total: 1 });
+  fakeGraphQL((request) => {
+    // The cards' Save buttons load them.
+    if (request.operation === 'listApplications')
+      return { data: { listApplications: { items: [], nextToken: null } } };
+    requests.push(request);
+    const page = answer(request);
+    if (page === 'failure') return { errors: [{ errorType: 'Internal', message: 'Oops' }] };
+    return { data: { listMatches: { items: [], nextToken: null, total: 0, hint: 'none', ...page } } };
+  });
+});
+afterEach(() => setSession({ state: 'visitor' }));
+
+describe('the board of a user with job titles', () => {
+  test('HOME-01 opens on their matches, with the reasons, by day', async () => {
+    answer = () => ({ items: [match(1), match(2, '2026-03-09T14:00:00.000Z')], total: 2 });
+    givenUser();
+    show();
+    expect(await screen.findByText('2 jobs since yesterday match your profile.')).toBeTruthy();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Engineer 1',
+      'Yesterday',
+      'Engineer 2',
+    ]);
+    expect(screen.getAllByText('Matches Engineer in Austin, TX')).toHaveLength(2);
+    expect(screen.queryByText('Every job')).toBeNull();
+    expect(requests.map(({ input }) => input)).toEqual([
+      { email: 'ada@mail.example', ...clock, nextToken: null },
+    ]);
+  });
+
+  test('HOME-01 loads further pages as they come near', async () => {
+    answer = ({ input }) =>
+      input['nextToken'] === null
+        ? { items: [match(1)], total: 2, nextToken: 'next' }
+        : { items: [match(2)], total: 2 };
+    givenUser();
+    show();
+    expect(await screen.findByText('Engineer 2')).toBeTruthy();
+    expect(screen.getByText("That's everything since yesterday.")).toBeTruthy();
+    expect(requests).toHaveLength(2);
+  });
+
+  test('HOME-01 has all jobs beside them, by click and arrow key, and remembers the choice', async () => {
+    givenUser();
+    const { unmount } = show();
+    await userEvent.click(await screen.findByRole('tab', { name: 'All jobs' }));
+    expect(screen.getByText('Every job')).toBeTruthy();
+    unmount();
+    show();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All jobs');
+    screen.getByRole('tab', { name: 'All jobs' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('For you');
+    expect(await screen.findByText('Engineer 1')).toBeTruthy();
+  });
+
+  test('HOME-05 a filter shows all jobs, until the next browser session', async () => {
+    givenUser();
+    const { unmount } = show();
+    await screen.findByText('Engineer 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByText('Every job')).toBeTruthy();
+    unmount();
+    sessionStorage.clear();
+    show();
+    expect(await screen.findByText('Engineer 1')).toBeTruthy();
+  });
+
+  test('HOME-05 a link with filters shows all jobs', async () => {
+    history.replaceState(null, '', '/?FR=Pr');
+    givenUser();
+    show();
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
+  });
+
+  test('says what to change if nothing matches', async () => {
+    answer = () => ({ hint: 'excluded' });
+    givenUser();
+    show();
+    expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change your exclusions' })).toBeTruthy();
+  });
+
+  test('says if matches could not load, and tries again', async () => {
+    answer = () => 'failure';
+    givenUser();
+    show();
+    await screen.findByRole('heading', { name: "Couldn't load your matches" });
+    answer = () => ({ items: [match(1)], total: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 job since yesterday matches your profile.')).toBeTruthy();
+  });
+});
+
+describe('the board of everyone else', () => {
+  test('HOME-01 is all jobs, without tabs or a request', () => {
+    show();
+    expect(screen.getByText('Every job')).toBeTruthy();
+    act(() => givenUser({ hasTitles: false }));
+    expect(screen.getByText('Every job')).toBeTruthy();
+    expect([screen.queryByRole('tab'), requests]).toEqual([null, []]);
+  });
+
+  test('waits for a session that showed matches before', async () => {
+    localStorage.setItem('board-tab', 'you');
+    setSession({ state: 'loading' });
+    show();
+    expect(screen.getByText('Loading your matches')).toBeTruthy();
+    act(() => setSession({ state: 'visitor' }));
+    await waitFor(() => expect(screen.getByText('Every job')).toBeTruthy());
+  });
+});
