@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import type { Identity } from './identity.ts';
@@ -12,17 +13,20 @@ export interface AccountsProps {
   readonly identity: Identity;
   readonly graphql: Graphql;
   readonly resumes: Resumes;
+  /** Alerts.pushSecret. */
+  readonly pushSecret: ISecret;
 }
 
 /** Reading and updating the signed-in person's user record. */
 export class Accounts extends Construct {
-  constructor(scope: Construct, id: string, { table, identity, graphql, resumes }: AccountsProps) {
+  constructor(scope: Construct, id: string, props: AccountsProps) {
     super(scope, id);
+    const { table, identity, graphql, resumes, pushSecret } = props;
     const accounts = new AppFunction(this, 'Function', {
-      entry: 'functions/members/update-user.handler.ts',
+      entry: 'functions/members/accounts.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(10),
-      environment: { USER_POOL_ID: identity.pool.userPoolId },
+      environment: { USER_POOL_ID: identity.pool.userPoolId, PUSH_SECRET_ARN: pushSecret.secretArn },
     });
     table.grant(
       accounts,
@@ -31,6 +35,7 @@ export class Accounts extends Construct {
       { entities: ['STALE'], actions: ['put'] },
     );
     accounts.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
+    accounts.allowReadSecret(pushSecret);
 
     const ensure = new AppFunction(this, 'Ensure', {
       entry: 'functions/members/ensure-user.handler.ts',
@@ -52,9 +57,9 @@ export class Accounts extends Construct {
       { code: 'functions/members/Query.getUser.resolver.ts', source: reads },
       { code: 'functions/members/ensure-user.step.ts', source: ensures },
     ]);
-    graphql.addOwnerField('Mutation.updateUser', [
-      { code: 'functions/platform/graphql/invoke.step.ts', source: changes },
-      resumes.deleteRemoved,
-    ]);
+    const change = { code: 'functions/platform/graphql/invoke.step.ts', source: changes };
+    graphql.addOwnerField('Mutation.updateUser', [change, resumes.deleteRemoved]);
+    graphql.addOwnerField('Mutation.setPushDevice', [change]);
+    graphql.addOwnerField('Query.pushKey', [change]);
   }
 }

@@ -10,6 +10,8 @@ import {
 import { Construct } from 'constructs';
 import { percentilesOf } from './platform/percentiles.ts';
 
+const CHANNELS = ['mail', 'text', 'push'] as const;
+
 /** Alarms and graphs on alert delivery. */
 export class AlertHealth extends Construct {
   readonly graphs: readonly IWidget[];
@@ -17,7 +19,7 @@ export class AlertHealth extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     const oldest = this.#metric('OldestDue', 'Maximum', Duration.minutes(1));
-    const refused = (['mail', 'text'] as const).map((channel) => ({
+    const refused = CHANNELS.map((channel) => ({
       channel,
       metric: this.#metric('Refused', 'Sum', Duration.minutes(5), { channel }),
     }));
@@ -56,13 +58,9 @@ export class AlertHealth extends Construct {
       new GraphWidget({
         title: 'Messages accepted; rejected, failed, unknown',
         width: 12,
-        left: (['mail', 'text'] as const).map((channel) =>
-          this.#metric('Accepted', 'Sum', Duration.minutes(5), { channel }),
-        ),
+        left: CHANNELS.map((channel) => this.#metric('Accepted', 'Sum', Duration.minutes(5), { channel })),
         right: (['Refused', 'Failed', 'Unclear'] as const).flatMap((name) =>
-          (['mail', 'text'] as const).map((channel) =>
-            this.#metric(name, 'Sum', Duration.minutes(5), { channel }),
-          ),
+          CHANNELS.map((channel) => this.#metric(name, 'Sum', Duration.minutes(5), { channel })),
         ),
       }),
     ];

@@ -24,12 +24,14 @@ export interface AlertsProps {
   readonly stage: Stage;
 }
 
-/** Sends alerts by e-mail and text, and handles the delivery events that the providers report. */
+/** Sends alerts by e-mail, text and web push, and handles the delivery events that the providers report. */
 export class Alerts extends Construct {
   readonly due: AppQueue;
   /** Alerts that were deferred by quiet hours or digests. */
   readonly deferred: AppQueue;
   readonly health: AlertHealth;
+  /** The secret from which the key pair for push services is derived. */
+  readonly pushSecret: Secret;
   readonly #deliver: AppFunction;
 
   constructor(scope: Construct, id: string, { table, http, mail, stage }: AlertsProps) {
@@ -45,6 +47,7 @@ export class Alerts extends Construct {
       id: 'AwsSolutions-SMG4',
       reason: 'Rotating the key would break the unsubscribe links in e-mails already sent.',
     });
+    this.pushSecret = this.#createPushSecret();
     const textReports = this.#addEventReceiver(table, mail.reports);
 
     this.due = new AppQueue(this, 'Due', { visibility: Duration.seconds(20), maxReceiveCount: 10 });
@@ -55,6 +58,7 @@ export class Alerts extends Construct {
       memory: 1_024,
       environment: {
         LINK_SECRET_ARN: linkSecret.secretArn,
+        PUSH_SECRET_ARN: this.pushSecret.secretArn,
         TEXT_CONFIGURATION_SET: textReports.ref,
         ...(textFrom === undefined ? {} : { TEXT_FROM: textFrom }),
         METRICS_NAMESPACE: Stack.of(this).stackName,
@@ -69,12 +73,14 @@ export class Alerts extends Construct {
       { entities: ['USER', 'METER'], actions: ['getMany'] },
       { entities: ['USER'], actions: ['put'] },
       { entities: ['METER'], actions: ['get', 'update'] },
+      { entities: ['MESSAGE'], actions: ['update'] },
       { entities: ['ALERT'], actions: ['query', 'update'] },
       { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
       { entities: ['STALE', 'ATTENTION', 'PHONE'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );
     this.#deliver.allowReadSecret(linkSecret);
+    this.#deliver.allowReadSecret(this.pushSecret);
     mail.allowSend(this.#deliver);
     this.#deliver.allowSendText(textFrom);
     // Separate workers, so that a burst of morning digests does not delay immediate alerts.
@@ -94,6 +100,19 @@ export class Alerts extends Construct {
   /** The URL depends on the distribution, which is created later. */
   setSiteUrl(siteUrl: string): void {
     this.#deliver.addEnvironment('SITE_URL', siteUrl);
+  }
+
+  #createPushSecret(): Secret {
+    const secret = new Secret(this, 'PushSecret', {
+      description: 'The key pair that identifies us to browsers’ push services is derived from it.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'Browsers bind a subscription to the key, so rotating it would end all push notifications.',
+    });
+    return secret;
   }
 
   #addDrain(table: Table): void {

@@ -131,6 +131,7 @@ describe('OPS-01 resources with live data', () => {
         AccountRightsAnalyticsKey5AB5B8A2: placeholder,
         AiKey4DCCD6BD: placeholder,
         AlertsLinkSecretBF73694C: random,
+        AlertsPushSecret53F58228: random,
         BillingStripeKey00516828: placeholder,
         BillingStripeWebhookSecret9B8404F3: placeholder,
         FrontDoorSecret311D15E7: placeholder,

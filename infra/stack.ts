@@ -55,7 +55,7 @@ export class DaybreakStack extends Stack {
     const enrichment = new Enrichment(this, 'Completion', { table, llm });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });
     new Applications(this, 'Applications', { table, graphql, resumes });
-    new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
+    new Accounts(this, 'Accounts', { table, identity, graphql, resumes, pushSecret: alerts.pushSecret });
     const billing = new Billing(this, 'Billing', { table, graphql, http });
     const accountRights = new AccountRights(this, 'AccountRights', {
       table,

@@ -74,7 +74,7 @@ test.describe('a text alert', () => {
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
     try {
       const alert = await posted(una, 'Data Engineer', ({ state }) => state === 'failed');
-      expect(alert.why).toBe("Our text service couldn't send it, so it wasn't counted.");
+      expect(alert.why).toBe("Our messaging service couldn't send it, so it wasn't counted.");
     } finally {
       await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
     }

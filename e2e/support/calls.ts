@@ -22,6 +22,14 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
       'query C($input: ListUserReceiptsInput!) { listUserReceipts(input: $input) { items { receiptId } } }',
     input: () => ({ email: owner().email }),
   },
+  'Query.pushKey': {
+    query: 'query C($input: GetUserInput!) { pushKey(input: $input) }',
+    input: () => ({ email: owner().email }),
+  },
+  'Mutation.setPushDevice': {
+    query: 'mutation C($input: SetPushDeviceInput!) { setPushDevice(input: $input) { email } }',
+    input: () => ({ email: owner().email, endpoint: 'https://fcm.googleapis.com/fcm/send/none' }),
+  },
   'Mutation.createCheckoutSession': {
     query: 'mutation C($input: CreateCheckoutSessionInput!) { createCheckoutSession(input: $input) }',
     input: () => ({ email: owner().email, planInterval: 'MONTHLY' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Stack } from './stack.ts';
 
 const Message = z.object({
-  channel: z.enum(['email', 'text']),
+  channel: z.enum(['email', 'text', 'push']),
   to: z.string(),
   subject: z.string().nullish(),
   text: z.string().nullish(),

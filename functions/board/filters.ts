@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
+import { parseInput } from '../platform/parse-input.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 
 const text = z.string().max(2_000).nullish();
@@ -40,10 +41,7 @@ export const LIST_INPUTS = {
 
 /** Parses a list's input. Throws `Fault('BadInput')` that names the first invalid field. */
 export function parseFilters(input: unknown, list: keyof typeof LIST_INPUTS = 'listJobsByFilters'): Filters {
-  const parsed = LIST_INPUTS[list].safeParse(input);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
+  return parseInput(LIST_INPUTS[list], input);
 }
 
 /** A visitor's yesterday, [from, split), and today, [split, to), in epoch milliseconds. */

@@ -4,6 +4,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { alertTally } from '../board/stats/alert-tally.ts';
 import { statsStore } from '../board/stats/stats-store.ts';
+import { removePushDevices } from '../members/push/push-devices.ts';
 import { changeUser } from '../members/user-store.ts';
 import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
@@ -13,8 +14,10 @@ import { deliver, deliverDue } from './deliver.ts';
 import type { Deps } from './delivery.ts';
 import { channelMeter, latencyMeter } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
+import { eventStore } from './events/event-store.ts';
 import { mailSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
+import { pushSender } from './push/send-push.ts';
 import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
@@ -30,6 +33,14 @@ const tally = alertTally(statsStore(table).addAlerts, clock.now, (error) =>
   log.warn('alerts not counted', { error }),
 );
 const sendMail = mailSender();
+const events = eventStore(table);
+const sendPush = pushSender(
+  {
+    record: (messageId, pushedAt) => events.recordReports(messageId, { pushedAt }),
+    remove: (sub, endpoints) => changeUser(table, sub, (user) => removePushDevices(user, endpoints)),
+  },
+  now,
+);
 const sendText = textSender(
   {
     allowance: textAllowance(table),
@@ -46,7 +57,7 @@ const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
   const pace = pacer(Number(gap), clock);
   return {
     store,
-    sendMessage: messageSender({ sendMail, sendText, pace, channels, latency, tally, now }, kind),
+    sendMessage: messageSender({ sendMail, sendPush, sendText, pace, channels, latency, tally, now }, kind),
     now,
     newId: () => randomUUID(),
   };

@@ -84,7 +84,7 @@ describe('a message that fails on every channel', () => {
     await deliver(scene.delivery, 'ada', 'one');
     expect(scene.alert('one')).toMatchObject({
       state: 'failed',
-      why: "We couldn't deliver it by email or text.",
+      why: "We couldn't deliver it by email, text or push notification.",
     });
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
     await deliver(scene.delivery, 'ada', 'one');
@@ -201,7 +201,7 @@ describe('an alert that no longer matches', () => {
     await deliver(scene.delivery, 'ada', 'one');
     await deliver(scene.delivery, 'bob', 'two');
     expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual([
-      'Email and text alerts are off.',
+      'Email, text and push alerts are off.',
       'The account has been deleted.',
     ]);
   });

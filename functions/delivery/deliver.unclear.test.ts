@@ -119,19 +119,19 @@ describe('a message with an unclear outcome', () => {
         const user = aUser({ userPrefs: { notifyEmail: false } });
         scene.rows.users.set('ada', user);
       },
-      { state: 'withheld', why: 'Email and text alerts are off.' },
+      { state: 'withheld', why: 'Email, text and push alerts are off.' },
     ],
     [
       'the address has bounced',
       () => {
         scene.rows.users.set('ada', aUser({ userPrefs: { emailState: 'bounced' } }));
       },
-      { state: 'withheld', why: 'Email and text alerts are off.' },
+      { state: 'withheld', why: 'Email, text and push alerts are off.' },
     ],
     [
       'the account is gone',
       () => scene.rows.users.delete('ada'),
-      { state: 'withheld', why: 'Email and text alerts are off.' },
+      { state: 'withheld', why: 'Email, text and push alerts are off.' },
     ],
   ])('MATCH-05 is refunded and not sent again when %s', async (_, happens, fate) => {
     happens();

@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<string, readonly SendOutcome[]>> = {
   Unclear: ['unclear'],
 };
 
-type Channel = 'mail' | 'text';
+type Channel = 'mail' | 'push' | 'text';
 
 /** Counts the outcomes of sending, by channel. */
 export interface ChannelMeter {

@@ -172,7 +172,7 @@ describe.each([
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
     const withheld = {
       state: 'withheld',
-      why: 'Email and text alerts are off.',
+      why: 'Email, text and push alerts are off.',
       at,
       messageId: null,
     } as const;

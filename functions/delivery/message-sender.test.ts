@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { aUser } from '../table/fixtures/user.ts';
+import { aPushDevice, aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import type { AlertMessage, SendOutcome } from './delivery.ts';
 import { messageSender, type SenderDeps } from './message-sender.ts';
@@ -21,11 +21,14 @@ const message = (facts: Partial<AlertMessage> = {}): AlertMessage => ({
   ...facts,
 });
 
+interface Outcomes {
+  readonly mail?: SendOutcome;
+  readonly push?: SendOutcome;
+  readonly text?: SendOutcome;
+}
+
 /** A sender whose channels have these outcomes, and a record of what it does. */
-function aSender(
-  outcomes: { mail?: SendOutcome; text?: SendOutcome } = {},
-  kind: 'first' | 'deferred' = 'first',
-) {
+function aSender(outcomes: Outcomes = {}, kind: 'first' | 'deferred' = 'first') {
   const tried: string[] = [];
   const counted: string[] = [];
   const tallied: object[] = [];
@@ -37,8 +40,12 @@ function aSender(
       mails.push(mail);
       return outcomes.mail ?? 'accepted';
     },
-    sendText: async (_, { once }) => {
-      tried.push(once ? 'text along' : 'text alone');
+    sendPush: async () => {
+      tried.push('push');
+      return outcomes.push ?? 'accepted';
+    },
+    sendText: async (_, { beside }) => {
+      tried.push(`text beside ${beside}`);
       return outcomes.text ?? 'accepted';
     },
     pace: async () => void tried.push('pace'),
@@ -50,9 +57,10 @@ function aSender(
   return { send: messageSender(deps, kind), tried, counted, tallied, latencies, mails };
 }
 
-const withChannels = (channels: { mail?: SendOutcome; text?: SendOutcome }): User =>
+const withChannels = (channels: Outcomes): User =>
   aUser({
     ...TEXTS,
+    pushDevices: channels.push === undefined ? [] : [aPushDevice()],
     userPrefs: {
       notifyEmail: channels.mail !== undefined,
       notifyText: channels.text !== undefined,
@@ -62,30 +70,82 @@ const withChannels = (channels: { mail?: SendOutcome; text?: SendOutcome }): Use
 
 describe('sending a message', () => {
   test.each([
-    ['by mail and text', { mail: 'accepted', text: 'accepted' }, 'accepted', ['pace', 'mail', 'text along']],
+    [
+      'by mail and text',
+      { mail: 'accepted', text: 'accepted' },
+      'accepted',
+      ['pace', 'mail', 'text beside mail'],
+    ],
     [
       'by mail if the text fails',
       { mail: 'accepted', text: 'failed' },
       'accepted',
-      ['pace', 'mail', 'text along'],
+      ['pace', 'mail', 'text beside mail'],
     ],
     ['by mail alone', { mail: 'accepted' }, 'accepted', ['pace', 'mail']],
-    ['by text alone', { text: 'accepted' }, 'accepted', ['text alone']],
+    ['by text alone', { text: 'accepted' }, 'accepted', ['text beside nothing']],
     [
       'by text if the mail fails for good',
       { mail: 'failed', text: 'accepted' },
       'accepted',
-      ['pace', 'mail', 'text alone'],
+      ['pace', 'mail', 'text beside nothing'],
     ],
     [
       'on another day if the mail fails for good and the text limit is reached',
       { mail: 'failed', text: 'textLimitReached' },
       'textLimitReached',
-      ['pace', 'mail', 'text alone'],
+      ['pace', 'mail', 'text beside nothing'],
     ],
     ['later if the mail is refused', { mail: 'refused', text: 'accepted' }, 'refused', ['pace', 'mail']],
     ['perhaps if the mail is unclear', { mail: 'unclear', text: 'accepted' }, 'unclear', ['pace', 'mail']],
-    ['not at all if both fail', { mail: 'failed', text: 'failed' }, 'failed', ['pace', 'mail', 'text alone']],
+    [
+      'not at all if both fail',
+      { mail: 'failed', text: 'failed' },
+      'failed',
+      ['pace', 'mail', 'text beside nothing'],
+    ],
+    [
+      'by all channels',
+      { mail: 'accepted', push: 'accepted', text: 'accepted' },
+      'accepted',
+      ['pace', 'mail', 'push', 'text beside mail'],
+    ],
+    ['by push alone', { push: 'accepted' }, 'accepted', ['push']],
+    ['by mail if the push fails', { mail: 'accepted', push: 'failed' }, 'accepted', ['pace', 'mail', 'push']],
+    [
+      'by push if the mail fails for good',
+      { mail: 'failed', push: 'accepted' },
+      'accepted',
+      ['pace', 'mail', 'push'],
+    ],
+    [
+      'later by push too if the mail is throttled',
+      { mail: 'throttled', push: 'accepted' },
+      'throttled',
+      ['pace', 'mail'],
+    ],
+    ['by push and text', { push: 'accepted', text: 'failed' }, 'accepted', ['push', 'text beside push']],
+    [
+      'by push if the text limit is reached',
+      { push: 'accepted', text: 'textLimitReached' },
+      'accepted',
+      ['push', 'text beside push'],
+    ],
+    [
+      'by text if the push fails for good',
+      { push: 'failed', text: 'accepted' },
+      'accepted',
+      ['push', 'text beside nothing'],
+    ],
+    [
+      'by text if our account can’t push',
+      { push: 'unavailable', text: 'accepted' },
+      'accepted',
+      ['push', 'text beside nothing'],
+    ],
+    ['later by text too if the push is unclear', { push: 'unclear', text: 'accepted' }, 'unclear', ['push']],
+    ['later if the push is throttled', { push: 'throttled' }, 'throttled', ['push']],
+    ['not at all if our account can’t push', { push: 'unavailable' }, 'unavailable', ['push']],
     ['not at all if the only channel fails', { mail: 'failed' }, 'failed', ['pace', 'mail']],
   ] as const)('MATCH-02 goes %s', async (_, channels, outcome, expected) => {
     const { send, tried, counted } = aSender(channels);
@@ -95,10 +155,10 @@ describe('sending a message', () => {
   });
 
   test('OPS-01 counts each channel’s outcome', async () => {
-    const channels = { mail: 'failed', text: 'accepted' } as const;
+    const channels = { mail: 'failed', push: 'failed', text: 'accepted' } as const;
     const { send, counted } = aSender(channels);
     await send(message({ user: withChannels(channels) }));
-    expect(counted).toEqual(['mail failed', 'text accepted']);
+    expect(counted).toEqual(['mail failed', 'push failed', 'text accepted']);
   });
 
   test('NOTIF-02 never goes by text to an unverified number', async () => {

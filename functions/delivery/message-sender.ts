@@ -1,12 +1,14 @@
 import type { AlertTally } from '../board/stats/alert-tally.ts';
-import { acceptsEmail, acceptsText } from '../members/entitlements.ts';
+import { acceptsEmail, acceptsPush, acceptsText } from '../members/entitlements.ts';
 import type { AlertMessage, SendOutcome } from './delivery.ts';
 import type { ChannelMeter, LatencyMeter } from './delivery-metrics.ts';
+import type { TextContext } from './events/text-event.ts';
 import type { SendText } from './text/send-text.ts';
 
 /** The channels, and what counts their messages. */
 export interface SenderDeps {
   readonly sendMail: (message: AlertMessage) => Promise<SendOutcome>;
+  readonly sendPush: (message: AlertMessage) => Promise<SendOutcome>;
   readonly sendText: SendText;
   /** Waits until the next mail may go. */
   readonly pace: () => Promise<void>;
@@ -17,10 +19,10 @@ export interface SenderDeps {
 }
 
 /**
- * Sends a message by every open channel, mail first since it costs least, and counts what came of it. A text goes along
- * once a mail is accepted, or instead of a mail that fails for good; while the mail is to be retried, the text waits. The
- * message is accepted if one channel accepts it. Latency is measured for first messages only, from the moment the oldest
- * job began to match: deferred messages wait on purpose.
+ * Sends a message by every open channel, and counts what came of it. The mail goes first and decides: a push and a text go
+ * along once it is accepted, or instead if it fails for good, and wait while it is to be retried. Without a mail, the push
+ * decides about the text in the same way. The message is accepted if one channel accepts it. Latency is measured for first
+ * messages only, from the moment the oldest job began to match: deferred messages wait on purpose.
  */
 export function messageSender(
   deps: SenderDeps,
@@ -45,15 +47,25 @@ export function messageSender(
 }
 
 async function sendByChannels(deps: SenderDeps, message: AlertMessage): Promise<SendOutcome> {
-  const byText = acceptsText(message.user);
-  const mailed = acceptsEmail(message.user) ? await sendPacedMail(deps, message) : 'failed';
-  if (mailed === 'accepted') {
-    if (byText) await sendCountedText(deps, message, true);
-    return 'accepted';
-  }
-  if (mailed !== 'failed' || !byText) return mailed;
-  return sendCountedText(deps, message, false);
+  const { user } = message;
+  const mailed = acceptsEmail(user) ? await sendPacedMail(deps, message) : 'failed';
+  if (mailed !== 'accepted' && mailed !== 'failed') return mailed;
+  const pushed = acceptsPush(user) ? await sendCountedPush(deps, message) : 'failed';
+  const sent = beside(mailed, pushed);
+  if (!acceptsText(user)) return sent === 'nothing' ? pushed : 'accepted';
+  if (sent === 'nothing' && isRetried(pushed)) return pushed;
+  const texted = await sendCountedText(deps, message, sent);
+  return sent === 'nothing' ? texted : 'accepted';
 }
+
+/** Returns what a text goes along with. */
+function beside(mailed: SendOutcome, pushed: SendOutcome): TextContext['beside'] {
+  if (mailed === 'accepted') return 'mail';
+  return pushed === 'accepted' ? 'push' : 'nothing';
+}
+
+/** Whether an outcome may change with another attempt. */
+const isRetried = (outcome: SendOutcome): boolean => ['refused', 'throttled', 'unclear'].includes(outcome);
 
 async function sendPacedMail(
   { sendMail, pace, channels }: SenderDeps,
@@ -65,13 +77,21 @@ async function sendPacedMail(
   return outcome;
 }
 
-/** `once`: the text goes along with a mail, and is not repeated if that is. */
+async function sendCountedPush(
+  { sendPush, channels }: SenderDeps,
+  message: AlertMessage,
+): Promise<SendOutcome> {
+  const outcome = await sendPush(message);
+  channels.count('push', outcome);
+  return outcome;
+}
+
 async function sendCountedText(
   { sendText, channels }: SenderDeps,
   message: AlertMessage,
-  once: boolean,
+  beside: TextContext['beside'],
 ): Promise<SendOutcome> {
-  const outcome = await sendText(message, { once });
+  const outcome = await sendText(message, { beside });
   channels.count('text', outcome);
   return outcome;
 }

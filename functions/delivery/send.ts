@@ -1,21 +1,28 @@
 import { findExclusion } from '../matching/exclusions.ts';
 import { jobMatches } from '../matching/match-rule.ts';
+import { acceptsEmail, acceptsPush } from '../members/entitlements.ts';
 import { log } from '../platform/log.ts';
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
-import { type AlertMessage, type Deps, type DueAlert, RetryLaterError } from './delivery.ts';
+import {
+  type AlertMessage,
+  type Deps,
+  type DueAlert,
+  RetryLaterError,
+  type SendOutcome,
+} from './delivery.ts';
 import type { Settlement } from './delivery-store.ts';
 import { nextTextTime, retryTime } from './timing/next-send-time.ts';
 import { waitUntil } from './waiting.ts';
 
 /** Why an alert is withheld. The alerts page and staff see these sentences. */
-export const NO_CHANNEL = 'Email and text alerts are off.';
+export const NO_CHANNEL = 'Email, text and push alerts are off.';
 export const NO_FREE_ALERT = 'No free alerts left.';
 
 const WHY_FAILED = {
-  failed: "We couldn't deliver it by email or text.",
-  unavailable: "Our text service couldn't send it, so it wasn't counted.",
+  failed: "We couldn't deliver it by email, text or push notification.",
+  unavailable: "Our messaging service couldn't send it, so it wasn't counted.",
 } as const;
 
 /**
@@ -23,11 +30,16 @@ const WHY_FAILED = {
  * up, or if only a text is left to send and the person's texts of the day are used up. Throws `RetryLaterError` if the
  * outcome isn't certain.
  */
-export async function sendAndSettle(deps: Deps, message: AlertMessage): Promise<void> {
+export async function sendAndSettle(
+  deps: Deps,
+  message: AlertMessage,
+  attempt: 'first' | 'repeated' = 'first',
+): Promise<void> {
   const { store, sendMessage, now } = deps;
   const { messageId, user, freeAlertsLeft } = message;
   const items = message.items.toSorted((one, other) => (one.alert.sk > other.alert.sk ? -1 : 1));
-  const outcome = await sendMessage({ ...message, items });
+  const sent = await sendMessage({ ...message, items });
+  const outcome = attempt === 'repeated' ? outcomeOfRepeated(sent, user) : sent;
   const alerts = items.map(({ alert }) => alert);
   switch (outcome) {
     case 'accepted':
@@ -58,6 +70,15 @@ export async function sendAndSettle(deps: Deps, message: AlertMessage): Promise<
       await store.release(user.sub, messageId, now().getTime());
       return settleAlerts(deps, user.sub, alerts, 'failed', WHY_FAILED[outcome]);
   }
+}
+
+/**
+ * A push of an earlier attempt may have arrived, and nothing reports it. Only a push of the same message replaces it on the
+ * device, so the message must not be rolled back.
+ */
+function outcomeOfRepeated(outcome: SendOutcome, user: User): SendOutcome {
+  const isPushFirst = !acceptsEmail(user) && acceptsPush(user);
+  return isPushFirst && (outcome === 'refused' || outcome === 'throttled') ? 'unclear' : outcome;
 }
 
 /** The id of the oldest of these alerts' jobs. */

@@ -64,6 +64,6 @@ export async function settleLease(
   if (jobIds.length < lease.jobIds.length && !(await store.beginAttempt(sub, next, { ...next, jobIds })))
     throw new RetryLaterError('Another run is sending this message.');
   const freeAlertsLeft = meter.charged.has(messageId) ? FREE_ALERTS - meter.charged.size : null;
-  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft });
+  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft }, 'repeated');
   return messageId;
 }

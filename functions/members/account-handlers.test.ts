@@ -14,13 +14,13 @@ import {
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { aUser } from '../table/fixtures/user.ts';
+import { aPushDevice, aUser } from '../table/fixtures/user.ts';
 import { meterKey, userKey } from '../table/keys.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
 const secrets = mockClient(SecretsManagerClient);
-let handler: typeof import('./update-user.handler.ts')['handler'];
+let handler: typeof import('./accounts.handler.ts')['handler'];
 let ensureUser: typeof import('./ensure-user.handler.ts')['handler'];
 let confirm: typeof import('./post-confirmation.handler.ts')['handler'];
 
@@ -30,9 +30,10 @@ beforeAll(async () => {
     TABLE_NAME: 'daybreak',
     USER_POOL_ID: 'pool',
     EMAIL_SALT_ARN: 'salt',
+    PUSH_SECRET_ARN: 'push',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
-  ({ handler } = await import('./update-user.handler.ts'));
+  ({ handler } = await import('./accounts.handler.ts'));
   ({ handler: ensureUser } = await import('./ensure-user.handler.ts'));
   ({ handler: confirm } = await import('./post-confirmation.handler.ts'));
 });
@@ -51,6 +52,32 @@ const update = (input: unknown) => handler({ field: 'updateUser', arguments: { i
 const written = () =>
   documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems);
 const givenUser = () => documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
+
+describe('NOTIF-01 push notifications', () => {
+  const { endpoint, p256dh, auth } = aPushDevice();
+  const setDevice = (input: object) => handler({ field: 'setPushDevice', arguments: { input }, owner });
+
+  test('are turned on in a browser of the caller', async () => {
+    givenUser();
+    const response = await setDevice({ email: 'bob@example.com', endpoint, keys: { p256dh, auth } });
+    expect(response).toMatchObject({ value: { email: 'ada@example.com', pushDevices: [{ endpoint }] } });
+    expect(written()[0]?.[0]?.Put?.Item).toMatchObject({
+      pk: 'USER#ada',
+      pushDevices: [{ endpoint, p256dh, auth }],
+    });
+  });
+
+  test('are not turned on at an address that is no push service', async () => {
+    const response = await setDevice({ endpoint: 'https://169.254.169.254/', keys: { p256dh, auth } });
+    expect(response).toMatchObject({ fault: { code: 'BadInput' } });
+    expect(documents.calls()).toEqual([]);
+  });
+
+  test('are subscribed to with our public key', async () => {
+    const response = await handler({ field: 'pushKey', arguments: { input: {} }, owner });
+    expect(response).toEqual({ value: expect.stringMatching(/^B[\w-]{86}$/) });
+  });
+});
 
 describe('updateUser', () => {
   test('API-03 changes the caller’s own record, whatever the input contains', async () => {

@@ -20,7 +20,11 @@ export const acceptsEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
 export const acceptsText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
   userPrefs.notifyText && userPrefs.textState === 'on' && phoneVerified && phone !== '';
 
-export const hasChannel = (user: User): boolean => acceptsEmail(user) || acceptsText(user);
+/** Whether the person has turned push notifications on in a browser. */
+export const acceptsPush = ({ pushDevices }: Pick<User, 'pushDevices'>): boolean => pushDevices.length > 0;
+
+export const hasChannel = (user: User): boolean =>
+  acceptsEmail(user) || acceptsText(user) || acceptsPush(user);
 
 /** Whether an alert can reach the person. A person who can't be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>

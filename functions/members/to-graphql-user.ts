@@ -16,6 +16,7 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     location: first ? [first.city, first.state, first.country].filter((part) => part !== '').join(', ') : '',
     // Old records lack these.
     alertSettings: user.alertSettings ?? DEFAULT_ALERT_SETTINGS,
+    pushDevices: user.pushDevices ?? [],
     excludedCompanies: user.excludedCompanies ?? [],
     excludedWords: user.excludedWords ?? [],
     // A resolver of its own adds them.

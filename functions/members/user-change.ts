@@ -3,7 +3,7 @@ import { nameRule, normalizeLine, titleRule } from '@daybreak/contract/rules.ts'
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
-import { Fault } from '../platform/fault.ts';
+import { parseInput } from '../platform/parse-input.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import { exclusionRule } from './exclusions.ts';
 import { MAX_PLACES, PlaceInput } from './places.ts';
@@ -86,9 +86,4 @@ const UserChange = z.object({
 export type UserChange = z.infer<typeof UserChange>;
 
 /** Throws `Fault('BadInput')` with the name and the problem of the first invalid field. */
-export function parseUserChange(input: unknown): UserChange {
-  const parsed = UserChange.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
-}
+export const parseUserChange = (input: unknown): UserChange => parseInput(UserChange, input);

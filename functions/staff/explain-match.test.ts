@@ -71,7 +71,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     [
       'closed channel',
       { user: aUser({ userPrefs: { emailState: 'bounced' } }) },
-      'channel: No channel is on: email is bounced, text is turned off.',
+      'channel: No channel is on: email is bounced, text is turned off, push is turned off.',
     ],
     [
       'spent free alerts',
@@ -146,7 +146,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
   });
 
   test('a match has every field that staff sees', () => {
-    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'Email and text alerts are off.' });
+    const alert = anAlert('ada', 'one', { state: 'withheld', why: 'Email, text and push alerts are off.' });
     const user = aUser({
       generatedPositions: [
         { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },

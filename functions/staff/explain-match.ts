@@ -2,7 +2,7 @@ import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { JOB_TYPE_NAMES } from '../delivery/mail/words.ts';
 import { companyKey, dreamCompanies } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
-import { acceptsEmail, acceptsText, hasSubscription } from '../members/entitlements.ts';
+import { acceptsEmail, acceptsPush, acceptsText, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
@@ -44,7 +44,11 @@ export function checkRules(matchCase: MatchCase): Check[] {
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = findExclusion(user, job);
   const sendTime = formatSendTime(matchCase);
-  const channels = [acceptsEmail(user) ? 'email' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
+  const channels = [
+    acceptsEmail(user) ? 'email' : '',
+    acceptsText(user) ? 'text' : '',
+    acceptsPush(user) ? 'push notification' : '',
+  ].filter(Boolean);
   const freeAlerts = FREE_ALERTS - meter.charged.size;
   const isSubscribed = hasSubscription(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({
@@ -71,7 +75,7 @@ export function checkRules(matchCase: MatchCase): Check[] {
     check(
       'channel',
       channels.length > 0,
-      `Alerts go out by ${channels.join(' and ')}.`,
+      `Alerts go out by ${new Intl.ListFormat('en').format(channels)}.`,
       describeChannels(user),
     ),
     check(
@@ -99,7 +103,7 @@ const describeClosing = (matchCase: MatchCase): string =>
     : `The posting closed on ${formatTime(matchCase.job.closedAt, matchCase)}.`;
 
 const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
-  `No channel is on: email is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
+  `No channel is on: email is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}, push is turned off.`;
 
 function describeAlert(matchCase: MatchCase): string {
   const { alert } = matchCase;

@@ -45,7 +45,7 @@ describe('API-02 notifyUser', () => {
   test('sends a held or failed alert again', async () => {
     const alert = anAlert('ada', aJob().jobID, {
       state: 'failed',
-      why: "We couldn't deliver it by email or text.",
+      why: "We couldn't deliver it by email, text or push notification.",
     });
     expect(await notify({ alert })).toContain(' is being notified of ');
     expect(opened).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('API-02 notifyUser', () => {
     [
       'a person without a channel',
       { user: aUser({ userPrefs: { notifyEmail: false } }) },
-      "Ada can't be alerted. No channel is on: email is turned off, text is turned off.",
+      "Ada can't be alerted. No channel is on: email is turned off, text is turned off, push is turned off.",
     ],
     [
       'anybody for a closed posting',

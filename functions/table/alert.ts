@@ -88,7 +88,8 @@ export const isCovered = (meter: Pick<Meter, 'dueAt' | 'waitingFrom'>, jobId: st
 
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
- * `textFailure` says why the text failed, as a sentence; `textAlone` is true if the message had no e-mail.
+ * `textFailure` says why the text failed, as a sentence; `textAlone` is true if nothing else was sent. `pushedAt` is when
+ * a push service accepted the message, which is all that is ever known about a push.
  */
 export const DeliveryReports = z.object({
   deliveredAt: z.string().optional(),
@@ -100,5 +101,6 @@ export const DeliveryReports = z.object({
   textFailedAt: z.string().optional(),
   textFailure: z.string().optional(),
   textAlone: z.boolean().optional(),
+  pushedAt: z.string().optional(),
 });
 export type DeliveryReports = z.infer<typeof DeliveryReports>;

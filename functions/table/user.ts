@@ -36,6 +36,15 @@ export const AlertSettings = z.object({
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 
+/** A browser that gets push notifications: its address at the push service, and its keys in base64url (RFC 8291). */
+const PushDevice = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  addedAt: z.string(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
 /** The newest subscription. `currentPeriodEnd` is in epoch seconds. */
 export const ActiveSubscription = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
@@ -85,6 +94,8 @@ export const User = z.object({
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
   alertSettings: AlertSettings.prefault({}),
+  /** Oldest first. */
+  pushDevices: z.array(PushDevice).default([]),
   /** Jobs of these employers, or with these words in the title, don't match. */
   excludedCompanies: z.array(z.string()).default([]),
   excludedWords: z.array(z.string()).default([]),

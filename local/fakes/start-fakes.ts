@@ -10,6 +10,7 @@ import { companySitesFake } from './discovery/company-sites.ts';
 import { jazzHrFeedsFake } from './discovery/jazzhr-feeds.ts';
 import { openAiFake } from './openai/openai-fake.ts';
 import { posthogFake } from './posthog/posthog-fake.ts';
+import { type PushedMessage, pushFake } from './push/push-fake.ts';
 import { createRequestLog, type LoggedRequest } from './request-log.ts';
 import { createStripeFake, type StripeFake } from './stripe/stripe-fake.ts';
 
@@ -34,8 +35,10 @@ export async function startFakes(options: {
   dataFolder?: string;
   port?: number;
   now?: () => number;
+  /** Called with every push message that a browser would show. */
+  onPush?: (message: PushedMessage) => void;
 }): Promise<Fakes> {
-  const { feedsDir, dataFolder, port = 0, now = Date.now } = options;
+  const { feedsDir, dataFolder, port = 0, now = Date.now, onPush = () => undefined } = options;
   const folder = await stat(feedsDir).catch(() => undefined);
   if (!folder?.isDirectory()) {
     throw new Error(
@@ -48,6 +51,7 @@ export async function startFakes(options: {
   const stripe = createStripeFake({ feedsDir, dataFolder, now, origin: () => origin });
   const app = createApp(feedsDir, log.add, now);
   app.route('/', stripe.app);
+  app.route('/push', pushFake({ onMessage: onPush, now, origin: () => origin }));
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -76,6 +80,7 @@ export async function startFakes(options: {
       COMPANY_SITES_URL: `${origin}/sites/{host}`,
       OPENAI_BASE_URL: `${origin}/openai/v1`,
       ANALYTICS_PROJECT_URL: `${origin}/posthog/api/projects/1`,
+      PUSH_SERVICE_URL: `${origin}/push/messages`,
       // Stripe's client accepts no base path, so its API is at /v1.
       STRIPE_API_BASE: origin,
     },

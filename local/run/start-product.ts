@@ -10,6 +10,7 @@ import { seededRandom } from '../demo/random.ts';
 import { loadRegistry } from '../demo/registry.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { startFakes } from '../fakes/start-fakes.ts';
+import { addPushToOutbox } from './add-push-to-outbox.ts';
 import { boardsCommand } from './boards-command.ts';
 import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
@@ -59,7 +60,11 @@ export async function startProduct(
   });
   undo.unshift(emulator.close);
   progress('services are up');
-  const fakes = await startFakes({ feedsDir, dataFolder });
+  const fakes = await startFakes({
+    feedsDir,
+    dataFolder,
+    onPush: (message) => addPushToOutbox(emulator.outbox, message),
+  });
   undo.unshift(fakes.close);
   const assembly = await readAssembly(await building);
   const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: fakes.endpoints });
@@ -93,6 +98,7 @@ export async function startProduct(
     panels: async () => [
       ...demo.panels(),
       { title: 'Payments', rows: [['Fake Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
+      { title: 'Push', rows: [['Fake push service', `${fakes.endpoints['STRIPE_API_BASE']}/push`]] },
       await boardsNow(),
     ],
   });

@@ -53,6 +53,7 @@ export function simulatedDelivery(
       messageSender(
         {
           sendMail,
+          sendPush: async () => 'failed',
           sendText: async () => 'failed',
           pace: pacer(gap, clock),
           channels: { count: () => undefined },

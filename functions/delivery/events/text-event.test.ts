@@ -166,6 +166,14 @@ describe('handling a text event', () => {
     expect(user.userPrefs.emailState).toBe('bounced');
   });
 
+  test('MATCH-03 charges an accepted push even if mail and text fail', async () => {
+    known = { pushedAt: AT };
+    await mailBounces();
+    await handle(event('TEXT_UNREACHABLE', along));
+    expect(meter.charged.size).toBe(10);
+    expect(user.userPrefs.emailState).toBe('bounced');
+  });
+
   test.each(['TEXT_QUEUED', 'TEXT_DELIVERED', 'TEXT_UNKNOWN'])(
     'MATCH-03 keeps the charge after %s',
     async (eventType) => {

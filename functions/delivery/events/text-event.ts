@@ -5,7 +5,7 @@ import type { DeliveryEvent } from './delivery-event.ts';
 export const TextContext = z.object({
   message: z.string(),
   person: z.string(),
-  beside: z.enum(['mail', 'nothing']),
+  beside: z.enum(['mail', 'push', 'nothing']),
 });
 export type TextContext = z.infer<typeof TextContext>;
 

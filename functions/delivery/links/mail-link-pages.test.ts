@@ -26,6 +26,7 @@ describe('a link in a mail', () => {
     expect(await followLink(world.deps, token, '')).toMatchObject({ status: 200, title });
     expect(await followLink(world.deps, token, '')).toMatchObject({ status: 200, title });
     expect(world.ada?.userPrefs).toMatchObject(prefs);
+    expect(world.ada?.pushDevices).toHaveLength(token === 'everything' ? 0 : 1);
     expect(world.changes).toBe(1);
   });
 
@@ -40,7 +41,7 @@ describe('a link in a mail', () => {
 
   test('MATCH-05 shows everything that can be stopped, and stops what is pressed', async () => {
     const page = await showLink(world.deps, 'manage');
-    expect(page.body.match(/<button/g)).toHaveLength(5);
+    expect(page.body.match(/<button/g)).toHaveLength(6);
     expect(page.body).toContain('value="title Data &quot;Analyst&quot;"');
     await followLink(world.deps, 'manage', 'title Data "Analyst"');
     expect(world.ada?.positions).toEqual(['Backend Engineer']);
@@ -48,6 +49,10 @@ describe('a link in a mail', () => {
     await followLink(world.deps, 'manage', 'text');
     await followLink(world.deps, 'manage', 'pigeons');
     expect(world.changes).toBe(2);
+    const { title, body } = await followLink(world.deps, 'manage', 'push');
+    expect(title).toBe('Job alerts by push notification are off');
+    expect(body).not.toContain('<button');
+    expect([world.ada?.pushDevices, world.ada?.userPrefs.notifyEmail]).toEqual([[], true]);
     await followLink(world.deps, 'manage', 'everything');
     expect(
       (

@@ -29,9 +29,10 @@ type Removed<Item> = { at: number; item: Item }[];
 
 /**
  * Returns what reverts an unsubscribe. If it changed nothing, the person had unsubscribed before, maybe by the mail
- * program's button: then it turns on again what the link is about.
+ * program's button: then it turns on again what the link is about. Undefined for push notifications, which only the browser
+ * itself can turn on again.
  */
-export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeScope): Undo {
+export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeScope): Undo | undefined {
   if (typeof scope === 'object') {
     const { title } = scope;
     const typed = removedFrom(before.positions, after.positions);
@@ -43,6 +44,7 @@ export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeS
   const email = before.userPrefs.notifyEmail && !after.userPrefs.notifyEmail;
   const text = before.userPrefs.notifyText && !after.userPrefs.notifyText;
   if (email || text) return { of: 'channels', email, text };
+  if (after.pushDevices.length < before.pushDevices.length) return undefined;
   return { of: 'channels', email: scope !== 'text', text: scope !== 'email' };
 }
 

@@ -40,12 +40,13 @@ const scopeChoice = (scope: UnsubscribeScope): string =>
   typeof scope === 'object' ? `title ${scope.title}` : scope;
 
 /** What the person can still unsubscribe from. */
-function activeScopes({ positions, userPrefs }: User): UnsubscribeScope[] {
-  const scopes: UnsubscribeScope[] = positions.map((title) => ({ title }));
-  if (userPrefs.notifyEmail) scopes.push('email');
-  if (userPrefs.notifyText) scopes.push('text');
-  if (userPrefs.notifyEmail || userPrefs.notifyText) scopes.push('everything');
-  return scopes;
+function activeScopes({ positions, userPrefs, pushDevices }: User): UnsubscribeScope[] {
+  const channels: UnsubscribeScope[] = [];
+  if (userPrefs.notifyEmail) channels.push('email');
+  if (userPrefs.notifyText) channels.push('text');
+  if (pushDevices.length > 0) channels.push('push');
+  if (channels.length > 0) channels.push('everything');
+  return [...positions.map((title) => ({ title })), ...channels];
 }
 
 /** Shows a button for everything that can be stopped. */

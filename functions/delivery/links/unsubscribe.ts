@@ -1,7 +1,7 @@
 import type { User } from '../../table/user.ts';
 
 /** The alerts that a person unsubscribes from. */
-export type UnsubscribeScope = 'email' | 'text' | 'everything' | { readonly title: string };
+export type UnsubscribeScope = 'email' | 'text' | 'push' | 'everything' | { readonly title: string };
 
 /** The copy of the unsubscribe page, before and after. */
 export interface UnsubscribeCopy {
@@ -24,13 +24,15 @@ export function unsubscribe(user: User, scope: UnsubscribeScope): User | undefin
     const isSame = typed.length === positions.length && generated.length === generatedPositions.length;
     return isSame ? undefined : { ...user, positions: typed, generatedPositions: generated };
   }
-  const next = {
-    ...userPrefs,
-    notifyEmail: userPrefs.notifyEmail && scope === 'text',
-    notifyText: userPrefs.notifyText && scope === 'email',
-  };
-  const isSame = next.notifyEmail === userPrefs.notifyEmail && next.notifyText === userPrefs.notifyText;
-  return isSame ? undefined : { ...user, userPrefs: next };
+  const ends = (channel: UnsubscribeScope) => scope === channel || scope === 'everything';
+  const notifyEmail = userPrefs.notifyEmail && !ends('email');
+  const notifyText = userPrefs.notifyText && !ends('text');
+  const pushDevices = ends('push') ? [] : user.pushDevices;
+  const isSame =
+    notifyEmail === userPrefs.notifyEmail &&
+    notifyText === userPrefs.notifyText &&
+    pushDevices.length === user.pushDevices.length;
+  return isSame ? undefined : { ...user, userPrefs: { ...userPrefs, notifyEmail, notifyText }, pushDevices };
 }
 
 const KEPT = 'Your account and job titles stay as they are.';
@@ -56,11 +58,12 @@ export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
       result: `You won't get any more job alerts. ${KEPT}`,
     };
   }
+  const channel = scope === 'push' ? 'push notification' : scope;
   return {
-    question: `Stop job alerts by ${scope}?`,
-    consequence: `You won't get any more job alerts by ${scope}. ${KEPT}`,
-    button: `Stop alerts by ${scope}`,
-    done: `Job alerts by ${scope} are off`,
-    result: `You won't get any more job alerts by ${scope}. ${KEPT}`,
+    question: `Stop job alerts by ${channel}?`,
+    consequence: `You won't get any more job alerts by ${channel}. ${KEPT}`,
+    button: `Stop alerts by ${channel}`,
+    done: `Job alerts by ${channel} are off`,
+    result: `You won't get any more job alerts by ${channel}. ${KEPT}`,
   };
 }

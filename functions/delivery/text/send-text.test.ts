@@ -74,7 +74,7 @@ const OPTED_OUT = ['ConflictException', 'DESTINATION_PHONE_NUMBER_OPTED_OUT'] as
 describe('sending a text', () => {
   test('MATCH-02 goes to the person’s number as transactional, counted on the person’s local day', async () => {
     service.on(SendTextMessageCommand).resolves({ MessageId: 'of the provider' });
-    expect(await sendText(message, { once: false })).toBe('accepted');
+    expect(await sendText(message, { beside: 'nothing' })).toBe('accepted');
     expect(days.at(-1)).toBe('2026-06-01');
     expect(service.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
       DestinationPhoneNumber: '+12125550123',
@@ -93,14 +93,14 @@ describe('sending a text', () => {
     const fromPool = textSender(deps, () => new Date('2026-06-02T03:00:00Z'));
     delete process.env['TEXT_FROM'];
     service.on(SendTextMessageCommand).resolves({});
-    expect(await fromPool(message, { once: false })).toBe('accepted');
+    expect(await fromPool(message, { beside: 'nothing' })).toBe('accepted');
     const [call] = service.commandCalls(SendTextMessageCommand);
     expect(call?.args[0].input.OriginationIdentity).toBe(pool);
   });
 
   test('MATCH-02 marks its events if a mail went too', async () => {
     service.on(SendTextMessageCommand).resolves({});
-    await sendText(message, { once: true });
+    await sendText(message, { beside: 'mail' });
     const [call] = service.commandCalls(SendTextMessageCommand);
     expect(call?.args[0].input.Context).toMatchObject({ beside: 'mail' });
   });
@@ -108,15 +108,15 @@ describe('sending a text', () => {
   test('records whose number it is with the first text of a day, so that STOP finds the person', async () => {
     service.on(SendTextMessageCommand).resolves({});
     numbers.length = 0;
-    await sendText(message, { once: false });
+    await sendText(message, { beside: 'nothing' });
     left = 5;
-    await sendText(message, { once: false });
+    await sendText(message, { beside: 'nothing' });
     expect(numbers).toEqual(['+12125550123']);
   });
 
   test('sends none beyond the daily limit', async () => {
     left = undefined;
-    expect(await sendText(message, { once: true })).toBe('textLimitReached');
+    expect(await sendText(message, { beside: 'mail' })).toBe('textLimitReached');
     expect(service.commandCalls(SendTextMessageCommand)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('sending a text', () => {
     [500, 'InternalServerException', undefined, 'unclear'],
   ] as const)('MATCH-02 a %i %s for %s is %s', async (status, name, reason, outcome) => {
     service.on(SendTextMessageCommand).rejects(errorOf(status, name, reason));
-    expect(await sendText(message, { once: false })).toBe(outcome);
+    expect(await sendText(message, { beside: 'nothing' })).toBe(outcome);
   });
 
   test('logs no number from the service’s error', async () => {
@@ -142,7 +142,7 @@ describe('sending a text', () => {
     service
       .on(SendTextMessageCommand)
       .rejects(errorOf(400, 'ValidationException', 'INVALID_PARAMETER', words));
-    await sendText(message, { once: false });
+    await sendText(message, { beside: 'nothing' });
     const logged = inspect(warn.mock.calls, { depth: null });
     expect(logged).toContain('INVALID_PARAMETER');
     expect(logged).not.toContain('2125550123');
@@ -151,18 +151,18 @@ describe('sending a text', () => {
   test('turns texts off once the service reports an opt-out', async () => {
     service.on(SendTextMessageCommand).rejects(errorOf(400, ...OPTED_OUT));
     stopped.length = 0;
-    await sendText(message, { once: false });
+    await sendText(message, { beside: 'nothing' });
     expect(stopped).toEqual(['+12125550123']);
   });
 
   test('never throws, since a mail may have been sent', async () => {
     left = new Error('The table is busy.');
-    expect(await sendText(message, { once: true })).toBe('unclear');
+    expect(await sendText(message, { beside: 'mail' })).toBe('unclear');
   });
 
   test('never throws if an opt-out can’t be recorded', async () => {
     service.on(SendTextMessageCommand).rejects(errorOf(400, ...OPTED_OUT));
     stopFails = true;
-    expect(await sendText(message, { once: true })).toBe('failed');
+    expect(await sendText(message, { beside: 'mail' })).toBe('failed');
   });
 });

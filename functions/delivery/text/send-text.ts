@@ -12,8 +12,11 @@ import { MAX_TEXTS_PER_DAY } from '../timing/next-send-time.ts';
 import { composeText } from './compose-text.ts';
 import type { TextAllowance } from './text-store.ts';
 
-/** Sends a text. `once`: it goes along with a mail, and is not repeated if that is. */
-export type SendText = (message: AlertMessage, options: { readonly once: boolean }) => Promise<SendOutcome>;
+/** Sends a text. One that goes along with a mail or a push is not repeated if that is. */
+export type SendText = (
+  message: AlertMessage,
+  options: { readonly beside: TextContext['beside'] },
+) => Promise<SendOutcome>;
 
 export interface Deps {
   readonly allowance: TextAllowance;
@@ -33,19 +36,16 @@ export function textSender({ allowance, remember, stop }: Deps, now: () => Date)
   const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
   const from = process.env['TEXT_FROM'];
 
-  return async (message, { once }) => {
+  return async (message, { beside }) => {
     const { messageId, user } = message;
+    const once = beside !== 'nothing';
     try {
       const day = localDay(user.userPrefs.timeZone, now().getTime());
       const left = await allowance.take(user.sub, { day, messageId, once });
       if (left === undefined) return 'textLimitReached';
       // Before the first text of a day, so that a STOP finds the person.
       if (left === MAX_TEXTS_PER_DAY - 1) await remember(user.phone, user.sub, now());
-      const context: TextContext = {
-        message: messageId,
-        person: user.sub,
-        beside: once ? 'mail' : 'nothing',
-      };
+      const context: TextContext = { message: messageId, person: user.sub, beside };
       await client.send(
         new SendTextMessageCommand({
           DestinationPhoneNumber: user.phone,

@@ -1,4 +1,4 @@
-import { acceptsEmail } from '../../members/entitlements.ts';
+import { acceptsEmail, acceptsPush } from '../../members/entitlements.ts';
 import type { Alert, DailyMessages, DailyTexts, Meter } from '../../table/alert.ts';
 import { hashPrefix } from '../../table/shards.ts';
 import type { User } from '../../table/user.ts';
@@ -29,7 +29,8 @@ export function nextSendTime(user: User, { messages, texts, oldest }: PendingAle
     ? nextLocalTime(alertSettings.digestAt, timeZone, Math.max(oldest, messages?.at ?? 0))
     : at;
   const afterDigest = Math.max(digest, at);
-  const afterTexts = acceptsEmail(user) ? afterDigest : nextTextTime(texts, timeZone, afterDigest);
+  const isTextOnly = !acceptsEmail(user) && !acceptsPush(user);
+  const afterTexts = isTextOnly ? nextTextTime(texts, timeZone, afterDigest) : afterDigest;
   return afterQuietHours(user, afterTexts);
 }
 

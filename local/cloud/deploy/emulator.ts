@@ -9,6 +9,7 @@ import type { Schedules } from '../events/schedules.ts';
 import { type LogLine, openFunctionLogs } from '../lambda/function-logs.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { createMetricTotals, type MetricTotal } from '../metrics/metric-totals.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
 import { assertDeliveriesAllowed } from '../provision/resource-policy.ts';
@@ -61,6 +62,8 @@ export interface Emulator {
       failAt?: number;
     },
   ): Promise<Cloud>;
+  /** What the services send to people. */
+  readonly outbox: Outbox;
   close(): Promise<void>;
 }
 
@@ -117,6 +120,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const cleanUps: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
   return {
+    outbox: services.outbox,
     async deploy(assembly, { sitePort, endpoints, failAt }) {
       const { gatewayUrl, s3, principals } = services;
       const { invoke } = functions;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const outboxMessage = z.object({
   id: z.string(),
-  channel: z.enum(['email', 'text']),
-  /** An e-mail address without display name, or a phone number in E.164 form. */
+  channel: z.enum(['email', 'text', 'push']),
+  /** An e-mail address without display name, a phone number in E.164 form, or the endpoint of a browser. */
   to: z.string(),
   subject: z.string().nullable(),
   text: z.string().nullable(),
@@ -19,10 +19,10 @@ const outboxMessage = z.object({
 /** A message to one recipient. An e-mail to several recipients is several messages with one id. */
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** Every e-mail and text that the product sent, oldest first. */
+/** Every e-mail, text and push notification that the product sent, oldest first. */
 export interface Outbox {
   add(message: OutboxMessage): void;
-  /** Returns all messages, or those to one address (in any case) or phone number. */
+  /** Returns all messages, or those to one address (in any case), phone number or endpoint. */
   list(to?: string): OutboxMessage[];
 }
 

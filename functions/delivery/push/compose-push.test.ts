@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import { composePush } from './compose-push.ts';
+
+const item = (facts: Parameters<typeof aJob>[0] = {}) => {
+  const job = aJob(facts);
+  return { job, alert: anAlert('ada', job.jobID) };
+};
+const user = aUser({ locations: [{ city: 'Austin', state: 'TX', country: 'US' }] });
+const message = { messageId: 'message-1', user, freeAlertsLeft: 7 };
+
+describe('MATCH-02 a push notification', () => {
+  test('has the job, the company, the place and the page of the job', () => {
+    const job = item({
+      jobID: 'lever:acme:1',
+      jobTitle: 'Backend Engineer',
+      fullCompanyName: 'Acme & Co',
+      jobLocation: 'Austin, TX',
+    });
+    expect(composePush({ ...message, items: [job] })).toEqual({
+      title: 'Backend Engineer',
+      body: 'Acme & Co · Austin, TX',
+      path: '/jobs/lever%3Aacme%3A1',
+      tag: 'message-1',
+    });
+  });
+
+  test('of several jobs has the first, how many more, and the page of all alerts', () => {
+    const items = [item({ jobTitle: 'Backend Engineer', fullCompanyName: 'Acme' }), item({ jobID: 'two' })];
+    expect(composePush({ ...message, items })).toMatchObject({
+      title: 'Backend Engineer and 1 more',
+      body: 'Acme',
+      path: '/profile/alerts',
+    });
+  });
+
+  test('says when the free alerts end', () => {
+    const { body } = composePush({ ...message, items: [item()], freeAlertsLeft: 0 });
+    expect(body.split('\n')).toHaveLength(2);
+  });
+
+  test('fits into a push message, however long its words are', () => {
+    const long = '🛠'.repeat(2_000);
+    const job = item({ jobTitle: long, fullCompanyName: long, jobLocation: long });
+    const text = JSON.stringify(composePush({ ...message, items: [job] }));
+    expect(Buffer.byteLength(text)).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,43 @@
+import { readersPlacesLine } from '../../places/places-line.ts';
+import type { AlertMessage } from '../delivery.ts';
+import { remainingText } from '../mail/words.ts';
+
+/** A notification as web/public/service-worker.js shows it. */
+interface PushNotification {
+  readonly title: string;
+  readonly body: string;
+  /** The page of the site that it opens. */
+  readonly path: string;
+  /** A notification replaces an earlier one with the same tag. */
+  readonly tag: string;
+}
+
+/** The most characters of a title, company or place: a message of 4 kB must hold them all. */
+const MAX_LENGTH = 100;
+
+const shorten = (text: string): string =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
+
+/**
+ * Composes a push notification: the job, or the first job and how many more, with a link to it or to all of them. The
+ * message's id is its tag, so a repeated push replaces the first one on the device.
+ */
+export function composePush({ messageId, user, items, freeAlertsLeft }: AlertMessage): PushNotification {
+  const [first] = items.map(({ job }) => job);
+  if (!first) throw new Error('A push notification needs at least one job.');
+  const isOne = items.length === 1;
+  const places = isOne ? readersPlacesLine(first, user.locations) : '';
+  const lines = [
+    [first.fullCompanyName, places]
+      .filter((part) => part !== '')
+      .map(shorten)
+      .join(' · '),
+    freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
+  ];
+  return {
+    title: shorten(first.jobTitle) + (isOne ? '' : ` and ${items.length - 1} more`),
+    body: lines.filter((line) => line !== '').join('\n'),
+    path: isOne ? `/jobs/${encodeURIComponent(first.jobID)}` : '/profile/alerts',
+    tag: messageId,
+  };
+}
