@@ -60,6 +60,7 @@ test.describe('the home page during failures', () => {
     await board.page.getByText("You're offline").waitFor();
     expect(await board.cards.count()).toBeGreaterThan(0);
     await board.filters.getByLabel('Viewing').selectOption('Design');
+    await board.expectEventually(() => board.cards.count(), 0);
     await board.page.context().setOffline(false);
     const design = await fetchListing(site.stack, { fRole: 'De', isRemote: true });
     await board.expectEventually(

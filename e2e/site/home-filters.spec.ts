@@ -206,7 +206,7 @@ test.describe('the filters', () => {
     expect(board.readQuery()).toMatchObject({ jobTitle: 'Frontend', FR: 'En' });
     await filters.getByLabel('Level').selectOption('Senior');
     await page.getByRole('link', { name: 'Alert me about this' }).click();
-    await expect(page.getByRole('combobox').first()).toHaveValue('Frontend');
+    await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue('Frontend');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Seniority (optional)')).toHaveValue('senior');
   });

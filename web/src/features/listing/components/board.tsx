@@ -64,6 +64,8 @@ function Jobs({
     return <BoardFailure heading="Couldn't load jobs" failure={reading.failure} onTryAgain={tryAgain} />;
   }
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
+  // The jobs of another search would contradict "You're offline".
+  if (isStale && !isOnline) return null;
   const groups = dayGroups(shown.parts, shown.counts, clock);
   if (groups.length === 0 && shown.nextToken === null && !isStale)
     return <NoJobs filters={filters} alternatives={shown.counts.alternatives} change={change} />;
