@@ -37,9 +37,14 @@ export const amountOf = (digits: string, thousands: string | undefined): number 
 };
 const fractionOf = (digits: string) => Number(`0.${digits.match(/[.,](\d{1,2})$/)?.[1] ?? '0'}`);
 
-/** A bare dollar sign means USD only if all places of the job are in the USA. */
-const dollarCurrency = (places: readonly Place[]) =>
-  places.length > 0 && places.every(({ country }) => country === 'US') ? 'USD' : '';
+/** The dollars of countries whose employers write them with a bare sign. */
+const DOLLARS: Record<string, string> = { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
+
+/** A bare dollar sign is the dollar of the country of all places; elsewhere it may be any dollar. */
+function dollarCurrency(places: readonly Place[]): string {
+  const [country, ...others] = new Set(places.map((place) => place.country));
+  return others.length > 0 ? '' : (DOLLARS[country ?? ''] ?? '');
+}
 
 /** Returns the code of the first sign or code that names a currency, or ''. */
 export function currencyOf(marks: readonly (string | undefined)[], places: readonly Place[]): string {

@@ -104,11 +104,19 @@ test.each([
   expect(extractPay([text], usa)).toEqual([]);
 });
 
-test('a bare dollar sign outside the USA is ignored', () => {
-  expect(
-    extractPay(['Salary: $120,000 - $145,000 per year'], [{ city: 'Toronto', state: 'ON', country: 'CA' }]),
-  ).toEqual([]);
-  expect(extractPay(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
+test.each([
+  ['of the one country of the places', [{ city: 'Toronto', state: 'ON', country: 'CA' }], 'CAD'],
+  ['nowhere known, in a country without a dollar', [{ city: 'Berlin', state: '', country: 'DE' }], undefined],
+  [
+    'nowhere known, in two countries',
+    [
+      { city: 'Toronto', state: 'ON', country: 'CA' },
+      { city: 'Austin', state: 'TX', country: 'US' },
+    ],
+    undefined,
+  ],
+])('a bare dollar sign is the dollar %s', (_, places, currency) => {
+  expect(extractPay(['Salary: $120,000 - $145,000 per year'], places)[0]?.currency).toBe(currency);
 });
 
 test('ranges of several places stay with their places', () => {
