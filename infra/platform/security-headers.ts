@@ -21,6 +21,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...origins, ...hosts])].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,8 +17,19 @@ import { endSession } from './end-session.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { sessionCredentials } from './session-credentials.ts';
 
+/** Ends push notifications in this browser, if there may be any, before the credentials are gone. */
+function logOut(email: string): void {
+  const mayHavePush = 'Notification' in window && Notification.permission === 'granted';
+  if (!mayHavePush) leave();
+  else
+    import('../features/push/leave-device.ts')
+      .then(({ leaveDevice }) => leaveDevice(email))
+      .catch((error: unknown) => console.error(error))
+      .finally(leave);
+}
+
 /** Does not wait for Cognito to revoke the tokens. */
-function logOut(): void {
+function leave(): void {
   signOut().catch((error: unknown) => console.error(error));
   navigate(paths.home);
   endSession();
@@ -39,7 +50,12 @@ function createSession(account: Account, isStaff: boolean): Session {
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };
-  return { state: 'user', user, logOut, subscribe: (interval) => openCheckout(email, interval) };
+  return {
+    state: 'user',
+    user,
+    logOut: () => logOut(email),
+    subscribe: (interval) => openCheckout(email, interval),
+  };
 }
 
 /** Loads the Instant Apply button, which only subscribers see. */

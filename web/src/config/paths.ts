@@ -35,4 +35,5 @@ export const paths = {
 export const endpoints = {
   graphql: '/graphql',
   runtimeConfig: '/config.json',
+  serviceWorker: '/service-worker.js',
 } as const;

@@ -38,6 +38,10 @@ const collecting: readonly LegalSection[] = [
             seniority, dream companies, and the companies you asked us to follow;
           </li>
           <li>how you want to be notified: channels, hours and time zone;</li>
+          <li>
+            for each browser in which you turn on push notifications: its address at the browser's push
+            service, and the keys that only it can read them with;
+          </li>
           <li>the resumes you upload, including their text, so that we can use them when you ask us to.</li>
         </ul>
         <p>

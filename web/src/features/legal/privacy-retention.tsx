@@ -31,7 +31,10 @@ export const privacyRetention: readonly LegalSection[] = [
             along with how many free alerts were used and whether you unsubscribed from our mail. Your data
             disappears from backups after 35 days.
           </li>
-          <li>Stop alerts with the link in each email, or by replying STOP to a text.</li>
+          <li>
+            Stop alerts with the link in each email, by replying STOP to a text, or by turning push
+            notifications off. Logging out ends them in that browser.
+          </li>
         </ul>
         <p>
           You also have any further rights that the law where you live gives you, such as the right to object

@@ -17,6 +17,10 @@ const processors: readonly { readonly who: string; readonly what: string }[] = [
     what: 'processes postings, which contain nothing about you. It processes each job title you save, and nothing else about you, so that we can suggest similar ones, and your resume only when you ask for a cover letter or an analysis. We ask it not to store what we send.',
   },
   {
+    who: "Your browser's push service",
+    what: 'from Google, Mozilla, Apple or Microsoft, passes push notifications to your browser, only if you turn them on. They are encrypted, so it sees when one is sent but not what it says.',
+  },
+  {
     who: 'PostHog',
     what: 'records usage events, only after you accept.',
   },

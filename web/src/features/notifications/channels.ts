@@ -41,4 +41,6 @@ export function textNote({ phoneVerified, userPrefs }: Account, number: string):
 export const canReceiveTexts = ({ phone, phoneVerified }: Account): boolean => phone !== '' && phoneVerified;
 
 export const hasNoChannel = (account: Account): boolean =>
-  !account.userPrefs.notifyEmail && !(account.userPrefs.notifyText && canReceiveTexts(account));
+  !account.userPrefs.notifyEmail &&
+  !(account.userPrefs.notifyText && canReceiveTexts(account)) &&
+  account.pushDevices.length === 0;

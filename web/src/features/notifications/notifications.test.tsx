@@ -59,7 +59,7 @@ describe('the notifications page', () => {
         { email, locations: [{ city: '', state: '', country: 'US' }] },
       ]),
     );
-    expect(screen.getByText(/With both off, we can't alert you/)).toBeTruthy();
+    expect(screen.getByText(/With all of these off, we can't alert you/)).toBeTruthy();
   });
 
   test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {

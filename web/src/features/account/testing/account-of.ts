@@ -27,6 +27,7 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
       timeZone: 'UTC',
     },
     alertSettings: DEFAULT_ALERT_SETTINGS,
+    pushDevices: [],
     excludedCompanies: [],
     excludedWords: [],
     resumes: [],

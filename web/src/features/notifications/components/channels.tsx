@@ -1,5 +1,4 @@
 import type { UserPrefsInput } from '@daybreak/contract/types.ts';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -8,7 +7,9 @@ import { displayPhone } from '../../../components/form/phone-number.ts';
 import { Switch } from '../../../components/switch.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { Account } from '../../account/api/account.ts';
-import { type ChannelNote, canReceiveTexts, emailNote, hasNoChannel, textNote } from '../channels.ts';
+import { canReceiveTexts, emailNote, hasNoChannel, textNote } from '../channels.ts';
+import { Note } from './note.tsx';
+import { PushSwitch } from './push-switch.tsx';
 
 export interface ChannelsProps {
   readonly account: Account;
@@ -33,22 +34,12 @@ export function Channels({ account, onChange }: ChannelsProps) {
         <Switch label="Text alerts" on={notifyText && canReceiveTexts(account)} onSwitch={switchText} />
         <Note note={textNote(account, number)} />
       </div>
+      <PushSwitch account={account} />
       <p role="status" className="max-w-[60ch] text-small/6 empty:hidden">
-        {hasNoChannel(account) && "With both off, we can't alert you. Your titles stay saved."}
+        {hasNoChannel(account) && "With all of these off, we can't alert you. Your titles stay saved."}
       </p>
       {isDialogOpen && <VerifyPhoneDialog onClose={() => setDialogOpen(false)} />}
     </div>
-  );
-}
-
-function Note({ note: { text, needsAction } }: { readonly note: ChannelNote }) {
-  if (!needsAction)
-    return <p className="-mt-1.5 max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{text}</p>;
-  return (
-    <p className="-mt-1.5 flex max-w-[60ch] gap-2 pr-14 text-small/6 text-alarm wrap-anywhere">
-      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-      <span>{text}</span>
-    </p>
   );
 }
 

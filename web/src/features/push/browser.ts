@@ -1,0 +1,41 @@
+import { endpoints } from '../../config/paths.ts';
+
+export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
+
+/** Whether this browser can get push notifications. */
+export function pushSupport(): PushSupport {
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'supported';
+  // Only Safari on iPhone and iPad has this property, and only apps on the Home Screen get a PushManager there.
+  return 'standalone' in navigator ? 'needsHomeScreen' : 'unsupported';
+}
+
+/** Returns this browser's subscription, or null. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (pushSupport() !== 'supported') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** What the service stores of a subscription. */
+export interface PushKeys {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/**
+ * Asks for permission unless it is granted, and subscribes this browser. Returns null if permission is denied or the prompt
+ * is dismissed. Throws if the browser's push service can't be reached.
+ */
+export async function subscribe(applicationServerKey: string): Promise<PushKeys | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(endpoints.serviceWorker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // It may be another person's, or have another key.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint, keys } = subscription.toJSON();
+  const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
+  if (endpoint === undefined || p256dh === undefined || auth === undefined)
+    throw new Error('The browser returned an incomplete push subscription.');
+  return { endpoint, keys: { p256dh, auth } };
+}
