@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { queryClient } from '../../service/queries.tsx';
 import { fakeGraphQL, type GraphQLRequest } from '../../service/testing/fake-graphql.ts';
 import { givenJob } from '../listing/testing/given-job.ts';
 import { type SessionUser, setSession } from '../session/session.ts';
@@ -35,12 +35,7 @@ function Page() {
   );
 }
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page />
-    </QueryClientProvider>,
-  );
+const show = () => render(<Page />);
 
 function givenUser(stated: Partial<SessionUser> = {}): void {
   setSession({
@@ -63,6 +58,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   requests = [];
+  queryClient.clear();
   answer = () => ({ items: [match(1)], total: 1 });
   fakeGraphQL((request) => {
     // The cards' Save buttons load them.

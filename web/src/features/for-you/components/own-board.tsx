@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Queries } from '../../../service/queries.tsx';
 import type { BoardTab } from '../use-board-tab.ts';
 import { BoardTabList, PANEL_ID, tabId } from './board-tabs.tsx';
 import { ForYou, type ForYouProps } from './for-you.tsx';
@@ -15,7 +16,13 @@ export function OwnBoard({ shown, onChoose, children, ...props }: OwnBoardProps)
     <div className="grid grid-cols-1 gap-6">
       <BoardTabList shown={shown} onChoose={onChoose} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(shown)} className="relative min-w-0">
-        {shown === 'you' ? <ForYou {...props} /> : children}
+        {shown === 'all' ? (
+          children
+        ) : (
+          <Queries>
+            <ForYou {...props} />
+          </Queries>
+        )}
       </div>
     </div>
   );
