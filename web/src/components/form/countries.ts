@@ -1,8 +1,10 @@
-import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { isCode } from '../is-code.ts';
 
-/** In list order: the US, its territories, then by name. Codes are ISO 3166-1. */
-export const countryNames = {
+export type Country = CountryCode;
+
+/** First in the list: the US, its territories, then by name. Codes are ISO 3166-1. */
+const FIRST_NAMES = {
   US: 'United States',
   AS: 'American Samoa',
   GU: 'Guam',
@@ -26,12 +28,27 @@ export const countryNames = {
   ES: 'Spain',
   CH: 'Switzerland',
   GB: 'United Kingdom',
-} as const satisfies Partial<Record<CountryCode, string>>;
+} as const satisfies Partial<Record<Country, string>>;
 
-export type Country = keyof typeof countryNames;
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+const otherNames = getCountries()
+  .filter((code) => !(code in FIRST_NAMES))
+  .map((code): [Country, string] => [code, regionNames.of(code) ?? code])
+  .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
 /** Object.keys loses the key type. */
-export const countries = Object.keys(countryNames) as [Country, ...Country[]];
+export const firstCountries = Object.keys(FIRST_NAMES) as [Country, ...Country[]];
+
+/** By name. */
+export const otherCountries: readonly Country[] = otherNames.map(([code]) => code);
+
+export const countries = [...firstCountries, ...otherCountries] as const;
+
+/** Of every country with a dial code; Object.fromEntries loses the key type. */
+export const countryNames = { ...FIRST_NAMES, ...Object.fromEntries(otherNames) } as Readonly<
+  Record<Country, string>
+>;
 
 export const defaultCountry: Country = 'US';
 

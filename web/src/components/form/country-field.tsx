@@ -1,4 +1,4 @@
-import { countries, countryNames, dialCodeOf } from './countries.ts';
+import { type Country, countryNames, dialCodeOf, firstCountries, otherCountries } from './countries.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | 'label'> {
@@ -9,11 +9,15 @@ export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | '
 export function CountryField({ label = 'Country', ...select }: CountryFieldProps) {
   return (
     <SelectField label={label} autoComplete="country" {...select}>
-      {countries.map((country) => (
-        <option key={country} value={country}>
-          {countryNames[country]} ({dialCodeOf(country)})
-        </option>
-      ))}
+      {firstCountries.map(toOption)}
+      <hr />
+      {otherCountries.map(toOption)}
     </SelectField>
   );
 }
+
+const toOption = (country: Country) => (
+  <option key={country} value={country}>
+    {countryNames[country]} ({dialCodeOf(country)})
+  </option>
+);

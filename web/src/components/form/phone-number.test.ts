@@ -1,14 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countries, countryNames, defaultCountry, dialCodeOf, parseCountry } from './countries.ts';
+import {
+  countries,
+  countryNames,
+  defaultCountry,
+  dialCodeOf,
+  firstCountries,
+  otherCountries,
+  parseCountry,
+} from './countries.ts';
 import { displayPhone, formatPhone, toE164 } from './phone-number.ts';
 
 describe('countries', () => {
-  test('ONB-06 are 23, with the US first, including Puerto Rico and the territories', () => {
-    expect(countries).toHaveLength(23);
+  test('ONB-06 start with the specification’s 23, the US first, including Puerto Rico and the territories', () => {
+    expect(firstCountries).toHaveLength(23);
+    expect(countries.slice(0, 23)).toEqual(firstCountries);
     expect([defaultCountry, countries[0], dialCodeOf('US')]).toEqual(['US', 'US', '+1']);
-    expect(['PR', 'GU', 'VI', 'AS', 'MP'].filter((code) => code in countryNames)).toHaveLength(5);
+    expect(
+      ['PR', 'GU', 'VI', 'AS', 'MP'].filter((code) => firstCountries.some((one) => one === code)),
+    ).toHaveLength(5);
     expect((['PR', 'GB', 'DE'] as const).map(dialCodeOf)).toEqual(['+1', '+44', '+49']);
+  });
+
+  test('ONB-06 go on with all others by name, each once', () => {
+    const names = otherCountries.map((code) => countryNames[code]);
+    expect(new Set(countries).size).toBe(countries.length);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect([names[0], countryNames.UA, dialCodeOf('UA'), parseCountry('UA')]).toEqual([
+      'Afghanistan',
+      'Ukraine',
+      '+380',
+      'UA',
+    ]);
   });
 
   test('an unknown code falls back to the default', () => {
@@ -42,6 +65,8 @@ describe('phone numbers', () => {
     ['GB', '+44 7911 123456', '07911 123456', '+447911123456'],
     ['DE', '015123456789', '01512 3456789', '+4915123456789'],
     ['IN', '09876543210', '098765 43210', '+919876543210'],
+    ['UA', '0501234567', '050 123 4567', '+380501234567'],
+    ['JM', '8765550100', '(876) 555 - 0100', '+18765550100'],
   ] as const)('SET-03 of %s goes by libphonenumber: %j', (country, typed, shown, sent) => {
     expect(formatPhone(country, typed)).toBe(shown);
     expect(toE164(country, shown)).toBe(sent);
