@@ -11,7 +11,7 @@ test('PRICE-01 /pricing shows both plans and a sample testimonial, and links to 
   const annual = await card(/^Annual/).textContent();
   expect(annual).toMatch(/\$55\.63\s*\/ year/);
   expect(annual).toContain('10% savings');
-  expect(await card(/^Testimonial/).textContent()).toMatch(/Sample quote/);
+  expect(await card(/^Testimonial/).textContent()).toMatch(/Example testimonial/);
   for (const name of [/^Monthly/, /^Annual/]) {
     const start = card(name).getByRole('link', { name: 'Try Daybreak' });
     expect(await start.getAttribute('href')).toBe('/onboarding');

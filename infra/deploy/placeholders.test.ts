@@ -41,7 +41,7 @@ describe('OPS-01 findPlaceholders', () => {
       'stages.prod.alarmEmail in cdk.json is missing. Set it to the address that gets the alarms.',
       expect.stringMatching(/^stages\.prod\.mailsPerSecond in cdk\.json is missing\./),
       expect.stringMatching(/^stages\.prod\.postalAddress in cdk\.json is missing\./),
-      expect.stringMatching(/^The testimonial on \/pricing is a sample\./),
+      expect.stringMatching(/^The testimonial on \/pricing is a placeholder/),
       expect.stringMatching(/^The label "10% savings" is false for \$4\.63 a month/),
     ]);
   });

@@ -57,7 +57,7 @@ export function findPlaceholders(name: string, settings: StageSettings, claims: 
     );
   if (claims.testimonial === 'sample')
     findings.push(
-      "The testimonial on /pricing is a sample. Replace it with a customer's own words in web/src/config/testimonial.ts, or set kind 'none' to leave it out.",
+      "The testimonial on /pricing is a placeholder, shown as 'Example testimonial'. Replace it with a customer's own words in web/src/config/testimonial.ts, or set kind 'none' to leave it out.",
     );
   if (!isTrueSavingsLabel(claims.price) && settings.savingsClaimConfirmed !== true)
     findings.push(

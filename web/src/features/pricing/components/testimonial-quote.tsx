@@ -13,9 +13,7 @@ export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
           “{testimonial.words}”
         </blockquote>
         <figcaption className="text-small text-muted">
-          {testimonial.kind === 'sample'
-            ? "Sample quote. A real customer's words will appear here."
-            : `${testimonial.name}, ${testimonial.role}`}
+          {testimonial.kind === 'sample' ? 'Example testimonial' : `${testimonial.name}, ${testimonial.role}`}
         </figcaption>
       </figure>
     </section>
