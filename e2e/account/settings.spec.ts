@@ -49,6 +49,12 @@ test.describe('the settings page', () => {
       ({ industry, seniority, dreamCompanies }) =>
         industry === 'Fintech' && seniority === 'senior' && String(dreamCompanies) === first,
     );
+    await search.fill('zebra crossing works');
+    await page.getByText(/We don't track a company called “zebra crossing works” yet/).waitFor();
+    await search.press('Enter');
+    expect(await page.getByRole('textbox', { name: 'Follow a company' }).inputValue()).toBe(
+      'zebra crossing works',
+    );
     await page.reload();
     const chip = page.getByRole('button', { name: `${first}. Click To Delete` });
     await chip.click();

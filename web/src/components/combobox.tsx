@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countText } from './count-text.ts';
 import { inputClass } from './form/field.tsx';
+import { followRoom } from './list-side.ts';
 
 export interface ComboboxProps<Option> {
   /** Id of the input, for its label. */
@@ -17,17 +18,20 @@ export interface ComboboxProps<Option> {
   readonly message: ReactNode;
   readonly placeholder: string;
   readonly onChoose: (option: Option) => void;
+  /** Called on Enter while no option is shown. */
+  readonly onEnter?: () => void;
   /** Replaces the classes of the input. */
   readonly className?: string;
   /** Takes over focus from an input that it replaces. */
   readonly startsFocused?: boolean;
 }
 
-/** Follows the WAI-ARIA combobox pattern. Its parent must be positioned. */
+/** Follows the WAI-ARIA combobox pattern. Its parent must be positioned. The list opens where there is room. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { id, text, onType, options, labelOf, noun, listLabel, message, placeholder, onChoose } = props;
-  const { className = `${inputClass} placeholder:text-muted`, startsFocused = false } = props;
+  const { className = `${inputClass} placeholder:text-muted`, startsFocused = false, onEnter } = props;
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(startsFocused);
   const [active, setActive] = useState(0);
   const [lastOptions, setLastOptions] = useState(options);
@@ -42,6 +46,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
   }, [startsFocused]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change the list's height
+  useLayoutEffect(() => {
+    const field = list.current?.parentElement;
+    return hasList && list.current && field ? followRoom(list.current, field) : undefined;
+  }, [hasList, options]);
 
   const choose = (option: Option) => {
     onChoose(option);
@@ -64,6 +74,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (hasList && activeOption !== undefined) choose(activeOption);
+      else onEnter?.();
     }
   };
 
@@ -93,11 +104,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         className={className}
       />
       <div
+        ref={list}
         id={`${id}list`}
         role="listbox"
         aria-label={listLabel}
         hidden={!hasList}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-75 overflow-y-auto rounded-lg border border-line bg-sheet py-1 shadow-lg shadow-(color:--veil)/10"
+        className="absolute inset-x-0 z-10 max-h-75 overflow-y-auto data-[side=above]:bottom-full data-[side=above]:mb-1 not-data-[side=above]:top-full not-data-[side=above]:mt-1 rounded-lg border border-line bg-sheet py-1 shadow-lg shadow-(color:--veil)/10"
       >
         {options.map((option, number) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input handles keys and keeps focus

@@ -9,6 +9,7 @@ import { DreamCompanies } from './dream-companies.tsx';
 
 const scrollBefore = Element.prototype.scrollIntoView;
 const onChange = jest.fn<(companies: readonly string[]) => void>();
+const onUnknown = jest.fn<(company: string) => void>();
 let matches: readonly string[] | Error;
 
 beforeEach(() => {
@@ -23,13 +24,14 @@ beforeEach(() => {
 
 afterEach(() => {
   onChange.mockReset();
+  onUnknown.mockReset();
   Element.prototype.scrollIntoView = scrollBefore;
 });
 
 function Profile({ companies }: { readonly companies: readonly string[] }) {
   const [chosen, setChosen] = useState(companies);
   onChange.mockImplementation(setChosen);
-  return <DreamCompanies companies={chosen} onChange={onChange} />;
+  return <DreamCompanies companies={chosen} onChange={onChange} onUnknown={onUnknown} />;
 }
 
 const given = (companies: readonly string[]) => {
@@ -80,11 +82,16 @@ describe('dream companies', () => {
     screen.getByText('You can add up to 50 companies. Delete one to add another.');
   });
 
-  test('PROF-01 rejects unknown companies', async () => {
+  test.each([
+    ['Enter', '{Enter}'],
+    ['a click', undefined],
+  ])('PROF-01 says that a company is unknown, and offers to follow it by %s', async (_, key) => {
     const { keys, line } = given([]);
-    await keys.type(line, 'zebra{Enter}');
-    await screen.findByText("We don't track a company called “zebra” yet.");
-    expect(onChange).not.toHaveBeenCalled();
+    await keys.type(line, 'zebra');
+    await screen.findByText(/We don't track a company called “zebra” yet/);
+    await (key ? keys.keyboard(key) : keys.click(screen.getByRole('button', { name: 'Follow it' })));
+    expect(onUnknown).toHaveBeenCalledWith('zebra');
+    expect([line, onChange.mock.calls]).toEqual([expect.objectContaining({ value: '' }), []]);
   });
 
   test('PROF-01 shows why a search failed', async () => {

@@ -12,9 +12,11 @@ const noOptions: readonly string[] = [];
 export interface DreamCompaniesProps {
   readonly companies: readonly string[];
   readonly onChange: (companies: readonly string[]) => void;
+  /** Called to follow a company that we don't read yet. */
+  readonly onUnknown: (company: string) => void;
 }
 
-export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
+export function DreamCompanies({ companies, onChange, onUnknown }: DreamCompaniesProps) {
   const id = useId();
   const chips = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
@@ -42,11 +44,17 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? document.getElementById(id))?.focus();
   };
 
-  const says = () => {
+  const isCurrent = text !== '' && text === typed.trim() && !isPlaceholderData;
+  const isUnknown = isCurrent && error === null && data?.length === 0;
+  const follow = () => {
+    setTyped('');
+    onUnknown(text);
+  };
+
+  const message = () => {
     if (isFetching && options.length === 0) return 'Searching…';
-    if (text === '' || text !== typed.trim() || isPlaceholderData) return '';
-    if (error) return toFailure(error).message;
-    return data?.length === 0 ? `We don't track a company called “${text}” yet.` : '';
+    if (isCurrent && error) return toFailure(error).message;
+    return isUnknown && <UnknownCompany name={text} onFollow={follow} />;
   };
 
   return (
@@ -63,9 +71,10 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
           labelOf={(company) => company}
           noun="suggestion"
           listLabel="Companies"
-          message={says()}
+          message={message()}
           placeholder="Search for a company"
           onChoose={add}
+          {...(isUnknown && { onEnter: follow })}
         />
       </div>
       {companies.length > 0 && (
@@ -93,5 +102,27 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
         {announcement}
       </p>
     </div>
+  );
+}
+
+interface UnknownCompanyProps {
+  readonly name: string;
+  readonly onFollow: () => void;
+}
+
+function UnknownCompany({ name, onFollow }: UnknownCompanyProps) {
+  return (
+    <>
+      We don't track a company called “{name}” yet.{' '}
+      <button
+        type="button"
+        // Keeps focus in the input, which shows this while it has focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onFollow}
+        className="min-h-11 font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        Follow it
+      </button>
+    </>
   );
 }

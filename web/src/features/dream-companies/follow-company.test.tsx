@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { createQueryClient } from '../../service/query-client.ts';
 import { failedWith, fakeGraphQL, type GraphQLError } from '../../service/testing/fake-graphql.ts';
 import { accountQuery } from '../account/account-query.ts';
@@ -38,12 +39,17 @@ beforeEach(() => {
   });
 });
 
+function TypedFollow() {
+  const [typed, setTyped] = useState('');
+  return <FollowCompany email={EMAIL} typed={typed} onType={setTyped} input={useRef(null)} />;
+}
+
 function given() {
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, accountOf({}));
   const view = render(
     <QueryClientProvider client={client}>
-      <FollowCompany email={EMAIL} />
+      <TypedFollow />
     </QueryClientProvider>,
   );
   const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'Follow a company' });

@@ -1,14 +1,20 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { toFailure } from '../../service/failure.ts';
 import { followText } from './follow-text.ts';
 import { useFollows } from './use-follows.ts';
 
+export interface FollowCompanyProps {
+  readonly email: string;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
 /** Lets a person ask for a company that we may not read yet, and shows what became of it. */
-export function FollowCompany({ email }: { readonly email: string }) {
-  const [typed, setTyped] = useState('');
+export function FollowCompany({ email, typed, onType, input }: FollowCompanyProps) {
   const { follows, follow, isAsking, error, reset } = useFollows(email);
 
   const submit = async () => {
@@ -16,7 +22,7 @@ export function FollowCompany({ email }: { readonly email: string }) {
     if (text === '' || isAsking) return;
     // The error is shown below the field.
     await follow(text).then(
-      () => setTyped(''),
+      () => onType(''),
       () => undefined,
     );
   };
@@ -30,6 +36,7 @@ export function FollowCompany({ email }: { readonly email: string }) {
         }}
       >
         <TextField
+          ref={input}
           label="Follow a company"
           placeholder="Company name or careers page URL"
           value={typed}
@@ -40,7 +47,7 @@ export function FollowCompany({ email }: { readonly email: string }) {
           enterKeyHint="go"
           error={error === null ? undefined : toFailure(error).message}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onType(target.value);
             if (error !== null) reset();
           }}
           after={

@@ -6,7 +6,7 @@ import { toast } from '../toasts/toast.ts';
 
 export function useSave() {
   const { change } = useChangeAccount();
-  const { mutate, status } = useMutation({
+  const { mutate, status, reset } = useMutation({
     mutationFn: (fields: AccountChange) => change(fields),
     onError: (error) =>
       toast({
@@ -15,5 +15,5 @@ export function useSave() {
         variant: 'destructive',
       }),
   });
-  return { save: (fields: AccountChange) => mutate(fields), state: status };
+  return { save: (fields: AccountChange) => mutate(fields), state: status, reset };
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
@@ -24,6 +25,12 @@ export function Career() {
   const savingIndustry = useSave();
   const savingSeniority = useSave();
   const savingCompanies = useSave();
+  const [followed, setFollowed] = useState('');
+  const followInput = useRef<HTMLInputElement>(null);
+  const follow = (company: string) => {
+    setFollowed(company);
+    followInput.current?.focus();
+  };
   return (
     <AccountSection heading="Career" lead="Where you work, and where you'd like to.">
       <div className="-mb-4 grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -48,14 +55,15 @@ export function Career() {
           <SaveStatus state={savingSeniority.state} />
         </div>
       </div>
-      <div className="relative">
+      <div className="relative" onInput={savingCompanies.reset}>
         <DreamCompanies
           companies={dreamCompanies}
           onChange={(companies) => savingCompanies.save({ dreamCompanies: companies })}
+          onUnknown={follow}
         />
         <SaveStatus state={savingCompanies.state} />
       </div>
-      <FollowCompany email={email} />
+      <FollowCompany email={email} typed={followed} onType={setFollowed} input={followInput} />
     </AccountSection>
   );
 }
