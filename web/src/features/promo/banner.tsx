@@ -27,7 +27,7 @@ export function Banner({ session, onPricing }: BannerProps) {
   return (
     <BannerBar texts={content.texts} rotates={content.rotates} onClose={close}>
       {session.state === 'user' ? (
-        <AccentButton onClick={onPricing} className="shrink-0">
+        <AccentButton onClick={onPricing} className="shrink-0 max-sm:px-3 max-sm:text-small">
           Subscribe Now
         </AccentButton>
       ) : (
@@ -49,8 +49,10 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
   const turn = useRotation(rotates ? texts.length : 1, hasAttention);
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
-      <div className="mx-auto flex max-w-300 items-center gap-3 py-1.5 pr-1 pl-4 sm:gap-6 sm:px-6">
-        <div className="min-w-0 grow max-sm:text-small sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+      <div className="mx-auto flex max-w-300 items-center gap-3 pr-1 pl-4 sm:gap-6 sm:px-6 sm:py-1.5">
+        <div
+          className={`min-w-0 grow max-sm:text-small max-sm:leading-tight ${rotates ? '' : 'max-sm:**:mr-1 max-sm:**:inline'} sm:flex sm:items-baseline sm:justify-between sm:gap-6`}
+        >
           {/* Rotating texts share one grid cell, so that nothing moves when they change. */}
           <ul className={rotates ? 'grid *:self-end *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
             {texts.map((text, index) => (
@@ -62,7 +64,7 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
                 {text}
               </li>
             ))}
-          </ul>
+          </ul>{' '}
           <p className="text-small whitespace-nowrap text-muted tabular-nums">
             {product.price.monthly}/month
           </p>
