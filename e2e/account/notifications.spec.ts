@@ -12,9 +12,9 @@ const PATH = '/profile/manage-notifications';
 const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
-const addBoulder = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Add a location' }).fill('Boulder');
-  await waitUntilSaved(page, () => page.getByRole('option', { name: /^Boulder, CO/ }).click());
+const addPlace = async (page: Page, typed: string, label: string) => {
+  await page.getByRole('combobox', { name: 'Add a location' }).fill(typed);
+  await waitUntilSaved(page, () => page.getByRole('option', { name: label, exact: true }).click());
 };
 const type = (page: Page, name: string) => page.getByRole('radio', { name });
 
@@ -38,7 +38,7 @@ test.describe('the notifications page', () => {
       await waitUntilSaved(page, () => toggle(page, 'Include remote jobs').click());
       for (const name of ['Contract', 'Any', 'Contract'])
         await waitUntilSaved(page, () => page.getByText(name, { exact: true }).click());
-      await addBoulder(page);
+      await addPlace(page, 'Boulder', 'Boulder, CO');
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
       await waitUntilSaved(page, () =>
         page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).click(),
@@ -77,7 +77,7 @@ test.describe('the notifications page', () => {
     });
   });
 
-  test('NOTIF-01 a new place takes effect at once, in the preview and in the next alert', async ({
+  test('NOTIF-01 a new region takes effect at once, in the preview and in the next alert', async ({
     site,
   }) => {
     const person = await newcomer(site, 'places@mail.example', { titles: ['loom tuner'] });
@@ -87,7 +87,7 @@ test.describe('the notifications page', () => {
         site.stack.feedsDir,
         'warpandweft',
         'Warp and Weft',
-        ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Boulder, CO' })),
+        ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Providence, RI' })),
       );
     await post(1);
     await readBoardsUntil(site.stack, 'the first job', async () => {
@@ -96,7 +96,8 @@ test.describe('the notifications page', () => {
     });
     const page = await openSignedIn(site, person, PATH);
     await page.getByText('You would have gotten 0 alerts in the last two days.').waitFor();
-    await addBoulder(page);
+    await addPlace(page, 'new eng', 'New England (6 states)');
+    await page.getByRole('button', { name: 'New England. Click To Delete' }).waitFor();
     await page.getByText('You would have gotten 1 alert in the last two days.').waitFor();
     await console.settle();
     await post(1, 2);

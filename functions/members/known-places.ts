@@ -1,9 +1,10 @@
 import { gazetteerEntries } from '../places/gazetteer/gazetteer.ts';
+import { isNamedRegion } from '../places/named-regions.ts';
 import { type Place, placeKey, toPlace } from '../places/place.ts';
 
 let known: Set<string> | undefined;
 
-/** Whether the gazetteer has a place with this spelling. Loads the gazetteer on the first call. */
+/** Whether the gazetteer has a place with this spelling, or it is a named region. Loads the gazetteer on the first call. */
 export function isKnownPlace(place: Place): boolean {
   known ??= new Set(
     Array.from(gazetteerEntries(), (entry) =>
@@ -14,5 +15,5 @@ export function isKnownPlace(place: Place): boolean {
       ),
     ),
   );
-  return known.has(placeKey(place));
+  return known.has(placeKey(place)) || isNamedRegion(place);
 }

@@ -49,16 +49,25 @@ describe('the places of a profile', () => {
 });
 
 describe('a place', () => {
-  test.each([usa, texas, boston, berlin, place('DE'), place('DE', 'Bavaria'), place('US', 'tx', 'AUSTIN')])(
-    '%j is known',
-    (one) => {
-      expect(isKnownPlace(one)).toBe(true);
-    },
-  );
+  test.each([
+    usa,
+    texas,
+    boston,
+    berlin,
+    place('DE'),
+    place('DE', 'Bavaria'),
+    place('US', 'tx', 'AUSTIN'),
+    place('', 'Europe'),
+    place('US', 'Bay Area'),
+  ])('%j is known', (one) => {
+    expect(isKnownPlace(one)).toBe(true);
+  });
 
   test.each([
     place('ZZ'),
     place('US', 'ZZ'),
+    place('', 'Atlantis'),
+    place('DE', 'Europe'),
     place('US', 'TX', 'Boston'),
     place('US', 'TX', 'Atlantis'),
     place('US', '', '<script>'),

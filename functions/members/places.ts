@@ -1,5 +1,6 @@
 import { normalizeLine } from '@daybreak/contract/rules.ts';
 import * as z from 'zod';
+import { isNamedRegion } from '../places/named-regions.ts';
 import { Place } from '../table/user.ts';
 
 /** The place of a profile that has chosen none. */
@@ -8,14 +9,14 @@ const UNITED_STATES: Place = { city: '', state: '', country: 'US' };
 /** Limited because a place becomes part of a table key. */
 const part = z.string().overwrite(normalizeLine).max(100, 'This is too long: at most 100 characters.');
 
+/** A region of the world, such as Europe, has no country. */
 export const PlaceInput = Place.extend({
   city: part,
   state: part,
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'A place needs a country of two letters.'),
+  country: z.string().trim().toUpperCase(),
+}).refine((place) => /^[A-Z]{2}$/.test(place.country) || isNamedRegion(place), {
+  path: ['country'],
+  message: 'A place needs a country of two letters.',
 });
 
 export const MAX_PLACES = 20;

@@ -27,7 +27,13 @@ const anyPlace = fc.record({
   state: fc.constantFrom('', 'TX', 'ON', 'England', 'SP', ' tx'),
   country: fc.constantFrom('', 'US', 'us', 'CA', 'GB', 'BR', 'HK'),
 });
-const anyUser = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), includeRemote: fc.boolean() });
+const anyWanted = fc.oneof(
+  { weight: 4, arbitrary: anyPlace },
+  fc.constantFrom(
+    ...['Europe, ', 'EMEA, ', 'UK and Ireland, ', 'West Coast, US'].map((name) => place(`, ${name}`)),
+  ),
+);
+const anyUser = fc.record({ locations: fc.array(anyWanted, { maxLength: 4 }), includeRemote: fc.boolean() });
 const anyJob = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), isRemote: fc.boolean() });
 
 describe('the places of a person and of a job', () => {
@@ -81,6 +87,9 @@ describe('the places of a person and of a job', () => {
       isRemote(', , CA', ', , '),
       'remote',
     ],
+    ['a city of a region', wants(', Bay Area, US'), isIn('Palo Alto, CA, US'), 'Palo Alto, CA'],
+    ['any place in a region of the world', wants(', Europe, '), isIn('Berlin, Berlin, DE'), 'Germany'],
+    ['a remote job of a region’s country', wantsRemote(', EMEA, '), isRemote(', , KE'), 'Kenya'],
     ['the whole USA while no place is chosen', wants(), isIn('Reno, NV, US'), 'United States'],
     ['the whole USA while the only place is blank', wants(' , , '), isIn('Reno, NV, US'), 'United States'],
   ])('a person gets %s', (_, user, job, by) => {
@@ -95,6 +104,8 @@ describe('the places of a person and of a job', () => {
     ['a remote job without wanting remote', wants('Austin, TX, US'), isRemote(', , US')],
     ['a remote job of another country', wantsRemote('Austin, TX, US'), isRemote(', , CA')],
     ['a job that is nowhere', wantsRemote('Austin, TX, US'), isIn()],
+    ['a job outside the region', wants(', Europe, ', ', Bay Area, US'), isIn('San Diego, CA, US')],
+    ['a job of a region that is unknown', wants(', Atlantis, '), isIn('Berlin, Berlin, DE')],
   ])('a person does not get %s', (_, user, job) => {
     expect(placeMatches(user, job)).toEqual({ matches: false, by: '' });
   });

@@ -1,5 +1,6 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
+import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';
 
 /** The places a person watches. None, or only blank ones, means the whole USA. */
@@ -79,11 +80,14 @@ export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
 export const leavesCountryOpen = (posted: readonly Place[]): boolean =>
   posted.length === 0 || posted.some(({ country }) => country === '');
 
-/** A person's places, each with a country: without one, a place says too little to watch. */
+/**
+ * A person's places, with the members of named regions in place of the regions. Each has a country: without one, a place
+ * says too little to watch.
+ */
 export function watchedPlaces(user: WatchedPlaces): readonly Readonly<Place>[] {
   const places = user.locations.filter((place) =>
     Object.values(foldPlace(place)).some((part) => part !== ''),
   );
   if (places.length === 0) return [defaultPlace];
-  return places.filter((place) => foldPlace(place).country !== '');
+  return places.flatMap(expandRegion).filter((place) => foldPlace(place).country !== '');
 }

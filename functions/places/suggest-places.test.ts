@@ -6,9 +6,9 @@ import { suggestPlaces } from './suggest-places.ts';
 import { buildSuggestionIndex } from './suggestion-index.ts';
 
 const index = buildSuggestionIndex();
-const suggest = (text: string) => suggestPlaces(index, text);
-const first = (text: string) => {
-  const [best] = suggest(text);
+const suggest = (text: string, homeCountry?: string) => suggestPlaces(index, { text, homeCountry });
+const first = (text: string, homeCountry?: string) => {
+  const [best] = suggest(text, homeCountry);
   return best && [best.city, best.state, best.country].join(',');
 };
 
@@ -62,6 +62,38 @@ describe('suggestions of places', () => {
     ['austn, TX', 'Austin,TX,US'],
   ])('PLACE-01 %s, misspelled, is %s', (text, place) => {
     expect(first(text)).toBe(place);
+  });
+
+  test.each([
+    ['san', 'San Francisco,CA,US'],
+    ['bost', 'Boston,MA,US'],
+    ['north', ',North America,'],
+  ])('PLACE-01 %s is %s, where more employers post than in places with more people', (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
+  test.each([
+    ['london', 'CA', 'London,ON,CA'],
+    ['london', 'US', 'London,England,GB'],
+    ['cambridge', 'GB', 'Cambridge,England,GB'],
+    ['cambridge', 'US', 'Cambridge,MA,US'],
+    ['ben', 'IN', 'Bengaluru,Karnataka,IN'],
+    ['fran', 'DE', 'Frankfurt,Hesse,DE'],
+    ['paris', 'US', 'Paris,Île-de-France,FR'],
+  ])('PLACE-01 %s, typed in %s, is %s', (text, homeCountry, place) => {
+    expect(first(text, homeCountry)).toBe(place);
+  });
+
+  test.each([
+    ['bay', ',Bay Area,US', 'Bay Area (30 cities)'],
+    ['silicon vally', ',Bay Area,US', 'Bay Area (30 cities)'],
+    ['euro', ',Europe,', 'Europe (39 countries)'],
+    ['dach', ',DACH,', 'DACH (Austria, Switzerland, Germany)'],
+    ['emea', ',EMEA,', 'EMEA (72 countries)'],
+    ['latam', ',Latin America,', 'Latin America (19 countries)'],
+    ['new eng', ',New England,US', 'New England (6 states)'],
+  ])('PLACE-01 %s is the region %s, labeled %j', (text, place, label) => {
+    expect([first(text), suggest(text)[0]?.label]).toEqual([place, label]);
   });
 
   test.each(['', ' ', 'x', ' A, TX', '%%%', 'Nowhere at all', 'Austin, Bavaria', '\u0000\u0001'])(

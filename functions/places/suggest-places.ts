@@ -2,6 +2,7 @@ import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
 import { isMisspelled } from './misspelled.ts';
+import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
 
@@ -10,38 +11,47 @@ export interface PlaceSuggestion extends Place {
   readonly label: string;
 }
 
+export interface PlaceQuery {
+  readonly text: string;
+  /** An ISO 3166-1 code, or undefined if it is unknown. */
+  readonly homeCountry?: string | undefined;
+}
+
 const MAX_SUGGESTIONS = 8;
 const MAX_TEXT_LENGTH = 200;
 const MIN_LETTERS = 2;
 
-/** Up to 3 letters are an exact name only for a town with at least 100 thousand people. */
+/** Up to 3 letters are an exact name only for a town with at least 100 thousand people, or a place where employers post. */
 const MAX_SHORT_LENGTH = 3;
 const MIN_LARGE_PEOPLE = 100;
+
+/** A named region with more members counts them. */
+const MAX_NAMED_MEMBERS = 3;
 
 /** A town ranks above an area with the same name, such as New York. */
 const TOWN_WEIGHT = 4;
 
 /**
- * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words, each by
- * population. Text after a comma, or the last words if nothing has the whole name, is the area: 'Austin, TX', 'paris
- * france'. If
- * nothing is found, one typo after the first two letters is forgiven. Throws `Fault('BadInput')` above 200 characters.
+ * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words. Each
+ * group starts with the places of the home country, except small towns, and is ordered by the number of employers that
+ * post jobs there, as recorded, and by population. Text after a comma, or the last words if nothing has the whole name, is
+ * the area: 'Austin, TX', 'paris france'. If nothing is found, one typo after the first two letters is forgiven. Throws
+ * `Fault('BadInput')` above 200 characters.
  */
-export function suggestPlaces(index: SuggestionIndex, text: string): PlaceSuggestion[] {
+export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
   const [head = '', ...within] = text.split(',').map((part) => fold(part.trim()));
   const around = within.filter((part) => part !== '');
-  const found = findPlaces(index, head, around);
+  const find = (name: string, areas: readonly string[], toRank = rankOf) =>
+    findPlaces(index, { name, areas, homeCountry }, toRank);
+  const found = find(head, around);
   if (found.length > 0) return withLabels(found);
   const words = head.split(' ');
   for (let end = words.length - 1; end > 0; end -= 1) {
-    const narrower = findPlaces(index, words.slice(0, end).join(' '), [
-      words.slice(end).join(' '),
-      ...around,
-    ]);
+    const narrower = find(words.slice(0, end).join(' '), [words.slice(end).join(' '), ...around]);
     if (narrower.length > 0) return withLabels(narrower);
   }
-  return withLabels(findPlaces(index, head, around, misspelledRankOf));
+  return withLabels(find(head, around, misspelledRankOf));
 }
 
 interface RankedPlace {
@@ -49,21 +59,28 @@ interface RankedPlace {
   readonly rank: number;
 }
 
+interface Wanted {
+  readonly name: string;
+  /** Names or codes of what the place is in. */
+  readonly areas: readonly string[];
+  readonly homeCountry: string | undefined;
+}
+
 function findPlaces(
   index: SuggestionIndex,
-  text: string,
-  around: readonly string[],
-  toRank = rankOf,
+  { name: text, areas, homeCountry }: Wanted,
+  toRank: typeof rankOf,
 ): IndexedPlace[] {
   if ([...text.replaceAll(' ', '')].length < MIN_LETTERS) return [];
   const best = new Map<IndexedPlace, number>();
   for (const name of index.get(text.slice(0, 2)) ?? []) {
     const rank = toRank(name, text);
     if (rank === undefined || rank >= (best.get(name.place) ?? Number.POSITIVE_INFINITY)) continue;
-    if (isWithin(name.place, around)) best.set(name.place, rank);
+    if (isWithin(name.place, areas)) best.set(name.place, rank);
   }
   const places = new Map<string, IndexedPlace>();
-  for (const { of } of [...best].map(([of, rank]): RankedPlace => ({ of, rank })).sort(bestFirst)) {
+  const ranked = [...best].map(([of, rank]): RankedPlace => ({ of, rank }));
+  for (const { of } of ranked.sort(bestFirst(homeCountry))) {
     // A city-state has the same label as its country, which is preferred.
     const key = `${placeName(of.place)}|${of.kind === 'region'}`;
     const known = places.get(key);
@@ -82,14 +99,31 @@ function misspelledRankOf({ folded, kind }: IndexedName, text: string): number |
 /** Lower is better. Returns undefined if the name does not start with the text. */
 function rankOf({ folded, kind: how, place: of }: IndexedName, text: string): number | undefined {
   if (!folded.startsWith(text)) return undefined;
-  const small = of.kind === 'town' && of.people < MIN_LARGE_PEOPLE;
-  if (folded === text && how !== 'part' && !(small && text.length <= MAX_SHORT_LENGTH)) return 0;
-  return how === 'code' ? undefined : how === 'own' ? 1 : 2;
+  const isWhole = folded === text && how !== 'part';
+  if (isWhole && isMeant(of, text)) return 0;
+  if (how === 'own') return 1;
+  return how === 'code' && !isWhole ? undefined : 2;
 }
 
-const weight = ({ people, kind }: IndexedPlace): number => people * (kind === 'town' ? TOWN_WEIGHT : 1);
-const bestFirst = (one: RankedPlace, other: RankedPlace): number =>
-  one.rank - other.rank || weight(other.of) - weight(one.of);
+/** Whether a text that is a whole name, or a code, means this place and not the start of a better known one's name. */
+function isMeant({ kind, people, employers }: IndexedPlace, text: string): boolean {
+  if (kind === 'town') return people >= MIN_LARGE_PEOPLE || text.length > MAX_SHORT_LENGTH;
+  return employers > 0 || (kind !== 'region' && text.length > MAX_SHORT_LENGTH);
+}
+
+const isSmall = ({ kind, people, employers }: IndexedPlace): boolean =>
+  kind === 'town' && people < MIN_LARGE_PEOPLE && employers === 0;
+
+const weightOf = ({ kind }: IndexedPlace): number => (kind === 'town' ? TOWN_WEIGHT : 1);
+
+function bestFirst(homeCountry: string | undefined) {
+  const homeRank = (of: IndexedPlace) => (of.place.country === homeCountry && !isSmall(of) ? 0 : 1);
+  return ({ of: one, rank }: RankedPlace, { of: other, rank: otherRank }: RankedPlace): number =>
+    rank - otherRank ||
+    homeRank(one) - homeRank(other) ||
+    other.employers * weightOf(other) - one.employers * weightOf(one) ||
+    other.people * weightOf(other) - one.people * weightOf(one);
+}
 
 /** Whether each text is the code, or the start of a name, of an area that contains the place. */
 function isWithin({ within }: IndexedPlace, around: readonly string[]): boolean {
@@ -98,12 +132,24 @@ function isWithin({ within }: IndexedPlace, around: readonly string[]): boolean 
   return around.every((text) => within.some(isNamed(text)));
 }
 
-/** Labels places as all pages name them, and a region that shares its name with a town as '(region)'. */
+/**
+ * Labels places as all pages name them, a region that shares its name with a town as '(region)', and a named region with
+ * what it stands for.
+ */
 function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
   const names = found.map(({ place }) => placeName(place));
   return found.map(({ place, kind }, at) => {
     const name = names[at] ?? '';
+    if (kind === 'named region') return { label: `${name} (${membersText(place)})`, ...place };
     const isShared = names.some((other, index) => other === name && index !== at);
     return { label: kind === 'region' && isShared ? name.replace(',', ' (region),') : name, ...place };
   });
+}
+
+/** Names a few members, and counts more of them: 'Austria, Switzerland, Germany' or '40 countries'. */
+function membersText(region: Place): string {
+  const members = expandRegion(region);
+  if (members.length <= MAX_NAMED_MEMBERS) return members.map(placeName).join(', ');
+  const [{ city, state } = region] = members;
+  return `${members.length} ${city !== '' ? 'cities' : state !== '' ? 'states' : 'countries'}`;
 }

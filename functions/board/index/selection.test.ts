@@ -10,6 +10,13 @@ const place = (countries: readonly string[]) =>
     country: fc.constantFrom(...countries),
   });
 const COUNTRIES = ['US', 'us', 'CA', 'CH', 'HK'];
+const region = fc.constantFrom(
+  ...[
+    ['DACH', ''],
+    ['North America', ''],
+    ['West Coast', 'US'],
+  ].map(([state = '', country = '']) => ({ city: '', state, country })),
+);
 
 test('MATCH-01 API-04 the board shows a job in a place exactly when alerts for that place match it', () => {
   const job = fc.record({
@@ -17,11 +24,16 @@ test('MATCH-01 API-04 the board shows a job in a place exactly when alerts for t
     isRemote: fc.boolean(),
   });
   fc.assert(
-    fc.property(place(COUNTRIES), fc.boolean(), job, (chosen, includeRemote, { locations, isRemote }) => {
-      const [onSite, remote] = placeFilter([locations.map(foldPlace)], chosen, includeRemote);
-      const { matches } = placeMatches({ locations: [chosen], includeRemote }, { locations, isRemote });
-      expect((isRemote ? remote : onSite) === 1).toBe(matches);
-    }),
+    fc.property(
+      fc.oneof(place(COUNTRIES), region),
+      fc.boolean(),
+      job,
+      (chosen, includeRemote, { locations, isRemote }) => {
+        const [onSite, remote] = placeFilter([locations.map(foldPlace)], chosen, includeRemote);
+        const { matches } = placeMatches({ locations: [chosen], includeRemote }, { locations, isRemote });
+        expect((isRemote ? remote : onSite) === 1).toBe(matches);
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -56,17 +56,19 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
 
   return (
     <>
-      <div className="sticky bottom-(--bottom-bar) z-20">
+      <div data-dock className="sticky bottom-(--bottom-bar) z-20">
         <div className="relative mx-auto max-w-300">
           <div className="absolute right-4 bottom-full left-4 grid justify-items-end gap-3 pb-4 max-sm:right-3 max-sm:left-3 max-sm:pb-3 pointer-events-none *:pointer-events-auto sm:right-6 sm:left-auto">
             {welcome.isShown && <Welcome onClose={welcome.close} />}
             <Toaster />
           </div>
         </div>
-        {!welcome.isShown && !isSignInPage && <Banner session={session} onPricing={onPricing} />}
-        {/* One at a time on a phone: together they would cover a third of its first screen. */}
-        <div className={welcome.isShown ? 'max-sm:hidden' : undefined}>
-          <CookieNotice />
+        <div data-yields>
+          {!welcome.isShown && !isSignInPage && <Banner session={session} onPricing={onPricing} />}
+          {/* One at a time on a phone: together they would cover a third of its first screen. */}
+          <div className={welcome.isShown ? 'max-sm:hidden' : undefined}>
+            <CookieNotice />
+          </div>
         </div>
       </div>
       {hasSessionEnded && LoginAgain && (

@@ -39,7 +39,10 @@ export function Sheet({ title, children, footer, onClose }: SheetProps) {
           <CloseButton onClose={onClose} className="-mr-3" />
         </div>
         {children}
-        <div className="sticky bottom-0 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+        <div
+          data-dock
+          className="sticky bottom-0 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8"
+        >
           {footer}
         </div>
       </div>

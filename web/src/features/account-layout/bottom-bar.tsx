@@ -8,6 +8,7 @@ export function BottomBar() {
     <nav
       aria-label="Account"
       data-bottom-bar
+      data-dock
       className="fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex h-full max-w-160">

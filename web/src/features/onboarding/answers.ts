@@ -63,7 +63,9 @@ function readJson(key: string): unknown {
 
 function readPlaces(): readonly Location[] {
   const { data = [] } = placesSchema.safeParse(readJson(keys.places));
-  const places = data.flatMap((place) => sanitizePlace(place) ?? []).filter(({ country }) => country !== '');
+  // Regions of the world have no country.
+  const isUsable = ({ city, country }: Location) => country !== '' || city === '';
+  const places = data.flatMap((place) => sanitizePlace(place) ?? []).filter(isUsable);
   return places.length > 0 ? places.slice(0, MAX_PLACES) : emptyAnswers.places;
 }
 

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { openBoard } from '../support/board-page.ts';
+import { test } from '../support/journey.ts';
+
+test.describe('the filters on a narrow screen', () => {
+  test('HOME-16 open in a sheet on a narrow screen, where Apply applies changes and Close discards them', async ({
+    site,
+  }) => {
+    const board = await openBoard(site, '/', { width: 1250 });
+    const { page } = board;
+    await board.cards.first().waitFor();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    expect([await sheet.count(), await page.getByLabel('Viewing').isVisible()]).toEqual([0, false]);
+    const open = page.getByRole('button', { name: /^Filters/ });
+    await open.click();
+    await sheet.getByLabel('Viewing').selectOption('Design');
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    expect([await sheet.count(), board.readQuery()['FR'] ?? 'En']).toEqual([0, 'En']);
+    await open.click();
+    await sheet.getByLabel('Viewing').selectOption('Design');
+    await sheet.getByRole('button', { name: 'Apply' }).click();
+    await board.expectEventually(() => board.readQuery()['FR'], 'De');
+    await open.click();
+
+    await test.step('locations open above their field, where Apply covers the room below', async () => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      await sheet.getByLabel('Location', { exact: true }).click();
+      await sheet.getByRole('combobox', { name: 'Location' }).fill('san');
+      const list = sheet.getByRole('listbox', { name: 'Locations' });
+      await list.getByRole('option', { name: 'San Francisco, CA' }).waitFor();
+      const [options, field] = [
+        await list.boundingBox(),
+        await sheet.getByText('Location', { exact: true }).boundingBox(),
+      ];
+      if (!options || !field) throw new Error('The list or its field is hidden.');
+      expect(options.y + options.height).toBeLessThanOrEqual(field.y);
+      expect(options.y).toBeGreaterThan(0);
+    });
+
+    await page.setViewportSize({ width: 1251, height: 900 });
+    await board.expectEventually(() => sheet.count(), 0);
+    expect(await page.getByLabel('Viewing').isVisible()).toBe(true);
+  });
+});

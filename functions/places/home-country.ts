@@ -1,0 +1,30 @@
+import type { SuggestionIndex } from './suggestion-index.ts';
+
+/** TypeScript's library doesn't have `getTimeZones` yet; Node.js has. */
+interface LocaleWithZones extends Intl.Locale {
+  getTimeZones?(): string[];
+}
+
+/** Returns a lookup of the country of an IANA time zone; undefined for UTC and unknown zones. */
+export function homeCountries(index: SuggestionIndex): (timeZone: string) => string | undefined {
+  const names = [...index.values()].flat().filter(({ place }) => place.kind === 'country');
+  const countries = new Set(names.map(({ place }) => place.place.country));
+  const byZone = new Map(
+    [...countries].flatMap((country) => zonesOf(country).map((zone): [string, string] => [zone, country])),
+  );
+  return (timeZone) => byZone.get(canonicalZone(timeZone));
+}
+
+function zonesOf(country: string): string[] {
+  const locale: LocaleWithZones = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? [];
+}
+
+/** Old and new names of a zone, such as Asia/Calcutta and Asia/Kolkata, become one. */
+function canonicalZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
