@@ -49,7 +49,7 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
   const turn = useRotation(rotates ? texts.length : 1, hasAttention);
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
-      <div className="mx-auto flex max-w-300 items-center gap-3 pr-1 pl-4 sm:gap-6 sm:px-6 sm:py-1.5">
+      <div className="mx-auto flex max-w-300 items-center gap-3 py-0.5 pr-1 pl-4 sm:gap-6 sm:px-6 sm:py-1.5">
         <div
           className={`min-w-0 grow max-sm:text-small max-sm:leading-tight ${rotates ? '' : 'max-sm:**:mr-1 max-sm:**:inline'} sm:flex sm:items-baseline sm:justify-between sm:gap-6`}
         >
