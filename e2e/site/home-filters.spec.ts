@@ -118,11 +118,7 @@ test.describe('the filters', () => {
     await test.step('minimum pay, level and age', async () => {
       await filters.getByLabel('Minimum pay').selectOption('$100K or more');
       await board.expectEventually(() => board.readQuery()['Pay'], '100K');
-      await board.expectEventually(
-        async () => (await board.cards.allInnerTexts()).filter((text) => !/[$€£]\d/.test(text)),
-        [],
-      );
-      expect(await board.cards.count()).toBeGreaterThan(0);
+      await board.expectEventually(board.readTitles, ['Security Engineer']);
       await filters.getByLabel('Level').selectOption('Senior');
       await filters.getByLabel('Posted').selectOption('Last 24 hours');
       await board.expectEventually(() => board.readQuery()['Posted'], '24h');

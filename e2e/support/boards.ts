@@ -4,10 +4,13 @@ const DUTIES = `<h3>What you will do</h3><ul>
 <li>Keep the tide tables of four hundred harbours right to the minute</li>
 <li>Answer the pilots' questions with numbers instead of guesses</li></ul>`;
 
+const textOf = (id: number) =>
+  `${DUTIES}<p>Berth ${id}: ${Array.from({ length: 20 }, (_, n) => `quay ${id * 37 + n}`).join(', ')}.</p>`;
+
 const posting = (id: number, title: string, facts: Partial<FeedPosting> = {}): FeedPosting => ({
   id,
   title,
-  html: `${DUTIES}<p>Berth ${id}: ${Array.from({ length: 20 }, (_, n) => `quay ${id * 37 + n}`).join(', ')}.</p>`,
+  html: textOf(id),
   ...facts,
 });
 
@@ -52,7 +55,10 @@ export async function writeSiteBoards(feedsDir: string): Promise<void> {
     posting(103, 'Site Reliability Engineer', { place: 'Berlin, Germany' }),
     posting(104, 'Data Engineer', { place: 'Toronto, ON, Canada' }),
     posting(105, 'Machine Learning Engineer', { place: 'Remote - US' }),
-    posting(106, 'Security Engineer', { place: 'Denver, CO' }),
+    posting(106, 'Security Engineer', {
+      place: 'Denver, CO',
+      html: `${textOf(106)}<p>The annual salary range for this role is $150,000 - $180,000.</p>`,
+    }),
     posting(107, 'Mobile Engineer (iOS)', { place: 'New York, NY' }),
     posting(108, 'Software Engineer Intern', { place: 'Austin, TX' }),
     posting(109, 'Contract QA Engineer', { place: 'London, UK' }),
