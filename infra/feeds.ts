@@ -53,7 +53,7 @@ export class Feeds extends Construct {
       { entities: ['HOST'], actions: ['get', 'put', 'update'] },
       { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
       { entities: ['JOB', 'VACANCY', 'ORIGINAL'], actions: ['get', 'put'] },
-      { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
+      { entities: ['LISTING', 'AUDIT', 'COMPANY'], actions: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
     this.queue.allowPostpone(read);

@@ -20,7 +20,7 @@ export class Sitemap extends Construct {
         SITE_PAGES: JSON.stringify(site.built.indexed),
       },
     });
-    table.grant(sitemap, { entities: ['LISTING'], actions: ['query'] });
+    table.grant(sitemap, { entities: ['LISTING', 'BOARD'], actions: ['query'] });
     sitemap.allow(
       ['s3:PutObject'],
       [site.bucket.arnForObjects('sitemap.xml'), site.bucket.arnForObjects('sitemaps/*')],

@@ -88,7 +88,7 @@ export class DaybreakStack extends Stack {
       deletionRequests,
     });
 
-    const listing = new Listing(this, 'Listing', { table, graphql, http });
+    const listing = new Listing(this, 'Listing', { table, graphql, http, stage });
     new Staff(this, 'Support', { table, graphql, listing, due: alerts.due });
     new Places(this, 'Places', { graphql });
     new Companies(this, 'Companies', { table, graphql });
@@ -100,7 +100,7 @@ export class DaybreakStack extends Stack {
     for (const { association } of [identity.firewall, apiFirewall])
       association.node.addDependency(site.distribution);
     alerts.setSiteUrl(site.url);
-    listing.setSiteUrl(site.url);
+    listing.setSite(site);
     jobPage.setSite(site);
     resumes.allowUploadsFrom(site.url);
     billing.setSiteUrl(site.url);

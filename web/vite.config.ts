@@ -11,7 +11,7 @@ export default defineConfig({
     tailwind(),
     plainImports(),
     earlyScript('src/early.ts'),
-    prerender('src/app/prerender.tsx', 'src/app/render-job.tsx'),
+    prerender('src/app/prerender.tsx', 'src/app/render-page.tsx'),
   ],
   // React has this hook; the router ships a shim for old versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

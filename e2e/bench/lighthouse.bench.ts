@@ -18,7 +18,7 @@ export const bench: Bench = {
     const running = folder === undefined ? await startDemo() : { url: folder, stop: async () => undefined };
     const lighthouse = await openLighthouse();
     try {
-      const paths = [...PAGES, await findJobPath(running.url)];
+      const paths = [...PAGES, await findPath(running.url, 'jobs'), await findPath(running.url, 'companies')];
       const rows: Row[] = [];
       const notes: string[] = [];
       for (const path of paths) {
@@ -30,7 +30,7 @@ export const bench: Bench = {
         while (reports.length < RUNS) reports.push(await lighthouse.inspect(running.url + path));
         const report = reports.sort((one, other) => one.largestPaintMs - other.largestPaintMs)[RUNS >> 1];
         if (report === undefined) continue;
-        const name = path.startsWith('/jobs/') ? '/jobs/:id' : path;
+        const name = path.replace(/^\/(jobs|companies)\/.*/, '/$1/:id');
         rows.push(...reportRows(name, report));
         if (report.failed.length > 0) notes.push(`${name}: audits below 90: ${report.failed.join('; ')}`);
       }
@@ -81,8 +81,8 @@ async function startDemo() {
   return { url: stack.siteUrl, stop };
 }
 
-/** Returns the path of an open job from the sitemap, or '/jobs/none' if it lists none. */
-async function findJobPath(url: string): Promise<string> {
-  const sitemap = await (await fetch(`${url}/sitemaps/jobs-1.xml`)).text();
-  return /<loc>https?:\/\/[^/]+(\/jobs\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '/jobs/none';
+/** Returns the path of an open job or a company from the sitemap, or '/jobs/none' if it lists none. */
+async function findPath(url: string, kind: 'jobs' | 'companies'): Promise<string> {
+  const sitemap = await (await fetch(`${url}/sitemaps/${kind}-1.xml`)).text();
+  return /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? `/${kind}/none`;
 }

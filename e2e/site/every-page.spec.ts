@@ -11,6 +11,7 @@ const PAGES: readonly [string, RegExp][] = [
   ['/engineering', /./],
   ['/terms-of-use', /Terms of Use/i],
   ['/privacy-policy', /Privacy Policy/i],
+  ['/companies/tidewright', /Tidewright/],
 ];
 
 /** Window widths, narrowest first, because the page must not scroll sideways there. */

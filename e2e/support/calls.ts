@@ -135,6 +135,11 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({}),
     mayBeMissing: true,
   },
+  'Query.getCompany': {
+    query: 'query C { getCompany(slug: "none") { name rhythm { days } } }',
+    input: () => ({}),
+    mayBeMissing: true,
+  },
   'Query.suggestPlaces': {
     query: 'query C { suggestPlaces(text: "Austin, TX") { label city state country } }',
     input: () => ({}),

@@ -29,6 +29,7 @@ export const Filters = z.object({
   minPay: z.int().min(0).max(10_000).nullish(),
   postedWithinHours: z.int().min(1).max(48).nullish(),
   detectedAfter: instant,
+  company: text,
 });
 export type Filters = z.infer<typeof Filters>;
 

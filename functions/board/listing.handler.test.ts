@@ -104,6 +104,12 @@ describe('listJobsByFilters', () => {
     expect(await ask({ ...filters, detectedAfter: asOf }, ['total'])).toMatchObject({ value: { total: 0 } });
   });
 
+  test('lists the jobs of one company, whatever its spelling', async () => {
+    expect(idsOf(await ask({ company: 'tidewater' }))).toEqual(['three']);
+    expect(await ask({ company: 'acme', title: 'engineer' })).toMatchObject({ value: { total: 2 } });
+    expect(await ask({ company: 'initech' })).toMatchObject({ value: { total: 0, items: [] } });
+  });
+
   test.each([
     [{ ...filters, fRole: 'Xx' }, /^fRole: /],
     [{ ...filters, date: 'today' }, /^date must look like/],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { currentMatches, MatchesInput, readMatchesToken } from '../delivery/preview/current-matches.ts';
 import { previewer } from '../delivery/preview/preview.ts';
@@ -7,6 +8,9 @@ import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
+import { withSupportAddress } from './built-pages.ts';
+import { CompanyPageRequest, type CompanyPages, serveCompanyPage } from './company/company-page.ts';
+import { readCompany } from './company/read-company.ts';
 import { FeedRequest, serveFeed } from './feed/serve-feed.ts';
 import { type Filters, LIST_INPUTS, parseFilters, resumeTime } from './filters.ts';
 import { findAlternatives } from './index/alternatives.ts';
@@ -93,11 +97,35 @@ async function readMatches({ person, input }: z.infer<typeof Matches>) {
   return { ...page, items };
 }
 
+const Company = z.object({ field: z.literal('getCompany'), arguments: z.object({ slug: z.string() }) });
+
+const fileUrl = (name: string) => new URL(name, import.meta.url);
+
+/** The site's build writes this module and the pages it fills (web/src/app/render-page.tsx). Lists go without them. */
+async function loadPages(): Promise<CompanyPages> {
+  const read = (name: string) => readFileSync(fileUrl(name), 'utf8');
+  const { renderCompany } = (await import(fileUrl('./render-page.mjs').href)) as Pick<
+    CompanyPages,
+    'renderCompany'
+  >;
+  return { shell: read('./company.html'), notFound: read('./404.html'), renderCompany };
+}
+
 /**
- * The public lists of jobs, a person's matches and alert preview and, over HTTP, the feeds: one function, since it has the jobs in
- * memory. Ids come from memory, cards from one read of the table.
+ * The public lists of jobs, companies, a person's matches and alert preview and, over HTTP, the feeds and pages of
+ * companies: one function, since it has the jobs in memory. Ids come from memory, cards from one read of the table.
  */
 export async function handler(event: unknown) {
+  const companyPage = CompanyPageRequest.safeParse(event);
+  if (companyPage.success) {
+    const answer = await serveCompanyPage(companyPage.data, {
+      origin: requireEnv('SITE_URL'),
+      loadPages,
+      readCompany: (slug) => readCompany(table, slug, now()),
+      readJobs: (company) => readPage(parseFilters({ company }), { withCards: true }, { newestFirst: true }),
+    });
+    return withSupportAddress(answer, process.env['SUPPORT_ADDRESS']);
+  }
   const feed = FeedRequest.safeParse(event);
   if (feed.success) {
     return serveFeed(feed.data, requireEnv('SITE_URL'), (filters, shape) =>
@@ -109,6 +137,8 @@ export async function handler(event: unknown) {
     if (preview.success) return readPreview(preview.data.person);
     const matches = Matches.safeParse(event);
     if (matches.success) return readMatches(matches.data);
+    const company = Company.safeParse(event);
+    if (company.success) return readCompany(table, company.data.arguments.slug, now());
     const {
       field,
       arguments: { input },

@@ -27,6 +27,16 @@ export const CompanyIndustry = z.object({
 export type CompanyIndustry = z.infer<typeof CompanyIndustry>;
 
 /**
+ * How many new jobs a board had by UTC day, and since when they are counted; '' until its first reading:
+ * functions/ingestion/registry/new-job-days.ts.
+ */
+export const NewJobDays = z.object({
+  since: z.string().default(''),
+  days: z.record(z.string(), z.number()).default({}),
+});
+export type NewJobDays = z.infer<typeof NewJobDays>;
+
+/**
  * A registered board and its last reading. `sk` is '<ats>:<slug>'. `unsettled` is true while a posting has been missing
  * from one reading, until a second one confirms it.
  */
@@ -58,6 +68,9 @@ export const Board = z.object({
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
   employer: CompanyIndustry.prefault({}),
+  newJobs: NewJobDays.prefault({}),
+  /** The employer keys that the board is filed under: functions/ingestion/registry/file-board.ts. */
+  filedUnder: z.array(z.string()).default([]),
 });
 export type Board = z.infer<typeof Board>;
 
@@ -72,3 +85,7 @@ export const SeenPosting = z.object({
   left: z.string().default(''),
 });
 export type SeenPosting = z.infer<typeof SeenPosting>;
+
+/** A board filed under an employer key. `name` is how its postings spell the employer. */
+export const FiledBoard = z.object({ pk: z.string(), sk: z.string(), name: z.string() });
+export type FiledBoard = z.infer<typeof FiledBoard>;

@@ -120,6 +120,12 @@ export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${s
 /** A system whose boards are not read. Readers of boards may read these rows too. */
 export const switchedOffKey = (ats: string): Key => ({ pk: 'BOARD#switched-off', sk: ats });
 
+/** A board under an employer key, for the company's page. */
+export const companyKey = (employerKey: string, board: string): Key => ({
+  pk: `COMPANY#${employerKey}`,
+  sk: board,
+});
+
 /** An ATS host that asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 

@@ -8,7 +8,11 @@ import { buildForNode, withBuiltModule } from './render-build.ts';
 const ORIGIN = 'https://site.invalid';
 
 /** Filled per request. */
-const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' };
+const EMPTY = { head: '<!--head-->', body: '<!--body-->' };
+const SHELLS = [
+  { file: 'job.html', route: '/jobs/:id', chunk: 'job-page' },
+  { file: 'company.html', route: '/companies/:slug', chunk: 'company-page' },
+];
 
 interface PrerenderExports {
   readonly prerenderSite: typeof prerenderSite;
@@ -66,8 +70,7 @@ export function fillPage(
     .replace('</head>', () => `  <template id="code">\n      ${all}\n    </template>\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root" data-route="${route}">${body}</div>${route === jobShell.route ? '<!--data-->' : ''}`,
+      () => `<div id="root" data-route="${route}">${body}</div>${body === EMPTY.body ? '<!--data-->' : ''}`,
     )
     .replace(/\s*<script type="application\/json" id="config"><\/script>/, (place) =>
       route === '/' ? place : '',
@@ -77,7 +80,7 @@ export function fillPage(
 
 /**
  * Writes every prerendered page with its head, text and preloads. Also writes to server/, which is not
- * public, the job page's shell and `renderer`, which fills it.
+ * public, the shells of pages rendered per request and `renderer`, which fills them.
  */
 export function prerender(entry: string, renderer: string): Plugin {
   return {
@@ -98,11 +101,18 @@ export function prerender(entry: string, renderer: string): Plugin {
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
       await writeFile(join(server, 'claims.json'), JSON.stringify(claims));
-      await writeFile(
-        join(server, 'job.html'),
-        fillPage(index, jobShell, preloads({ chunk: 'job-page', isGuarded: false }, bundle, index)),
-      );
-      await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
+      for (const { file, route, chunk } of SHELLS) {
+        const page = fillPage(
+          index,
+          { ...EMPTY, route },
+          preloads({ chunk, isGuarded: false }, bundle, index),
+        );
+        await writeFile(join(server, file), page);
+      }
+      await buildForNode(renderer, resolve(server), {
+        name: 'render-page',
+        whole: /(job|company)-page\.tsx|queries/,
+      });
     },
   };
 }

@@ -95,6 +95,7 @@ function cutCorrected(
         (search.specializations[specialization] ?? 0);
       if (foundBits !== search.every) continue;
       const isRemote = remote[index] ?? 0;
+      if (passing.companies[company[index] ?? 0] !== 1) continue;
       if (passing.places[2 * (places[index] ?? 0) + isRemote] !== 1) continue;
       specializations.add(specialization);
       if (passing.specializations[specialization] !== 1) continue;

@@ -4,6 +4,7 @@ import { JOB_TYPES, ROLES } from '../../table/codes.ts';
 import type { Place } from '../../table/user.ts';
 import type { Filters } from '../filters.ts';
 import { SENIORITIES } from '../log/entry-columns.ts';
+import { companyFilter } from './company-filter.ts';
 import type { Listing } from './listing-index.ts';
 import { compileSearch, type Search } from './search.ts';
 
@@ -14,6 +15,7 @@ import { compileSearch, type Search } from './search.ts';
 export interface Selection {
   readonly search: Search;
   readonly roles: Uint8Array;
+  readonly companies: Uint8Array;
   readonly jobTypes: Uint8Array;
   readonly seniorities: Uint8Array;
   /** Thousands of US dollars a year; jobs that pay less don't pass. */
@@ -30,6 +32,7 @@ export function compileFilters(listing: Listing, filters: Filters): Selection {
   return {
     search: compileSearch(listing, filters.title ?? ''),
     roles: codeFilter(ROLES, fRole),
+    companies: companyFilter(listing.companies, filters.company ?? ''),
     jobTypes: codeFilter(JOB_TYPES, jobType),
     seniorities: codeFilter(SENIORITIES, seniority),
     minPay: minPay ?? 0,

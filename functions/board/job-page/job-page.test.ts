@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { JobDetail } from '../to-job-detail.ts';
-import { type BuiltPages, renderJobPage, renderNotFound, withSupportAddress } from './job-page.ts';
+import { type JobPages, renderJobPage } from './job-page.ts';
 
 const origin = 'https://daybreak.example';
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
@@ -13,9 +13,8 @@ const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
 });
 
 let linked: object | null;
-const pages: BuiltPages = {
+const pages: JobPages = {
   shell: 'shell',
-  notFound: 'nothing here',
   renderJob: async (shell, job, site, data) => {
     linked = data;
     return `${shell} of ${(job as JobDetail).jobTitle} on ${site}`;
@@ -36,18 +35,5 @@ describe('the page of a job', () => {
     const page = await renderJobPage(pages, given({ closedAt: '2026-06-02T12:00:00.000Z' }), origin);
     expect(page).toMatchObject({ statusCode: 200, headers: { 'x-robots-tag': 'noindex' } });
     expect(linked).toBeNull();
-  });
-
-  test('OPS-01 shows its stage’s support address, in built and in rendered HTML', async () => {
-    const contact = '<a href="mailto:support@daybreak.example">support@daybreak.example</a>';
-    const built = { ...pages, notFound: contact, renderJob: async () => contact };
-    const addressed = withSupportAddress(built, 'help@acme.com');
-    const expected = '<a href="mailto:help@acme.com">help@acme.com</a>';
-    expect((await renderJobPage(addressed, given(), origin)).body).toBe(expected);
-    expect(renderNotFound(addressed).body).toBe(expected);
-  });
-
-  test('ROUTE-01 is the 404 page, with status 404, for an unknown id', () => {
-    expect(renderNotFound(pages)).toMatchObject({ statusCode: 404, body: 'nothing here' });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'htmlparser2';
-import { applyEntries, MAX_ADDRESSES, type OpenJobs, renderSitemap } from './sitemap.ts';
+import { applyEntries, companyPaths, MAX_ADDRESSES, type OpenJobs, renderSitemap } from './sitemap.ts';
 
 const at = (hour: string) => `2026-06-01T${hour}:00:00.000Z`;
 const entry = (jobId: string, hour: string) => ({ written: at(hour), jobId });
 const closing = (jobId: string, hour: string) => ({ ...entry(jobId, hour), closed: true as const });
 
 const origin = 'https://daybreak.example';
-const filesOf = (jobs: OpenJobs) => {
-  const files = renderSitemap(origin, [{ path: '/' }, { path: '/pricing' }], jobs);
+const filesOf = (jobs: OpenJobs, companies: readonly string[] = []) => {
+  const files = renderSitemap(origin, { pages: ['/', '/pricing'], companies, jobs });
   return new Map(files.map(({ key, body }) => [key, body]));
 };
 const addresses = (xml: string | undefined) =>
@@ -55,6 +55,20 @@ describe('the sitemap', () => {
     const parts = ['jobs-1', 'jobs-2', 'jobs-3'].map((name) => addresses(files.get(`sitemaps/${name}.xml`)));
     expect(parts.map(({ length }) => length)).toEqual([MAX_ADDRESSES, MAX_ADDRESSES, 1]);
     expect(new Set(parts.flat()).size).toBe(2 * MAX_ADDRESSES + 1);
+  });
+
+  test('lists each company whose boards are read once', () => {
+    const boards = [
+      { filedUnder: ['larkspur systems', 'acme'], paused: false },
+      { filedUnder: ['acme'], paused: false },
+      { filedUnder: ['globex'], paused: true },
+    ];
+    const files = filesOf(new Map(), companyPaths(boards));
+    expect(addresses(files.get('sitemap.xml'))).toContain(`${origin}/sitemaps/companies-1.xml`);
+    expect(addresses(files.get('sitemaps/companies-1.xml'))).toEqual([
+      `${origin}/companies/acme`,
+      `${origin}/companies/larkspur-systems`,
+    ]);
   });
 
   test('has no job file without jobs', () => {

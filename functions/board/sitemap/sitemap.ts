@@ -1,11 +1,13 @@
+import { companySlug } from '@daybreak/contract/company-slug.ts';
 import { encodeXML } from 'entities';
+import type { Board } from '../../table/board.ts';
 import type { ListingEntry } from '../../table/listing-entry.ts';
 
 /** The most addresses in a file, and the most files in an index (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000;
 
 /** A path of the site and when its page last changed (ISO 8601), if known. */
-export interface Address {
+interface Address {
   readonly path: string;
   readonly changed?: string;
 }
@@ -32,21 +34,42 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const entry = (tag: 'url' | 'sitemap', address: string, changed?: string) =>
   `<${tag}><loc>${encodeXML(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>`;
 
-/** Renders a site's sitemap: an index, one file of its pages, and files of its open jobs, newest first. */
-export function renderSitemap(origin: string, pages: readonly Address[], jobs: OpenJobs): SitemapFile[] {
+/** Returns the paths of the companies whose boards are read. */
+export function companyPaths(boards: readonly Pick<Board, 'filedUnder' | 'paused'>[]): string[] {
+  const keys = new Set(boards.filter(({ paused }) => !paused).flatMap(({ filedUnder }) => filedUnder));
+  return [...keys].sort().map((key) => `/companies/${encodeURIComponent(companySlug(key))}`);
+}
+
+export interface SitemapContent {
+  /** Paths. */
+  readonly pages: readonly string[];
+  readonly companies: readonly string[];
+  readonly jobs: OpenJobs;
+}
+
+/** Renders a site's sitemap: an index, one file of its pages, and files of its companies and open jobs, newest first. */
+export function renderSitemap(origin: string, { pages, companies, jobs }: SitemapContent): SitemapFile[] {
   const open = [...jobs]
     .flatMap(([jobId, changed]) =>
       changed === null ? [] : [{ path: `/jobs/${encodeURIComponent(jobId)}`, changed }],
     )
     .sort((one, other) => (one.changed < other.changed ? 1 : -1));
-  const parts: SitemapFile[] = [partOf('pages', pages)];
-  for (let start = 0; start < open.length; start += MAX_ADDRESSES)
-    parts.push(partOf(`jobs-${start / MAX_ADDRESSES + 1}`, open.slice(start, start + MAX_ADDRESSES)));
+  const parts = [
+    partOf('pages', toAddresses(pages)),
+    ...partsOf('companies', toAddresses(companies)),
+    ...partsOf('jobs', open),
+  ];
   const index = parts.map(({ key }) => entry('sitemap', `${origin}/${key}`)).join('\n');
   return [
     ...parts,
     { key: 'sitemap.xml', body: `${declaration}\n<sitemapindex ${namespace}>\n${index}\n</sitemapindex>\n` },
   ];
+
+  function partsOf(name: string, addresses: readonly Address[]): SitemapFile[] {
+    return Array.from({ length: Math.ceil(addresses.length / MAX_ADDRESSES) }, (_, part) =>
+      partOf(`${name}-${part + 1}`, addresses.slice(part * MAX_ADDRESSES, (part + 1) * MAX_ADDRESSES)),
+    );
+  }
 
   function partOf(name: string, addresses: readonly Address[]): SitemapFile {
     const urls = addresses.map(({ path, changed }) => entry('url', origin + path, changed)).join('\n');
@@ -56,3 +79,5 @@ export function renderSitemap(origin: string, pages: readonly Address[], jobs: O
     };
   }
 }
+
+const toAddresses = (paths: readonly string[]): Address[] => paths.map((path) => ({ path }));

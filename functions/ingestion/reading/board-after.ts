@@ -2,6 +2,7 @@ import type { Board } from '../../table/board.ts';
 import type { BoardReading } from '../adapters/adapter.ts';
 import type { ImportSummary } from '../jobs/record-changes.ts';
 import { withTrend } from '../registry/board-health.ts';
+import { countNewJobs } from '../registry/new-job-days.ts';
 import { nextDue } from '../registry/next-due.ts';
 import { updatePostingPattern } from '../registry/posting-pattern.ts';
 import type { BoardResponse } from './fetch-board.ts';
@@ -9,6 +10,8 @@ import type { BoardResponse } from './fetch-board.ts';
 export interface ReadingResult {
   readonly response: Extract<BoardResponse, { kind: 'read' }>;
   readonly summary: ImportSummary;
+  /** The employer keys that the board is now filed under. */
+  readonly filedUnder: string[];
   readonly seenAt: Date;
   readonly isSuspect: boolean;
   /** The board was suspect for so long that its loss is believed. */
@@ -46,13 +49,16 @@ export function afterUnchanged(board: Board, now: Date): Board {
 
 /** The board after a reading whose changes were written as far as possible. */
 export function afterReading(board: Board, now: Date, result: ReadingResult): Board {
-  const { response, summary, seenAt, isSuspect, isTrusted, missing, waiting, withoutDetail } = result;
+  const { response, summary, filedUnder, seenAt, isSuspect, isTrusted, missing, waiting, withoutDetail } =
+    result;
   const { isPrefix, isIncomplete } = response.reading;
   const added = summary.added + summary.collapsed;
   const updated = {
     ...board,
     learned: updatePostingPattern(board, added, seenAt),
     employer: summary.employer,
+    newJobs: countNewJobs(board, summary.added, seenAt),
+    filedUnder,
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
     postings: isPrefix ? board.postings + added : response.reading.postings.length,
   };

@@ -5,6 +5,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { accountOf } from '../registry/account-names.ts';
 import type { BoardStore } from '../registry/board-store.ts';
+import { fileBoard } from '../registry/file-board.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
 import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
@@ -130,6 +131,9 @@ async function recordReading(
   const seen = await attempt.seen();
   const diff = diffBoard(response.reading, seen, isTrusted);
   const { changes, waiting, failed } = await fetchDetails(request, diff);
+  const named = [...changes.added, ...changes.edited].map(({ posting }) => posting.company);
+  // Before the jobs, which link to their company's page.
+  const filedUnder = await fileBoard(deps.boards, board, [board.company, ...named]);
   const summary = await recordChanges(deps.jobs, { id: board.sk, employer: board.employer }, changes, {
     seenAt,
     clock: deps.now,
@@ -145,6 +149,7 @@ async function recordReading(
   return afterReading(board, deps.now(), {
     response,
     summary,
+    filedUnder,
     seenAt,
     isSuspect: diff.isSuspect,
     isTrusted,

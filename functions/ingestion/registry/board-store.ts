@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Board } from '../../table/board.ts';
+import { Board, type FiledBoard } from '../../table/board.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
-import { boardKey } from '../../table/keys.ts';
+import { boardKey, companyKey } from '../../table/keys.ts';
 import { allShards, shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -14,6 +14,8 @@ export interface BoardStore {
   setFlags(id: string, decision: Partial<BoardFlags>): Promise<boolean>;
   /** Returns false and changes nothing if the board is registered already. */
   add(board: Board): Promise<boolean>;
+  /** Files a board under an employer key, for the company's page. `name` is the employer as the board spells it. */
+  file(id: string, employerKey: string, name: string): Promise<void>;
   /** Costs about 375 RCU for 10,000 boards. */
   list(): Promise<Board[]>;
 }
@@ -48,6 +50,10 @@ export function boardStore({ documents, name }: Table): BoardStore {
     list: async () => (await Promise.all(allShards('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
     find: read,
+    async file(id, employerKey, company) {
+      const Item: FiledBoard = { ...companyKey(employerKey, id), name: company };
+      await documents.send(new PutCommand({ TableName: name, Item }));
+    },
     async save(board) {
       for (let next = board; !(await put(next, ifFlagsUnchanged(next))); ) {
         const current = await read(board.sk);

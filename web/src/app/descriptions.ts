@@ -7,6 +7,7 @@ const NOT_FOUND = "There's no page at this address.";
 const descriptions: Readonly<Record<string, string>> = {
   [paths.home]: product.description,
   '/jobs/:id': product.description,
+  '/companies/:slug': product.description,
   [paths.about]: `${product.name} watches the job boards of tech employers and shows new jobs on day one. See how it works and who is hiring today.`,
   [paths.pricing]: `Always free to search. Job alerts by text or email for ${product.price.monthly} a month or ${product.price.annual} a year, the first 10 free.`,
   [paths.engineering]: `Tech jobs seen today against the seven-day average, how fresh our data is, and how long alerts take: ${product.name} in numbers, in real time.`,

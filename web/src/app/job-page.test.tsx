@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobDetail } from '../features/job-page/api/get-job.ts';
 import { groupBlocks } from '../features/job-page/components/description.tsx';
-import { renderJob } from './render-job.tsx';
+import { renderJob } from './render-page.tsx';
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };

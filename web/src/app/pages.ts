@@ -4,6 +4,7 @@ import { notFoundRoute, type PageChunk, routeOf, routes, type SiteRoute } from '
 
 const chunks: Readonly<Record<PageChunk, FetchPage>> = {
   'job-page': () => import('./pages/job-page.tsx').then((page) => page.JobPage),
+  'company-page': () => import('./pages/company-page.tsx').then((page) => page.CompanyPage),
   'about-page': () => import('./pages/about-page.tsx').then((page) => page.AboutPage),
   'pricing-page': () => import('./pages/pricing-page.tsx').then((page) => page.PricingPage),
   'engineering-page': () => import('./pages/engineering-page.tsx').then((page) => page.EngineeringPage),

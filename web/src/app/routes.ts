@@ -5,6 +5,7 @@ import type { Access } from './access.ts';
 /** Files in src/app/pages, without extension, that are code-split into chunks of their own. */
 export type PageChunk =
   | 'job-page'
+  | 'company-page'
   | 'about-page'
   | 'pricing-page'
   | 'engineering-page'
@@ -69,6 +70,13 @@ export const routes: readonly SiteRoute[] = [
     title: `Job · ${product.name}`,
     access: 'all',
     chunk: 'job-page',
+    prerendered: false,
+  },
+  {
+    path: '/companies/:slug',
+    title: `Company · ${product.name}`,
+    access: 'all',
+    chunk: 'company-page',
     prerendered: false,
   },
   prerenderedRoute('all', paths.about, 'About Us', 'about-page'),

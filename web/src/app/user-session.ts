@@ -36,7 +36,7 @@ function leave(): void {
 }
 
 function createSession(account: Account, isStaff: boolean): Session {
-  const { email, firstName, matches, locations, excludedCompanies, userPrefs } = account;
+  const { email, firstName, matches, locations, excludedCompanies, dreamCompanies, userPrefs } = account;
   const { preferredJobType } = userPrefs;
   const hasTitles = account.positions.length + account.generatedPositions.length > 0;
   const user = {
@@ -47,6 +47,7 @@ function createSession(account: Account, isStaff: boolean): Session {
     locations,
     excludedCompanies,
     hasTitles,
+    dreamCompanies,
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface FactLineProps {
   /** Shown first, in bold. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** Empty and repeated facts are left out. */
   readonly facts: readonly string[];
   readonly className?: string;

@@ -62,7 +62,7 @@ function given(alerts: readonly Alert[], overrides: Parameters<typeof accountOf>
 }
 const titles = () =>
   within(screen.getByRole('list'))
-    .getAllByRole('link')
+    .getAllByRole('link', { name: /^Backend Engineer/ })
     .map((link) => link.textContent);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -138,8 +138,9 @@ describe('the alerts page', () => {
     expect(screen.getByText('Not relevant', { selector: 'span' })).toBeTruthy();
     await keys.click(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' }));
     expect(screen.queryByText('Not relevant', { selector: 'span' })).toBeNull();
-    screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
-    await keys.click(screen.getByRole('link', { name: 'Backend Engineer 1' }));
+    const title = screen.getByRole('link', { name: 'Backend Engineer 1' });
+    title.addEventListener('click', (event) => event.preventDefault());
+    await keys.click(title);
     await screen.findByText('Opened');
     const input = { email: 'ada@mail.example', jobID: 'greenhouse:larkspur:1' };
     await waitFor(() =>

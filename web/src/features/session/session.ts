@@ -15,6 +15,8 @@ export interface SessionUser {
   readonly excludedCompanies?: readonly string[];
   /** Has job titles, and so matches on the board. */
   readonly hasTitles?: boolean;
+  /** Companies that the user follows. */
+  readonly dreamCompanies?: readonly string[];
   /** Can open the staff pages. */
   readonly isStaff?: boolean;
 }

@@ -2,6 +2,7 @@ import type { AlertNote } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
+import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
@@ -92,10 +93,9 @@ function Title({
 function Facts({ job }: { readonly job: AlertJob }) {
   const places = useReadersPlaces();
   const facts = [
-    job.fullCompanyName,
     ...cardPlaces(job, places).slice(0, 1),
     job.isRemote ? 'Remote' : '',
     job.closedAt === null ? '' : 'Closed',
   ];
-  return <FactLine facts={facts} />;
+  return <FactLine lead={<CompanyLink name={job.fullCompanyName} />} facts={facts} />;
 }

@@ -1,3 +1,4 @@
+import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { cardPlaces } from '../../listing/places.ts';
 import { useReadersPlaces } from '../../session/readers-places.ts';
@@ -19,5 +20,5 @@ export function JobFacts({ company, job }: JobFactsProps) {
           job.isRemote ? 'Remote' : '',
           job.closedAt === null ? '' : 'Closed',
         ];
-  return <FactLine lead={company} facts={facts} className="text-muted" />;
+  return <FactLine lead={<CompanyLink name={company} />} facts={facts} className="text-muted" />;
 }

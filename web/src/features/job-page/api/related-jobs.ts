@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callService } from '../../../service/graphql.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import type { JobDetail } from './get-job.ts';
-import {
-  CompanyJobsDocument,
-  type RelatedJobFragment,
-  SimilarJobsDocument,
-} from './related-jobs.generated.ts';
+import { type RelatedJobFragment, SimilarJobsDocument } from './related-jobs.generated.ts';
 
 export type RelatedJob = RelatedJobFragment;
 
@@ -17,18 +13,5 @@ export function useSimilarJobs({ jobTitle, fullCompanyName }: JobDetail, { date,
     queryKey: ['similar jobs', input],
     queryFn: async ({ signal }) => (await callService(SimilarJobsDocument, { input }, signal)).listJobs.items,
     select: (jobs) => jobs.filter((other) => other.fullCompanyName !== fullCompanyName),
-  });
-}
-
-/** Returns the company's other jobs of today and yesterday. */
-export function useCompanyJobs({ jobID, fullCompanyName }: JobDetail, { date, timeZone }: VisitorClock) {
-  // The search also finds the name's words in titles and specializations.
-  const input = { title: fullCompanyName, date, timeZone };
-  return useQuery({
-    queryKey: ['company jobs', input],
-    queryFn: async ({ signal }) =>
-      (await callService(CompanyJobsDocument, { input }, signal)).listJobsByFilters.items,
-    select: (jobs) =>
-      jobs.filter((other) => other.fullCompanyName === fullCompanyName && other.jobID !== jobID),
   });
 }

@@ -1,6 +1,7 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
+import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
@@ -47,7 +48,11 @@ export function JobView({ job }: JobViewProps) {
             <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
               {job.jobTitle}
             </h1>
-            <FactLine lead={job.fullCompanyName} facts={facts} className="text-muted" />
+            <FactLine
+              lead={<CompanyLink name={job.fullCompanyName} />}
+              facts={facts}
+              className="text-muted"
+            />
             {pay !== null && <p className="text-lead font-[550] tabular-nums">{pay}</p>}
             {job.payRanges.length > 1 && (
               <ul className="text-small text-muted tabular-nums">

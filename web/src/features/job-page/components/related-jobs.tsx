@@ -1,14 +1,17 @@
+import { companySlug } from '@daybreak/contract/company-slug.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
 import { Queries } from '../../../service/queries.tsx';
+import { useCompanyJobs } from '../../company-page/use-company.ts';
 import { PostedLabel } from '../../listing/components/posted-label.tsx';
 import { type VisitorClock, visitorClock } from '../../listing/day.ts';
 import type { JobDetail } from '../api/get-job.ts';
-import { type RelatedJob, useCompanyJobs, useSimilarJobs } from '../api/related-jobs.ts';
+import { type RelatedJob, useSimilarJobs } from '../api/related-jobs.ts';
 
 const MAX_JOBS = 5;
 
@@ -29,13 +32,18 @@ function RelatedLists({ job }: RelatedJobsProps) {
   const now = useNow();
   const clock = visitorClock(now);
   const similar = useSimilarJobs(job, clock).data ?? [];
-  const company = useCompanyJobs(job, clock).data ?? [];
+  const [companyJobs] = useCompanyJobs(companySlug(job.fullCompanyName), clock).data?.pages ?? [];
+  const others = companyJobs?.items.filter(({ jobID }) => jobID !== job.jobID) ?? [];
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
       <JobList heading="Similar jobs" jobs={similar} factsOf={similarFacts} now={now} clock={clock} />
       <JobList
-        heading={`New at ${job.fullCompanyName}`}
-        jobs={company}
+        heading={
+          <>
+            New at <CompanyLink name={job.fullCompanyName} />
+          </>
+        }
+        jobs={others}
         factsOf={placeFacts}
         now={now}
         clock={clock}
@@ -45,7 +53,7 @@ function RelatedLists({ job }: RelatedJobsProps) {
 }
 
 interface JobListProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly jobs: readonly RelatedJob[];
   readonly factsOf: (job: RelatedJob) => readonly string[];
   readonly now: number;

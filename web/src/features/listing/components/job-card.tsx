@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
@@ -61,7 +62,7 @@ export const JobCard = memo(function JobCard({ job, reason, now, clock }: JobCar
       <div className="max-sm:order-first sm:justify-self-end sm:pt-1">
         <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
       </div>
-      <FactLine lead={job.fullCompanyName} facts={facts} className="text-muted" />
+      <FactLine lead={<CompanyLink name={job.fullCompanyName} />} facts={facts} className="text-muted" />
       <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">
         {payText(job.compensation)}
       </p>

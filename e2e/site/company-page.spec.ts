@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { connectConsole } from '../support/console.ts';
+import { test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+
+const PATH = '/companies/tidewright';
+
+test.describe('the page of a company', () => {
+  test('ROUTE-01 is complete without scripts, in the sitemap and at one address; an unknown one is the 404 page', async ({
+    site,
+  }) => {
+    const answer = await fetch(site.url + PATH);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).toMatch(/<title>New jobs at Tidewright/);
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*${PATH}"`));
+    expect(text.slice(text.indexOf('<article'))).toContain('Site Reliability Engineer');
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'CollectionPage', about: { name: 'Tidewright' } });
+
+    const other = await fetch(`${site.url}/companies/Tidewright-Inc`, { redirect: 'manual' });
+    expect([other.status, other.headers.get('location')]).toEqual([301, PATH]);
+    expect((await fetch(`${site.url}/companies/no-such-company`)).status).toBe(404);
+    await connectConsole(site.stack).run('write-sitemap');
+    const sitemap = await (await fetch(`${site.url}/sitemaps/companies-1.xml`)).text();
+    expect(sitemap).toContain(`<loc>${site.url}${PATH}</loc>`);
+  });
+
+  test('opens from a job, shows its new jobs and its board, and leads visitors to sign-up', async ({
+    site,
+  }) => {
+    const page = await site.page({ width: 390 });
+    await page.goto(`${site.url}/?jobTitle=tidewright`);
+    await page.getByRole('main').getByRole('link', { name: 'Tidewright', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Tidewright' }).waitFor();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ jobs?, \d+ today$/ })).toBeVisible();
+    await expect(page.getByText(/^\d+ open postings?$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Careers page/ })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByText('After a week, its busiest days show here.')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Follow', exact: true }).click();
+    await page.waitForURL('**/onboarding');
+  });
+
+  test('PROF-01 Follow makes it a dream company, and says what its alerts need', async ({ site }) => {
+    const person = await signUp(site.stack, 'company-page@mail.example', { titles: ['Backend Engineer'] });
+    const page = await openSignedIn(site, person, PATH);
+    await expect(page.getByText('Alerts of followed companies come with a subscription.')).toBeVisible();
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByText('Following Tidewright').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Following', pressed: true }).click();
+    await page.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor();
+  });
+});
