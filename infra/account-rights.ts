@@ -45,7 +45,7 @@ export class AccountRights extends Construct {
     table.grant(
       accountRights,
       { entities: ['USER'], actions: ['get', 'put'] },
-      { entities: ['METER', 'WATCHLIST'], actions: ['get'] },
+      { entities: ['METER', 'WATCHLIST', 'WELCOME'], actions: ['get'] },
       {
         entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
         actions: ['query'],
@@ -78,7 +78,7 @@ export class AccountRights extends Construct {
       erase,
       { entities: ['LEAVING'], actions: ['get', 'update', 'delete'] },
       { entities: ['USER', 'METER'], actions: ['get', 'delete'] },
-      { entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED'], actions: ['delete'] },
+      { entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED', 'WELCOME', 'MESSAGE'], actions: ['delete'] },
       {
         entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
         actions: ['query', 'delete'],

@@ -31,7 +31,7 @@ export class Matching extends Construct {
     const watch = new AppFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',
       timeout: Duration.seconds(30),
-      // One full vCPU, to load two days of the listing for a new subscriber.
+      // One full vCPU, to load two days of the listing for a new subscriber or account.
       memory: 1769,
     });
     table.grant(
@@ -40,7 +40,7 @@ export class Matching extends Construct {
       { entities: ['JOB'], actions: ['getMany'] },
       { entities: ['LISTING', 'SEGMENT'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['put', 'update'] },
-      { entities: ['DUE'], actions: ['put'] },
+      { entities: ['DUE', 'WELCOME'], actions: ['put'] },
       { entities: ['METER'], actions: ['get', 'update'] },
       { entities: ['WATCHLIST'], actions: ['get', 'put'] },
       { entities: ['STALE'], actions: ['delete'] },

@@ -55,10 +55,10 @@ export class Stream extends Construct {
             eventName: FilterRule.or('INSERT', 'MODIFY'),
             dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS', 'FOLLOW', 'CHECK'),
           }),
-          // Only new alerts and deletion requests need work; their updates don't.
+          // Only new alerts, welcome mails and deletion requests need work; their updates don't.
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: rowsOf('ALERT', 'LEAVING'),
+            dynamodb: rowsOf('ALERT', 'WELCOME', 'LEAVING'),
           }),
           // Titles may be new, and alert settings may have changed, so that waiting alerts may go earlier.
           FilterCriteria.filter({

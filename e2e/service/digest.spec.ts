@@ -25,6 +25,10 @@ if (IS_EXHAUSTIVE)
     const input = { email: person.email, ...settings };
     expect((await graphql(product, person, UPDATE, { input })).errors).toBeUndefined();
     await connectConsole(product).settle();
+    const alerts = async () =>
+      (await connectConsole(product).outbox(person.email)).filter(({ subject }) =>
+        subject?.includes('at Lighthouses'),
+      );
     await writeBoard(
       product.feedsDir,
       'lighthouses',
@@ -39,13 +43,13 @@ if (IS_EXHAUSTIVE)
       const answer = await graphql(product, person, ALERTS, { input: { email: person.email } });
       return JSON.stringify(answer.data).split('"pending"').length > 20 || undefined;
     });
-    expect(await connectConsole(product).outbox(person.email)).toHaveLength(1);
+    expect(await alerts()).toEqual([]);
 
-    const [, digest] = await sendDueUntil(product, 'the digest is sent', async () => {
-      const mails = await connectConsole(product).outbox(person.email);
-      return mails.length > 1 ? mails : undefined;
+    const [digest] = await sendDueUntil(product, 'the digest is sent', async () => {
+      const mails = await alerts();
+      return mails.length > 0 ? mails : undefined;
     });
 
     for (let n = 0; n < JOBS; n += 1) expect(digest?.html).toMatch(new RegExp(`Rock ${n}\\b`));
-    expect(await connectConsole(product).outbox(person.email)).toHaveLength(2);
+    expect(await alerts()).toHaveLength(1);
   });

@@ -75,6 +75,42 @@ test.describe('the path of a posting from its board to an inbox', () => {
       .waitFor({ state: 'detached' });
   });
 
+  test('MATCH-02 MATCH-03 a new account gets one welcome mail with the jobs that match already, free and only once', async () => {
+    // given a job on the board, which matches a person who signs up after it
+    const console = connectConsole(stack);
+    const bo = await signUp(stack, 'bo@larkspur.example', {
+      titles: ['backend engineer'],
+      places: [{ city: '', state: 'TX', country: 'US' }],
+      remote: false,
+    });
+    const mails = async () =>
+      (await console.outbox(bo.email)).filter(({ subject }) => !subject?.includes('code'));
+
+    // when everything is repeated that could send it again
+    expect(await console.settle()).toBe(200);
+    for (const schedule of ['sweep', 'drain-due']) expect(await console.run(schedule)).toBe(200);
+    expect(await console.settle()).toBe(200);
+
+    // then it came once, with the job, and no free alert was used
+    const [welcome, ...others] = await mails();
+    expect([welcome?.subject, others]).toEqual([
+      expect.stringMatching(/^\d+ jobs? already match(es)? your alerts$/),
+      [],
+    ]);
+    expect(welcome?.text).toContain('Senior Backend Engineer, Payments');
+    expect(JSON.stringify(welcome?.headers).toLowerCase()).toContain('list-unsubscribe=one-click');
+    const query = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches } }';
+    const { data } = await graphql(stack, bo, query, { input: { email: bo.email } });
+    expect(data?.['getUser']).toEqual({ matches: 10 });
+
+    // and a person without a match is told what happens next
+    const cal = await signUp(stack, 'cal@larkspur.example', { titles: ['kelp archivist'] });
+    expect(await console.settle()).toBe(200);
+    const first = (await console.outbox(cal.email)).find(({ subject }) => !subject?.includes('code'));
+    expect(first?.subject).toBe('Your job alerts are on');
+    expect(first?.text).toContain('What happens next');
+  });
+
   test('OPS-01 the logs trace a job by its ID from the board to the delivered e-mail', async () => {
     // given the job in the alert
     const job = (await fetchListing(stack)).find(

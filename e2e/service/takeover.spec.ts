@@ -6,7 +6,7 @@ import {
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
-import { connectConsole } from '../support/console.ts';
+import { connectConsole, findCode } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { signIn, signUp, userPool } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
@@ -17,8 +17,7 @@ const NEW_PASSWORD = 'another-long-password';
 async function resetPassword(stack: Stack, email: string): Promise<void> {
   const named = { ClientId: stack.userPoolClientId, Username: email };
   await userPool(stack).send(new ForgotPasswordCommand(named));
-  const mail = (await connectConsole(stack).outbox(email)).at(-1);
-  const ConfirmationCode = /\b(\d{6})\b/.exec(`${mail?.text} ${mail?.html}`)?.[1];
+  const ConfirmationCode = findCode(await connectConsole(stack).outbox(email));
   const confirm = new ConfirmForgotPasswordCommand({ ...named, ConfirmationCode, Password: NEW_PASSWORD });
   await userPool(stack).send(confirm);
 }

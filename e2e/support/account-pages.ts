@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectConsole } from './console.ts';
+import { connectConsole, findCode } from './console.ts';
 import type { Site } from './journey.ts';
 import { PASSWORD, signUp } from './people.ts';
 import { openSignedIn } from './signed-in.ts';
@@ -16,10 +16,7 @@ export function newEmail(): string {
 
 /** Waits for a message to `to` after its first `after` messages, and returns the code in the newest one. */
 export const waitForCode = (site: Site, to: string, after = 0): Promise<string> =>
-  until(`a code for ${to}`, async () => {
-    const message = (await connectConsole(site.stack).outbox(to)).slice(after).at(-1);
-    return /\b(\d{6})\b/.exec(`${message?.text} ${message?.html}`)?.[1];
-  });
+  until(`a code for ${to}`, async () => findCode((await connectConsole(site.stack).outbox(to)).slice(after)));
 
 export async function logIn(
   page: Page,

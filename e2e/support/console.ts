@@ -12,6 +12,13 @@ const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Returns the newest code that the user pool has sent, whatever other messages came since. */
+export function findCode(messages: readonly Message[]): string | undefined {
+  const codes = messages.filter(({ channel, subject }) => channel === 'text' || subject?.includes('code'));
+  const newest = codes.at(-1);
+  return /\b(\d{6})\b/.exec(`${newest?.text} ${newest?.html}`)?.[1];
+}
+
 /** A fault that the gateway injects into the product's AWS calls. */
 export interface Fault {
   readonly service: string;

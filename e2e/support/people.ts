@@ -5,7 +5,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { connectConsole } from './console.ts';
+import { connectConsole, findCode } from './console.ts';
 import type { Stack } from './stack.ts';
 
 /** The attributes sent at sign-up. */
@@ -57,8 +57,7 @@ export async function signUp(stack: Stack, email: string, profile: SignUpProfile
   };
   const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
   await pool.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD, UserAttributes }));
-  const mails = await connectConsole(stack).outbox(email);
-  const code = /\b(\d{6})\b/.exec(`${mails.at(-1)?.text} ${mails.at(-1)?.html}`)?.[1];
+  const code = findCode(await connectConsole(stack).outbox(email));
   if (!code) throw new Error(`No confirmation code was sent to ${email}.`);
   await pool.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
   return signIn(stack, email);

@@ -1,12 +1,23 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
-import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
+import {
+  alertKey,
+  attentionKey,
+  dueKey,
+  type Key,
+  messageKey,
+  meterKey,
+  phoneKey,
+  userKey,
+  welcomeKey,
+} from '../table/keys.ts';
 import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+import { Welcome, welcomeMessageId } from '../table/welcome.ts';
 
-/** A person's alerts, due rows and meter, for export and erasure. */
+/** A person's alerts, welcome mail, due rows and meter, for export and erasure. */
 export function alertPersonalData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
@@ -44,13 +55,20 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       const meter = await get(meterKey(sub));
       const dueAt = (await dueRows(sub)).map((row) => `${row['sk']}`.split('#')[0]);
       const { charged, ...rest } = Meter.parse(meter ?? {});
-      return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), dueAt };
+      const welcome = await get(welcomeKey(sub));
+      return {
+        meter: { ...rest, charged: [...charged] },
+        alerts: alertsOf(sub),
+        dueAt,
+        welcome: welcome ? Welcome.parse(welcome).state : null,
+      };
     },
     async erase(sub) {
       await deletePartition(table, ledger(sub));
       await removeNumber(sub);
       const rows = [...(await dueRows(sub)), ...(await attentionRows(sub))];
-      await deleteRows(table, [...rows.map(toKey), meterKey(sub)]);
+      const welcome = [welcomeKey(sub), messageKey(welcomeMessageId(sub))];
+      await deleteRows(table, [...rows.map(toKey), meterKey(sub), ...welcome]);
     },
   };
 }

@@ -15,13 +15,16 @@ import type { Deps } from './delivery.ts';
 import { channelMeter, latencyMeter } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { eventStore } from './events/event-store.ts';
-import { mailSender } from './mail/send-mail.ts';
+import { composeWelcome } from './mail/compose-welcome.ts';
+import { mailSender, sesSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
 import { pushSender } from './push/send-push.ts';
 import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
 import { textAllowance, textNumbers } from './text/text-store.ts';
+import { sendWelcome, type WelcomeMessage } from './welcome/send-welcome.ts';
+import { welcomeStore } from './welcome/welcome-store.ts';
 import { withBatchedPeople } from './with-batched-people.ts';
 
 const table = openTable();
@@ -65,15 +68,27 @@ const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
 const first = deps('first', requireEnv('HAND_OVER_GAP'));
 const deferred = deps('deferred', requireEnv('HAND_OVER_GAP_LATER'));
 
-/** The key of an alert, of a due row, or of a person whose alert settings have changed. */
+const sendWelcomeMail = sesSender(composeWelcome);
+const welcome = {
+  store: { ...store, ...welcomeStore(table) },
+  async sendMail(message: WelcomeMessage) {
+    const outcome = await sendWelcomeMail(message);
+    channels.count('mail', outcome);
+    return outcome;
+  },
+  now,
+};
+
+/** The key of an alert, of a welcome mail, of a due row, or of a person whose alert settings have changed. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Delivers a batch of new alerts and of waiting ones. */
+/** Delivers a batch of new alerts, of waiting ones and of welcome mails. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const response = await consumeEach(event, context, async (body) => {
     const key = Message.parse(body);
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(first, id, key.sk);
+    if (entity === 'WELCOME') return sendWelcome(welcome, id);
     if (entity === 'USER') return deliver(deferred, id);
     return deliverDue(deferred, key);
   });

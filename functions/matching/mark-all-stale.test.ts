@@ -28,7 +28,7 @@ test('MATCH-01 every profile is synced again, and rows under old keys are gone',
   const old = { pk: watcherPk('engineer:backend', 'country:us'), sk: '00000000#ada#00000000' };
   const list = { rows: { [`${old.pk} / ${old.sk}`]: '- Backend Engineer' }, revision: 0, busySince: 0 };
   const store = watcherStore(table);
-  await store.saveList('ada', { ...list, caughtUp: null });
+  await store.saveList('ada', { ...list, caughtUp: null, welcomeDue: false });
   for (const item of [ada, bob, { ...emailKey('ada@example.com'), sub: 'ada' }, old]) await put(item);
   // when
   expect(await markAllStale(table, NOON)).toBe(2);

@@ -42,18 +42,54 @@ describe.each([
   });
 
   test('starts empty and is changed by one run at a time', async () => {
-    expect(await store.list(sub)).toEqual({ rows: {}, revision: 0, busySince: 0, caughtUp: null });
-    expect(await store.saveList(sub, { rows: { a: '?' }, revision: 0, busySince: 7, caughtUp: null })).toBe(
-      true,
-    );
-    expect(await store.saveList(sub, { rows: { b: '?' }, revision: 0, busySince: 8, caughtUp: null })).toBe(
-      false,
-    );
-    expect(await store.list(sub)).toEqual({ rows: { a: '?' }, revision: 1, busySince: 7, caughtUp: null });
+    expect(await store.list(sub)).toEqual({
+      rows: {},
+      revision: 0,
+      busySince: 0,
+      caughtUp: null,
+      welcomeDue: false,
+    });
     expect(
-      await store.saveList(sub, { rows: { a: '- A' }, revision: 1, busySince: 0, caughtUp: 'May' }),
+      await store.saveList(sub, {
+        rows: { a: '?' },
+        revision: 0,
+        busySince: 7,
+        caughtUp: null,
+        welcomeDue: false,
+      }),
     ).toBe(true);
-    expect(await store.list(sub)).toEqual({ rows: { a: '- A' }, revision: 2, busySince: 0, caughtUp: 'May' });
+    expect(
+      await store.saveList(sub, {
+        rows: { b: '?' },
+        revision: 0,
+        busySince: 8,
+        caughtUp: null,
+        welcomeDue: false,
+      }),
+    ).toBe(false);
+    expect(await store.list(sub)).toEqual({
+      rows: { a: '?' },
+      revision: 1,
+      busySince: 7,
+      caughtUp: null,
+      welcomeDue: false,
+    });
+    expect(
+      await store.saveList(sub, {
+        rows: { a: '- A' },
+        revision: 1,
+        busySince: 0,
+        caughtUp: 'May',
+        welcomeDue: true,
+      }),
+    ).toBe(true);
+    expect(await store.list(sub)).toEqual({
+      rows: { a: '- A' },
+      revision: 2,
+      busySince: 0,
+      caughtUp: 'May',
+      welcomeDue: true,
+    });
   });
 });
 

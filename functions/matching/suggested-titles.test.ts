@@ -34,7 +34,7 @@ test('AI-01 MATCH-01 after a sign-up, a job that only a suggestion names matches
     'custom:locations': JSON.stringify([{ city: '', state: '', country: 'US' }]),
   });
   await createUser(table, attributes, NOON);
-  const sync = () => syncWatchers(watcherStore(table), 'ada', new Date(), async () => {});
+  const sync = () => syncWatchers(watcherStore(table), 'ada', new Date());
   const matches = async () => {
     const jobDetected = new Date(Date.now() + 60_000).toISOString();
     const job = aJob({ jobTitle: 'Server-Side Engineer, Ledgers', jobDetected });

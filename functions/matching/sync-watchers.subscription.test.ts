@@ -28,8 +28,8 @@ describe('syncing the watchers of a new subscriber', () => {
 
   test('MATCH-03 MATCH-04 writes them, two days back, before the one catch-up', async () => {
     change(aUser({ ...subscriber, subscribedAt }));
-    await syncWatchers(store, 'ada', new Date(NOON), catchUp);
-    await syncWatchers(store, 'ada', new Date(NOON), catchUp);
+    await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
+    await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
     expect(catchUps).toEqual([`${subscribedAt} with ${rows.watchers.size} watchers`]);
     const back = Math.floor((Date.parse(subscribedAt) - CATCH_UP_WINDOW_MS) / 1_000);
     expect(new Set([...rows.watchers.values()].map(({ since }) => since))).toEqual(new Set([back]));
@@ -39,11 +39,13 @@ describe('syncing the watchers of a new subscriber', () => {
   test('MATCH-03 keeps the stale mark until the catch-up is done, and dates later changes as usual', async () => {
     change(aUser({ ...subscriber, subscribedAt }));
     const dies = () => Promise.reject(new Error('The function died.'));
-    await expect(syncWatchers(store, 'ada', new Date(NOON), dies)).rejects.toThrow('The function died.');
+    await expect(syncWatchers(store, 'ada', new Date(NOON), { catchUp: dies })).rejects.toThrow(
+      'The function died.',
+    );
     expect(rows.stale).toBe(2);
-    await syncWatchers(store, 'ada', new Date(NOON), catchUp);
+    await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
     change(aUser({ ...subscriber, subscribedAt, positions: ['Data Scientist'] }));
-    await syncWatchers(store, 'ada', new Date(NOON), catchUp);
+    await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
     expect(catchUps).toHaveLength(1);
     const titled = [...rows.watchers.values()].filter(({ title }) => title === 'Data Scientist');
     expect(new Set(titled.map(({ since }) => since))).toEqual(new Set([NOON / 1_000]));
@@ -51,7 +53,7 @@ describe('syncing the watchers of a new subscriber', () => {
 
   test('MATCH-03 runs no catch-up for a subscription that has lapsed', async () => {
     change(aUser({ subscribedAt }));
-    await syncWatchers(store, 'ada', new Date(NOON), catchUp);
+    await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
     expect(catchUps).toEqual([]);
     expect(rows.stale).toBeUndefined();
   });

@@ -14,6 +14,8 @@ export interface WatchlistState {
   readonly busySince: number;
   /** The `subscribedAt` of the last subscription whose catch-up was done; null for none. */
   readonly caughtUp: string | null;
+  /** Whether these are the first watchers of an account whose welcome mail is still to be prepared. */
+  readonly welcomeDue: boolean;
 }
 
 /** Another run is syncing the watchers of the same profile. */
@@ -42,6 +44,11 @@ export const CATCH_UP_WINDOW_MS = 2 * 86_400_000;
 /** Alerts a person to what was missed before the subscription that began at an instant (ISO 8601). Idempotent. */
 export type CatchUp = (user: User, subscribedAt: string) => Promise<void>;
 
+/** Prepares the welcome mail of an account that has its first watchers. Idempotent. */
+export type PrepareWelcome = (user: User) => Promise<void>;
+
+const nothing = async () => undefined;
+
 const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk} / ${sk}`;
 const keyOf = (name: string) => {
   const at = name.lastIndexOf(' / ');
@@ -57,15 +64,16 @@ const hasChanged = () => new ContentionError('Another run changed the watch list
  * written and reduced after the last one is removed, so that a later run finds everything a crash leaves behind. One run
  * at a time, so that a late write cannot bring back what another run removed: throws `ContentionError` while another run may be
  * active. After the watchers of a new subscription are written, and not before, `catchUp` runs: each job is then known
- * to one of the two.
+ * to one of the two. After an account's first watchers, `welcome` runs, unless a catch-up says more.
  */
 export async function syncWatchers(
   store: WatcherStore,
   sub: string,
   now: Date,
-  catchUp: CatchUp = async () => undefined,
+  { catchUp = nothing, welcome = nothing }: { catchUp?: CatchUp; welcome?: PrepareWelcome } = {},
 ): Promise<void> {
-  const { rows: before, revision, busySince, caughtUp } = await store.list(sub);
+  const list = await store.list(sub);
+  const { rows: before, revision, busySince, caughtUp } = list;
   if (now.getTime() - busySince < MAX_RUN_MS) throw isBusy();
   // Read after the list: the owner of the list has then seen this version of the profile, or a later one.
   const user = await store.user(sub);
@@ -75,24 +83,28 @@ export async function syncWatchers(
   const toRemove = Object.keys(before).filter((name) => !wanted.has(name));
   const newSubscription = user && subscriptionToCatchUp(user, caughtUp, now);
   let latest = revision;
+  let { welcomeDue } = list;
   if (toWrite.length > 0 || toRemove.length > 0) {
     // Rows about to change are listed as unsettled ('?'), so that after a crash no run takes them for done.
     const unsettled = [...toWrite.map(nameOf), ...toRemove].map((name) => [name, '?'] as const);
     const during = { ...before, ...Object.fromEntries(unsettled) };
-    if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
+    welcomeDue ||= revision === 0;
+    const facts = { caughtUp, welcomeDue };
+    if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), ...facts })))
       throw isBusy();
     const changedAt = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
     const since = newSubscription ? Date.parse(newSubscription) - CATCH_UP_WINDOW_MS : changedAt;
     await store.put(toWrite.map((row) => ({ ...row, since: Math.floor(since / 1000) })));
     await store.remove(toRemove.map(keyOf));
-    if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
+    if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, ...facts })))
       throw hasChanged();
     latest = revision + 2;
   }
-  if (user && newSubscription) {
-    await catchUp(user, newSubscription);
-    const list = { rows: after, revision: latest, busySince: 0, caughtUp: newSubscription };
-    if (!(await store.saveList(sub, list))) throw hasChanged();
+  if (user && (newSubscription || welcomeDue)) {
+    await (newSubscription ? catchUp(user, newSubscription) : welcome(user));
+    const done = { caughtUp: newSubscription ?? caughtUp, welcomeDue: false };
+    if (!(await store.saveList(sub, { rows: after, revision: latest, busySince: 0, ...done })))
+      throw hasChanged();
   }
   if (user) await store.clearStale(sub, user.version);
 }

@@ -53,10 +53,10 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
     },
     async list(sub) {
       const item = await get(watchlistKey(sub));
-      if (!item) return { rows: {}, revision: 0, busySince: 0, caughtUp: null };
-      const { rows, revision, busySince, caughtUp } = Watchlist.parse(item);
+      if (!item) return { rows: {}, revision: 0, busySince: 0, caughtUp: null, welcomeDue: false };
+      const { rows, ...rest } = Watchlist.omit({ pk: true, sk: true }).parse(item);
       const unzipped = Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8')));
-      return { rows: unzipped, revision, busySince, caughtUp };
+      return { rows: unzipped, ...rest };
     },
     saveList: (sub, { rows, revision, ...rest }) =>
       sendConditionally(

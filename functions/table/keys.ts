@@ -52,6 +52,9 @@ export const letterKey = (sub: string, jobId: string): Key => ({ pk: `LETTER#${s
 /** The last finished analysis of a resume, and the one being written. */
 export const analysisKey = (sub: string, resumeId: string): Key => ({ pk: `ANALYSIS#${sub}`, sk: resumeId });
 
+/** A person's welcome mail: what it lists, until it is sent, and whether it was. */
+export const welcomeKey = (sub: string): Key => ({ pk: `WELCOME#${sub}`, sk: 'WELCOME' });
+
 /** The delivery events of a message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 

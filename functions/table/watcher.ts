@@ -28,7 +28,8 @@ export type Watcher = z.infer<typeof Watcher>;
 /**
  * The watchers that a profile has or is about to have. `rows` is compressed JSON of their contents by key, because a
  * large profile has thousands. `revision` counts changes; `busySince` is when an unfinished run began (epoch ms, 0 for
- * none); `caughtUp` is the `subscribedAt` whose catch-up is done.
+ * none); `caughtUp` is the `subscribedAt` whose catch-up is done; `welcomeDue` is true from the first watchers until the welcome
+ * mail is prepared.
  */
 export const Watchlist = z.object({
   pk: z.string(),
@@ -37,5 +38,6 @@ export const Watchlist = z.object({
   revision: z.number(),
   busySince: z.number(),
   caughtUp: z.string().nullable().default(null),
+  welcomeDue: z.boolean().default(false),
 });
 export type Watchlist = z.infer<typeof Watchlist>;

@@ -64,7 +64,7 @@ export async function measureSyncUnits(user: User, now: Date): Promise<number> {
   await syncWatchers(
     {
       user: async () => user,
-      list: async () => ({ rows: {}, revision: 0, busySince: 0, caughtUp: null }),
+      list: async () => ({ rows: {}, revision: 0, busySince: 0, caughtUp: null, welcomeDue: false }),
       async saveList(sub, { rows, ...list }) {
         await countWrites([
           { ...watchlistKey(sub), ...list, rows: gzipSync(JSON.stringify(rows)).toString('latin1') },

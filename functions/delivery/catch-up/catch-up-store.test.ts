@@ -112,9 +112,12 @@ describe('finding the jobs of a catch-up', () => {
     await write('last', 0);
     const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), now), now);
     const fitting = jobFinder(listing, { now, wait });
-    expect(await fitting(aUser({ excludedCompanies: ['Larkspur'] }), Date.parse(SUBSCRIBED_AT))).toEqual([
-      'last',
-      'yesterday',
-    ]);
+    expect(
+      await fitting(
+        aUser({ excludedCompanies: ['Larkspur'] }),
+        Date.parse(at(-48 * 60)),
+        Date.parse(SUBSCRIBED_AT),
+      ),
+    ).toEqual(['last', 'yesterday']);
   });
 });

@@ -1,17 +1,14 @@
 import pLimit from 'p-limit';
 import { titleKeyIndex } from '../../board/index/title-key-index.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
-import { findMatches, pendingAlert } from '../../matching/match.ts';
 import { matchListing } from '../../matching/match-listing.ts';
 import { CATCH_UP_WINDOW_MS, MAX_RUN_MS } from '../../matching/sync-watchers.ts';
-import type { WatcherIndex } from '../../matching/watcher-index.ts';
-import { wantedWatchers } from '../../matching/watchers.ts';
 import { canBeAlerted } from '../../members/entitlements.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import type { Watcher } from '../../table/watcher.ts';
 import type { Clock } from '../message-sender.ts';
+import { alertsFor } from './alerts-for.ts';
 
 /** The most jobs of a catch-up, the newest ones. */
 export const MAX_MISSED = 100;
@@ -23,10 +20,10 @@ export type MissedAlert = Alert & { readonly catchUp: string };
 
 export interface Deps {
   /**
-   * Finds the open jobs that match a person, from the start of the catch-up window of a subscription that began at an
-   * instant (milliseconds) until now, newest first. Everything written before that instant is included.
+   * Finds the open jobs that match a person, newest first: those seen after an instant, until now. Everything written before
+   * `settledAt` is included. Both are in milliseconds.
    */
-  readonly findJobs: (user: User, subscribedAt: number) => Promise<readonly string[]>;
+  readonly findJobs: (user: User, after: number, settledAt: number) => Promise<readonly string[]>;
   readonly readJobs: (jobIds: readonly string[]) => Promise<readonly Job[]>;
   /**
    * Opens an alert, reopens one that was withheld or dropped, since its job matches now, and marks a pending one. Alerts that
@@ -48,9 +45,10 @@ export interface Deps {
 export async function catchUp(deps: Deps, user: User, subscribedAt: string): Promise<number> {
   const now = deps.now();
   if (!canBeAlerted(user, now)) return 0;
-  const found = await deps.findJobs(user, Date.parse(subscribedAt));
+  const begun = Date.parse(subscribedAt);
+  const found = await deps.findJobs(user, begun - CATCH_UP_WINDOW_MS, begun);
   const jobs = await deps.readJobs(found.slice(0, MAX_MISSED));
-  const alerts = await missedAlerts(user, jobs, { subscribedAt, now });
+  const alerts = (await alertsFor(user, jobs, now)).map((alert) => ({ ...alert, catchUp: subscribedAt }));
   const [oldest] = alerts.map(({ sk }) => sk).sort();
   if (oldest === undefined) return 0;
   await deps.waitUntil(user.sub, oldest, now.getTime() + MAX_RUN_MS);
@@ -59,48 +57,22 @@ export async function catchUp(deps: Deps, user: User, subscribedAt: string): Pro
   return alerts.length;
 }
 
-/** Returns an alert for each open job, with the reason that matching would give. */
-async function missedAlerts(
-  user: User,
-  jobs: readonly Job[],
-  { subscribedAt, now }: { readonly subscribedAt: string; readonly now: Date },
-): Promise<MissedAlert[]> {
-  const index = indexOf(user, now);
-  const open = jobs.filter(({ closedAt }) => closedAt === null);
-  const alerts = await Promise.all(
-    open.map(async (job) => {
-      const { matches } = await findMatches(index, job);
-      return matches.map((match) => ({ ...pendingAlert(job, match, now), catchUp: subscribedAt }));
-    }),
-  );
-  return alerts.flat();
-}
-
-/** A reverse index of this person alone, whose watchers have no start. */
-function indexOf(user: User, now: Date): WatcherIndex {
-  const partitions = new Map<string, Watcher[]>();
-  for (const row of wantedWatchers(user, now))
-    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), { ...row, since: 0 }]);
-  return { query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }) };
-}
-
 /**
- * Finds jobs in the listing in memory, like the alert preview, once it is settled as of the subscription's start. Jobs
- * written later are matched with the new watchers.
+ * Finds jobs in the listing in memory, like the alert preview, once it is settled as of an instant. Jobs written later are
+ * matched with the new watchers.
  */
 export function jobFinder(
   listing: (since: number) => Promise<LiveListing>,
   { now, wait }: Clock,
 ): Deps['findJobs'] {
   const titlesWithKeys = titleKeyIndex();
-  return async (user, subscribedAt) => {
+  return async (user, after, settledAt) => {
     let current = await listing(now());
-    while (current.settledAt < subscribedAt) {
-      await wait(subscribedAt - current.settledAt);
+    while (current.settledAt < settledAt) {
+      await wait(settledAt - current.settledAt);
       current = await listing(now());
     }
-    const window = { after: subscribedAt - CATCH_UP_WINDOW_MS, until: current.settledAt };
-    return matchListing(current, user, window, titlesWithKeys)
+    return matchListing(current, user, { after, until: current.settledAt }, titlesWithKeys)
       .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
       .map(({ jobId }) => jobId);
   };

@@ -1,17 +1,15 @@
-import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
-import type { MailLinks } from '../links/signed-links.ts';
-import { night, style } from './style.ts';
+import { JobSection } from './job-section.tsx';
+import type { MailItem } from './mail-item.ts';
+import { MailLayout } from './mail-layout.tsx';
+import { style } from './style.ts';
+import type { MailFrame } from './to-mime.ts';
 import {
   asksToSubscribe,
   factsLine,
@@ -20,7 +18,6 @@ import {
   JOBS_LISTED,
   moreJobsHeading,
   occasionOf,
-  payLine,
   previewLine,
   remainingText,
   subjectLine,
@@ -30,23 +27,14 @@ import {
 } from './words.ts';
 
 export interface AlertMailProps {
-  /** The jobs, each with its reason, the saved title it matched, and its Instant Apply link ('' without a subscription). */
-  readonly items: readonly {
-    readonly job: Job;
-    readonly why: string;
-    readonly title: string;
-    readonly applyLink: string;
-  }[];
+  readonly items: readonly MailItem[];
   readonly firstName: string;
   readonly freeAlertsLeft: number | null;
   /** Whether the jobs were missed before a subscription began. */
   readonly isCatchUp: boolean;
   readonly timeZone: string;
   readonly now: Date;
-  readonly siteUrl: string;
-  readonly links: MailLinks;
-  /** Where the operator gets mail, which CAN-SPAM (16 CFR 316) requires in commercial e-mail; may be empty. */
-  readonly postalAddress: string;
+  readonly frame: MailFrame;
 }
 
 /** Up to ten jobs in full, others as lines, and the rest as a number, in the site's style. */
@@ -57,61 +45,29 @@ export function AlertMail({
   isCatchUp,
   timeZone,
   now,
-  siteUrl,
-  links,
-  postalAddress,
+  frame,
 }: AlertMailProps) {
+  const { siteUrl, links } = frame;
   const jobs = items.map(({ job }) => job);
   return (
-    <Html lang="en">
-      <Head>
-        <meta name="color-scheme" content="light dark" />
-        <style>{night}</style>
-      </Head>
-      <Preview>{previewLine(jobs)}</Preview>
-      <Body style={style.body} className="paper">
-        <Container style={style.column}>
-          <Text style={style.mark} className="ink">
-            Daybreak
-          </Text>
-          <Text style={style.lead} className="ink">
-            {introLine(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
-          </Text>
-          {items.slice(0, JOBS_IN_FULL).map(({ job, why, title, applyLink }) => (
-            <JobSection
-              key={job.jobID}
-              job={job}
-              why={`${why}. ${timesLine(job, timeZone, now)}.`}
-              title={title}
-              applyLink={applyLink}
-              links={links}
-            />
-          ))}
-          <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} siteUrl={siteUrl} />
-          {freeAlertsLeft === null ? null : <FreeAlerts left={freeAlertsLeft} siteUrl={siteUrl} />}
-          <Text style={style.foot} className="muted line">
-            You're getting this email because you set up job alerts on{' '}
-            <Link href={siteUrl} style={style.footLink} className="muted">
-              Daybreak
-            </Link>
-            .{' '}
-            <Link href={links.unsubscribe} style={style.footLink} className="muted">
-              Unsubscribe from alert emails
-            </Link>{' '}
-            ·{' '}
-            <Link href={links.manage} style={style.footLink} className="muted">
-              Manage your alerts
-            </Link>
-            {postalAddress === '' ? null : (
-              <>
-                <br />
-                {postalAddress}
-              </>
-            )}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailLayout
+      preview={previewLine(jobs, freeAlertsLeft)}
+      lead={introLine(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
+      frame={frame}
+    >
+      {items.slice(0, JOBS_IN_FULL).map(({ job, why, title, applyLink }) => (
+        <JobSection
+          key={job.jobID}
+          job={job}
+          why={`${why}. ${timesLine(job, timeZone, now)}.`}
+          title={title}
+          applyLink={applyLink}
+          links={links}
+        />
+      ))}
+      <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} siteUrl={siteUrl} />
+      {freeAlertsLeft === null ? null : <FreeAlerts left={freeAlertsLeft} siteUrl={siteUrl} />}
+    </MailLayout>
   );
 }
 
@@ -154,63 +110,6 @@ function MoreJobs({ jobs, siteUrl }: { readonly jobs: readonly Job[]; readonly s
           </Link>
         </Text>
       ) : null}
-    </Section>
-  );
-}
-
-interface JobSectionProps {
-  readonly job: Job;
-  readonly why: string;
-  readonly title: string;
-  readonly applyLink: string;
-  readonly links: MailLinks;
-}
-
-function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
-  const pay = payLine(job);
-  return (
-    <Section>
-      <Hr style={style.line} className="line" />
-      <Heading as="h2" style={style.title} className="ink">
-        {job.jobTitle}
-      </Heading>
-      <Text style={style.facts} className="muted">
-        {factsLine(job)}
-      </Text>
-      {pay === '' ? null : (
-        <Text style={style.pay} className="ink">
-          {pay}
-        </Text>
-      )}
-      {job.summary.map((bullet) => (
-        <Text key={bullet} style={style.bullet} className="muted">
-          • {bullet}
-        </Text>
-      ))}
-      <Text style={style.why} className="muted">
-        {why}
-      </Text>
-      <Button href={job.jobUrl} style={style.button}>
-        Job Details
-      </Button>
-      {applyLink === '' ? null : (
-        <Button href={applyLink} style={style.secondButton} className="ink edge">
-          Instant Apply
-        </Button>
-      )}
-      <Text style={style.after} className="muted">
-        <Link href={links.judge.get(job.jobID) ?? links.manage} style={style.footLink} className="muted">
-          Not relevant?
-        </Link>
-        {title === '' ? null : (
-          <>
-            {' · '}
-            <Link href={links.endTitle.get(title) ?? links.manage} style={style.footLink} className="muted">
-              Stop alerts for “{title}”
-            </Link>
-          </>
-        )}
-      </Text>
     </Section>
   );
 }

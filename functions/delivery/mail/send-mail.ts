@@ -8,6 +8,7 @@ import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
 import { linkSecret, mailLinks } from '../links/signed-links.ts';
 import { composeMail } from './compose-mail.ts';
+import type { MailFrame } from './to-mime.ts';
 
 /** The longest waits before each retry of a throttled mail, in milliseconds. */
 const RETRY_WAITS = [250, 500, 1_000, 2_000] as const;
@@ -18,25 +19,33 @@ export interface Backoff {
   readonly random: () => number;
 }
 
+/** A mail to one person about some jobs. */
+interface OutgoingMail extends Pick<AlertMessage, 'messageId' | 'user' | 'items' | 'seenAt'> {}
+
+/** Returns a sender of alert mails. */
+export const mailSender = (backoff?: Backoff): ((message: AlertMessage) => Promise<SendOutcome>) =>
+  sesSender(composeMail, backoff);
+
 /**
  * Returns a sender of mails by SES. It makes one attempt a call: SES has no idempotency, so the SDK must not retry a call
  * whose response was lost. A throttled mail certainly wasn't sent, and is retried four times within four seconds.
  */
-export function mailSender(
+export function sesSender<Mail extends OutgoingMail>(
+  compose: (mail: Mail, frame: MailFrame) => Promise<Buffer>,
   { wait, random }: Backoff = { wait: setTimeout, random: Math.random },
-): (message: AlertMessage) => Promise<SendOutcome> {
+): (mail: Mail) => Promise<SendOutcome> {
   const ses = stopAtDeadline(withoutSdkLogger(new SESClient({ maxAttempts: 1 })));
   const from = requireEnv('MAIL_FROM');
   const siteUrl = requireEnv('SITE_URL');
   const postalAddress = process.env['POSTAL_ADDRESS'] ?? '';
   const configurationSet = requireEnv('CONFIGURATION_SET');
 
-  async function write(message: AlertMessage): Promise<SendRawEmailCommand> {
+  async function write(message: Mail): Promise<SendRawEmailCommand> {
     const { messageId, user } = message;
     const about = message.items.map(({ job, alert }) => ({ jobId: job.jobID, title: alert.reason.title }));
     const links = await mailLinks(await linkSecret(), siteUrl, user.sub, about);
     return new SendRawEmailCommand({
-      RawMessage: { Data: await composeMail(message, { from, siteUrl, links, postalAddress }) },
+      RawMessage: { Data: await compose(message, { from, siteUrl, links, postalAddress }) },
       Source: from,
       Destinations: [user.email],
       ConfigurationSetName: configurationSet,

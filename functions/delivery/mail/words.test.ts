@@ -83,7 +83,16 @@ describe('what a mail program shows beside the subject', () => {
       compensation: '$120,000',
     });
     const second = aJob({ jobTitle: 'Data Engineer', fullCompanyName: 'Larkspur' });
-    expect(previewLine([first])).toBe('Austin, TX · Full-Time · $120,000');
-    expect(previewLine([first, second])).toBe('Austin, TX · Full-Time · $120,000 · Data Engineer, Larkspur');
+    expect(previewLine([first], null)).toBe('Austin, TX · Full-Time · $120,000');
+    expect(previewLine([first, second], 2)).toBe(
+      'Austin, TX · Full-Time · $120,000 · Data Engineer, Larkspur',
+    );
+  });
+
+  test.each([
+    [1, /Full-Time · You have one more job alert remaining\./],
+    [0, /Full-Time · Your free trial of real-time job alerts has ended\./],
+  ])('MATCH-03 says so when %d free alerts are left', (left, said) => {
+    expect(previewLine([aJob()], left)).toMatch(said);
   });
 });

@@ -95,15 +95,19 @@ export const unlistedJobs = (jobs: number): string => `${jobs} more on your aler
 
 export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
-/** What a mail program shows beside the subject, which names the first job already: its facts, and the other jobs. */
-export function previewLine(jobs: readonly Job[]): string {
+/**
+ * What a mail program shows beside the subject, which names the first job already: its facts, the other jobs, and that free
+ * alerts end.
+ */
+export function previewLine(jobs: readonly Job[], freeAlertsLeft: number | null): string {
   const [first, ...others] = jobs;
   if (!first) return '';
   const own = [factsLine({ ...first, fullCompanyName: '' }), payLine(first)]
     .filter((part) => part !== '')
     .join(' · ');
   const titles = others.slice(0, JOBS_IN_FULL - 1).map((job) => `${job.jobTitle}, ${job.fullCompanyName}`);
-  return [own, ...titles].join(' · ');
+  const end = asksToSubscribe(freeAlertsLeft) ? [remainingText(freeAlertsLeft)] : [];
+  return [own, ...titles, ...end].join(' · ');
 }
 
 /** The first job, and how many more. */

@@ -34,6 +34,8 @@ describe('a change of the table', () => {
     ['a new alert', 'INSERT', 'ALERT#1', undefined, { state: 'pending' }, 'deliver'],
     ['a sent alert', 'MODIFY', 'ALERT#1', { state: 'pending' }, { state: 'sent' }, undefined],
     ['an alert of a catch-up', 'INSERT', 'ALERT#1', undefined, { state: 'x', catchUp: 'x' }, undefined],
+    ['a prepared welcome mail', 'INSERT', 'WELCOME#1', undefined, { state: 'due' }, 'deliver'],
+    ['a sent welcome mail', 'MODIFY', 'WELCOME#1', { state: 'due' }, { state: 'sent' }, undefined],
     ['the due row of a catch-up', 'INSERT', 'DUE#1', undefined, { atOnce: 'x' }, 'deliver'],
     ['the due row of deferred alerts', 'INSERT', 'DUE#1', undefined, { version: 'x' }, undefined],
     ['a deletion request', 'INSERT', 'LEAVING#1', undefined, { since: 'x' }, 'erase'],

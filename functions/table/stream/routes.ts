@@ -37,6 +37,8 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
     case 'ALERT':
       // The alerts of a catch-up are sent together, by their due row.
       return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
+    case 'WELCOME':
+      return eventName === 'INSERT' ? 'deliver' : undefined;
     case 'DUE':
       return changed('atOnce') ? 'deliver' : undefined;
     case 'LETTER':

@@ -1,0 +1,28 @@
+import { findMatches, pendingAlert } from '../../matching/match.ts';
+import type { WatcherIndex } from '../../matching/watcher-index.ts';
+import { wantedWatchers } from '../../matching/watchers.ts';
+import type { Alert } from '../../table/alert.ts';
+import type { Job } from '../../table/job.ts';
+import type { User } from '../../table/user.ts';
+import type { Watcher } from '../../table/watcher.ts';
+
+/** Returns an alert for each open job that matches the person, in the order of the jobs, with the reason that matching would give. */
+export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Promise<Alert[]> {
+  const index = indexOf(user, now);
+  const open = jobs.filter(({ closedAt }) => closedAt === null);
+  const alerts = await Promise.all(
+    open.map(async (job) => {
+      const { matches } = await findMatches(index, job);
+      return matches.map((match) => pendingAlert(job, match, now));
+    }),
+  );
+  return alerts.flat();
+}
+
+/** A reverse index of this person alone, whose watchers have no start. */
+function indexOf(user: User, now: Date): WatcherIndex {
+  const partitions = new Map<string, Watcher[]>();
+  for (const row of wantedWatchers(user, now))
+    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), { ...row, since: 0 }]);
+  return { query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }) };
+}

@@ -1,0 +1,64 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { night, style } from './style.ts';
+import type { MailFrame } from './to-mime.ts';
+
+interface MailLayoutProps {
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  /** The first line. */
+  readonly lead: string;
+  readonly frame: MailFrame;
+  readonly children: ReactNode;
+}
+
+/** The site's style around a mail's content, in one column, with the links that CAN-SPAM and RFC 8058 require below. */
+export function MailLayout({ preview, lead, frame, children }: MailLayoutProps) {
+  const { siteUrl, links, postalAddress } = frame;
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <style>{night}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={style.body} className="paper">
+        <Container style={style.column}>
+          <Text style={style.mark} className="ink">
+            Daybreak
+          </Text>
+          <Text style={style.lead} className="ink">
+            {lead}
+          </Text>
+          {children}
+          <Text style={style.foot} className="muted line">
+            You're getting this email because you set up job alerts on{' '}
+            <Link href={siteUrl} style={style.footLink} className="muted">
+              Daybreak
+            </Link>
+            .{' '}
+            <Link href={links.unsubscribe} style={style.footLink} className="muted">
+              Unsubscribe from alert emails
+            </Link>{' '}
+            ·{' '}
+            <Link href={links.manage} style={style.footLink} className="muted">
+              Manage your alerts
+            </Link>
+            {postalAddress === '' ? null : (
+              <>
+                <br />
+                {postalAddress}
+              </>
+            )}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
