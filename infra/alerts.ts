@@ -73,7 +73,7 @@ export class Alerts extends Construct {
       { entities: ['USER', 'METER'], actions: ['getMany'] },
       { entities: ['USER'], actions: ['put'] },
       { entities: ['METER'], actions: ['get', 'update'] },
-      { entities: ['MESSAGE'], actions: ['update'] },
+      { entities: ['MESSAGE'], actions: ['update', 'put'] },
       { entities: ['ALERT'], actions: ['query', 'update', 'put'] },
       { entities: ['WELCOME'], actions: ['get', 'update'] },
       { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
@@ -188,7 +188,8 @@ export class Alerts extends Construct {
     table.grant(
       links,
       { entities: ['USER'], actions: ['get', 'put'] },
-      { entities: ['METER', 'JOB'], actions: ['get'] },
+      { entities: ['METER', 'JOB', 'MESSAGE'], actions: ['get'] },
+      { entities: ['JOB'], actions: ['getMany'] },
       { entities: ['STALE'], actions: ['put'] },
       { entities: ['ALERT'], actions: ['update'] },
     );

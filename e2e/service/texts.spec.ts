@@ -5,12 +5,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type SignedIn, signUp, userPool } from '../support/people.ts';
-import { readBoardsUntil } from '../support/run-until.ts';
+import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 
 const ME = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches userPrefs { textState } } }';
@@ -18,6 +19,8 @@ const ALERTS =
   'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { state why delivery } } }';
 const TEXTS_ONLY = `mutation Update($input: UpdateUserInput!) {
   updateUser(input: $input) { phoneVerified userPrefs { notifyEmail notifyText textState } } }`;
+
+const NO_WAIT = 'mutation Update($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
 
 const Alerts = z.object({
   items: z.array(z.object({ state: z.string(), why: z.string(), delivery: z.string().nullable() })),
@@ -115,5 +118,36 @@ test.describe('a text alert', () => {
     const texts = await connectConsole(stack).outbox(phone);
     expect(texts.filter(({ text }) => text?.includes('Platform Engineer at Wagtail'))).toHaveLength(1);
     expect(await me(ola)).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
+  });
+
+  test('MATCH-02 about several jobs links to a page with exactly these, without sign-in', async () => {
+    const phone = '+14155552684';
+    const pia = await signUp(stack, 'pia@wagtail.example', { titles: ['Rope Engineer'] });
+    await onlyTexts(stack, pia, phone);
+    const texts = async () =>
+      (await connectConsole(stack).outbox(phone)).filter(({ text }) => text?.includes('at Wagtail'));
+    await posted(pia, 'Rope Engineer, Hemp', ({ state }) => state === 'sent');
+    // given two jobs that wait for the next text
+    postings.push({ id: postings.length + 1, title: 'Rope Engineer, Jute' });
+    await posted(pia, 'Rope Engineer, Sisal', ({ state }) => state === 'pending');
+    await readBoardsUntil(stack, 'two alerts wait', async () => {
+      const { data } = await graphql(stack, pia, ALERTS, { input: { email: pia.email } });
+      return JSON.stringify(data).split('"pending"').length === 3 || undefined;
+    });
+    // when she no longer wants to wait
+    await (await connectAlertTable(stack)).endGroupingPeriod(pia.email);
+    const input = { email: pia.email, alertSettings: { foldMinutes: 0 } };
+    expect((await graphql(stack, pia, NO_WAIT, { input })).errors).toBeUndefined();
+    await sendDueUntil(stack, 'the text about both', async () => (await texts()).length > 1 || undefined);
+    // then
+    const text = (await texts()).at(-1)?.text ?? '';
+    expect(text).toMatch(
+      /^Daybreak: Rope Engineer, \w+ at Wagtail and 1 more\. All 2: \S+ Reply STOP to end texts\.$/,
+    );
+    const link = /All 2: (\S+)/.exec(text)?.[1] ?? '';
+    const page = await (await fetch(link)).text();
+    const listed = [...page.matchAll(/<a href="\/jobs\/[^"]+">([^<]+)</g)].map(([, title]) => title);
+    expect(listed.sort()).toEqual(['Rope Engineer, Jute', 'Rope Engineer, Sisal']);
+    expect((await fetch(`${link}x`)).status).toBe(404);
   });
 });

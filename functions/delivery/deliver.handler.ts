@@ -15,6 +15,8 @@ import type { Deps } from './delivery.ts';
 import { channelMeter, latencyMeter } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { eventStore } from './events/event-store.ts';
+import { linkJobs } from './links/jobs-link.ts';
+import { linkSecret } from './links/signed-links.ts';
 import { composeWelcome } from './mail/compose-welcome.ts';
 import { mailSender, sesSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
@@ -48,6 +50,8 @@ const sendText = textSender(
   {
     allowance: textAllowance(table),
     remember: textNumbers(table).remember,
+    linkJobs: async (messageId, jobIds) =>
+      linkJobs(table, await linkSecret(), requireEnv('SITE_URL'), { messageId, jobIds, now: now() }),
     stop: async (sub, number) =>
       void (await changeUser(table, sub, (user) => applyReply(user, number, 'stop'))),
   },

@@ -58,6 +58,9 @@ export const welcomeKey = (sub: string): Key => ({ pk: `WELCOME#${sub}`, sk: 'WE
 /** The delivery events of a message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 
+/** The jobs of a message, for the link in its text. */
+export const messageJobsKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'JOBS' });
+
 /** A person's due row: in its minute (ISO 8601), the alerts that wait are looked at. */
 export const dueKey = (shard: string, minute: string, sub: string): Key => ({
   pk: `DUE#${shard}`,

@@ -1,10 +1,19 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
-import { userKey } from '../../table/keys.ts';
+import { messageJobsKey, userKey } from '../../table/keys.ts';
+import { openTable } from '../../table/table.ts';
+import { linkJobs, signJobsLink } from './jobs-link.ts';
 import { signLink } from './signed-links.ts';
 
 const SECRET = 'a secret of sixty-four characters, as the template makes them up';
@@ -97,5 +106,50 @@ describe('GET and POST /unsubscribe', () => {
     const page = await call('POST', { token });
     expect(page).toMatchObject({ statusCode: 500 });
     expect(page.body).not.toContain('secret internals');
+  });
+});
+
+describe('GET /manage-alerts?jobs=…, the link of a text', () => {
+  const secret = new TextEncoder().encode(SECRET);
+  const about = { messageId: 'message-1', jobIds: ['two', 'one'], now: new Date('2026-06-01T12:00:00Z') };
+  const link = async () => {
+    documents.on(PutCommand).resolves({});
+    const url = new URL(await linkJobs(openTable(), secret, 'https://daybreak.example', about));
+    const row = documents.commandCalls(PutCommand)[0]?.args[0].input.Item;
+    documents.on(GetCommand, { Key: messageJobsKey('message-1') }).resolves({ Item: row ?? {} });
+    return Object.fromEntries(url.searchParams);
+  };
+
+  test('MATCH-02 lists exactly the jobs of its message, in order, and says which have closed', async () => {
+    const query = await link();
+    const jobs = [
+      aJob({ jobID: 'one', jobTitle: 'SRE <Night>', closedAt: '2026-06-02T00:00:00.000Z' }),
+      aJob({ jobID: 'two', jobTitle: 'Data Engineer' }),
+    ];
+    documents.on(BatchGetCommand).resolves({ Responses: { daybreak: jobs } });
+    const { statusCode, body = '' } = await call('GET', query);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>2 jobs that match your alerts</h1>');
+    expect(body.match(/href="\/jobs\/\w+"/g)).toEqual(['href="/jobs/two"', 'href="/jobs/one"']);
+    expect(body).toContain('SRE &lt;Night&gt;');
+    expect(body.match(/This job has closed\./g)).toHaveLength(1);
+  });
+
+  test('MATCH-02 explains a link that is altered or expired, and reads nothing for a foreign one', async () => {
+    const { jobs = '' } = await link();
+    documents.resetHistory();
+    for (const altered of [
+      '',
+      'message-1',
+      `${jobs.slice(0, -1)}-`,
+      jobs.replace('message-1', 'message-2'),
+    ]) {
+      const page = await call('GET', { jobs: altered });
+      expect(page).toMatchObject({ statusCode: 404 });
+      expect(page.body).toContain('The link is incomplete or older than 30 days.');
+    }
+    expect(documents.calls()).toEqual([]);
+    documents.on(GetCommand).resolves({});
+    expect(await call('GET', { jobs: signJobsLink(secret, 'message-9') })).toMatchObject({ statusCode: 404 });
   });
 });

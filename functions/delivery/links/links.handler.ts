@@ -1,14 +1,18 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
 import { changeUser, readUser } from '../../members/user-store.ts';
 import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
+import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
-import { jobKey } from '../../table/keys.ts';
+import { jobKey, messageJobsKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { readJobsLink } from './jobs-link.ts';
 import type { Deps } from './link-deps.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
 import { markRelevance } from './mark-relevance.ts';
+import { messageJobsPage } from './message-jobs-page.ts';
 import { type Page, paragraph, toResponse } from './page.ts';
 import { linkSecret, readLink, undoPath } from './signed-links.ts';
 
@@ -34,11 +38,28 @@ function choiceOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): strin
   return new URLSearchParams(text).get('choice') ?? '';
 }
 
-/** GET and POST /unsubscribe?token=… and /manage-alerts?token=… */
+const MessageJobs = z.object({ jobIds: z.array(z.string()) });
+
+/** The jobs of a message in its order; undefined if the link isn't ours or has expired. */
+async function jobsOfLink(token: string): Promise<Job[] | undefined> {
+  const messageId = readJobsLink(await linkSecret(), token);
+  if (messageId === undefined) return undefined;
+  const get = new GetCommand({ TableName: name, Key: messageJobsKey(messageId) });
+  const { Item: item } = await documents.send(get);
+  if (!item) return undefined;
+  const { jobIds } = MessageJobs.parse(item);
+  const jobs = (await batchGet(table, jobIds.map(jobKey), { consistent: false })).map((row) =>
+    Job.parse(row),
+  );
+  return jobIds.flatMap((jobId) => jobs.find(({ jobID }) => jobID === jobId) ?? []);
+}
+
+/** GET and POST /unsubscribe?token=… and /manage-alerts?token=…, and GET /manage-alerts?jobs=… */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const token = event.queryStringParameters?.['token'] ?? '';
+  const { token = '', jobs } = event.queryStringParameters ?? {};
   const isPost = event.requestContext.http.method === 'POST';
   try {
+    if (jobs !== undefined) return toResponse(messageJobsPage(await jobsOfLink(jobs)));
     return toResponse(isPost ? await followLink(deps, token, choiceOf(event)) : await showLink(deps, token));
   } catch (error) {
     const fault = toFault(error);

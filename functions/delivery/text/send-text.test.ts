@@ -39,6 +39,8 @@ beforeAll(async () => {
     {
       allowance,
       remember: async (number) => void numbers.push(number),
+      linkJobs: async (messageId, jobIds) =>
+        `https://daybreak.example/jobs-of/${messageId}/${jobIds.join('+')}`,
       stop: async (_, number) => {
         if (stopFails) throw new Error('The profile is being changed elsewhere.');
         stopped.push(number);
@@ -89,7 +91,12 @@ describe('sending a text', () => {
     const pool = 'arn:aws:sms-voice:us-east-1:111122223333:pool/pool-1';
     process.env['TEXT_FROM'] = pool;
     const { textSender } = await import('./send-text.ts');
-    const deps = { allowance: { take: async () => 9 }, remember: async () => {}, stop: async () => {} };
+    const deps = {
+      allowance: { take: async () => 9 },
+      remember: async () => {},
+      linkJobs: async () => '',
+      stop: async () => {},
+    };
     const fromPool = textSender(deps, () => new Date('2026-06-02T03:00:00Z'));
     delete process.env['TEXT_FROM'];
     service.on(SendTextMessageCommand).resolves({});
@@ -103,6 +110,15 @@ describe('sending a text', () => {
     await sendText(message, { beside: 'mail' });
     const [call] = service.commandCalls(SendTextMessageCommand);
     expect(call?.args[0].input.Context).toMatchObject({ beside: 'mail' });
+  });
+
+  test('MATCH-02 links to all jobs of its message, if it has several', async () => {
+    service.on(SendTextMessageCommand).resolves({});
+    const items = ['one', 'two'].map((jobID) => ({ job: aJob({ jobID }), alert: anAlert('ada', jobID) }));
+    await sendText({ ...message, items }, { beside: 'nothing' });
+    const [call] = service.commandCalls(SendTextMessageCommand);
+    const link = 'All 2: https://daybreak.example/jobs-of/message-1/one+two ';
+    expect(call?.args[0].input.MessageBody).toContain(link);
   });
 
   test('records whose number it is with the first text of a day, so that STOP finds the person', async () => {

@@ -22,6 +22,8 @@ export interface Deps {
   readonly allowance: TextAllowance;
   /** Records whose number it is. */
   readonly remember: (number: string, sub: string, at: Date) => Promise<void>;
+  /** Returns the page that lists the jobs of a message. */
+  readonly linkJobs: (messageId: string, jobIds: readonly string[]) => Promise<string>;
   /** Turns off texts to a number that the service says has opted out. */
   readonly stop: (sub: string, number: string) => Promise<void>;
 }
@@ -30,7 +32,7 @@ export interface Deps {
  * Returns a sender of texts by AWS End User Messaging, within the person's daily limit. It makes one attempt a call, since
  * the service has no idempotency, and never throws.
  */
-export function textSender({ allowance, remember, stop }: Deps, now: () => Date): SendText {
+export function textSender({ allowance, remember, linkJobs, stop }: Deps, now: () => Date): SendText {
   const client = stopAtDeadline(withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 })));
   const siteUrl = requireEnv('SITE_URL');
   const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
@@ -45,11 +47,13 @@ export function textSender({ allowance, remember, stop }: Deps, now: () => Date)
       if (left === undefined) return 'textLimitReached';
       // Before the first text of a day, so that a STOP finds the person.
       if (left === MAX_TEXTS_PER_DAY - 1) await remember(user.phone, user.sub, now());
+      const jobIds = message.items.map(({ job }) => job.jobID);
+      const jobsUrl = jobIds.length > 1 ? await linkJobs(messageId, jobIds) : '';
       const context: TextContext = { message: messageId, person: user.sub, beside };
       await client.send(
         new SendTextMessageCommand({
           DestinationPhoneNumber: user.phone,
-          MessageBody: composeText(message, { siteUrl, isLastToday: left === 0 }),
+          MessageBody: composeText(message, { siteUrl, jobsUrl, isLastToday: left === 0 }),
           MessageType: 'TRANSACTIONAL',
           ConfigurationSetName: configurationSet,
           Context: context,

@@ -139,7 +139,7 @@ export async function measureDelivery(
       textParts: textParts(
         composeText(
           { user: message.user, items: message.items, freeAlertsLeft: null },
-          { siteUrl: 'https://daybreak.example', isLastToday: false },
+          { siteUrl: 'https://daybreak.example', jobsUrl: '', isLastToday: false },
         ),
       ),
     },
