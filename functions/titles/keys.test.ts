@@ -86,6 +86,8 @@ describe('the keys of titles', () => {
       'engineer',
       'engineer/senior',
       'engineer:payment+software',
+      'engineer=payment',
+      'engineer=payment/senior',
       'engineer=software',
       'engineer=software/senior',
     ]);

@@ -1,3 +1,4 @@
+import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { limitTitle } from './limit-title.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
 import {
@@ -12,10 +13,9 @@ import {
   softwareHeads,
   specialistFields,
   specialistHeads,
-  supportHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
-import { domains, namesEngineer, notSoftware, skills } from './vocabulary/word-classes.ts';
+import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
@@ -29,7 +29,7 @@ export function resolveRoles(text: string, outline: Outline): Title {
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
   for (const draft of outline.drafts)
     if (draft.isDeveloper && draft.variants.length === 0) draft.variants = [['software']];
-  const roles = outline.drafts.map(toRole).map(asItSupport);
+  const roles = outline.drafts.map(toRole).flatMap(canonicalRoles);
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
     roles.push({ head: '', variants: [first.words], requiresAll: false, isFieldOnly: false });
@@ -98,8 +98,6 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
 
-const namesSoftware = (word: string): boolean => word === 'software' || skills.has(word) || domains.has(word);
-
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
@@ -151,35 +149,6 @@ function resolveTechnicalStaff(outline: Outline): void {
   });
 }
 
-/** 'Flight Reliability' is another kind. */
-function namesReliability({ words }: Note): boolean {
-  const [before, last] = words.length > 1 ? words.slice(-2) : ['software', words[0]];
-  return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
-}
-
-/**
- * Adds what a title implies: 'Senior DevOps' names an engineer, 'Developer Relations Engineer' an advocate, and 'Software
- * Engineer, Reliability' site reliability.
- */
-function addImplied(outline: Outline): void {
-  const { drafts, notes } = outline;
-  const draft = { requiresAll: false, segment: 0, isFieldOnly: false };
-  const [first] = notes;
-  if (drafts.length === 0 && first !== undefined && namesEngineer.has(first.words.at(-1) ?? ''))
-    drafts.push(
-      { ...draft, head: '', variants: [first.words] },
-      { ...draft, head: 'engineer', variants: [first.words] },
-    );
-  const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
-  if (isSoftware && notes.some(namesReliability))
-    notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
-  const phrases = [...notes.map(({ words }) => words), ...drafts.flatMap(({ variants }) => variants)];
-  const isNeverAdvocate = ({ head }: DraftRole) =>
-    head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
-  if (phrases.some((words) => words.includes('devrel')) && !drafts.some(isNeverAdvocate))
-    drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
-}
-
 /** In 'Associate - Data Analyst', 'Associate' is only a rank. */
 function dropBareWeak(outline: Outline): void {
   const isSpecific = (draft: DraftRole) => !weakHeads.has(draft.head) || draft.variants.length > 0;
@@ -189,9 +158,10 @@ function dropBareWeak(outline: Outline): void {
 /** A head without words takes those of the next note, or else of the previous one: 'Engineer II, Data'. */
 function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
   const { drafts, notes } = outline;
-  const nearest =
-    notes.find((note) => note.segment >= draft.segment) ??
-    notes.findLast((note) => note.segment < draft.segment);
+  const before = notes.findLast((note) => note.segment < draft.segment);
+  const after = notes.find((note) => note.segment >= draft.segment);
+  // 'Investment Banking, Analyst, Los Angeles' goes on with a place.
+  const nearest = drafts.length === 1 && before !== undefined ? before : (after ?? before);
   if (nearest === undefined) return;
   draft.variants = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
   draft.requiresAll = nearest.requiresAll;
@@ -210,17 +180,3 @@ function toRole(draft: DraftRole): Role {
     isFieldOnly: draft.isFieldOnly,
   };
 }
-
-/** Employers call the person who supports their computers a technician, specialist, analyst or engineer. */
-function asItSupport(role: Role): Role {
-  const { head, variants } = role;
-  const isPlain = head === 'technician' && variants.some((words) => words.join(' ') === 'it');
-  if (isPlain) return { ...role, head: 'itsupport', variants: [['it', 'support']] };
-  const isSupport =
-    supportHeads.has(head) &&
-    variants.length > 0 &&
-    variants.every((words) => itSupport.test(words.join(' ')));
-  return isSupport ? { ...role, head: 'itsupport' } : role;
-}
-
-const itSupport = /(?:^| )(?:(?:it|desktop) support|helpdesk|servicedesk)(?: support)?$/;

@@ -3,6 +3,7 @@ import { contextOf, type Role, requiredVariants, type Title } from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import {
   boundPrefixes,
+  builtThings,
   disciplines,
   domains,
   impliedByHead,
@@ -121,13 +122,19 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
 const namesTeam = (extras: Words, named: Words, head: string): boolean =>
   (softwareHeads.has(head) || head === 'manager') &&
-  named.some((word) => servedDomains.has(word)) &&
+  named.some((word) => servedDomains.has(word) || (head === 'engineer' && isOpenTeam(word))) &&
   extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {
   const first = phrase.findIndex((word) => words.includes(word));
   return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
 }
+
+/** Whether any software engineer on a team for this is an engineer of it: 'Payments', but not 'Product' or 'Platform'. */
+const isOpenTeam = (word: string): boolean =>
+  ![builtThings, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
+    words.has(word),
+  );
 
 const craftWords: ReadonlySet<string> = new Set(['design', 'development']);
 
@@ -145,7 +152,8 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
-  if (extra === 'system' && !isFromContext && systemDisciplines.has(deciding)) return true;
+  if (extra === 'system' && !isFromContext && deciding !== 'software')
+    return systemDisciplines.has(deciding) || !roleChangers.has(deciding);
   if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
   if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;
   if (
@@ -154,6 +162,8 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
     (domains.has(deciding) || softwareDisciplines.has(deciding))
   )
     return true;
+  if (isFromContext && head === 'engineer' && isOpenTeam(deciding))
+    return extra === 'software' || skills.has(extra) || servedDomains.has(extra);
   const isSkill = skills.has(deciding);
   if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;

@@ -73,7 +73,7 @@ const others =
   officer operator optician optometrist organizer owner packer painter paralegal paramedic partner pathologist pharmacist
   phlebotomist photographer physician physicist pilot planner plumber practitioner postdoc preparer processor
   producer programmer proofreader psychiatrist psychologist publicist publisher radiographer ranger receiver
-  registrar repairer reporter representative researcher resident reviewer rigger roofer sailor scholar sanitarian scheduler
+  registrar repairer reporter representative researcher researchassociate resident reviewer rigger roofer sailor scholar sanitarian scheduler
   scientist sculptor server shipper sociologist sommelier sonographer specifier stagehand statistician steward stocker
   storekeeper strategist surgeon surveyor tailor technologist teller tester therapist trader translator trapper
   treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
@@ -107,6 +107,8 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['programmer', 'programming'],
   ['tester', 'testing'],
   ['planner', 'planning'],
+  ['auditor', 'audit'],
+  ['underwriter', 'underwriting'],
   ['marketer', 'marketing'],
   ['director', 'management'],
   ['head', 'management'],

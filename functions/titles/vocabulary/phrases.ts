@@ -16,12 +16,16 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern|working student=intern
 |mid level=midlevel|mid market=midmarket|middle market=midmarket|middle school=middleschool
 |middle office=middleoffice|front office=frontoffice|back office=backoffice|home office=homeoffice
-|front desk=frontdesk|help desk=helpdesk|service desk=servicedesk|front end loader=loader equipment
+|front desk=frontdesk|help desk=helpdesk|service desk=helpdesk|front end loader=loader equipment
 |front loader=loader equipment|go to market=gotomarket|golang to market=gotomarket|pre sales=presales
 |pre sale=presales|post sales=postsales|post sale=postsales|non technical=nontechnical
-|customer success=customersuccess|client success=clientsuccess|business development=businessdevelopment
+|customer success=customersuccess|client success=customersuccess|business development=businessdevelopment
 |business dev=businessdevelopment|distributed system=distributedsystem|se linux=selinux|c sharp=dotnet|pcb layout=pcb design
-|event planner=event coordinator
+|event planner=event coordinator|demand generation=demandgeneration|demand gen=demandgeneration|lead gen=leadgeneration
+|customer care=customer service|service agent=service representative|information security=cyber security
+|guidance , navigation and control=gnc|guidance navigation and control=gnc|pen tester=penetration tester
+|pen testing=penetration testing|post doc=postdoc|postdoctoral research associate=postdoc|postdoctoral researcher=postdoc
+|postdoctoral scholar=postdoc
 |business intelligence=bi|talent acquisition=talentacquisition|public relation=publicrelations
 |social media=socialmedia|search engine optimization=seo|search engine marketing=sem
 |supply chain=supplychain|real estate=realestate|data center=datacenter|data entry=dataentry
@@ -47,12 +51,12 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |in house=inhouse|on site=onsite|on call=oncall|on premise=onpremise|end to end=endtoend
 |day to day=daytoday|business to business=b2b|direct to consumer=d2c|in store=instore|in home=inhome
 |in flight=inflight|in vehicle=invehicle|at home=remote|research associate=research researchassociate
-|research fellow=research researchassociate|postdoctoral fellow=postdoctoral researchassociate
-|postdoctoral associate=postdoctoral researchassociate|web site=web|next js=nextjs
+|research fellow=research researchassociate|postdoctoral fellow=postdoc
+|postdoctoral associate=postdoc|web site=web|next js=nextjs
 |spring boot=springboot|robotics process automation=rpa|robotic process automation=rpa
 |robotic automation=rpa automation|robotic=robotics|s / w=software|h / w=hardware|e learning=elearning
 |e commerce=ecommerce|forward deploy=forward deployed
-|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile|student intern=intern
+|identity and access management=iam|identity management=iam|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile|student intern=intern
 |graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
 |student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport`
   .split('|')

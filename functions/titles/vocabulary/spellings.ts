@@ -7,7 +7,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |sdei software engineer i|sdeii software engineer ii|sre sitereliability engineer|sdet sdet engineer
   |mle ml engineer|dba database administrator|tpm technical program manager|pmm product marketing manager
   |csm customersuccess manager|sdr sales development representative|bdr businessdevelopment representative
-  |gpm group product manager|sysadmin system administrator|infosec information security
+  |gpm group product manager|sysadmin system administrator|infosec cyber security
   |cybersecurity cyber security|appsec application security|go golang|js javascript|py python
   |reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet|postgresql postgres|k8s kubernetes
   |rep representative|coord coordinator|exec executive|acct account|accts account|mktg marketing
@@ -22,7 +22,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |atty attorney|robot robotics|qe quality engineer|qc quality control
   |datascience data science|dataengineer data engineer|softwareengineer software engineer|lvl level
   |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
-  |stagiaire intern|mechanics mechanic|sysops system operation|iam identity iam|mssql sql sqlserver|ae account executive
+  |stagiaire intern|mechanics mechanic|sysops system operation|infra infrastructure|comms communication|pentester penetration tester|recruitment recruiting
+  |mssql sql sqlserver|ae account executive
   |hrbp hr business partner|smm socialmedia manager|scrummaster scrum master|devsecops devsecops devops|devrel devrel
   |quant quantitative|biz business|bizops business operation|bizdev businessdevelopment|revops revenue operation
   |biostatistician bio statistician|smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager`

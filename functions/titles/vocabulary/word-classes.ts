@@ -15,8 +15,17 @@ export const domains =
   set(`ai ml deeplearning distributedsystem cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
   automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering algorithm`);
 
-/** Languages in which data engineers write too: a Python Data Engineer is a Python Engineer. */
-export const languages = set('python java scala golang rust cpp dotnet kotlin javascript typescript');
+/** Languages and tools of data engineers too: a Python Data Engineer is a Python Engineer. */
+export const languages =
+  set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka
+  snowflake databricks aws azure gcp`);
+
+/** Engineers of these things build them, and a software engineer who works for them doesn't. */
+export const builtThings =
+  set(`product process field verification structural chemical thermal propulsion optical nuclear
+  biomedical environmental industrial packaging material power battery energy automotive aerospace avionics vehicle
+  facility construction system design application solution implementation operation service tool technology client
+  development research analytics performance building fire safety piping welding tooling`);
 
 /** Domains that whole teams serve: 'Software Engineer, ML Inference' is an ML engineer. */
 export const servedDomains = set('ai ml deeplearning nlp llm vision perception simulation autonomy robotics');
@@ -30,8 +39,8 @@ export const namesEngineer = set('devops mlops backend frontend fullstack ios an
 /** A member of technical staff with one of these words is no software engineer. */
 export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
 
-/** A 'system' between these and 'Engineer' keeps the role the same. */
-export const systemDisciplines = set('network hardware rf electronic');
+/** Disciplines that change a role, unless a 'system' stands between them and 'Engineer'. */
+export const systemDisciplines = set('network hardware rf analog mechanical electrical');
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
@@ -51,6 +60,14 @@ export const roleChangers =
 export const disciplines =
   set(`software mechanical electrical electronic civil structural hardware firmware network
   system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler`);
+
+/** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
+export const ledFunctions = set(
+  'marketing demandgeneration sourcing delivery operation project program growth brand',
+);
+
+/** Things of hardware, whose designers are design engineers. */
+export const designedThings = set('rtl asic fpga pcb chip ic analog circuit hardware silicon');
 
 /** Mutually exclusive words: 'Frontend Engineer (Backend for Frontend)' is not a backend engineer. */
 export const opposites: ReadonlyMap<string, string> = new Map([
@@ -123,12 +140,14 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['analytics', set('data')],
   ['control', set('system')],
   ['risk', set('management strategy')],
-  ['operation', set('improvement excellence')],
+  ['operation', set('improvement excellence support')],
   ['network', set('computer')],
   ['structural', set('analysis stress')],
   ['event', set('planning')],
   ['fpa', set('financial')],
-  ['it', set('support helpdesk servicedesk desktop')],
+  ['it', set('support helpdesk desktop system')],
+  ['iam', set('security software cloud')],
+  ['datacenter', set('facility operation')],
   ['integration', set('software system validation verification')],
   ['validation', set('software system verification integration')],
   ['verification', set('system validation')],
@@ -151,3 +170,6 @@ export const noise =
   month week hour spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
   no only based eligible immediate joiner welcome student requisition req id`);
+
+export const namesSoftware = (word: string): boolean =>
+  word === 'software' || skills.has(word) || domains.has(word);

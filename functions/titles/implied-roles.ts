@@ -1,0 +1,75 @@
+import type { DraftRole, Note, Outline, Role } from './title.ts';
+import { adjacentHeads, managers, supportHeads } from './vocabulary/heads.ts';
+import {
+  designedThings,
+  domains,
+  ledFunctions,
+  namesEngineer,
+  namesSoftware,
+} from './vocabulary/word-classes.ts';
+
+/** 'Flight Reliability' is another kind. */
+function namesReliability({ words }: Note): boolean {
+  const [before, last] = words.length > 1 ? words.slice(-2) : ['software', words[0]];
+  return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
+}
+
+/**
+ * Adds what a title implies: 'Senior DevOps' names an engineer, 'Developer Relations Engineer' an advocate, and 'Software
+ * Engineer, Reliability' site reliability.
+ */
+export function addImplied(outline: Outline): void {
+  const { drafts, notes } = outline;
+  const draft = { requiresAll: false, segment: 0, isFieldOnly: false };
+  const [first] = notes;
+  if (drafts.length === 0 && first !== undefined && namesEngineer.has(first.words.at(-1) ?? ''))
+    drafts.push(
+      { ...draft, head: '', variants: [first.words] },
+      { ...draft, head: 'engineer', variants: [first.words] },
+    );
+  const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
+  if (isSoftware && notes.some(namesReliability))
+    notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
+  const phrases = [...notes.map(({ words }) => words), ...drafts.flatMap(({ variants }) => variants)];
+  const isNeverAdvocate = ({ head }: DraftRole) =>
+    head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
+  if (phrases.some((words) => words.includes('devrel')) && !drafts.some(isNeverAdvocate))
+    drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
+}
+
+/** Returns a role in the form that all its names share, and the roles that it is too. */
+export function canonicalRoles(role: Role): Role[] {
+  const { head, variants } = role;
+  const endsWith = (isNamed: (word: string) => boolean) =>
+    variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
+  if (head === 'lead' && endsWith((word) => ledFunctions.has(word)))
+    return [role, { ...role, head: 'manager' }];
+  if (head === 'designer' && endsWith((word) => designedThings.has(word)))
+    return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
+  if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
+    return [{ ...role, head: 'engineer', variants: [['qa']] }];
+  const also =
+    head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
+  if (also !== undefined) return [role, { ...role, variants: [[also]] }];
+  return [asItSupport(role)];
+}
+
+/** What employers call these engineers too. */
+const sameEngineer: ReadonlyMap<string, string> = new Map([
+  ['sales', 'presales'],
+  ['software test', 'qa'],
+]);
+
+/** Employers call the person who supports their computers a technician, specialist, analyst or engineer. */
+function asItSupport(role: Role): Role {
+  const { head, variants } = role;
+  const isPlain = head === 'technician' && variants.some((words) => words.join(' ') === 'it');
+  if (isPlain) return { ...role, head: 'itsupport', variants: [['it', 'support']] };
+  const isSupport =
+    supportHeads.has(head) &&
+    variants.length > 0 &&
+    variants.every((words) => itSupport.test(words.join(' ')));
+  return isSupport ? { ...role, head: 'itsupport' } : role;
+}
+
+const itSupport = /(?:^| )(?:(?:it|desktop) support|helpdesk|servicedesk)(?: support)?$/;
