@@ -60,8 +60,12 @@ describe('pnpm bench labels FOLDER', () => {
       `Not scored: ${folder} has no user_cases.tsv.`,
       "title pairs, precision: false alert, 'Data Engineer' and 'Data Engineer II'",
       "roles, role: 'Data Engineer' is Op, read as En",
-      expect.stringMatching(/^pay, shown ranges that are right: 'Clerk' \(2\) shows .*"max":20.* states .*"max":45/),
-      expect.stringMatching(/^pay, stated ranges that are shown: 'Clerk' \(2\) states .*"max":45.* shows .*"max":20/),
+      expect.stringMatching(
+        /^pay, shown ranges that are right: 'Clerk' \(2\) shows .*"max":20.* states .*"max":45/,
+      ),
+      expect.stringMatching(
+        /^pay, stated ranges that are shown: 'Clerk' \(2\) states .*"max":45.* shows .*"max":20/,
+      ),
     ]);
   });
 

@@ -1,10 +1,10 @@
-import webPush from 'web-push';
 import { type VapidKeys, vapidKeys } from '../../members/push/vapid-keys.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import type { PushDevice } from '../../table/user.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
 import { composePush } from './compose-push.ts';
+import { encryptPush, vapidHeader } from './push-request.ts';
 
 export interface Deps {
   /** Records that a push service accepted a message. */
@@ -64,24 +64,24 @@ interface PushRequest {
 }
 
 async function sendTo(
-  { endpoint, p256dh, auth }: PushDevice,
+  device: PushDevice,
   { keys, subject, text, messageId }: PushRequest,
 ): Promise<PushOutcome> {
+  const { endpoint } = device;
   const details = { messageId, service: new URL(endpoint).host };
   try {
-    const { method, headers, body } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      text,
-      {
-        vapidDetails: { subject, ...keys },
-        TTL,
-        urgency: 'high',
-        // At most 32 characters.
-        topic: messageId.replaceAll('-', ''),
-      },
-    );
+    const headers = {
+      authorization: await vapidHeader(endpoint, keys, subject),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(TTL),
+      urgency: 'high',
+      // At most 32 characters.
+      topic: messageId.replaceAll('-', ''),
+    };
+    const body = new Uint8Array(encryptPush(text, device));
     const signal = AbortSignal.timeout(TIMEOUT);
-    const response = await fetch(endpoint, { method, headers, body, signal, redirect: 'manual' });
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal, redirect: 'manual' });
     await response.body?.cancel();
     const outcome = outcomeOf(response.status);
     if (outcome !== 'accepted') log.warn('push not accepted', { ...details, status: response.status });
