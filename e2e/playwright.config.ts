@@ -13,6 +13,7 @@ const ACTION_TIMEOUT_MS = 60_000;
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  testIgnore: 'screens/**',
   globalSetup: './privileges/global-setup.ts',
   outputDir: '../.local/check/journeys',
   workers: 3,

@@ -1,6 +1,6 @@
 /** `pnpm nightly`: checks that take too long for `npm test`. Exits with 1 if anything failed. */
 import { mkdir } from 'node:fs/promises';
-import { CHECK_FOLDER, privileges, runJest, runJourneys } from './check/run-tests.ts';
+import { CHECK_FOLDER, compareScreens, privileges, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { abuseSteps } from './nightly/abuse.ts';
 import { propertyTests } from './nightly/property-tests.ts';
@@ -36,6 +36,14 @@ const exhaustiveJourneys: Step = {
   },
 };
 
+const screens: Step = {
+  name: 'main screens compared with their baselines',
+  run() {
+    delete process.env['CHAOS_SEED'];
+    return compareScreens(console.log);
+  },
+};
+
 const chaos: (settings: NightlySettings) => Step = ({ seed }) => ({
   name: `journeys under chaos: CHAOS_SEED=${seed} pnpm journeys`,
   run() {
@@ -51,6 +59,7 @@ const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   clones: async () => [sameFromAnywhere()],
   abuse: async () => abuseSteps(),
   journeys: async () => [exhaustiveJourneys, privileges],
+  screens: async () => [screens],
   chaos: async (settings) => [chaos(settings)],
 };
 

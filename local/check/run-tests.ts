@@ -56,22 +56,37 @@ export async function runJest(name: string, args: readonly string[] = []): Promi
   return agreed('Jest', code, resultOfJest(report));
 }
 
+/** Runs the browser tests of a configuration in e2e, and reads the report that it writes under this name. */
+async function runPlaywright(name: string, config: string, args: readonly string[]) {
+  const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/${name}.json`, [
+    'e2e/node_modules/@playwright/test/cli.js',
+    'test',
+    `--config=${config}`,
+    ...args,
+  ]);
+  return agreed('Playwright', code, resultOfPlaywright(report));
+}
+
 /** Runs the journeys in a browser. `say` gets where to look when one failed or was flaky. */
 export async function runJourneys(
   say: (line: string) => void,
   args: readonly string[] = [],
 ): Promise<Result> {
-  const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/journeys.json`, [
-    'e2e/node_modules/@playwright/test/cli.js',
-    'test',
-    '--config=e2e/playwright.config.ts',
-    ...args,
-  ]);
-  const result = agreed('Playwright', code, resultOfPlaywright(report));
+  const result = await runPlaywright('journeys', 'e2e/playwright.config.ts', args);
   if (result.flaky > 0) say(`  ${result.flaky} flaky: failed once and passed on a second try.`);
   if (result.failed + result.flaky > 0)
     say(
       `  Traces, screenshots and logs: ${CHECK_FOLDER}/journeys, as a page: ${CHECK_FOLDER}/journeys-report/index.html`,
+    );
+  return result;
+}
+
+/** Compares the main screens with their baselines. `say` gets where to look at differences and how to accept them. */
+export async function compareScreens(say: (line: string) => void): Promise<Result> {
+  const result = await runPlaywright('screens', 'e2e/screens/playwright.config.ts', []);
+  if (result.failed > 0)
+    say(
+      `  See the differences in ${CHECK_FOLDER}/screens-report/index.html. To accept them, run pnpm screens --update-snapshots and commit the images.`,
     );
   return result;
 }

@@ -18,7 +18,11 @@ test('arguments choose the parts, the seed and the rounds', () => {
 });
 
 test.each([
-  ['a part', ['property'], '"property" is not one of: properties, order, clones, abuse, journeys, chaos.'],
+  [
+    'a part',
+    ['property'],
+    '"property" is not one of: properties, order, clones, abuse, journeys, screens, chaos.',
+  ],
   ['a seed', ['--seed', 'x'], '--seed must be a whole number from 0 to 2147482647. It is "x".'],
   ['an empty seed', ['--seed='], '--seed must be a whole number'],
   [

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 /** The parts of the nightly checks, in order. */
-export const PARTS = ['properties', 'order', 'clones', 'abuse', 'journeys', 'chaos'] as const;
+export const PARTS = ['properties', 'order', 'clones', 'abuse', 'journeys', 'screens', 'chaos'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Jest and fast-check use signed 32-bit seeds. */
@@ -18,6 +18,7 @@ Runs what is too long for \`npm test\`, with a random seed, and prints the seed 
   clones       two clones of the last commit, which have to synthesize the same bytes
   abuse        attacks on the code and on the running product, with a count for each kind
   journeys     the exhaustive journeys in a browser
+  screens      images of the main screens, compared with e2e/screens/baselines
   chaos        the journeys while AWS throttles, fails, delays and loses some calls
 
 Options:
