@@ -104,7 +104,7 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await newcomer(site, 'board');
-    const page = await open(site, person, '/');
+    const page = await open(site, person, '/?FR=En');
     await button(page, `More about ${TITLE}`).waitFor();
     // By now the page has loaded that this user has no subscription.
     await page.getByText('You have 10 job alerts remaining').waitFor();

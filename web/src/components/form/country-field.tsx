@@ -1,3 +1,4 @@
+import { useHydrated } from '../use-hydrated.ts';
 import { type Country, countryNames, dialCodeOf, firstCountries, otherCountries } from './countries.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
@@ -7,11 +8,13 @@ export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | '
 
 /** Values are ISO 3166-1 codes. */
 export function CountryField({ label = 'Country', ...select }: CountryFieldProps) {
+  // Browsers name some countries differently than the machine that prerendered the page.
+  const hasOthers = useHydrated();
   return (
     <SelectField label={label} autoComplete="country" {...select}>
       {firstCountries.map(toOption)}
       <hr />
-      {otherCountries.map(toOption)}
+      {hasOthers && otherCountries.map(toOption)}
     </SelectField>
   );
 }
