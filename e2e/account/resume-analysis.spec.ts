@@ -75,7 +75,7 @@ async function showsEvidence(page: Page): Promise<void> {
   const titles = part(page, 'Your titles');
   await titles
     .getByText(
-      'Your role Senior Backend Engineer matches this title. We read 1 posting from the last two days, and found no specific skills.',
+      /^Your role Senior Backend Engineer matches this title\. We read \d+ postings? from the last two days, and found no specific skills\.$/,
     )
     .waitFor();
   await titles.getByText('None of your roles match Product Designer.').waitFor();
