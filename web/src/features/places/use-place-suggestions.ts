@@ -17,7 +17,7 @@ export interface PlaceSuggestions {
 
 const noSuggestions: PlaceSuggestions = { text: '', places: [], failure: null };
 
-/** Debounced; keeps the previous places until the next ones arrive. */
+/** Debounced; keeps the previous places until the next ones arrive, if the text goes on from theirs. */
 export function usePlaceSuggestions(typed: string): PlaceSuggestions {
   const text = useDebounced(typed.trim());
   const [suggestions, setSuggestions] = useState(noSuggestions);
@@ -31,5 +31,7 @@ export function usePlaceSuggestions(typed: string): PlaceSuggestions {
     );
     return () => controller.abort();
   }, [text]);
-  return typed.trim().length < MIN_LENGTH ? noSuggestions : suggestions;
+  const current = typed.trim();
+  const goesOn = current.startsWith(suggestions.text) || suggestions.text.startsWith(current);
+  return current.length < MIN_LENGTH || !goesOn ? noSuggestions : suggestions;
 }
