@@ -85,7 +85,7 @@ test.describe('OPS-01 dead letters', () => {
     await loseSoon();
     await connectConsole(stack).fault({
       service: 'dynamodb',
-      action: 'GetItem',
+      action: 'BatchGetItem',
       caller: 'AlertsDeliver',
       kind: 'error',
       rate: 1,
