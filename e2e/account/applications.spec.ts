@@ -104,7 +104,8 @@ test.describe('instant apply', () => {
     site,
   }) => {
     const person = await newcomer(site, 'board');
-    const page = await open(site, person, '/?FR=En');
+    const page = await open(site, person, '/');
+    await page.getByRole('tab', { name: 'All jobs' }).click();
     await button(page, `More about ${TITLE}`).waitFor();
     // By now the page has loaded that this user has no subscription.
     await page.getByText('You have 10 job alerts remaining').waitFor();

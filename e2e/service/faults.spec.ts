@@ -37,7 +37,14 @@ const faults = STEPS.flatMap(([service, action, rate = RATE], step) =>
 
 /** Each process reads the link-signing key once, for its first mail, so these faults begin before the first sign-up. */
 const AT_START = kindsFor(0).map(
-  (kind): Fault => ({ service: 'secretsmanager', action: 'GetSecretValue', kind, rate: 1, delayMs: 500 }),
+  (kind): Fault => ({
+    service: 'secretsmanager',
+    action: 'GetSecretValue',
+    caller: 'AlertsDeliver',
+    kind,
+    rate: 1,
+    delayMs: 500,
+  }),
 );
 
 /** More postings than the faults need, so the rest test faults that have not hit a call yet. */
