@@ -15,7 +15,7 @@ const NIGHT =
   '@media (prefers-color-scheme: dark){.paper{background-color:#14141c!important}.ink{color:#ecebe6!important}' +
   '.muted{color:#a9a8b3!important;border-color:#33323d!important}}';
 
-/** What a mail program shows beside the subject. Without it, lock screens would show the code. */
+/** The text that mail programs show beside the subject. Without it, lock screens would show the code. */
 const PREVIEW = 'Enter it on the page that asked for it. Share it with no one.';
 
 /** The user pool's mail with a code, for sign-up and password reset: Cognito replaces `{####}`. Reads well without styles. */

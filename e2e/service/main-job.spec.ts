@@ -103,7 +103,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
     const { data } = await graphql(stack, bo, query, { input: { email: bo.email } });
     expect(data?.['getUser']).toEqual({ matches: 10 });
 
-    // and a person without a match is told what happens next
+    // and a person without a match reads what happens next
     const cal = await signUp(stack, 'cal@larkspur.example', { titles: ['kelp archivist'] });
     expect(await console.settle()).toBe(200);
     const first = (await console.outbox(cal.email)).find(({ subject }) => !subject?.includes('code'));

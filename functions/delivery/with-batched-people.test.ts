@@ -43,7 +43,7 @@ test('people of one batch are read in one call, also a person of two messages', 
   expect(calls).toEqual(['BatchGetItemCommand']);
 });
 
-test('a later read is made anew', async () => {
+test('a later read gets the current row', async () => {
   const before = await store.readUser('ada');
   await put(aUser({ sub: 'ada', firstName: 'Augusta' }));
   const after = await store.readUser('ada');

@@ -54,7 +54,7 @@ export function canonicalRoles(role: Role): Role[] {
   return [asItSupport(role)];
 }
 
-/** What employers call these engineers too. */
+/** Other names for engineers whose words are exactly these. */
 const sameEngineer: ReadonlyMap<string, string> = new Map([
   ['sales', 'presales'],
   ['software test', 'qa'],

@@ -3,7 +3,6 @@ import { contextOf, type Role, requiredVariants, type Title } from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import {
   boundPrefixes,
-  builtThings,
   disciplines,
   domains,
   impliedByHead,
@@ -11,6 +10,7 @@ import {
   neutralWords,
   openWords,
   opposites,
+  ownFields,
   roleChangers,
   servedDomains,
   skills,
@@ -37,7 +37,7 @@ export function titleMatches(saved: Title, job: Title): boolean {
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
   if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
-  if (wanted.head === '' ? !isUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
+  if (wanted.head === '' ? !canMatchUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
   const context = contextOf(job, posted);
   const required = requiredVariants(wanted);
   return variantsOrEmpty(posted).some((variant) => {
@@ -49,7 +49,7 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
 }
 
 /** Whether a saved title without a head may match a role: 'Product Operations' also a manager of just that. */
-function isUnnamed(wanted: Role, posted: Role): boolean {
+function canMatchUnnamed(wanted: Role, posted: Role): boolean {
   if (posted.head === 'manager')
     return wanted.variants.some(
       (words) =>
@@ -130,9 +130,9 @@ function extrasAfterFirst(words: Words, phrase: Words): Words {
   return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
 }
 
-/** Whether any software engineer on a team for this is an engineer of it: 'Payments', but not 'Product' or 'Platform'. */
+/** Whether a team's software engineers are engineers of its field: of 'Payments', but not of 'Product' or 'Platform'. */
 const isOpenTeam = (word: string): boolean =>
-  ![builtThings, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
+  ![ownFields, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
     words.has(word),
   );
 

@@ -18,7 +18,7 @@ const jobs = fc
   .array(fc.tuple(anyFacts, fc.nat({ max: 50 })), { maxLength: 60 })
   .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
 
-/** What leaving out each filter does to the question. */
+/** The question without each filter. */
 const without: readonly (readonly [string, Filters])[] = [
   ['title', { title: null }],
   ['specialization', { specialization: null }],

@@ -14,7 +14,7 @@ function alertsOf(undo: Exclude<Undo, { of: 'relevance' }>): string {
   return `Job alerts by ${undo.email ? 'email' : 'text'}`;
 }
 
-/** What a browser shows that opens the link instead of pressing the button, such as after a reload. */
+/** The page for opening an undo link instead of pressing its button, as a reload does. */
 export function confirmUndoPage(undo: Undo): Page {
   if (undo.of === 'relevance')
     return {

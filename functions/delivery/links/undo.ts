@@ -7,7 +7,7 @@ import type { UnsubscribeScope } from './unsubscribe.ts';
 
 const removed = <Item extends z.ZodType>(item: Item) => z.array(z.object({ at: z.number(), item }));
 
-/** What a link changed, so that exactly this can be reverted: entries carry their index in the list they were removed from. */
+/** A change made by a link, in enough detail to revert exactly that: removed entries keep their index in their list. */
 export const Undo = z.discriminatedUnion('of', [
   z.object({ of: z.literal('channels'), email: z.boolean(), text: z.boolean() }),
   z.object({

@@ -39,7 +39,7 @@ async function donePage(
 const scopeChoice = (scope: UnsubscribeScope): string =>
   typeof scope === 'object' ? `title ${scope.title}` : scope;
 
-/** What the person can still unsubscribe from. */
+/** Lists the alerts that the person can still stop. */
 function activeScopes({ positions, userPrefs, pushDevices }: User): UnsubscribeScope[] {
   const channels: UnsubscribeScope[] = [];
   if (userPrefs.notifyEmail) channels.push('email');

@@ -10,7 +10,7 @@ import { night, style } from './style.ts';
 import type { MailFrame } from './to-mime.ts';
 
 interface MailLayoutProps {
-  /** What a mail program shows beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preview: string;
   /** The first line. */
   readonly lead: string;

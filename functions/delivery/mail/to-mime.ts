@@ -1,7 +1,7 @@
 import MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { MailLinks } from '../links/signed-links.ts';
 
-/** What all mails have in common. */
+/** The parts that all mails have. */
 export interface MailFrame {
   readonly from: string;
   readonly siteUrl: string;

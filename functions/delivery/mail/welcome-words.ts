@@ -22,7 +22,7 @@ export function welcomeLead(firstName: string, { matching, listed }: WelcomeCoun
 
 export const NEXT_HEADING = 'What happens next';
 
-/** What the person can expect from now on, one sentence a line. */
+/** Returns one sentence per line about what happens next. */
 export const nextLines = (isFree: boolean): string[] => [
   "We check employers' job boards around the clock. When a new job matches, you get an email, usually within a minute.",
   ...(isFree ? ['This email was free: it is not one of your free job alerts.'] : []),

@@ -96,8 +96,8 @@ export const unlistedJobs = (jobs: number): string => `${jobs} more on your aler
 export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
 /**
- * What a mail program shows beside the subject, which names the first job already: its facts, the other jobs, and that free
- * alerts end.
+ * Returns the text that mail programs show beside the subject, which names the first job already: its facts, the other
+ * jobs, and that free alerts end.
  */
 export function previewLine(jobs: readonly Job[], freeAlertsLeft: number | null): string {
   const [first, ...others] = jobs;

@@ -20,8 +20,8 @@ export const languages =
   set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka
   snowflake databricks aws azure gcp`);
 
-/** Engineers of these things build them, and a software engineer who works for them doesn't. */
-export const builtThings =
+/** Fields with engineers of their own: 'Software Engineer, Product' is no product engineer. */
+export const ownFields =
   set(`product process field verification structural chemical thermal propulsion optical nuclear
   biomedical environmental industrial packaging material power battery energy automotive aerospace avionics vehicle
   facility construction system design application solution implementation operation service tool technology client
@@ -39,7 +39,7 @@ export const namesEngineer = set('devops mlops backend frontend fullstack ios an
 /** A member of technical staff with one of these words is no software engineer. */
 export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
 
-/** Disciplines that change a role, unless a 'system' stands between them and 'Engineer'. */
+/** Disciplines after which a 'system' doesn't change the role: a Network Systems Engineer is a Network Engineer. */
 export const systemDisciplines = set('network hardware rf analog mechanical electrical');
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */

@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts';
 /** A change of one filter that would show jobs. */
 export type Alternative = BoardCounts['alternatives'][number];
 
-/** What leaving out each filter changes, and how the result reads after a number of jobs. */
+/** The filters without each one, and the words that follow the number of jobs then. */
 const changes: Readonly<Record<Alternative['filter'], readonly [Partial<Filters>, string]>> = {
   role: [{ role: 'All', specialization: '' }, 'in all roles'],
   title: [{ title: '' }, 'without the title'],
