@@ -1,22 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { entry, indexOf, NOW } from '../fixtures/entries.ts';
+import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
 import { correctQuery, countTypos } from './correct-query.ts';
 import { cutPage } from './page.ts';
 
 const index = indexOf(
   ['Software Engineer', 'Product Manager', 'Kubernetes Engineer', 'Designer'].map((title, at) =>
-    entry(`job-${at}`, NOW - 1_000 - at, {
-      title,
-      company: 'Larkspur',
-      specializations: [],
-      industry: '',
-      role: 'En',
-      jobType: 'Fu',
-      remote: false,
-      seniority: '',
-      pay: 0,
-      places: [],
-    }),
+    entry(`job-${at}`, NOW - 1_000 - at, engineeringJob(title)),
   ),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseTitle } from '../../titles/parse-title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
-import { entry, indexOf, NOW } from '../fixtures/entries.ts';
+import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
 import { splitWords } from './interner.ts';
 import { cutPage } from './page.ts';
 
@@ -28,18 +28,11 @@ const JOBS = [
 
 const index = indexOf(
   JOBS.map(([title, company, specializations], at) =>
-    entry(`job-${String(at).padStart(2, '0')}`, NOW - 1_000 - at, {
-      title,
-      company,
-      specializations: [...specializations],
-      industry: '',
-      role: 'En',
-      jobType: 'Fu',
-      remote: false,
-      seniority: '',
-      pay: 0,
-      places: [],
-    }),
+    entry(
+      `job-${String(at).padStart(2, '0')}`,
+      NOW - 1_000 - at,
+      engineeringJob(title, { company, specializations: [...specializations] }),
+    ),
   ),
 );
 

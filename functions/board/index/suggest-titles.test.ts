@@ -2,24 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseTitle } from '../../titles/parse-title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
-import { entry, type Facts, HOUR, indexOf, NOW } from '../fixtures/entries.ts';
+import { engineeringJob, entry, HOUR, indexOf, NOW } from '../fixtures/entries.ts';
 import { suggestTitles } from './suggest-titles.ts';
 
-const facts = (title: string): Facts => ({
-  title,
-  company: 'Larkspur',
-  specializations: [],
-  industry: '',
-  role: 'En',
-  jobType: 'Fu',
-  remote: false,
-  seniority: '',
-  pay: 0,
-  places: [],
-});
-
 const listingOf = (titles: readonly string[]) =>
-  indexOf(titles.map((title, at) => entry(`job-${at}`, NOW - 1_000 - at, facts(title)))).listing();
+  indexOf(titles.map((title, at) => entry(`job-${at}`, NOW - 1_000 - at, engineeringJob(title)))).listing();
 
 const suggest = (titles: readonly string[], title: string) =>
   suggestTitles(listingOf(titles), { title, timeZone: 'UTC' }, NOW);
@@ -51,10 +38,10 @@ describe('title suggestions', () => {
   });
 
   test('count only open jobs of the visitor’s two days', () => {
-    const old = entry('old', NOW - 60 * HOUR, facts('Backend Engineer'));
-    const closed = entry('closed', NOW - HOUR, facts('Backend Engineer'));
-    const { written, jobId, detected } = entry('closed', NOW - HOUR, facts(''), NOW - 1_000);
-    const open = entry('open', NOW - HOUR, facts('Backend Engineer'));
+    const old = entry('old', NOW - 60 * HOUR, engineeringJob('Backend Engineer'));
+    const closed = entry('closed', NOW - HOUR, engineeringJob('Backend Engineer'));
+    const { written, jobId, detected } = entry('closed', NOW - HOUR, engineeringJob(''), NOW - 1_000);
+    const open = entry('open', NOW - HOUR, engineeringJob('Backend Engineer'));
     const listing = indexOf([old, closed, open, { written, jobId, detected, closed: true }]).listing();
     expect(suggestTitles(listing, { title: 'backend', timeZone: 'UTC' }, NOW)).toEqual([
       { title: 'Backend Engineer', jobs: 1 },
