@@ -88,11 +88,3 @@ test.each([
 ])("the vendor's %s is '%s'", (stated, industry) => {
   expect(industryOfVendor(stated)).toBe(industry);
 });
-
-test.each([
-  ['General Dynamics Electric Boat', 'Aerospace & Defense'],
-  ['Amazon.com', 'E-commerce & Retail'],
-  ['Target Hospitality', ''],
-])("%s is known as '%s'", (company, industry) => {
-  expect(knownIndustry(company)).toBe(industry);
-});

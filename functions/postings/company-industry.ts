@@ -10,9 +10,9 @@ export interface IndustryEvidence {
 /** A board that has said nothing yet. */
 export const NO_INDUSTRY: CompanyIndustry = { industry: '', postings: 0, mentions: {}, stated: {} };
 
-const MIN_MENTIONS = 2;
+const MIN_MENTIONS = 1.5;
 /** Postings that mention an industry less often on average name it in passing. */
-const MIN_PER_POSTING = 0.4;
+const MIN_PER_POSTING = 0.3;
 /** Another industry replaces a decided one with this many times its mentions, so that the decision does not flip. */
 const LEAD_TO_CHANGE = 2;
 /** Fewer postings than this do not settle anything. */
@@ -29,6 +29,8 @@ const BROAD: ReadonlySet<string> = new Set([
   'Business Software',
   'Developer Tools',
   'Consulting',
+  'E-commerce & Retail',
+  'Robotics',
 ]);
 
 /**

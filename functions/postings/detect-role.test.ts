@@ -70,6 +70,23 @@ test.each([
   ['Postdoctoral Research Associate in Biostatistics & Health Data Science', '-'],
   ['Markets - Sales and Trading, Full Time Analyst, Mexico City - Mexico, 2026', 'Op'],
   ['On Campus Ambassador, India (Contractor)', 'Ma'],
+  ['Material Handling Designer', 'En'],
+  ['Plumbing Designer', 'En'],
+  ['BIM Coordinator', 'En'],
+  ['Controls Technician', 'En'],
+  ['Executive Director, Engineering', 'En'],
+  ['UX Copywriter', 'De'],
+  ['Associate - Campaign Management', 'Ma'],
+  ['2026 Assoc Comms Strategist - New Orleans, LA', 'Ma'],
+  ['Payment Integrity (Data Mining)', 'Op'],
+  ['WC Claim Associate I LevelUP', 'Op'],
+  ['L&D Manager', 'Op'],
+  ['Executive Director', 'Op'],
+  ['Shipping & Receiving Associate', '-'],
+  ['Retail Sales Associate', '-'],
+  ['Leasing Consultant', '-'],
+  ['Clinical Research Coordinator', '-'],
+  ['Campus Testing Coordinator', '-'],
 ] as const)('%s is %s', (title, role) => {
   expect(detectRole(title, [])).toBe(role);
 });

@@ -91,7 +91,8 @@ const splitTitle = (title: string): string[][] =>
 /** In 'Director of Engineering' and 'Head of Sales', the function follows 'of'. */
 const HEAD_OF = /\b(director|head|president|chief|manager|lead) of (?!staff\b)/gi;
 /** 'Vice President' is a rank, not the president's office. */
-const RANK = /\b(?:(?:senior |executive |assistant |associate )?vice[- ]president|[sea]?vp)\b(?: of| -|,)?/gi;
+const RANK =
+  /\b(?:(?:senior |executive |assistant |associate )?vice[- ]president|[sea]?vp)\b(?: of| -|,)?|\bexecutive director(?: of| [-–]|,)/gi;
 /** A program that hires beginners is not what they work on: 'Finance Rotation Program Analyst'. */
 const HIRING_PROGRAM =
   /\b(?:rotation(?:al)?|development|graduate|trainee|early[- ]careers?|talent|summer|launch|pathways) program(?:me)?\b(?!,? (?:\w+ )?(?:manage|direct|lead|coordinat|administrat|special|deliver|owner|head))/gi;

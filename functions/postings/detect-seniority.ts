@@ -5,14 +5,14 @@ export type Seniority = (typeof LEVELS)[number];
 
 /** Individual contributors called managers, such as product managers. */
 const PRACTITIONER =
-  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio|construction|pr|incident|demand|sourcing|category|accounts|customer|sales account|success|solutions?|talent|fund|asset|wealth|traffic|proposal|bid|quality program)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
+  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|(?<!front )office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio|construction|pr|incident|demand|sourcing|category|accounts|customer|sales account|success|solutions?|talent|fund|asset|wealth|traffic|proposal|bid|quality program)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
 const MANAGER = /\b(?:manager|mgr|supervisor|superintendent|team manager|people manager)\b/i;
 const SENIOR_MANAGER = /\b(?:senior|sr\.?)\s+(?:\w+\s+){0,3}(?:manager|mgr)\b/i;
 const MANAGER_TO_BE = /\b(?:manager|mgr|management|supervisor)s?[\s-]+(?:in[- ]training|trainee)\b/i;
 
 /** Someone else's level: 'Executive Assistant to the CEO', 'CTO Office'. */
 const SOMEONE_ELSE =
-  /\b(?:to|for|supporting|under)\s+(?:(?:the|our|a)\s+)?(?:office of the\s+)?(?:c[a-z]o|cxo|svp|evp|vp|(?:vice )?president|director|founders?|head|general manager|executives?|chief)\b.*|\boffice of (?:the )?\w+|\b(?:c[a-z]o|president|director|founder)(?:['’]?s)? (?:office|org|staff|associate|assistant)\b/i;
+  /\b(?:to|for|supporting|under)\s+(?:(?:the|our|a)\s+)?(?:office of the\s+)?(?:c[a-z]o|cxo|svp|evp|vp|(?:vice )?president|director|founders?|head|general manager|executives?|chief)\b.*|\boffice of (?:the )?\w+|\bc[eftiomp]o(?=[ ,–-].*\b(?:analyst|student|co-?op|coordinator|specialist)\b)|\b(?:c[a-z]o|president|director|founder)(?:['’]?s)? (?:office|org|staff|associate|assistant)\b/i;
 const EXECUTIVE =
   /\b(?:chief(?! of staff)(?! engineer)(?! architect)\b.*\bofficer|c[eftiomp]o|cro(?! (?:specialist|manager|analyst|strategist|associate|lead))|ciso|chro|vp|svp|evp|avp|vice[- ]president|president|chief executive|founder(?!['’]?s)|(?<!(?:associate|assistant|deputy|senior) )general counsel|partner in charge)\b/i;
 const DIRECTOR =
@@ -35,9 +35,9 @@ const SERVED_GROUP =
 /** 'Associate' as a noun ('Sales Associate') instead of a level ('Associate Engineer'). */
 const NOUN_ASSOCIATE =
   /\b(?:sales|marketing|operations|research|claims|support|service|success|finance|accounting|development|clinical|legal|product|program|project|business|customer|client|teaching|production|store|retail|maintenance|warehouse|postdoctoral|services|affairs|relations|hr|banking|investment|founder['’]?s) associates?\b(?!['’,]? (?:engineer|manager|consultant|director|representative|analyst|scientist|specialist))/gi;
-/** 'Data Entry Associate' names a job, 'Cloud Engineer Associate' and 'Engineering Associate' a level. */
+/** 'Delivery Associate' names a job; 'Engineer Associate' and 'Engineering Associate' a level. */
 const WORK_ASSOCIATE =
-  /\b(?:data entry|management|mgmt|forklift|logistics|supply chain|social|media|fulfillment|sourcing|procurement|content|community|editorial|workplace|office|events?|tax preparation|admissions|enrollment|people) associates?(?=\s*(?:$|[,;:()|/–-]))/gi;
+  /(?<![\p{L}'’])(?!(?:engineer(?:ing)?|scientist|developer|analyst|designer|consultant|specialist|technician|architect|programmer|accountant|representative|coordinator|or|and|as|an)s? )[\p{L}'’]+ associates?(?=\s*(?:$|[,;:()|/–-]))/giu;
 /** 'Engineer II - Testing-1' is level II; 'Engineer II or I' hires at both. */
 const HIGHER_LEVEL = /\b(?:II|III|IV|[2-5])(?=$|[\s,;:()\-–|/])(?!\s*(?:or|and|\/)\s*(?:I|1)\b).*/;
 const LEVEL_ONE =

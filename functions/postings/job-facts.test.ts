@@ -35,7 +35,7 @@ test('ING-02 extracts title, company, role, type, specializations, industry, pla
     seniority: 'senior',
     specializations: ['Backend'],
     industry: 'Fintech',
-    industryEvidence: { mentions: { Fintech: 6 }, stated: '' },
+    industryEvidence: { mentions: { Fintech: 4 }, stated: '' },
     places: [
       { city: 'Austin', state: 'TX', country: 'US' },
       { city: '', state: '', country: 'US' },

@@ -17,12 +17,12 @@ export type GenericName = {
 const COMPUTING = `
   it, information technology, information systems, information system, network, internetwork, database, data, server, cloud,
   software, desktop, help desk, helpdesk, service desk, computer, cyber, web, website, internet, intranet, websphere,
-  application, linux, unix, windows, sharepoint, salesforce, sap, erp, telecommunications, technical, technology, programming,
+  application, telecom, rf, linux, unix, windows, sharepoint, salesforce, sap, erp, telecommunications, technical, technology, programming,
   security administrator, configuration, gis, cad, digital systems, devops, mainframe, netsuite, user,
   engineering, reporting, digital, vulnerability, intrusion, intelligence, forensic, forensics
 `;
 const LABORATORY = `
-  engineer, automation, instrumentation, robot, robotics, calibration, photonics, mechatronics, engineering, aerospace, electronic,
+  engineer, automation, controls, plc, instrumentation, robot, robotics, calibration, photonics, mechatronics, engineering, aerospace, electronic,
   electronics, research and development, r and d
 `;
 const CLERICAL =
@@ -33,7 +33,8 @@ const ENGINEERED = `
   antenna, rf, optical, semiconductor, analog, mixed signal, network, telecommunications, wind farm, solar, energy,
   water, piping, hvac, process, plant, substation, transmission, controls, automation, robotics, instrumentation, hydraulic,
   bridge, highway, roadway, railway, signal, cad, computer aided, drafting, engineering, aerospace, propulsion, thermal,
-  sheet metal, truss, steel, sprinkler, harness, cable, equipment, utility, fiber, plastic parts, motorcycle
+  sheet metal, truss, material handling, conveyor, plumbing, fire protection, fire alarm, low voltage, revit, bim, building,
+  duct, wiring, tooling, fixture, land development, site, wastewater, stormwater, traffic, power, battery, lift, steel, sprinkler, harness, cable, equipment, utility, fiber, plastic parts, motorcycle
 `;
 const CRAFTS = `
   hair, salon, makeup, cake, wedding, bridal, clothing, apparel, garment, shoe, jewelry, floral, fashion, textile, costume,

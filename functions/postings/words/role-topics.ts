@@ -17,12 +17,12 @@ export const ROLE_TOPICS = {
     marketing, sales, growth, brand, communications, advertising, public relations, social media, content, business development,
     partnerships, customer success, account management, commercial, revenue, go to market, gtm, e commerce, ecommerce,
     seo, presales, publicity, communication, merchandising, market, paid search, ppc, social media, sales and marketing, media,
-    customer journey, social strategy, content strategy, brand strategy, marketing strategy, national accounts, community, fundraising, public affairs
+    customer journey, comms, campaign, social strategy, content strategy, brand strategy, marketing strategy, national accounts, community, fundraising, public affairs
   `,
   Op: `
     operations, human resources, hr, people, talent, recruiting, finance, accounting, legal, compliance, administration,
     administrative, office, g and a, general and administrative, customer support, customer service, support, procurement,
-    supply chain, logistics, business, strategy, corporate, audit, tax, treasury, payroll, risk, facilities, workplace,
+    supply chain, logistics, business, strategy, corporate, audit, tax, claim, treasury, payroll, risk, facilities, workplace,
     investment, banking, actuarial, economics, policy, trust and safety, customer experience, consulting, management, insurance, claims, pricing, benefits, staffing, employment, diversity, budget, financial, fiscal, credit, employee, transformation, law, wealth management, capital markets,
     regulatory, complaints, aml, kyc, underwriting, reinsurance, litigation, sourcing, operational excellence, government,
     deals, forensics cpa, cpa, subcontracts, strategic development, mergers, transactions, financing, structured finance, broker, ehs,
