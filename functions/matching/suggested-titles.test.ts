@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test('AI-01 MATCH-01 after a sign-up, a job that only a suggestion names matches once the model has answered', async () => {
-  const output = { core: 'Backend Engineer', titles: ['Backend Developer', 'Server-Side Engineer'] };
+  const output = { core: 'Backend Engineer', titles: ['Backend Developer', 'API Engineer'] };
   provider.json(200, replyWith({ type: 'output_text', text: JSON.stringify(output) }));
   const attributes = SignUpAttributes.parse({
     sub: 'ada',
@@ -37,7 +37,7 @@ test('AI-01 MATCH-01 after a sign-up, a job that only a suggestion names matches
   const sync = () => syncWatchers(watcherStore(table), 'ada', new Date());
   const matches = async () => {
     const jobDetected = new Date(Date.now() + 60_000).toISOString();
-    const job = aJob({ jobTitle: 'Server-Side Engineer, Ledgers', jobDetected });
+    const job = aJob({ jobTitle: 'API Engineer, Ledgers', jobDetected });
     const found = [];
     for await (const page of allMatches(watcherIndex(table), job)) found.push(...page);
     return found.length;

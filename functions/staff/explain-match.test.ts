@@ -166,7 +166,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       },
       summarizeJob: { fullCompanyName: aJob().fullCompanyName, suppress: false },
       locMatchCriteria: { userLocations: user.locations, jobLocations: aJob().locations },
-      user: { email: 'ada@example.com', firstName: 'Ada' },
+      user: { email: 'ada@example.com', firstName: 'Ada', pushDeviceCount: 0 },
     });
   });
 });

@@ -14,6 +14,9 @@ function namesReliability({ words }: Note): boolean {
   return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
 }
 
+const namesDevrel = ({ words }: Pick<Note, 'words'>): boolean => words.includes('devrel');
+const draftsDevrel = ({ variants }: DraftRole): boolean => variants.some((words) => namesDevrel({ words }));
+
 /**
  * Adds what a title implies: 'Senior DevOps' names an engineer, 'Developer Relations Engineer' an advocate, and 'Software
  * Engineer, Reliability' site reliability.
@@ -30,10 +33,9 @@ export function addImplied(outline: Outline): void {
   const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
   if (isSoftware && notes.some(namesReliability))
     notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
-  const phrases = [...notes.map(({ words }) => words), ...drafts.flatMap(({ variants }) => variants)];
   const isNeverAdvocate = ({ head }: DraftRole) =>
     head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
-  if (phrases.some((words) => words.includes('devrel')) && !drafts.some(isNeverAdvocate))
+  if ((notes.some(namesDevrel) || drafts.some(draftsDevrel)) && !drafts.some(isNeverAdvocate))
     drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
 }
 
@@ -44,6 +46,8 @@ export function canonicalRoles(role: Role): Role[] {
     variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
   if (head === 'lead' && endsWith((word) => ledFunctions.has(word)))
     return [role, { ...role, head: 'manager' }];
+  if (marketingHeads.has(head) && endsWith((word) => word === 'marketing'))
+    return [role, ...asMarketer(role)];
   if (head === 'designer' && endsWith((word) => designedThings.has(word)))
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
@@ -52,6 +56,15 @@ export function canonicalRoles(role: Role): Role[] {
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
   return [asItSupport(role)];
+}
+
+/** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */
+const marketingHeads: ReadonlySet<string> = new Set(['manager', 'specialist', 'lead']);
+
+/** Not every 'Marketing Manager' is what everyone wants who saved 'Marketer'. */
+function asMarketer(role: Role): Role[] {
+  const variants = role.variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
+  return variants.length === 0 ? [] : [{ ...role, head: 'marketer', variants, source: 'implied' }];
 }
 
 /** Other names for engineers whose words are exactly these. */

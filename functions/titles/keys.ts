@@ -1,5 +1,6 @@
-import { contextOf, type Role, requiredVariants, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, requiredVariants, type Title } from './title.ts';
 import { isNeverPractitioner, roleMatchesWords } from './title-match.ts';
+import { managedFunctions } from './vocabulary/word-classes.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
 type Words = readonly string[];
@@ -27,7 +28,8 @@ const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
 export function savedTitleKeys(saved: Title): string[] {
   const noteWords = saved.notes.flat();
   const [level] = saved.levels.toSorted();
-  const keys = saved.roles.flatMap((role) =>
+  const wanted = saved.roles.filter(isWanted);
+  const keys = wanted.flatMap((role) =>
     requiredVariants(role).flatMap((words) => {
       const key = savedKey(role, words, noteWords, level);
       return role.isFieldOnly ? [key, FIELD_ONLY + key] : [key];
@@ -58,7 +60,8 @@ function addKeys(keys: string[], role: Role, context: readonly Words[], levels: 
   const { head, isFieldOnly } = role;
   const words = wordsOf(role, context);
   const matchesAnyHead =
-    !isFieldOnly && (!isNeverPractitioner(head) || (head === 'manager' && words.includes('operation')));
+    !isFieldOnly &&
+    (!isNeverPractitioner(head) || (head === 'manager' && words.some((word) => managedFunctions.has(word))));
   if (matchesAnyHead) for (const word of words) keys.push(`${ANY_HEAD}:${word}`);
   if (head === '') return;
   const prefix = isFieldOnly ? FIELD_ONLY + head : head;

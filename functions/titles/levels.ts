@@ -11,9 +11,11 @@ const ranked: ReadonlySet<string> = new Set([
   'senior staff',
 ]);
 
+const numbered: ReadonlySet<string> = new Set(numerals.values());
+
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase; beside a rank, as in 'Senior Engineer II', it adds none.
+ * slash, or alone in its phrase; beside a rank, as in 'Senior Engineer II', it adds none, and alone, as in 'Engineer III - 2', none to another.
  */
 export function recordLevel(
   levels: string[],
@@ -24,7 +26,8 @@ export function recordLevel(
   const numeral = numerals.get(word);
   if (numeral !== undefined) {
     if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
-    if (before === SLASH || !levels.some((level) => ranked.has(level))) add(levels, numeral);
+    const isSettled = levels.some((level) => ranked.has(level) || (alone && numbered.has(level)));
+    if (before === SLASH || !isSettled) add(levels, numeral);
     return true;
   }
   const level = levelOfWord.get(word);

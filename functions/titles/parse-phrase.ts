@@ -38,9 +38,9 @@ export function parseField(tokens: readonly string[], levels: string[]): readonl
 
 function meaningfulWords(tokens: readonly string[], levels: string[], before?: string): string[] {
   const words: string[] = [];
-  tokens.forEach((token, at) => {
-    const word = resolveEnding(token, tokens, at);
-    const isLevel = recordLevel(levels, word, tokens[at - 1] ?? before, tokens.length === 1);
+  const resolved = tokens.map((token, at) => resolveEnding(token, tokens, at));
+  resolved.forEach((word, at) => {
+    const isLevel = recordLevel(levels, word, resolved[at - 1] ?? before, tokens.length === 1);
     if (isLevel ? weakHeads.has(word) : !isNoise(word)) words.push(word);
   });
   return words;
@@ -60,7 +60,7 @@ function resolveEnding(token: string, tokens: readonly string[], at: number): st
 /** Single letters are noise, except for the languages C and R. */
 function isNoise(word: string): boolean {
   const letter = word.length === 1 && word >= 'a' && word <= 'z' && word !== 'c' && word !== 'r';
-  return letter || noise.has(word) || /^\d+$/.test(word);
+  return letter || noise.has(word) || (word < ':' && /^\d+$/.test(word));
 }
 
 function parseWeakHead(words: readonly string[]): Phrase {

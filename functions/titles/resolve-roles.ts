@@ -1,5 +1,4 @@
 import { addImplied, canonicalRoles } from './implied-roles.ts';
-import { limitTitle } from './limit-title.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
 import {
   adjacentHeads,
@@ -13,6 +12,7 @@ import {
   softwareHeads,
   specialistFields,
   specialistHeads,
+  traineeHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
 import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
@@ -32,8 +32,15 @@ export function resolveRoles(text: string, outline: Outline): Title {
   const roles = outline.drafts.map(toRole).flatMap(canonicalRoles);
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
-    roles.push({ head: '', variants: [first.words], requiresAll: false, isFieldOnly: false });
-  return limitTitle({ text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels });
+    roles.push({
+      head: '',
+      variants: [first.words],
+      requiresAll: false,
+      isFieldOnly: false,
+      source: 'named',
+      requires: [],
+    });
+  return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
 
 /** 'Software Engineer (AI Training)' is a job of an AI trainer; 'AI Training Infrastructure' is a team. */
@@ -98,22 +105,26 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
 
-/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
+/** Adds roles named by their field: 'Data Science Intern', 'Software Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
   const hasOnlyLearners = drafts.every(isNamedByField);
   const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
+  const isTrained = drafts.every(({ head }) => traineeHeads.has(head));
   const isFieldOnly = drafts.length === 0 && levels.length === 0;
   const own = hasOnlyLearners
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
+  if (own.length === 0 && notes.length === 0) return;
   const hasAssociate = drafts.some((draft) => draft.head === 'associate' && draft.variants.length > 0);
   const draftedHeads = new Set(drafts.map((draft) => draft.head));
   const complete = new Set(drafts.filter((draft) => draft.variants.length > 0).map((draft) => draft.head));
   for (const phrase of [...own, ...notes]) {
     const { words, segment } = phrase;
-    const head = headOfField.get(words.at(-1) ?? '');
-    const before = words.slice(0, -1);
+    const last = words.at(-1) ?? '';
+    const isSoftware = isTrained && own.includes(phrase) && namesSoftware(last);
+    const head = isSoftware ? 'engineer' : headOfField.get(last);
+    const before = isSoftware ? words : words.slice(0, -1);
     // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
     if (head === 'developer' && !namesSoftware(before.at(-1) ?? '')) continue;
     if (head === undefined || (before.length === 0 && (!isLearner || managers.has(head)))) continue;
@@ -178,5 +189,7 @@ function toRole(draft: DraftRole): Role {
     variants,
     requiresAll: draft.requiresAll,
     isFieldOnly: draft.isFieldOnly,
+    source: 'named',
+    requires: [],
   };
 }

@@ -1,15 +1,18 @@
 import { includesLevels } from './levels.ts';
-import { contextOf, type Role, requiredVariants, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, requiredVariants, type Title } from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import {
   boundPrefixes,
   disciplines,
   domains,
+  facets,
   impliedByHead,
   languages,
+  managedFunctions,
   neutralWords,
   openWords,
   opposites,
+  otherJobs,
   ownFields,
   roleChangers,
   servedDomains,
@@ -32,7 +35,9 @@ const noVariant: readonly Words[] = [[]];
  */
 export function titleMatches(saved: Title, job: Title): boolean {
   if (!includesLevels(job.levels, saved.levels)) return false;
-  return saved.roles.some((wanted) => job.roles.some((posted) => roleMatches(saved, wanted, job, posted)));
+  return saved.roles.some(
+    (wanted) => isWanted(wanted) && job.roles.some((posted) => roleMatches(saved, wanted, job, posted)),
+  );
 }
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
@@ -44,25 +49,35 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
     const isNamed = (word: string) =>
       variant.includes(word) || context.some((phrase) => phrase.includes(word));
     if (!saved.notes.every((note) => note.every(isNamed))) return false;
-    return required.some((words) => variantMatches(words, wanted.head, variant, context));
+    return required.some(
+      (words) => isRequested(posted, words) && variantMatches(words, wanted.head, variant, context),
+    );
   });
 }
 
-/** Whether a saved title without a head may match a role: 'Product Operations' also a manager of just that. */
+/** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
   if (posted.head === 'manager')
     return wanted.variants.some(
       (words) =>
-        words.at(-1) === 'operation' &&
+        managedFunctions.has(words.at(-1) ?? '') &&
         posted.variants.some((variant) => words.every((word) => variant.includes(word))),
     );
+  if (posted.head === 'engineer' && wanted.variants.every((words) => words.at(-1) === 'sales')) return false;
   return !isNeverPractitioner(posted.head);
 }
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
 export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
-  return variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));
+  return (
+    isRequested(posted, words) &&
+    variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context))
+  );
 }
+
+/** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
+const isRequested = ({ requires }: Role, words: Words): boolean =>
+  requires.every((word) => words.includes(word));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;
@@ -79,7 +94,7 @@ function variantMatches(words: Words, head: string, variant: Words, context: rea
   )
     return false;
   const last = words.at(-1);
-  if (last === undefined) return true;
+  if (last === undefined) return !variant.some((word) => otherJobs.get(head)?.has(word));
   if (words.length === 1 && variant.includes(last)) return isUnchangedWithin(words, head, variant);
   const missing = words.filter((word) => !variant.includes(word));
   const isUnchanged = variant.includes(last)
@@ -122,13 +137,16 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
 const namesTeam = (extras: Words, named: Words, head: string): boolean =>
   (softwareHeads.has(head) || head === 'manager') &&
-  named.some((word) => servedDomains.has(word) || (head === 'engineer' && isOpenTeam(word))) &&
+  named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) &&
   extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {
   const first = phrase.findIndex((word) => words.includes(word));
   return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
 }
+
+/** Heads that work in teams of any field. */
+const teamHeads: ReadonlySet<string> = new Set(['engineer', 'scientist']);
 
 /** Whether a team's software engineers are engineers of its field: of 'Payments', but not of 'Product' or 'Platform'. */
 const isOpenTeam = (word: string): boolean =>
@@ -144,9 +162,15 @@ const craftWords: ReadonlySet<string> = new Set(['design', 'development']);
  * Mobile', which allows fewer extras.
  */
 function keepsRole(extra: string, wanted: readonly string[], head: string, isFromContext = false): boolean {
-  const deciding = wanted.at(-1);
+  const deciding = wanted.at(isFromContext && wanted.length > 1 && wanted.at(-1) === 'system' ? -2 : -1);
   if (deciding === undefined || neutralWords.has(extra)) return true;
   if (extra === fieldOfHead.get(head) || extra === impliedByHead.get(head)) return true;
+  if (
+    head === 'analyst' &&
+    !isFromContext &&
+    (extra === 'data' || (extra === 'management' && deciding !== 'data'))
+  )
+    return true;
   if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
   if (head === '') return !roleChangers.has(extra);
   if (!softwareHeads.has(head)) return false;
@@ -154,6 +178,7 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (extra === 'data' && languages.has(deciding)) return true;
   if (extra === 'system' && !isFromContext && deciding !== 'software')
     return systemDisciplines.has(deciding) || !roleChangers.has(deciding);
+  if (head === 'engineer' && !isFromContext && facets.has(extra) && isOpenTeam(deciding)) return true;
   if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
   if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;
   if (
@@ -164,6 +189,7 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
     return true;
   if (isFromContext && head === 'engineer' && isOpenTeam(deciding))
     return extra === 'software' || skills.has(extra) || servedDomains.has(extra);
+  if (extra === 'software' && head === 'engineer' && isOpenTeam(deciding)) return true;
   const isSkill = skills.has(deciding);
   if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;

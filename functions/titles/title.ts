@@ -1,4 +1,4 @@
-import { impliedByHead } from './vocabulary/word-classes.ts';
+import { impliedByHead, languages } from './vocabulary/word-classes.ts';
 
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
@@ -10,6 +10,13 @@ export interface Role {
   readonly requiresAll: boolean;
   /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
   readonly isFieldOnly: boolean;
+  /**
+   * 'renamed': a saved title wants the role under its common name, which is another role of the title. 'implied': another
+   * name of a job, which nobody who saves this title asked for.
+   */
+  readonly source: 'named' | 'renamed' | 'implied';
+  /** Words that a saved title must have to want the role: those of the name by which the dictionary added it. */
+  readonly requires: readonly string[];
 }
 
 /** A parsed title, in the spelling of the vocabulary. */
@@ -22,6 +29,9 @@ export interface Title {
   readonly levels: readonly string[];
 }
 
+/** Whether a saved title wants a role of it. */
+export const isWanted = ({ source }: Role): boolean => source === 'named';
+
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
 export function requiredVariants(role: Role): readonly (readonly string[])[] {
   const { head, variants, requiresAll } = role;
@@ -29,10 +39,18 @@ export function requiredVariants(role: Role): readonly (readonly string[])[] {
   const required =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
   const implied = impliedByHead.get(head);
+  if (head === 'engineer' && required.some((words) => words.some(impliesSoftware)))
+    return required.map((words) => withoutImplied(words, 'software'));
   return implied === undefined ? required : required.map((words) => withoutImplied(words, implied));
 }
 
-/** A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does; a 'Solutions Architect' doesn't want every architect. */
+/** Engineers of these write software. */
+const impliesSoftware = (word: string): boolean => languages.has(word) || word === 'ai' || word === 'ml';
+
+/**
+ * A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does, and a 'Java Software Engineer' what a 'Java Engineer'
+ * does; a 'Solutions Architect' doesn't want every architect.
+ */
 const withoutImplied = (words: readonly string[], implied: string): readonly string[] =>
   words.length > 1 ? words.filter((word) => word !== implied) : words;
 
@@ -41,8 +59,11 @@ const withoutImplied = (words: readonly string[], implied: string): readonly str
  * 'Software Engineer (Backend Developer)' is a backend engineer too.
  */
 export function contextOf(title: Title, role: Role): readonly (readonly string[])[] {
+  if (role.source === 'implied') return [];
   if (title.roles.length < 2 || role.head !== 'engineer') return title.notes;
-  const others = title.roles.filter((other) => other !== role && other.head === 'engineer');
+  const others = title.roles.filter(
+    (other) => other !== role && other.head === 'engineer' && other.requires.length === 0,
+  );
   return others.length === 0 ? title.notes : [...others.flatMap((other) => other.variants), ...title.notes];
 }
 

@@ -186,4 +186,49 @@ Physical Design Engineer
 Windows Engineer
   + Windows Kernel Engineer
   - Window Systems Engineer
+Storage Engineer
+  + Storage Infrastructure Engineer; Senior Storage Platform Engineer
+  - Storage Sales Engineer
+Wireless Engineer
+  + Wireless Hardware Engineer Intern; Senior Wireless Systems Performance Engineer
+  - Wireless Support Engineer
+DevEx Engineer
+  + Software Engineer II - Developer Experience
+  - Software Engineer, Customer Experience
+AI Agent Engineer
+  + Agentic AI Developer; Software Engineer, AI Agents; Agentic Systems Engineer; Agent Engineer - NY
+  - AI Engineer; Insurance Agent
+Java Software Engineer
+  + Senior Java Developer
+  - JavaScript Developer; Software Engineer
+Autonomous Vehicle Engineer
+  + ADAS Engineer; Software Engineer - Autonomous Vehicles; Autonomy Engineer
+  - Software Engineer - Linux, C++, Ada
+Cybersecurity Engineer
+  + Cyber Engineer II
+  - Cyber Insurance Engineer
+Fraud Data Scientist
+  + Data Scientist III-Fraud Client Experience
+  - Data Scientist, Growth
+Thermal Engineer
+  + Thermal Analysis Engineer; Thermal Systems Engineer
+  - Thermal Test Technician
+Test Eng I
+  - Test Engineer II
+Systems Engineer
+  - Junior Mechanical Systems Engineer
+Software Engineer II
+  - Software Engineer III (US)-2
+Performance Engineer
+  + Software Engineer, Inference - Performance Optimization
+  - Software Engineer, High Performance Computing
+Embedded Systems Engineer
+  + Software Engineer, Embedded Systems (BMC)
+ML Software Engineer
+  + Machine Learning Engineer, Core Engineering
+Software Co-op
+  + Jr. Software Engineer Co-op; Software Intern
+  - Hardware Intern
+ML Research Engineer
+  - Research Engineer, Combustion
 `;

@@ -90,4 +90,45 @@ ScrumMaster
   + Scrum Master II
 VP of Engineering
   - Executive Assistant - SVP, Engineering
+SAP Consultant
+  + SAP FICO Consultant; SAP S/4HANA Consultant; Consultant - SAP
+  - SAP Sales Consultant; SAP Project Manager
+Workday Analyst
+  + Workday HRIS Analyst; Workday Systems Analyst
+Compiler Engineer
+  + Compiler Software Engineer; Software Engineer, Compilers; ML Compiler Engineer
+  - Compliance Engineer
+GNC Engineer
+  + GNC Software Engineer (Falcon)
+Help Desk Technician
+  + IT Support Technician; Service Desk Analyst; Desktop Support Technician
+  - Help Desk Manager; Network Technician
+Mobile App Developer
+  + Mobile Application Developer; iOS Software Engineer; Software Engineer, Mobile
+  - Application Developer
+Controller
+  + Financial Controller
+  - Document Controller; Air Traffic Controller
+Buyer
+  + Strategic Buyer; Purchasing Agent
+  - Media Buyer
+Full Stack Developer
+  + MERN Stack Developer
+RevOps Manager
+  + Sales Operations Manager; Revenue Operations Lead
+  - Sales Manager
+FP&A Analyst
+  + Strategic Finance Analyst; Financial Planning & Analysis Analyst
+  - Finance Manager
+UX Writer
+  + Content Designer
+  - Content Writer
+Executive Assistant
+  + EA to the CEO
+AWS Engineer
+  + AWS Data Engineer; Cloud Engineer (AWS)
+  - Azure Engineer
+RTL Designer
+  + ASIC Design Engineer; Digital Design Engineer
+  - RTL Verification Engineer; Retail Designer
 `;

@@ -235,4 +235,13 @@ Engineer
   + Mechanical Engineer
 Manager
   - Software Engineer
+Field Marketing
+  + Field Marketing Manager, East
+  - Field Sales Manager; Marketing Manager
+Logistics Analyst
+  + 2026 Associate Logistics Mgmt Analyst
+Data Analyst
+  - Reference Data Management Analyst
+Sales Enablement
+  + GTM Enablement Manager
 `;

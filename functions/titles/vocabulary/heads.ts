@@ -28,6 +28,9 @@ export const weakHeads: ReadonlySet<string> = new Set(
 /** Weak heads whose role is named by a field: 'Data Science Intern', 'Software Engineering Associate'. */
 export const learnerHeads: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
 
+/** Learners who practice what they are named by: a 'Software Intern' is an engineer, a 'Software Associate' may not be. */
+export const traineeHeads: ReadonlySet<string> = new Set(list('intern trainee apprentice'));
+
 /** Weak heads of practitioners of some fields: a 'Supply Chain Planning Specialist' is a planner. */
 export const specialistHeads: ReadonlySet<string> = new Set(list('specialist expert professional'));
 export const specialistFields: ReadonlySet<string> = new Set(
@@ -78,7 +81,8 @@ const others =
   storekeeper strategist surgeon surveyor tailor technologist teller tester therapist trader translator trapper
   treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
   yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator nanny
-  pastor picker porter proctor setter sheriff stylist`);
+  pastor picker porter proctor setter sheriff stylist bioinformatician cryptographer hacker hunter labeler litigator
+  modeler purchaser rater responder communicator`);
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([

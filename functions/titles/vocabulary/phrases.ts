@@ -1,8 +1,12 @@
 /** Multi-word terms in the spelling of spellings.ts, and the words they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
 front end=frontend|back end=backend|full stack=fullstack|development operation=devops
-|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|deep learning=deeplearning|gen ai=generative ai|artificial intelligence=ai
-|natural language processing=nlp|large language model=llm|agentic ai=ai|computer vision=vision
+|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|deep learning=deeplearning|gen ai=generative ai|senior pm=senior product manager|lead pm=lead product manager|staff pm=staff product manager
+|principal pm=principal product manager|technical pm=technical product manager|growth pm=growth product manager
+|payment pm=payment product manager|platform pm=platform product manager|ai pm=ai product manager|autonomous vehicle=autonomy|trainee program=trainee|intern program=intern|apprenticeship program=apprentice|search quality=search|high performance computing=hpc|product led growth=growth
+|gotomarket enablement=sales enablement|cyber engineer=cyber security engineer|cyber analyst=cyber security analyst
+|talent researcher=talent sourcer|artificial intelligence=ai
+|natural language processing=nlp|large language model=llm|ai agent=agentic ai|computer vision=vision
 |site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
 |human resource=hr|human capital=hr|information technology=it|research and development=randd
 |r and d=randd|r d=randd|vice president=vp|assistant vp=avp|chief of staff=chiefofstaff
@@ -58,7 +62,27 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |e commerce=ecommerce|forward deploy=forward deployed
 |identity and access management=iam|identity management=iam|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile|student intern=intern
 |graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
-|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport`
+|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport
+|server side=backend|client side=frontend|mern stack=fullstack|mean stack=fullstack|mern=fullstack|mean developer=fullstack developer
+|self driving=autonomous driving|power application=powerplatform application|power automate=powerplatform automate|red team=redteam|blue team=blueteam
+|red teamer=redteam operator|trust and safety=trustsafety|trust safety=trustsafety|computer programmer=software programmer|programmer / analyst=programmer analyst|analyst / programmer=programmer analyst
+|analyst programmer=programmer analyst|ea to ceo=executive assistant|ea to the ceo=executive assistant
+|people and culture=hr|people partner=hr business partner
+|people business partner=hr business partner|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
+|diversity and inclusion=dei|inclusion and diversity=dei|diversity equity inclusion=dei
+|governance , risk and compliance=grc|governance , risk , and compliance=grc|governance risk and compliance=grc|governance risk compliance=grc
+|digital forensic and incident response=dfir|anti money laundering=aml|know your customer=kyc|pay per click=ppc
+|radio frequency=rf|static timing analysis=sta|design for test=dft|design for testability=dft|printed circuit board=pcb
+|digital signal processing=dsp|virtual reality=vr|augmented reality=ar|mixed reality=xr|extended reality=xr
+|visual effect=vfx|geographic information system=gis|unified communication=uc|as / 400=as400|as 400=as400|ibm i=as400
+|z / os=mainframe|z os=mainframe|power bi=powerbi bi|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql
+|ta partner=talentacquisition partner|ta specialist=talentacquisition specialist|ta manager=talentacquisition manager
+|ta coordinator=talentacquisition coordinator|ap specialist=accountspayable specialist|ap clerk=accountspayable clerk
+|ap accountant=accountspayable accountant|ap analyst=accountspayable analyst|a / p=accountspayable|a / r=accountsreceivable
+|ar specialist=accountsreceivable specialist|ar clerk=accountsreceivable clerk|ar analyst=accountsreceivable analyst
+|dv engineer=design verification engineer|pd engineer=physical design engineer|cv engineer=vision engineer
+|er specialist=employee relation specialist|financial planning analyst=fpa analyst|copy writer=copywriter
+|business analysis consultant=business analyst consultant`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

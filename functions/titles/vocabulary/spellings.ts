@@ -24,9 +24,17 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
   |stagiaire intern|mechanics mechanic|sysops system operation|infra infrastructure|comms communication|pentester penetration tester|recruitment recruiting
   |mssql sql sqlserver|ae account executive
-  |hrbp hr business partner|smm socialmedia manager|scrummaster scrum master|devsecops devsecops devops|devrel devrel
+  |hrbp hr business partner|smm socialmedia manager|scrummaster scrum master|devsecops devsecops devops|devrel devrel|devex developer experience|plg growth
   |quant quantitative|biz business|bizops business operation|bizdev businessdevelopment|revops revenue operation
-  |biostatistician bio statistician|smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager`
+  |biostatistician bio statistician|smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager
+  |sfdc salesforce|ror ruby rails|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
+  |apm associate product manager|kam key account manager|tam technical account manager|bdm businessdevelopment manager
+  |isr inside sales representative|csr customer service representative
+  |epm engineering program manager|rte release train engineer|dpo data protection officer|cx customer experience
+  |ixd interaction design|sdm software development manager|sqa qa|bie bi engineer|pentest penetration testing|pentesting penetration testing|app application|edw data warehouse|dwh data warehouse
+  |modeller modeler|labeller labeler|telecommunication telecom|pr publicrelations|deib dei|mixedsignal mixed signal
+  |powerapps powerplatform application|pyspark spark|cloudops cloud operation
+  |webdeveloper web developer|webdesigner web designer|datawarehouse data warehouse|mlengineer ml engineer`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
@@ -43,7 +51,7 @@ export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
 /** Words ending in s that are not plurals. */
 export const singulars: ReadonlySet<string> = new Set(
   `sales ios devops mlops llmops aws js saas gas bus news sas kubernetes always across series species gis cms ats
-  pos mts tls dns hris sms bs ms ops css rails sass unix securities cmos presales postsales windows postgres databricks`.split(
+  pos mts tls dns hris adas sms bs ms ops css rails sass unix securities cmos presales postsales windows postgres databricks`.split(
     /\s+/,
   ),
 );

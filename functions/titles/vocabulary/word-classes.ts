@@ -25,7 +25,7 @@ export const ownFields =
   set(`product process field verification structural chemical thermal propulsion optical nuclear
   biomedical environmental industrial packaging material power battery energy automotive aerospace avionics vehicle
   facility construction system design application solution implementation operation service tool technology client
-  development research analytics performance building fire safety piping welding tooling`);
+  development research analytics building fire safety piping welding tooling`);
 
 /** Domains that whole teams serve: 'Software Engineer, ML Inference' is an ML engineer. */
 export const servedDomains = set('ai ml deeplearning nlp llm vision perception simulation autonomy robotics');
@@ -40,10 +40,15 @@ export const namesEngineer = set('devops mlops backend frontend fullstack ios an
 export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
 
 /** Disciplines after which a 'system' doesn't change the role: a Network Systems Engineer is a Network Engineer. */
-export const systemDisciplines = set('network hardware rf analog mechanical electrical');
+export const systemDisciplines = set(
+  'network hardware rf analog mechanical electrical thermal optical propulsion battery power vehicle',
+);
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
+
+/** Sides of a field that its engineers work on: a Storage Infrastructure Engineer is a Storage Engineer. */
+export const facets = set('system infrastructure platform performance hardware analysis');
 
 /** Words of a technical lead, a founding engineer and the like, whose discipline is free. */
 export const openWords = set('founding forward deployed technical');
@@ -64,6 +69,11 @@ export const disciplines =
 /** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
 export const ledFunctions = set(
   'marketing demandgeneration sourcing delivery operation project program growth brand',
+);
+
+/** Functions whose practitioners are called managers. */
+export const managedFunctions = set(
+  'operation marketing enablement partnership community growth communication event',
 );
 
 /** Things of hardware, whose designers are design engineers. */
@@ -94,11 +104,25 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['platform', set('power')],
+  ['operation', set('revenue people sales marketing hr product legal security it design')],
+  ['system', set('mechanical electrical power thermal propulsion building')],
   ['physical', set('substation')],
 ]);
 
+/** Modules of business platforms: an 'SAP FICO Consultant' is an SAP consultant. */
+const modules = set(
+  `functional technical system process hcm hris hr fico fi co sd mm pp hana s4hana abap fiori cpq crm erp lightning
+  integration implementation reporting financial payroll ebs fusion business application platform`,
+);
+
 /** Extra words that keep a role with this word the same. */
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['sap', 'workday', 'salesforce', 'servicenow', 'dynamics', 'netsuite', 'peoplesoft', 'erp'].map(
+    (platform) => [platform, modules] as const,
+  ),
+  ['compiler', set('software ml llvm')],
+  ['tableau', set('bi data')],
+  ['powerbi', set('bi data')],
   ['cloud', set('platform infrastructure devops native system')],
   ['platform', set('infrastructure cloud')],
   ['infrastructure', set('platform cloud system')],
@@ -138,11 +162,12 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['mechanical', set('system')],
   ['data', set('warehouse')],
   ['analytics', set('data')],
-  ['control', set('system')],
+  ['control', set('system software')],
   ['risk', set('management strategy')],
   ['operation', set('improvement excellence support')],
   ['network', set('computer')],
   ['structural', set('analysis stress')],
+  ['thermal', set('analysis')],
   ['event', set('planning')],
   ['fpa', set('financial')],
   ['it', set('support helpdesk desktop system')],
@@ -151,6 +176,13 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['integration', set('software system validation verification')],
   ['validation', set('software system verification integration')],
   ['verification', set('system validation')],
+]);
+
+/** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
+export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['controller', set('traffic document production inventory stock quality')],
+  ['buyer', set('media')],
+  ['coder', set('medical')],
 ]);
 
 /** Words that start a phrase about the role: heads after them are not roles of the title. */

@@ -1,0 +1,50 @@
+/** Operations of software, IT and its platforms, in the format of read-names.ts. */
+export const infrastructureNames = `
+DevOps Engineer: DevOps Specialist/Consultant, CI CD Engineer > DevSecOps Engineer, DevOps Architect
+Cloud Engineer > AWS Engineer, Azure Engineer, GCP Engineer
+Azure Cloud Engineer > Azure Engineer
+AWS Cloud Engineer > AWS Engineer
+GCP Cloud Engineer > GCP Engineer
+Cloud Architect > AWS Architect, Azure Architect, GCP Architect
+Build Release Engineer: Build Engineer, Release Engineer
+Release Engineer: Build Release Engineer
+Release Manager: Release Management Manager, Release Train Manager
+Virtualization Engineer: VMware Engineer, VMware Administrator, Virtualization Administrator
+VMware Engineer: VMware Administrator > Virtualization Engineer
+Storage Engineer: Storage Administrator, SAN Engineer, SAN Administrator, Backup Engineer
+Voice Engineer: VoIP Engineer, UC Engineer, Telephony Engineer
+VoIP Engineer: Voice Engineer, UC Engineer, Telephony Engineer
+Network Engineer > LAN Engineer, Network Operations Engineer, Cisco Engineer, Wireless Network Engineer
+Network Administrator: LAN Administrator
+Network Technician: Network Support Technician/Specialist, Network Operations Technician
+Telecom Engineer: Telecommunications Engineer/Specialist
+NOC Technician: NOC Analyst/Operator/Specialist, Network Operations Center Analyst
+NOC Engineer: NOC Analyst
+Systems Administrator: IT Administrator, Server Administrator, Infrastructure Administrator > Linux Administrator, Windows Administrator, Unix Administrator
+Linux Administrator: Unix Administrator, Red Hat Administrator, RHEL Administrator
+Windows Administrator: Microsoft Systems Administrator, Active Directory Administrator
+IT Support Specialist: Help Desk Technician, Desktop Support Technician, IT Specialist, Computer Support Specialist/Technician, End User Support Technician/Specialist/Analyst/Engineer, Deskside Support Technician/Specialist/Analyst/Engineer, User Support Technician/Specialist/Analyst, End User Computing Technician/Specialist/Analyst/Engineer, Technology Support Specialist/Technician, Computer Technician, PC Technician, IT Assistant
+Technical Support Specialist: Technical Support Representative/Agent/Analyst/Associate/Advisor/Technician, Product Support Specialist/Representative/Analyst
+Technical Support Engineer: Support Engineer, Customer Support Engineer, Application Support Engineer, Product Support Engineer, Software Support Engineer, Technical Services Engineer, Software Support Specialist
+Support Engineer: Technical Support Engineer, Application Support Engineer, Product Support Engineer, Software Support Engineer
+Application Support Engineer: Application Support Analyst/Specialist, Production Support Analyst/Engineer
+Application Support Analyst: Application Support Engineer/Specialist, Production Support Analyst/Engineer, Software Support Analyst, Application Analyst
+IT Manager: IT Operations Manager, IT Infrastructure Manager, IT Support Manager, Technology Manager
+IT Director: Technology Director
+Salesforce Developer: Apex Developer
+Salesforce Administrator: CRM Administrator > Salesforce Analyst, Salesforce Business Analyst
+Salesforce Consultant: Salesforce Business Analyst/Specialist/Architect
+SAP Consultant: SAP Analyst/Specialist/Expert, SAP Functional Analyst
+SAP Developer: ABAP Developer, SAP Fiori Developer, ABAP Consultant
+ServiceNow Developer: ServiceNow Consultant/Architect
+ServiceNow Administrator: ServiceNow Developer
+Workday Consultant: Workday Analyst/Specialist/Architect
+Workday Analyst: Workday Consultant/Specialist/Administrator
+NetSuite Administrator: NetSuite Analyst/Specialist/Developer/Consultant
+ERP Analyst: ERP Specialist/Consultant, ERP Business Analyst
+ERP Consultant: ERP Analyst/Specialist
+Power Platform Developer: Power Apps Developer, Power Automate Developer
+RPA Developer: UiPath Developer, Automation Anywhere Developer, Blue Prism Developer
+IT Consultant: Technology Consultant, Technical Consultant
+Technical Consultant: Technology Consultant, IT Consultant
+`;

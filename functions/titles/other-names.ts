@@ -1,0 +1,102 @@
+import { includesLevels } from './levels.ts';
+import { type Name, otherNames } from './names/read-names.ts';
+import { contextOf, type Role, type Title } from './title.ts';
+import { roleMatchesWords } from './title-match.ts';
+import { neutralWords } from './vocabulary/word-classes.ts';
+
+type Words = readonly string[];
+
+/** The most other names that are added to a title. */
+const MAX_ADDED = 6;
+
+/**
+ * Adds the other names of a title's roles: a 'Red Team Operator' is a penetration tester. A saved title that is exactly
+ * another name of a job is filed under the common name, so it has one key.
+ */
+export function addOtherNames(title: Title): Title {
+  const added: Role[] = [];
+  const renamed = new Set<Role>();
+  for (const role of title.roles)
+    for (const name of findNames(role, contextOf(title, role), title.levels)) {
+      const other = otherRole(role, name);
+      if (added.length === MAX_ADDED || [...title.roles, ...added].some((known) => isSameRole(known, other)))
+        continue;
+      added.push(other);
+      if (name.isSame && isExactly(role, name)) renamed.add(role);
+    }
+  if (added.length === 0) return title;
+  const roles = title.roles.map((role): Role => (renamed.has(role) ? { ...role, source: 'renamed' } : role));
+  return { ...title, roles: [...roles, ...added] };
+}
+
+/** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
+function findNames(role: Role, context: readonly Words[], levels: Words): readonly Name[] {
+  const byWord = otherNames().get(role.head);
+  if (byWord === undefined) return [];
+  const found: Name[] = [];
+  const add = (names: readonly Name[] | undefined) => {
+    if (names === undefined) return;
+    for (const name of names)
+      if (!found.includes(name) && hasName(role, name, context, levels)) found.push(name);
+  };
+  add(byWord.get(''));
+  for (const phrases of [role.variants, context])
+    for (const words of phrases) for (const word of words) add(byWord.get(word));
+  return found.length < 2
+    ? found
+    : found.sort(
+        (one, two) => Number(two.isSame) - Number(one.isSame) || two.words.length - one.words.length,
+      );
+}
+
+/** A 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
+function hasName(role: Role, name: Name, context: readonly Words[], levels: Words): boolean {
+  const { words } = name;
+  const isBare = words.length === 0 && name.common.words.length > 0;
+  if ((isBare && role.variants.length > 0) || !includesLevels(levels, name.levels)) return false;
+  const isPresent = (word: string) =>
+    role.variants.some((variant) => variant.includes(word)) || context.some((note) => note.includes(word));
+  if (!words.every(isPresent)) return false;
+  // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
+  const notes = context.filter((note) => note.every((word) => words.includes(word)));
+  return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
+}
+
+/** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
+function isUnbroken(words: Words, variant: Words): boolean {
+  const first = variant.findIndex((word) => words.includes(word));
+  const last = variant.findLastIndex((word) => words.includes(word));
+  return variant
+    .slice(first, last)
+    .every(
+      (word) => words.includes(word) || neutralWords.has(word) || word === 'software' || word === 'system',
+    );
+}
+
+const variantWith = ({ variants }: Role, words: Words): Words =>
+  variants.find((variant) => words.some((word) => variant.includes(word))) ?? variants[0] ?? [];
+
+/** The role under another name, with the words that the name has none of: a 'Cloud Ethical Hacker' tests clouds. */
+function otherRole(role: Role, { words, common, isSame }: Name): Role {
+  const variant = variantWith(role, words);
+  const at = variant.findIndex((word) => words.includes(word));
+  const isExtra = (word: string) => !words.includes(word) && !common.words.includes(word);
+  const [before, after] = at < 0 ? [variant, []] : [variant.slice(0, at), variant.slice(at)];
+  const otherWords = [...before.filter(isExtra), ...common.words, ...after.filter(isExtra)];
+  return {
+    head: common.head,
+    variants: otherWords.length > 0 ? [otherWords] : [],
+    requiresAll: false,
+    isFieldOnly: role.isFieldOnly,
+    source: isSame ? 'named' : 'implied',
+    requires: common.words,
+  };
+}
+
+const isExactly = ({ variants }: Role, { words }: Name): boolean =>
+  variants.length < 2 &&
+  (variants[0] ?? []).length === words.length &&
+  words.every((word) => variants[0]?.includes(word));
+
+const isSameRole = (one: Role, two: Role): boolean =>
+  one.head === two.head && one.variants[0]?.join() === two.variants[0]?.join();

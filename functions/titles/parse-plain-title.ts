@@ -1,0 +1,98 @@
+import { parseField, parsePhrase } from './parse-phrase.ts';
+import { resolveRoles } from './resolve-roles.ts';
+import type { DraftRole, Outline, Title } from './title.ts';
+import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
+import { engineerHeads, managers } from './vocabulary/heads.ts';
+import { levelOfWord } from './vocabulary/levels.ts';
+import { joiners, openers, sharedFunctions } from './vocabulary/word-classes.ts';
+
+/** The words between two separators, split at slashes and 'and'. */
+interface Segment {
+  readonly parts: string[][];
+  /** It follows a word such as 'of' or 'for', so its heads are not roles of the title. */
+  readonly isSubordinate: boolean;
+  requiresAll: boolean;
+}
+
+/** Parses a title by its own words alone, without the other names of its roles and without a limit. */
+export function parsePlainTitle(raw: string): Title {
+  const outline: Outline = { drafts: [], notes: [], levels: [] };
+  segmentsOf(raw).forEach((segment, at) => {
+    if (segment.isSubordinate) addField(outline, segment, at);
+    else addRoles(outline, segment, at);
+  });
+  return resolveRoles(raw.trim(), outline);
+}
+
+function segmentsOf(raw: string): Segment[] {
+  let last: Segment = { parts: [[]], isSubordinate: false, requiresAll: false };
+  const segments = [last];
+  const tokens = tokenizeTitle(raw);
+  for (const [at, token] of tokens.entries()) {
+    const word = token === 'to' && isLevelRange(tokens, at) ? SLASH : token;
+    if (word === BORDER || openers.has(word)) {
+      last = { parts: [[]], isSubordinate: word !== BORDER, requiresAll: false };
+      segments.push(last);
+    } else if (word === SLASH || joiners.has(word)) {
+      last.parts.push([]);
+      last.requiresAll ||= word === 'and';
+    } else last.parts.at(-1)?.push(word);
+  }
+  return segments;
+}
+
+/** 'Senior to Mid-level Engineer' names two levels. */
+const isLevelRange = (tokens: readonly string[], at: number): boolean =>
+  [tokens[at - 1], tokens[at + 1]].every((word) => levelOfWord.has(word ?? ''));
+
+function addField(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
+  for (const part of parts) {
+    const words = parseField(part, outline.levels);
+    if (words.length > 0) outline.notes.push({ words, requiresAll, segment });
+  }
+}
+
+function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
+  const note = (words: readonly string[]) => outline.notes.push({ words, requiresAll, segment });
+  const own: DraftRole[] = [];
+  let waiting: (readonly string[])[] = [];
+  parts.forEach((part, at) => {
+    const { heads: found, rest } = parsePhrase(part, outline.levels, at > 0 ? SLASH : undefined);
+    const first = found[0];
+    if (first === undefined) {
+      if (rest.length > 0) waiting.push(rest);
+      return;
+    }
+    const bare = found.length === 1 && first.words.length === 0 && waiting.length === 0;
+    if (bare && rest.length > 0 && outline.drafts.length > 0 && !managers.has(first.head)) {
+      note([first.head, ...rest]);
+      return;
+    }
+    for (const { head, words } of found) {
+      const before =
+        words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
+      const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
+      own.push({
+        head: canonicalHead(head),
+        variants,
+        requiresAll,
+        segment,
+        isFieldOnly: false,
+        isDeveloper: engineerHeads.has(head),
+      });
+      waiting = [];
+    }
+    if (rest.length > 0) note(rest);
+  });
+  outline.drafts.push(...own);
+  waiting.forEach(note);
+}
+
+/** 'Product and Solutions Marketing Manager' is a product marketing manager. */
+function shareFunction(other: readonly string[], words: readonly string[], head: string): readonly string[] {
+  const last = words.at(-1) ?? '';
+  return managers.has(head) && words.length > 1 && sharedFunctions.has(last) ? [...other, last] : other;
+}
+
+/** Developers and programmers are engineers. */
+const canonicalHead = (head: string): string => (engineerHeads.has(head) ? 'engineer' : head);
