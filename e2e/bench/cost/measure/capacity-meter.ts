@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { itemBytes, transactionUnits } from '../../item-bytes.ts';
+import type { Units } from '../model/measured-units.ts';
 
 const Used = z.object({ CapacityUnits: z.number() });
 const Output = z.object({ ConsumedCapacity: z.union([z.array(Used), Used.transform((used) => [used])]) });
@@ -76,6 +77,23 @@ export function attachMeter(documents: DynamoDBDocumentClient): Meter {
       return usage;
     },
   };
+}
+
+/** What some work consumed, and how long it took. */
+export interface Measured extends Units {
+  readonly milliseconds: number;
+}
+
+/** Runs `work`, and returns what it consumed. */
+export async function measure(meter: Meter, work: () => Promise<unknown>): Promise<Measured> {
+  meter.takeUsage();
+  const start = performance.now();
+  await work();
+  const milliseconds = performance.now() - start;
+  const usage = [...meter.takeUsage()];
+  const sum = (isRead: boolean) =>
+    usage.filter(([name]) => READS.test(name) === isRead).reduce((all, [, { units }]) => all + units, 0);
+  return { writes: sum(false), reads: sum(true), milliseconds };
 }
 
 /** Returns the entity at the start of the first key in a request. */

@@ -4,6 +4,7 @@ import type { AlertMessage, Deps } from '../../../../functions/delivery/delivery
 import { dynamoDeliveryStore } from '../../../../functions/delivery/dynamo-delivery-store.ts';
 import { eventStore } from '../../../../functions/delivery/events/event-store.ts';
 import { composeText } from '../../../../functions/delivery/text/compose-text.ts';
+import { MAX_WELCOME_JOBS } from '../../../../functions/delivery/welcome/prepare-welcome.ts';
 import { ledgerStore } from '../../../../functions/matching/fan-out-store.ts';
 import { pendingAlert } from '../../../../functions/matching/match.ts';
 import { syncWatchers } from '../../../../functions/matching/sync-watchers.ts';
@@ -16,7 +17,8 @@ import type { Table } from '../../../../functions/table/table.ts';
 import type { User } from '../../../../functions/table/user.ts';
 import { itemBytes } from '../../item-bytes.ts';
 import type { MeasuredUnits, Units } from '../model/measured-units.ts';
-import { type Meter, READS } from './capacity-meter.ts';
+import { type Meter, measure } from './capacity-meter.ts';
+import { measureWelcome } from './measure-welcome.ts';
 import { readRow } from './read-row.ts';
 
 const MINUTE = 60_000;
@@ -28,41 +30,28 @@ const WAITING = 10;
 /** A text in the GSM alphabet has 160 characters, or 153 in each of several parts. */
 const textParts = (text: string): number => (text.length <= 160 ? 1 : Math.ceil(text.length / 153));
 
-/** Runs `work`, and returns the units and the milliseconds it took. */
-async function measure(
-  meter: Meter,
-  work: () => Promise<unknown>,
-): Promise<Units & { milliseconds: number }> {
-  meter.takeUsage();
-  const start = performance.now();
-  await work();
-  const milliseconds = performance.now() - start;
-  const usage = [...meter.takeUsage()];
-  const sum = (isRead: boolean) =>
-    usage.filter(([name]) => READS.test(name) === isRead).reduce((all, [, { units }]) => all + units, 0);
-  return { writes: sum(false), reads: sum(true), milliseconds };
-}
-
 const perItem = ({ writes, reads }: Units, items: number): Units => ({
   writes: writes / items,
   reads: reads / items,
 });
 
-/** Delivers alerts of a subscriber with the product's code: one at once, and ten that wait for the next message. */
+/** Delivers alerts of a subscriber with the product's code: one at once, and ten that wait for the next message. Then welcomes a new account. */
 export async function measureDelivery(
   table: Table,
   meter: Meter,
   person: User,
   jobs: readonly Job[],
 ): Promise<
-  Pick<MeasuredUnits, 'delivery' | 'profile'> & {
+  Pick<MeasuredUnits, 'delivery' | 'profile' | 'welcome'> & {
     bytes: Pick<MeasuredUnits['bytes'], 'user' | 'watcher' | 'alert' | 'message'>;
   }
 > {
   const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
   const [first, ...others] = jobs;
-  if (!first || others.length < WAITING) throw new Error(`Delivery needs ${WAITING + 1} jobs.`);
   const waiting = others.slice(0, WAITING);
+  const unalerted = others.slice(WAITING);
+  if (!first || unalerted.length < MAX_WELCOME_JOBS)
+    throw new Error(`Delivery needs ${1 + WAITING + MAX_WELCOME_JOBS} jobs.`);
   let now = START;
   const messages: AlertMessage[] = [];
   const deps: Deps = {
@@ -126,6 +115,8 @@ export async function measureDelivery(
   ];
   const watchers = wantedWatchers(person, new Date(now));
   return {
+    // The last jobs, which no alert has had yet, so that the mail lists all of them.
+    welcome: await measureWelcome(table, meter, person, unalerted, new Date(now)),
     profile: perItem(profile, 1),
     delivery: {
       open: perItem(open, WAITING),

@@ -51,11 +51,11 @@ export async function measureUnits(folder: string | undefined): Promise<Measurem
     console.error(`  ${SIZE.boards} boards of ${SIZE.jobs} jobs, phase by phase`);
     const phases = await measurePhases(new FakeBoards(stores), meter, splitPostings(postings), SIZE);
     const sizes = await measureRowSizes(table);
-    console.error('  a person, eleven alerts and two messages');
+    console.error('  a person, eleven alerts, two messages and a welcome mail');
     const [person] = createSubscribers(1, 8, jobs);
     if (!person) throw new Error('The recording has no posting that anyone wants.');
     // They match the person's saved title, so that none is dropped before it is sent.
-    const wanted = jobs.slice(0, 11).map((job, at) => ({
+    const wanted = jobs.slice(0, 21).map((job, at) => ({
       ...job,
       // Sixteen characters that sort by time, as the product's ids do.
       ...jobKey(`0k9xw3m${String(at).padStart(2, '0')}abcdefg`),

@@ -39,6 +39,8 @@ export const MeasuredUnits = z.object({
     messageMilliseconds: z.number(),
     textParts: z.number(),
   }),
+  /** A welcome mail with ten jobs, prepared and sent. */
+  welcome: Units.extend({ milliseconds: z.number() }),
   /** A new profile with eight titles and one place: its rows and its watchers. */
   profile: Units,
   /** Row sizes in bytes. */

@@ -145,6 +145,7 @@ function serveVisits({ visits, guestVisits }: Activity, { habits, units }: Input
 
 function keepAccounts({ active, newPeople, visits }: Activity, { habits, units }: Inputs): Usage {
   const { signUp, edit } = units.requests;
+  const { welcome, delivery } = units;
   // A visit renews its tokens once; a sign-up takes three requests.
   const poolRequests = visits + newPeople * 3;
   return addUsage(
@@ -158,12 +159,26 @@ function keepAccounts({ active, newPeople, visits }: Activity, { habits, units }
     ),
     // A new profile's watchers, those of its suggested titles, and their removal when its free alerts end.
     scaleUsage(capacity(units.profile), newPeople * 3),
+    // The welcome mail, whose jobs are found in the listing in memory.
+    scaleUsage(
+      addUsage(
+        capacity(welcome),
+        capacity(delivery.events),
+        message(1, welcome.milliseconds + habits.mailMilliseconds),
+        {
+          mails: 1,
+          topicRequests: habits.eventsPerMail,
+        },
+      ),
+      newPeople,
+    ),
     // Suggestions in the background: each title's claim, answer and quota, and a transaction for the record.
     scaleUsage({ ...message(0.5, 3_000), readUnits: 2, writeUnits: 4 }, newPeople),
     scaleUsage({ readUnits: 1, writeUnits: 3 }, newPeople * habits.titleSuggestions),
     {
       members: active,
       firewallRequests: poolRequests,
+      // The code that verifies the address.
       mails: newPeople,
       smallModelInput: newPeople * habits.titleSuggestions * habits.suggestionInput,
       smallModelOutput: newPeople * habits.titleSuggestions * habits.suggestionOutput,
