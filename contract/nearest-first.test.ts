@@ -24,6 +24,12 @@ describe('MATCH-05 a job’s places for a reader', () => {
     expect(nearestFirst([seoul, zurich], [place('zurich', 'ZH', 'CH')])[0]).toBe(zurich);
   });
 
+  test('in a city without a state are not in a wanted state or named region', () => {
+    for (const wanted of [place('', 'TX', 'US'), place('', 'DACH', '')])
+      expect(nearestFirst([austin, seoul, zurich], [wanted, zurich])[0]).toBe(zurich);
+    expect(nearestFirst([austin, seoul], [place('', 'DACH', '')])[0]).toBe(austin);
+  });
+
   test('are as posted for a reader elsewhere, or without a place', () => {
     for (const wanted of [[], [place('', '', '')], [place('Paris', '', 'FR')], [place('Austin', 'MN', 'US')]])
       expect(nearestFirst([seoul, austin, newYork], wanted)).toEqual([seoul, austin, newYork]);

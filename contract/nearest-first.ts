@@ -3,11 +3,13 @@ import type { Location } from './types.ts';
 /** Ignores case and accents: 'Zurich' is 'Zürich'. */
 const compare = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
-/** Whether a wanted place contains another. A part that it leaves out may be anything. */
+/** Whether a wanted place contains another. A part that it leaves out may be anything. A city may be posted without its state. */
 const contains = (wanted: Location, place: Location): boolean =>
   [wanted.city, wanted.state, wanted.country].some((part) => part !== '') &&
   (wanted.city === '' || compare(wanted.city, place.city) === 0) &&
-  (wanted.state === '' || place.state === '' || compare(wanted.state, place.state) === 0) &&
+  (wanted.state === '' ||
+    (wanted.city !== '' && place.state === '') ||
+    compare(wanted.state, place.state) === 0) &&
   (wanted.country === '' || compare(wanted.country, place.country) === 0);
 
 /** How exactly a wanted place names where it is. */

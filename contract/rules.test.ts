@@ -90,7 +90,7 @@ describe('a code', () => {
 describe('a job title', () => {
   test.each([
     ['', { says: 'A job title cannot be empty.' }],
-    ['\u200b—🦊', { says: 'A job title cannot be empty.' }],
+    ['\u200b—🦊', { says: 'A job title needs a letter or a digit.' }],
     ['x'.repeat(101), { says: 'A job title cannot be longer than 100 characters.' }],
     ['  backend \t engineer ', { kept: 'backend engineer' }],
     ['ｓｅｎｉｏｒ engineer', { kept: 'senior engineer' }],

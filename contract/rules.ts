@@ -75,6 +75,7 @@ export const codeRule = z.string().check(
 /** A job title with at least one letter or digit. The service normalizes its spelling. */
 export const titleRule = z.string().check(
   z.overwrite((text) => normalizeLine(text.normalize('NFKC'))),
-  z.regex(/[\p{L}\p{N}]/u, { error: 'A job title cannot be empty.', abort: true }),
+  z.minLength(1, { error: 'A job title cannot be empty.', abort: true }),
+  z.regex(/[\p{L}\p{N}]/u, { error: 'A job title needs a letter or a digit.', abort: true }),
   z.maxLength(MAX_TITLE_LENGTH, `A job title cannot be longer than ${MAX_TITLE_LENGTH} characters.`),
 );

@@ -89,4 +89,23 @@ test.describe('an account at SES’s limits', () => {
     expect(minutes).toBeGreaterThan(10);
     expect(minutes).toBeLessThan(47);
   });
+
+  test('OPS-01 MATCH-02 once the daily quota is used up, a welcome mail waits without a dead letter', async () => {
+    // given
+    await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 1_000 } });
+    const eve = await signUp(stack, 'eve@mail.example', { titles: [] });
+    await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 0 } });
+    // when
+    const save = 'mutation Save($input: UpdateUserInput!) { updateUser(input: $input) { positions } }';
+    const positions = ['Office Manager'];
+    const answer = await graphql(stack, eve, save, { input: { email: eve.email, positions } });
+    expect(answer.data?.['updateUser']).toEqual({ positions });
+    expect(await connectConsole(stack).settle()).toBe(200);
+    // then
+    const due = (await (await connectTable(stack)).rows(['DUE#'])).filter(({ sk }) =>
+      sk.endsWith('#WELCOME'),
+    );
+    expect(due).toHaveLength(1);
+    expect(await deadLetters()).toEqual(['0', '0', '0']);
+  });
 });

@@ -13,10 +13,15 @@ const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 freezeDate(new Date(NOON));
 // Long enough ago that every reader has seen it.
 const now = new Date(NOON - 5_000);
+const places = ['New York, NY', 'Oakland, CA', 'Austin, TX'].map((name) => {
+  const [city = '', state = ''] = name.split(', ');
+  return { city, state, country: 'US' };
+});
 const jobs = ['one', 'two', 'three'].map((jobID, number) =>
   aJob({
     jobID,
     fullCompanyName: number === 2 ? 'Tidewater' : 'Acme',
+    ...(number === 1 ? {} : { locations: places }),
     jobDetected: new Date(now.getTime() - number * 1_000).toISOString(),
   }),
 );
@@ -69,6 +74,13 @@ describe('listJobsByFilters', () => {
     expect(idsOf(await ask(filters))).toEqual(['three']);
   });
 
+  test('HOME-08 puts the places of a chosen named region first', async () => {
+    const answer = await ask({ ...filters, state: 'Bay Area', country: 'US' });
+    expect(answer).toMatchObject({
+      value: { items: [{ locations: [{ city: 'Oakland' }, { city: 'New York' }, { city: 'Austin' }] }, {}] },
+    });
+  });
+
   test('HOME-20 reads no card if only counts are selected, and reads cards under any alias', async () => {
     const answer = await ask({ ...filters, detectedAfter: new Date(0).toISOString() }, ['total', 'asOf']);
     expect(answer).toMatchObject({ value: { total: 3 } });
@@ -95,6 +107,17 @@ describe('listJobsByFilters', () => {
     for (const input of [filters, design, { ...design, detectedAfter: now.toISOString() }])
       expect(await ask(input, selection)).toMatchObject({ value: { alternatives: [] } });
     expect(await ask({ ...filters, fRole: 'De' }, ['total'])).toMatchObject({ value: { alternatives: [] } });
+  });
+
+  test('ABOUT-04 names the employers with the most jobs, without reading cards, only if they are selected', async () => {
+    const selection = ['total', 'topCompanies', 'topCompanies/name', 'topCompanies/count'];
+    const topCompanies = [
+      { name: 'Acme', count: 2 },
+      { name: 'Tidewater', count: 1 },
+    ];
+    expect(await ask(filters, selection)).toMatchObject({ value: { total: 3, topCompanies } });
+    expect(documents.commandCalls(BatchGetCommand)).toHaveLength(0);
+    expect(await ask(filters, ['total'])).toMatchObject({ value: { topCompanies: [] } });
   });
 
   test('HOME-20 finds nothing new for an open page as of its own moment', async () => {

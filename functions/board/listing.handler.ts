@@ -3,9 +3,12 @@ import * as z from 'zod';
 import { currentMatches, MatchesInput, readMatchesToken } from '../delivery/preview/current-matches.ts';
 import { previewer } from '../delivery/preview/preview.ts';
 import { matchReason } from '../matching/match-reason.ts';
+import type { Place } from '../places/place.ts';
+import { wantedFirst } from '../places/wanted-first.ts';
 import { Fault } from '../platform/fault.ts';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
+import type { Job } from '../table/job.ts';
 import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { withSupportAddress } from './built-pages.ts';
@@ -38,16 +41,25 @@ const Field = z.object({
 const COUNT_PATHS = new Set(
   (
     'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
-    'totalToday totalCompanies totalOfAll asOf correctedTitle titleSuggestions titleSuggestions/title titleSuggestions/jobs ' +
+    'totalToday totalCompanies topCompanies topCompanies/name topCompanies/count totalOfAll asOf correctedTitle ' +
+    'titleSuggestions titleSuggestions/title titleSuggestions/jobs ' +
     'alternatives alternatives/filter alternatives/role alternatives/total'
   ).split(' '),
 );
+
+const MAX_TOP_COMPANIES = 8;
 
 interface Wanted {
   readonly withCards: boolean;
   readonly withTitles?: boolean;
   readonly withAlternatives?: boolean;
 }
+
+/** Returns the open jobs, with their wanted places first: a browser doesn't know what a named region stands for. */
+const openJobs = (jobs: readonly Job[], wanted: readonly Place[]): Job[] =>
+  jobs
+    .filter(({ closedAt }) => closedAt === null)
+    .map((job) => ({ ...job, locations: wantedFirst(job.locations, wanted) }));
 
 /** Returns a page without the jobs that closed after its moment; reads no cards unless they are asked for. */
 async function readPage(filters: Filters, wanted: Wanted, shape: PageShape = {}) {
@@ -59,9 +71,10 @@ async function readPage(filters: Filters, wanted: Wanted, shape: PageShape = {})
   const title = counts.correctedTitle ?? filters.title;
   const asOf = Date.parse(counts.asOf);
   const isEmpty = counts.total === 0 && !filters.detectedAfter;
+  const { city, state, country } = filters;
   return {
     ...counts,
-    items: cards.filter(({ closedAt }) => closedAt === null),
+    items: openJobs(cards, [{ city: city ?? '', state: state ?? '', country: country ?? '' }]),
     titleSuggestions: withTitles ? suggestTitles(current, { ...filters, title }, asOf) : [],
     alternatives: withAlternatives && isEmpty ? findAlternatives(current, filters, asOf) : [],
   };
@@ -78,7 +91,7 @@ async function readPreview(person: User) {
   refuseLeaving(person);
   const { jobIds, ...counts } = previewOf(await listing(), person);
   const cards = await log.cards(jobIds);
-  return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
+  return { ...counts, items: openJobs(cards, person.locations) };
 }
 
 const Matches = z.object({ field: z.literal('listMatches'), person: User, input: MatchesInput });
@@ -90,8 +103,8 @@ async function readMatches({ person, input }: z.infer<typeof Matches>) {
   const { jobIds, ...page } = currentMatches(current, person, input, titlesWithKeys);
   const reasonOf = matchReason(person, new Date(now()));
   const cards = await log.cards(jobIds);
-  const items = cards.flatMap((job) => {
-    const reason = job.closedAt === null ? reasonOf(job) : undefined;
+  const items = openJobs(cards, person.locations).flatMap((job) => {
+    const reason = reasonOf(job);
     return reason === undefined ? [] : [{ job, reason }];
   });
   return { ...page, items };
@@ -147,6 +160,8 @@ export async function handler(event: unknown) {
     const withCards = !selection?.every((path) => COUNT_PATHS.has(path));
     const withTitles = selection?.includes('titleSuggestions') === true;
     const withAlternatives = selection?.includes('alternatives') === true;
-    return readPage(parseFilters(input, field), { withCards, withTitles, withAlternatives });
+    const topCompanies = selection?.includes('topCompanies') ? MAX_TOP_COMPANIES : 0;
+    const wanted = { withCards, withTitles, withAlternatives };
+    return readPage(parseFilters(input, field), wanted, { topCompanies });
   });
 }

@@ -9,6 +9,7 @@ import { changeUser } from '../members/user-store.ts';
 import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
+import { isWelcomeDue } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import type { Deps } from './delivery.ts';
@@ -25,7 +26,7 @@ import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
 import { textAllowance, textNumbers } from './text/text-store.ts';
-import { sendWelcome, type WelcomeMessage } from './welcome/send-welcome.ts';
+import { sendDueWelcome, sendWelcome, type WelcomeMessage } from './welcome/send-welcome.ts';
 import { welcomeStore } from './welcome/welcome-store.ts';
 import { withBatchedPeople } from './with-batched-people.ts';
 
@@ -83,7 +84,7 @@ const welcome = {
   now,
 };
 
-/** The key of an alert, of a welcome mail, of a due row, or of a person whose alert settings have changed. */
+/** The key of an alert, of a welcome mail, of a due row of either, or of a person whose alert settings have changed. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Delivers a batch of new alerts, of waiting ones and of welcome mails. */
@@ -94,7 +95,7 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
     if (entity === 'ALERT') return deliver(first, id, key.sk);
     if (entity === 'WELCOME') return sendWelcome(welcome, id);
     if (entity === 'USER') return deliver(deferred, id);
-    return deliverDue(deferred, key);
+    return isWelcomeDue(key) ? sendDueWelcome(welcome, key) : deliverDue(deferred, key);
   });
   channels.publish();
   latency.publish();

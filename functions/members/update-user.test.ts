@@ -20,7 +20,7 @@ const change = (user: User, input: object): User =>
 describe('a refused change', () => {
   test.each([
     ['an empty title', { positions: ['Backend Engineer', ' '] }, 'positions.1: A job title cannot be empty.'],
-    ['a title of punctuation', { positions: ['\u200b—'] }, 'positions.0: A job title cannot be empty.'],
+    ['only punctuation', { positions: ['—'] }, 'positions.0: A job title needs a letter or a digit.'],
     [
       'a title of 10,000 characters',
       { positions: ['x'.repeat(10_000)] },

@@ -1,8 +1,7 @@
-import { nearestFirst } from '@daybreak/contract/nearest-first.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { worldRegionOf } from '@daybreak/contract/world-regions.ts';
-import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';
+import { wantedFirst } from './wanted-first.ts';
 
 /**
  * Names a job's places in one line: 'Austin, TX and Boston, MA', 'Austin, TX and 3 other locations or remote', 'Remote,
@@ -23,9 +22,7 @@ export function readersPlacesLine(
   job: { readonly locations: readonly Place[]; readonly isRemote: boolean; readonly jobLocation: string },
   wanted: readonly Place[],
 ): string {
-  return (
-    placesLine(nearestFirst(job.locations, wanted.flatMap(expandRegion)), job.isRemote) || job.jobLocation
-  );
+  return placesLine(wantedFirst(job.locations, wanted), job.isRemote) || job.jobLocation;
 }
 
 function joinNames(first: string, second: string | undefined, more: number): string {

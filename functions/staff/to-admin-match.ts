@@ -8,7 +8,7 @@ export function toAdminMatch({
   job,
   alert,
 }: MatchCase & { alert: NonNullable<MatchCase['alert']> }) {
-  const { email, firstName, userPrefs } = user;
+  const { email, firstName, userPrefs, pushDevices } = user;
   return {
     id: email,
     createdAt: alert.matchedAt,
@@ -40,6 +40,6 @@ export function toAdminMatch({
       summary: job.summary,
     },
     locMatchCriteria: { userLocations: user.locations, jobLocations: job.locations },
-    user: { email, firstName, userPrefs },
+    user: { email, firstName, userPrefs, pushDeviceCount: pushDevices.length },
   };
 }

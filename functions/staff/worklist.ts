@@ -4,7 +4,7 @@ import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
 import { readWaiting } from '../delivery/waiting.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Alert } from '../table/alert.ts';
-import { attentionKey, dueKey } from '../table/keys.ts';
+import { attentionKey, dueKey, isWelcomeDue, type Key } from '../table/keys.ts';
 import { allShards } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
@@ -85,7 +85,7 @@ async function duePage(table: Table, shard: number, after: string | null): Promi
     Limit: PAGE_ROWS.due,
     ...(after === null ? {} : { ExclusiveStartKey: { pk, sk: after } }),
   });
-  const pairs = (await Promise.all(keys.map((sk) => waitingPairs(table, sk)))).flat();
+  const pairs = (await Promise.all(keys.map((sk) => waitingPairs(table, { pk, sk })))).flat();
   const [last] = keys.slice(PAGE_ROWS.due - 1);
   const isLast = last === undefined && shard + 1 === allShards('due').length;
   const next = last === undefined ? { shard: shard + 1, after: null } : { shard, after: last };
@@ -105,9 +105,10 @@ function pairOfAttentionKey(sk: string): MatchPair[] {
   return [{ sub, jobId: sk.slice(at.length + sub.length + 2) }];
 }
 
-/** The pending alerts of the person of a due row. */
-async function waitingPairs(table: Table, sk: string): Promise<MatchPair[]> {
-  const [, sub = ''] = sk.split('#');
+/** The pending alerts of the person of a due row; none for a welcome mail's. */
+async function waitingPairs(table: Table, key: Key): Promise<MatchPair[]> {
+  if (isWelcomeDue(key)) return [];
+  const [, sub = ''] = key.sk.split('#');
   const store = dynamoDeliveryStore(table);
   const { waiting } = await readWaiting({ store }, sub, await store.readMeter(sub), undefined);
   return waiting.map(({ sk: jobId }) => ({ sub, jobId }));

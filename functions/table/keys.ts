@@ -67,6 +67,14 @@ export const dueKey = (shard: string, minute: string, sub: string): Key => ({
   sk: `${minute}#${sub}`,
 });
 
+/** The due row of a welcome mail: in its minute (ISO 8601), the mail is tried again. */
+export const welcomeDueKey = (shard: string, minute: string, sub: string): Key => {
+  const { pk, sk } = dueKey(shard, minute, sub);
+  return { pk, sk: `${sk}#WELCOME` };
+};
+
+export const isWelcomeDue = ({ sk }: Key): boolean => sk.endsWith('#WELCOME');
+
 /** The watchers that a profile has or is about to have. */
 export const watchlistKey = (sub: string): Key => ({ pk: `WATCHLIST#${sub}`, sk: 'WATCHLIST' });
 

@@ -34,6 +34,13 @@ const jobs = fc
   })
   .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
 
+/** The names with their counts, the most frequent first, then in alphabetical order. */
+const mostFrequent = (names: readonly string[]) =>
+  [...new Set(names)]
+    .sort()
+    .map((name) => ({ name, count: names.filter((other) => other === name).length }))
+    .sort((one, other) => other.count - one.count);
+
 const none: Filters = { fRole: null, jobType: null };
 
 describe('listJobsByFilters', () => {
@@ -55,10 +62,10 @@ describe('listJobsByFilters', () => {
     );
   });
 
-  test('HOME-10 counts the whole selection, and for each specialization what choosing it would show, most frequent first', () => {
+  test('HOME-10 ABOUT-04 counts the whole selection, and for each specialization what choosing it would show, most frequent first', () => {
     fc.assert(
       fc.property(jobs, filters, (entries, asked) => {
-        const page = cutPage(indexOf(entries).listing(), asked, NOW);
+        const page = cutPage(indexOf(entries).listing(), asked, NOW, { topCompanies: 3 });
         const wanted = new Set(bruteForce(entries, asked));
         const { date, timeZone } = asked;
         const counts = ['Backend', 'Frontend', 'Cloud']
@@ -71,6 +78,7 @@ describe('listJobsByFilters', () => {
         expect(page.totalOfAll).toBe(bruteForce(entries, { date, timeZone }).length);
         const companies = entries.filter(({ jobId }) => wanted.has(jobId)).map(({ company }) => company);
         expect(page.totalCompanies).toBe(new Set(companies).size);
+        expect(page.topCompanies).toEqual(mostFrequent(companies).slice(0, 3));
         expect(new Map(page.specializationCounts.map(({ name, count }) => [name, count]))).toEqual(
           new Map(counts),
         );

@@ -10,14 +10,18 @@ const PAGE_SIZE = 30;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How a page may differ from the board's: its size, and newest first whatever the remote switch says. */
+/**
+ * How a page may differ from the board's: its size, newest first whatever the remote switch says, and how many top
+ * companies it names, instead of none.
+ */
 export interface PageShape {
   readonly size?: number;
   readonly newestFirst?: boolean;
+  readonly topCompanies?: number;
 }
 
-/** A specialization and how many jobs have it that pass all other filters. */
-export interface SpecializationCount {
+/** A specialization and how many jobs have it that pass all other filters, or a company and how many pass all. */
+interface NameCount {
   readonly name: string;
   readonly count: number;
 }
@@ -26,11 +30,12 @@ export interface SpecializationCount {
 export interface Page {
   readonly jobIds: readonly string[];
   readonly specializations: readonly string[];
-  readonly specializationCounts: readonly SpecializationCount[];
+  readonly specializationCounts: readonly NameCount[];
   readonly nextToken: string | null;
   readonly total: number;
   readonly totalToday: number;
   readonly totalCompanies: number;
+  readonly topCompanies: readonly NameCount[];
   readonly totalOfAll: number;
   readonly asOf: string;
   /** The title that was searched for instead, because nothing matched; null if none was. */
@@ -58,7 +63,7 @@ function cutCorrected(
   listing: Listing,
   filters: Filters,
   now: number,
-  { size = PAGE_SIZE, newestFirst = false }: PageShape,
+  { size = PAGE_SIZE, newestFirst = false, topCompanies = 0 }: PageShape,
   correctedTitle: string | null,
   token?: PageToken,
 ): Page {
@@ -119,6 +124,8 @@ function cutCorrected(
     nextToken: last ? writeToken({ asOf, ...last, correctedTitle }, filters) : null,
     ...count,
     totalCompanies: companies.distinct,
+    topCompanies:
+      topCompanies > 0 ? countCompanies(listing.companies, companies.counts).slice(0, topCompanies) : [],
     asOf: new Date(asOf).toISOString(),
     correctedTitle,
   };
@@ -141,16 +148,25 @@ class Tally {
 }
 
 /** Adds up the counts of lists by the names in them, the most frequent first. */
-function countSpecializations(lists: Listing['specializations'], counts: Uint32Array): SpecializationCount[] {
+function countSpecializations(lists: Listing['specializations'], counts: Uint32Array): NameCount[] {
   const byName = new Map<string, number>();
   lists.forEach((names, number) => {
     const count = counts[number] ?? 0;
     if (count > 0) for (const name of names) byName.set(name, (byName.get(name) ?? 0) + count);
   });
-  return [...byName]
-    .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+  return [...byName].map(([name, count]) => ({ name, count })).sort(byCount);
 }
+
+function countCompanies(names: Listing['companies'], counts: Uint32Array): NameCount[] {
+  return names
+    .map((name, number) => ({ name, count: counts[number] ?? 0 }))
+    .filter(({ name, count }) => name !== '' && count > 0)
+    .sort(byCount);
+}
+
+/** The most frequent first. */
+const byCount = (one: NameCount, other: NameCount): number =>
+  other.count - one.count || (one.name < other.name ? -1 : 1);
 
 /** A job's position in the order of a selection. */
 type Position = Pick<PageToken, 'group' | 'detected' | 'jobId'>;

@@ -4,12 +4,15 @@ import { acceptsEmail } from '../../members/entitlements.ts';
 import { log } from '../../platform/log.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
+import type { Key } from '../../table/keys.ts';
 import type { User } from '../../table/user.ts';
 import { type Welcome, welcomeMessageId } from '../../table/welcome.ts';
 import { type DueAlert, RetryLaterError, type SendOutcome } from '../delivery.ts';
 import type { DeliveryStore } from '../delivery-store.ts';
 import { NO_CHANNEL } from '../send.ts';
 import { UNCLEAR_MS } from '../settle-lease.ts';
+import { retryTime } from '../timing/next-send-time.ts';
+import { dueMinute } from '../waiting.ts';
 
 export interface WelcomeMessage {
   readonly messageId: string;
@@ -27,6 +30,8 @@ export interface WelcomeStore {
   enter(alert: Alert, messageId: string, at: Date): Promise<boolean>;
   /** Settles the mail. If it was not sent, the alerts it has entered get its state, with the reason. */
   settle(sub: string, welcome: Welcome, to: WelcomeSettlement): Promise<void>;
+  /** Puts a due row for the mail, in a minute (epoch ms). */
+  defer(sub: string, minute: number): Promise<void>;
 }
 
 export type WelcomeSettlement =
@@ -34,7 +39,8 @@ export type WelcomeSettlement =
   | { readonly state: 'withheld' | 'failed'; readonly why: string };
 
 export interface Deps {
-  readonly store: WelcomeStore & Pick<DeliveryStore, 'readUser' | 'readJobs' | 'wasAccepted'>;
+  readonly store: WelcomeStore &
+    Pick<DeliveryStore, 'readUser' | 'readJobs' | 'readDue' | 'removeDue' | 'wasAccepted'>;
   readonly sendMail: (message: WelcomeMessage) => Promise<SendOutcome>;
   readonly now: () => Date;
 }
@@ -42,8 +48,8 @@ export interface Deps {
 /**
  * Sends an account's welcome mail once. It bypasses meter, fold window, daily limit and quiet hours, since the person has
  * just saved job titles and waits for it. Its jobs enter the ledger before it goes out, so that no alert repeats them. After
- * an unclear outcome the delivery events decide whether it is sent again, as for alerts. Throws `RetryLaterError` then, and
- * while SES refuses it.
+ * an unclear outcome the delivery events decide whether it is sent again, as for alerts. While our account's mail rate or
+ * quota is used up, a due row defers it. Throws `RetryLaterError` after an unclear outcome, and while SES refuses it.
  */
 export async function sendWelcome(deps: Deps, sub: string): Promise<void> {
   const { store, sendMail } = deps;
@@ -68,7 +74,20 @@ export async function sendWelcome(deps: Deps, sub: string): Promise<void> {
   const outcome = await sendMail({ messageId, user, items, matching: welcome.matching });
   if (outcome === 'accepted') return settle({ state: 'sent' });
   if (outcome === 'failed') return settle({ state: 'failed', why: "We couldn't deliver it by email." });
-  throw new RetryLaterError(`The welcome mail is retried: ${outcome}.`);
+  if (outcome !== 'throttled' && outcome !== 'quotaExceeded')
+    throw new RetryLaterError(`The welcome mail is retried: ${outcome}.`);
+  const minute = dueMinute(Math.max(retryTime(outcome, messageId, at.getTime()), at.getTime() + UNCLEAR_MS));
+  await store.defer(sub, minute);
+  log.info('welcome deferred', { messageId, outcome, until: new Date(minute).toISOString() });
+}
+
+/** Tries the welcome mail of a due row again and removes the row, unless the mail was deferred to the same minute. */
+export async function sendDueWelcome(deps: Deps, key: Key): Promise<void> {
+  const version = await deps.store.readDue(key);
+  if (version === undefined) return;
+  const [, sub = ''] = key.sk.split('#');
+  await sendWelcome(deps, sub);
+  await deps.store.removeDue(key, version);
 }
 
 /** Returns the jobs that still match and that no other message has, now in the ledger. */

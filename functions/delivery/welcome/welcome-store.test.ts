@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Alert } from '../../table/alert.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
-import { alertKey } from '../../table/keys.ts';
+import { alertKey, type Key, welcomeDueKey } from '../../table/keys.ts';
+import { shardOf } from '../../table/shards.ts';
 import { welcomeMessageId } from '../../table/welcome.ts';
-import { memoryWelcomes, type WelcomeRows } from './fixtures/memory-welcomes.ts';
+import { dynamoDeliveryStore } from '../dynamo-delivery-store.ts';
+import { memoryWelcomes, noWelcomes, type WelcomeRows } from './fixtures/memory-welcomes.ts';
 import { welcomeStore } from './welcome-store.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');
@@ -29,6 +31,7 @@ describe.each([
       const get = new GetCommand({ TableName: table.name, Key: alertKey(sub, jobId) });
       return Alert.optional().parse((await table.documents.send(get)).Item);
     },
+    readDue: (key: Key) => dynamoDeliveryStore(table).readDue(key),
   },
   {
     where: 'in memory, as the model test uses it',
@@ -36,13 +39,14 @@ describe.each([
     give: async (alert: Alert) =>
       void rows.alerts.set(`${alert.pk.slice('ALERT#'.length)} ${alert.sk}`, alert),
     alert: async (sub: string, jobId: string) => rows.alerts.get(`${sub} ${jobId}`),
+    readDue: async ({ sk }: Key) => rows.due.get(sk),
   },
-])('the store of welcome mails $where', ({ open, give, alert }) => {
+])('the store of welcome mails $where', ({ open, give, alert, readDue }) => {
   let sub: string;
   beforeEach(() => {
     people += 1;
     sub = `person-${people}`;
-    rows = { welcomes: new Map(), alerts: new Map() };
+    rows = noWelcomes();
   });
 
   test('MATCH-02 keeps the first mail of an account, and lets one run attempt it at a time', async () => {
@@ -90,5 +94,18 @@ describe.each([
     expect(await store.beginAttempt(sub, null, 1)).toBe(false);
     expect(await alert(sub, 'other')).toMatchObject({ state: 'pending' });
     if (to.state === 'failed') expect(await alert(sub, 'own')).toMatchObject(expected);
+  });
+
+  test('MATCH-02 defers it with a due row, and with a new version of that row when it is deferred again', async () => {
+    const store = open();
+    const key = welcomeDueKey(shardOf('due', sub), NOON.toISOString(), sub);
+    expect(await readDue(key)).toBeUndefined();
+    await store.defer(sub, NOON.getTime());
+    const version = await readDue(key);
+    await store.defer(sub, NOON.getTime());
+    expect([version, await readDue(key)]).toEqual([
+      expect.any(String),
+      expect.not.stringMatching(`${version}`),
+    ]);
   });
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
-import { type Key, welcomeKey } from '../../table/keys.ts';
+import { type Key, welcomeDueKey, welcomeKey } from '../../table/keys.ts';
+import { shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 import { Welcome, welcomeMessageId } from '../../table/welcome.ts';
 import type { Deps } from './prepare-welcome.ts';
@@ -83,6 +85,11 @@ export function welcomeStore({
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':state': to.state, ':due': 'due' },
       });
+    },
+    async defer(sub, minute) {
+      const key = welcomeDueKey(shardOf('due', sub), new Date(minute).toISOString(), sub);
+      const Item = { ...key, version: randomUUID() };
+      await documents.send(new PutCommand({ TableName, Item }));
     },
   };
 }

@@ -4,10 +4,11 @@ import { CALL_OUTCOMES, SimulatedRun } from '../../platform/fixtures/simulated-r
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
+import type { Key } from '../../table/keys.ts';
 import { welcomeMessageId } from '../../table/welcome.ts';
 import type { SendOutcome } from '../delivery.ts';
-import { memoryWelcomes, type WelcomeRows } from './fixtures/memory-welcomes.ts';
-import { sendWelcome, type WelcomeMessage } from './send-welcome.ts';
+import { memoryWelcomes, noWelcomes } from './fixtures/memory-welcomes.ts';
+import { sendDueWelcome, sendWelcome, type WelcomeMessage } from './send-welcome.ts';
 
 const RUNS = 150;
 
@@ -16,19 +17,23 @@ const TIMEOUT = 15_000;
 const VISIBILITY = 20_000;
 
 const JOBS = ['job-1', 'job-2', 'job-3'];
-const ANSWERS = ['accepted', 'accepted, response lost', 'refused', 'failed', 'not accepted, response lost'];
-const SECONDS = [0.2, 1, 4, 14, 20, 31, 600];
+const REFUSALS = ['refused', 'throttled', 'quotaExceeded', 'failed'] as const;
+const ANSWERS = ['accepted', 'accepted, response lost', ...REFUSALS, 'not accepted, response lost'] as const;
+const SECONDS = [0.2, 1, 4, 14, 20, 31, 600, 3_600];
 
-/** One welcome mail, its message in the queue, runs that overlap and die, matching, and a provider whose events come late. */
+/**
+ * One welcome mail, its message in the queue and those of its due rows, runs that overlap and die, matching, and a provider
+ * whose events come late.
+ */
 class WelcomeWorld {
   now = Date.parse('2026-06-01T12:00:00.000Z');
-  readonly rows: WelcomeRows = { welcomes: new Map(), alerts: new Map() };
+  readonly rows = noWelcomes();
   readonly accepted: string[][] = [];
-  answer = 'accepted';
+  answer: (typeof ANSWERS)[number] = 'accepted';
   eventDelay = 0;
   ada = aUser();
-  #visibleAt = this.now;
-  #isQueued = true;
+  /** When each message of the queue can be received: the mail's own, and those of due rows by their sort keys. */
+  readonly #queue = new Map([['WELCOME', this.now]]);
   #eventAt: number | undefined;
   #runs = new Map<SimulatedRun, number>();
   readonly #store = memoryWelcomes(this.rows);
@@ -43,9 +48,20 @@ class WelcomeWorld {
     if (!this.rows.alerts.has(`ada ${jobId}`)) this.rows.alerts.set(`ada ${jobId}`, anAlert('ada', jobId));
   }
 
+  get isSettled(): boolean {
+    return this.#queue.size === 0 && this.rows.due.size === 0;
+  }
+
+  /** Receives the messages that are visible, after the schedule has queued the due rows. */
   async receive(): Promise<void> {
-    if (!this.#isQueued || this.#visibleAt > this.now) return;
-    this.#visibleAt = this.now + VISIBILITY;
+    const now = new Date(this.now).toISOString();
+    for (const sk of this.rows.due.keys())
+      if (sk < now && !this.#queue.has(sk)) this.#queue.set(sk, this.now);
+    for (const [sk, visibleAt] of this.#queue) if (visibleAt <= this.now) await this.#work(sk);
+  }
+
+  async #work(sk: string): Promise<void> {
+    this.#queue.set(sk, this.now + VISIBILITY);
     const run = new SimulatedRun();
     this.#runs.set(run, this.now);
     const one =
@@ -57,15 +73,22 @@ class WelcomeWorld {
       beginAttempt: one(this.#store.beginAttempt),
       enter: one(this.#store.enter),
       settle: one(this.#store.settle),
+      defer: one(this.#store.defer),
+      readDue: one(async (key: Key) => this.rows.due.get(key.sk)),
+      removeDue: one(async (key: Key, version: string) => {
+        if (this.rows.due.get(key.sk) === version) this.rows.due.delete(key.sk);
+      }),
       readUser: one(async () => this.ada),
       readJobs: one(async () => JOBS.map((jobID) => aJob({ jobID }))),
       wasAccepted: one(async () => this.#eventAt !== undefined && this.#eventAt <= this.now),
     };
     const sendMail = one(async (message: WelcomeMessage) => this.#send(message));
+    const deps = { store, sendMail, now: () => new Date(this.now) };
     const end = (isDone: boolean) => {
-      if (this.#runs.delete(run) && isDone) this.#isQueued = false;
+      if (this.#runs.delete(run) && isDone) this.#queue.delete(sk);
     };
-    sendWelcome({ store, sendMail, now: () => new Date(this.now) }, 'ada').then(
+    const work = sk === 'WELCOME' ? sendWelcome(deps, 'ada') : sendDueWelcome(deps, { pk: 'DUE#', sk });
+    work.then(
       () => end(true),
       () => end(false),
     );
@@ -92,7 +115,7 @@ class WelcomeWorld {
   /** Lets everything finish without further failures. */
   async calm(): Promise<void> {
     this.answer = 'accepted';
-    for (let round = 0; round < 50 && this.#isQueued; round += 1) {
+    for (let round = 0; round < 250 && !this.isSettled; round += 1) {
       await this.receive();
       for (let steps = 0; steps < 40 && this.#runs.size > 0; steps += 1) await this.step('succeeds');
       this.pass(20_000);
@@ -101,7 +124,8 @@ class WelcomeWorld {
 
   #send({ items }: WelcomeMessage): SendOutcome {
     if (this.answer === 'not accepted, response lost') return 'unclear';
-    if (this.answer === 'refused' || this.answer === 'failed') return this.answer;
+    const refusal = REFUSALS.find((one) => one === this.answer);
+    if (refusal) return refusal;
     this.accepted.push(items.map(({ job }) => job.jobID));
     this.#eventAt ??= this.now + this.eventDelay;
     return this.answer === 'accepted' ? 'accepted' : 'unclear';
@@ -146,6 +170,29 @@ const courses = fc.array(fc.tuple(fc.constantFrom(...WHATS), fc.nat(19), fc.nat(
 });
 
 describe('a welcome mail', () => {
+  test.each([
+    ['throttled', 1],
+    ['quotaExceeded', 45],
+  ] as const)(
+    'MATCH-02 is deferred without an error while it is %s, by up to %i minutes',
+    async (answer, minutes) => {
+      // given
+      const world = new WelcomeWorld();
+      await world.prepare(JOBS);
+      world.answer = answer;
+      // when
+      await world.receive();
+      for (let steps = 0; steps < 20; steps += 1) await world.step('succeeds');
+      // then
+      const [due = ''] = [...world.rows.due.keys()];
+      const wait = Date.parse(due.split('#')[0] ?? '') - world.now;
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual((minutes + 1) * 60_000);
+      await world.calm();
+      expect(world.accepted).toEqual([JOBS]);
+    },
+  );
+
   test('MATCH-02 MATCH-03 is sent at most once, and its jobs are in no other message, whatever is repeated, late or dead', async () => {
     await fc.assert(
       fc.asyncProperty(fc.subarray(JOBS), courses, async (jobs, course) => {
@@ -158,6 +205,7 @@ describe('a welcome mail', () => {
         // then
         const state = world.rows.welcomes.get('ada')?.state;
         expect(state).toMatch(/^(sent|withheld|failed)$/);
+        expect(world.isSettled).toBe(true);
         expect(world.accepted).toHaveLength(state === 'sent' ? 1 : 0);
         const entered = [...world.rows.alerts.values()].filter(
           ({ messageId }) => messageId === welcomeMessageId('ada'),

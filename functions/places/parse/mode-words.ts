@@ -2,7 +2,7 @@ import { fold } from '@daybreak/contract/fold.ts';
 
 export type WorkMode = 'remote' | 'hybrid' | 'onsite';
 
-/** Folded phrases (see contract/fold.ts) in the languages of postings. */
+/** Phrases in the languages of postings. */
 const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
   remote: [
     'remote',
@@ -74,9 +74,10 @@ const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
     'evden',
     'la distanta',
     'tavmunka',
-    'удаленно',
+    'hemarbete',
+    'từ xa',
     'удалённо',
-    'удаленная работа',
+    'удалённая работа',
     'удалёнка',
     'віддалено',
     'リモート',
@@ -84,11 +85,15 @@ const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
     '在宅',
     '在宅勤務',
     '远程',
+    '遠程',
+    '在家办公',
     '遠端',
     '遠距',
     '원격',
+    '원격근무',
     '재택',
     '재택근무',
+    'עבודה מרחוק',
     'distributed',
     'teleworker',
   ],
@@ -157,7 +162,7 @@ const NO_MODE: readonly string[] = [
 
 const MODES: ReadonlyMap<string, WorkMode | 'none'> = new Map([
   ...(['remote', 'hybrid', 'onsite'] as const).flatMap((mode) =>
-    MODE_PHRASES[mode].map((phrase): [string, WorkMode] => [phrase, mode]),
+    MODE_PHRASES[mode].map((phrase): [string, WorkMode] => [fold(phrase), mode]),
   ),
   ...NO_MODE.map((phrase): [string, 'none'] => [phrase, 'none']),
 ]);

@@ -48,10 +48,18 @@ describe('ING-02 names with two meanings are what the other locations say', () =
 });
 
 describe('ING-02 a posting without a place', () => {
-  test.each(['Global', 'Worldwide', 'Anywhere', 'Nationwide', 'リモート', '在宅勤務'])(
+  test.each(['Global', 'Worldwide', 'Anywhere', 'Nationwide', 'リモート', '在宅勤務', '재택근무', '遠程'])(
     '%s is remote',
     (location) => expect(parseLocations([location])).toMatchObject({ places: [], remote: true }),
   );
+
+  test.each(['ハイブリッド', '하이브리드'])('%s is hybrid', (location) => {
+    expect(parseLocations([location])).toMatchObject({ places: [], hybrid: true });
+  });
+
+  test('and 서울, 재택근무 is remote in Seoul', () => {
+    expect(parseLocations(['서울, 재택근무'])).toMatchObject({ places: [{ city: 'Seoul' }], remote: true });
+  });
 
   test('but a global office is an office', () => {
     expect(parseLocations(['Global Headquarters, Austin, TX']).remote).toBe(false);
