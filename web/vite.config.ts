@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,8 +14,14 @@ export default defineConfig({
     earlyScript('src/early.ts'),
     prerender('src/app/prerender.tsx', 'src/app/render-page.tsx'),
   ],
-  // React has this hook; the router ships a shim for old versions.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // React has this hook; the router ships a shim for old versions.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // Every icon of lucide-react imports this.
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/components/lucide-icon.ts') },
+    ],
+  },
   build: {
     // The content security policy blocks data: fonts, and icons cache better as files.
     assetsInlineLimit: 0,

@@ -76,12 +76,15 @@ test.describe('/about-us', () => {
     await test.step('employers with engineering jobs, as text', async () => {
       const block = page.getByRole('region', { name: 'Top companies hiring in engineering' });
       await block.getByRole('listitem').first().waitFor();
-      const names = await block.getByRole('listitem').locator('span:first-child').allInnerTexts();
-      const hiring = new Set(
-        (await fetchListing(site.stack, { jobType: null })).map((job) => job.fullCompanyName),
-      );
-      expect(names.length).toBeGreaterThan(0);
-      for (const name of names) expect(hiring).toContain(name);
+      const companies = await block.getByRole('listitem').allInnerTexts();
+      const jobs = await fetchListing(site.stack);
+      await block.getByText(`Based on ${jobs.length} full-time engineering jobs since yesterday.`).waitFor();
+      expect(companies.length).toBeGreaterThan(0);
+      for (const text of companies) {
+        const [name, count] = text.split('\n');
+        const open = jobs.filter(({ fullCompanyName }) => fullCompanyName === name).length;
+        expect(count).toBe(open === 1 ? '1 job' : `${open} jobs`);
+      }
       expect(await block.locator('img').count()).toBe(0);
     });
 

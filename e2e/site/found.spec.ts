@@ -103,6 +103,10 @@ test.describe('search engines and feed readers', () => {
       await page.goto(`${site.url}/jobs/${encodeURIComponent(job.jobID)}`);
       const apply = page.getByRole('link', { name: 'Apply at Tidewright' });
       await expect(apply).toBeInViewport({ ratio: 1 });
+      // On a phone, the banner leaves the lower edge to Apply.
+      const banner = page.locator('section[aria-label="Offer"]');
+      await banner.waitFor({ state: 'attached' });
+      expect(await banner.isVisible()).toBe(width === 1440);
       await page.getByRole('heading', { name: 'New at Tidewright' }).scrollIntoViewIfNeeded();
       await expect(apply).toBeInViewport({ ratio: 1 });
       expect(await findAxeViolations(page)).toEqual([]);

@@ -153,7 +153,7 @@ test.describe('the filters', () => {
       const chip = filters.getByRole('button', { name: /Click To Delete$/ });
       await comes(() => chip.allInnerTexts(), ['Denver, CO']);
       await comes(() => query()['Lo'], 'Denver,CO,US');
-      expect(await board.readTitles()).toContain('Security Engineer');
+      await board.cards.filter({ hasText: 'Security Engineer' }).first().waitFor();
       await choosePlace(board, 'texas', 'Texas');
       await comes(() => chip.count(), 1);
       await comes(() => query()['Lo'], ',TX,US');

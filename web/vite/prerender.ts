@@ -22,6 +22,7 @@ interface PrerenderExports {
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
 const modulesOf = (chunk: string, isGuarded: boolean) => [
+  '/src/app/page-chunks.ts',
   `/src/app/pages/${chunk}.tsx`,
   '/src/service/queries.tsx',
   ...(isGuarded ? ['/src/app/guard.tsx'] : []),
@@ -111,7 +112,7 @@ export function prerender(entry: string, renderer: string): Plugin {
       }
       await buildForNode(renderer, resolve(server), {
         name: 'render-page',
-        whole: /(job|company)-page\.tsx|queries/,
+        whole: /page-chunks|(job|company)-page\.tsx|queries/,
       });
     },
   };

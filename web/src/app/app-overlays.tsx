@@ -12,6 +12,7 @@ import { Toaster } from '../features/toasts/toaster.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import { Welcome } from '../features/welcome/welcome.tsx';
 import { hideOnScroll } from './hide-on-scroll.ts';
+import { loadPageChunks } from './pages.ts';
 
 const loginAgain = lazyComponent(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
@@ -38,11 +39,13 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
   const [path] = useLocation();
   // No offers while someone registers or logs in.
   const isSignInPage = SIGN_IN_PATHS.includes(path);
+  const isJobPage = path.startsWith(paths.job(''));
   const hasSessionEnded = session.state === 'user' && session.onLoginAgain !== undefined;
   const { Component: LoginAgain } = useLazyComponent(loginAgain, hasSessionEnded);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
 
   useEffect(() => watchTooltips(document), []);
+  useEffect(() => void loadPageChunks().catch(() => undefined), []);
   useEffect(() => startAnalytics(location.hostname), []);
   useEffect(() => {
     const header = document.querySelector('header');
@@ -64,7 +67,12 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
           </div>
         </div>
         <div data-yields>
-          {!welcome.isShown && !isSignInPage && <Banner session={session} onPricing={onPricing} />}
+          {!welcome.isShown && !isSignInPage && (
+            // Below its width for two columns, a job page has its Apply button there.
+            <div className={isJobPage ? 'max-lg:hidden' : undefined}>
+              <Banner session={session} onPricing={onPricing} />
+            </div>
+          )}
           {/* One at a time on a phone: together they would cover a third of its first screen. */}
           <div className={welcome.isShown ? 'max-sm:hidden' : undefined}>
             <CookieNotice />

@@ -15,12 +15,14 @@ export function Footer() {
       <a className={linkClass} href={`mailto:${product.supportAddress}`}>
         {product.supportAddress}
       </a>
-      <Link className={linkClass} href={paths.privacy}>
-        Privacy
-      </Link>
-      <Link className={linkClass} href={paths.terms}>
-        Terms of Use
-      </Link>
+      <div className="flex gap-x-6">
+        <Link className={linkClass} href={paths.privacy}>
+          Privacy
+        </Link>
+        <Link className={linkClass} href={paths.terms}>
+          Terms of Use
+        </Link>
+      </div>
     </footer>
   );
 }

@@ -24,12 +24,15 @@ export interface ComboboxProps<Option> {
   readonly className?: string;
   /** Takes over focus from an input that it replaces. */
   readonly startsFocused?: boolean;
+  /** Keeps the form around it from being submitted with text in the input, which nobody has chosen yet, and says this. */
+  readonly unchosenMessage?: string;
 }
 
 /** Follows the WAI-ARIA combobox pattern. Its parent must be positioned. The list opens where there is room. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { id, text, onType, options, labelOf, noun, listLabel, message, placeholder, onChoose } = props;
   const { className = `${inputClass} placeholder:text-muted`, startsFocused = false, onEnter } = props;
+  const invalid = text.trim() === '' ? '' : (props.unchosenMessage ?? '');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(startsFocused);
@@ -46,6 +49,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
   }, [startsFocused]);
+
+  useEffect(() => input.current?.setCustomValidity(invalid), [invalid]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options change the list's height
   useLayoutEffect(() => {

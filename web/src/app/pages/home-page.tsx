@@ -42,7 +42,12 @@ export function HomePage() {
   const { counts } = board.shown;
   return (
     <>
-      <BoardHeadline reading={board.isStale ? board.shown : board.reading} now={now} clock={clock} />
+      <BoardHeadline
+        reading={board.isStale ? board.shown : board.reading}
+        now={now}
+        clock={clock}
+        showsBoard={tabs.shown === 'all'}
+      />
       {tabs.shown === 'all' && <Announcer board={board} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn

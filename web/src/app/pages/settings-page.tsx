@@ -17,11 +17,12 @@ export function SettingsPage() {
   const isNew = matches === FREE_ALERTS && !hasPlan;
   return (
     <AccountLayout heading="Settings" lead={<Greeting matches={matches} isSubscribed={hasPlan} />}>
-      {isNew && <MatchingNow email={email} max={3} />}
-      <ProfileForm />
-      <PasswordSection />
-      <AccountRights />
-      <SmallScreenMenu />
+      <MatchingNow email={email} max={3} isNeeded={isNew}>
+        <ProfileForm />
+        <PasswordSection />
+        <AccountRights />
+        <SmallScreenMenu />
+      </MatchingNow>
     </AccountLayout>
   );
 }

@@ -17,7 +17,7 @@ export function BottomBar() {
             <Link
               href={to}
               aria-current={to === path ? 'page' : undefined}
-              className="relative grid h-full content-center justify-items-center gap-0.5 text-[0.6875rem] leading-4 tracking-tight whitespace-nowrap max-[384px]:text-[0.625rem] text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink"
+              className="relative grid h-full place-content-center justify-items-center gap-0.5 text-[0.6875rem] leading-4 tracking-tight whitespace-nowrap max-[384px]:text-[0.625rem] text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink max-[344px]:in-last:justify-end max-[344px]:in-last:pr-1"
             >
               <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
               {/* The smallest screens have room for the current page's label only. */}

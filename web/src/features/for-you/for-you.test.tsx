@@ -129,10 +129,22 @@ describe('the board of a user with job titles', () => {
     expect(await screen.findByText('Engineer 1')).toBeTruthy();
   });
 
-  test('HOME-05 a link with filters shows all jobs', async () => {
+  test('HOME-05 a link with filters shows all jobs, also after a reload, when the page has marked the address', async () => {
     history.replaceState(null, '', '/?FR=Pr');
     givenUser();
+    const { unmount } = show();
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
+    unmount();
+    history.replaceState({ board: 'FR=Pr' }, '', '/?FR=Pr');
     show();
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
+  });
+
+  test('HOME-05 a filter that is chosen before the session is known shows all jobs', async () => {
+    setSession({ state: 'loading' });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    act(() => givenUser());
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
   });
 

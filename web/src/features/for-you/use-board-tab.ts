@@ -36,8 +36,11 @@ export function useBoardTab(): BoardTabs {
   const shownBefore = isUnknown && tab === 'you' && readItem('permanent', KEY) === 'you';
   const isForYou = email !== undefined && tab === 'you';
   useEffect(() => {
-    if (isForYou) saveItem('permanent', KEY, 'you');
-  }, [isForYou]);
+    if (email === undefined) return;
+    // A reload shows the same tab, also one that a link or a filter has chosen.
+    saveItem('session', KEY, tab);
+    if (tab === 'you') saveItem('permanent', KEY, 'you');
+  }, [email, tab]);
   return {
     shown: shownBefore ? undefined : isForYou ? 'you' : 'all',
     email,
@@ -45,12 +48,7 @@ export function useBoardTab(): BoardTabs {
     choose: (chosen) => {
       setTab(chosen);
       saveItem('permanent', KEY, chosen);
-      saveItem('session', KEY, chosen);
     },
-    showAll: () => {
-      if (email === undefined) return;
-      setTab('all');
-      saveItem('session', KEY, 'all');
-    },
+    showAll: () => setTab('all'),
   };
 }

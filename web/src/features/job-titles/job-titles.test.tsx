@@ -81,7 +81,7 @@ describe('the job titles page', () => {
   test.each([
     ['   ', '', 0],
     ['data analyst', 'Data Analyst is already on your list.', 1],
-    ['???', 'A job title cannot be empty.', 1],
+    ['???', 'A job title needs a letter or a digit.', 1],
   ])('TITLE-02 does not add %j: %j', async (typed, says, alerts) => {
     const { keys, line } = showTitles(service);
     await keys.type(line, `${typed}{Enter}`);

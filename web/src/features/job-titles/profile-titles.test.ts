@@ -50,7 +50,7 @@ describe('profile titles', () => {
 
   test.each([
     ['data ANALYST', 'Data Analyst is already on your list.'],
-    ['!!!', 'A job title cannot be empty.'],
+    ['!!!', 'A job title needs a letter or a digit.'],
     ['x'.repeat(101), 'A job title cannot be longer than 100 characters.'],
   ])('TITLE-02 %j is refused with a sentence', (typed, message) => {
     expect(addTitle(given, typed)).toEqual({ kind: 'refused', message });

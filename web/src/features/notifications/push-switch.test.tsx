@@ -33,7 +33,11 @@ beforeEach(() => {
   browser = fakeBrowser();
   changes.length = 0;
   fakeGraphQL(async ({ operation, input }) => {
-    if (operation === 'pushKey') return { data: { pushKey: 'our key' } };
+    if (operation === 'pushKey') {
+      // The prompt came first: browsers show it only right after the click.
+      expect(browser.asked).toBe(1);
+      return { data: { pushKey: 'our key' } };
+    }
     changes.push(input);
     const pushDevices = input['keys'] ? [{ endpoint: String(input['endpoint']) }] : [];
     return { data: { setPushDevice: { ...account, pushDevices } } };
@@ -82,6 +86,15 @@ describe('NOTIF-01 push notifications on this device', () => {
     expect([toggle().checked, toggle().disabled, changes]).toEqual([false, true, []]);
   });
 
+  test('stay off if the person dismisses the prompt, and a toast says what to do', async () => {
+    browser.answer = 'default';
+    const keys = given();
+    await screen.findByText('Off');
+    await keys.click(toggle());
+    await waitFor(() => expect(toastStore.read()[0]?.title).toBe('Push notifications are still off'));
+    await waitFor(() => expect([toggle().checked, toggle().disabled, changes]).toEqual([false, false, []]));
+  });
+
   test('stay off with a toast if the push service can’t be reached', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     browser.error = new DOMException('Registration failed', 'AbortError');
@@ -100,7 +113,7 @@ describe('NOTIF-01 push notifications on this device', () => {
   test('can’t be turned on in a browser without them, and say so', async () => {
     browser.remove();
     given();
-    await screen.findByText("This browser doesn't support push notifications.");
+    await screen.findByText(/^This browser doesn't support push notifications\. Current versions of Chrome/);
     expect(toggle().disabled).toBe(true);
   });
 

@@ -126,6 +126,18 @@ describe('onboarding', () => {
     expect(heading()).toBe('add a functional role and location');
   });
 
+  test('ONB-05 step 2 waits until a typed location is chosen or cleared', async () => {
+    open('/onboarding?step=2');
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+    await userEvent.type(field, 'q');
+    await press('Continue');
+    expect(heading()).toBe('add a functional role and location');
+    expect(field.validationMessage).toBe('Choose a location from the list, or clear this field.');
+    await userEvent.clear(field);
+    await press('Continue');
+    expect(heading()).toBe('Register');
+  });
+
   test('ONB-05 step 2 asks for a role, places and remote', async () => {
     open('/onboarding?step=2');
     await userEvent.selectOptions(screen.getByLabelText('Functional role'), 'Design');

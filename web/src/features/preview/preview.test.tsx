@@ -124,7 +124,12 @@ describe('the jobs that match already', () => {
   const givenMatching = (preview: Preview) => {
     service = givenService(accountOf());
     service.preview = preview;
-    showTo(service, <MatchingNow email="ada@mail.example" max={3} />);
+    showTo(
+      service,
+      <MatchingNow email="ada@mail.example" max={3}>
+        What follows
+      </MatchingNow>,
+    );
   };
 
   test('NOTIF-01 are counted, and the newest are listed', async () => {
@@ -138,5 +143,7 @@ describe('the jobs that match already', () => {
     givenMatching(previewOf(0, 0, { hint: 'narrow' }));
     await screen.findByRole('region', { name: 'No jobs match yet' });
     screen.getByText(/^No matches in the last two days\. Try a shorter title/);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByText('What follows').hidden).toBe(false);
   });
 });

@@ -47,17 +47,25 @@ interface BannerBarProps {
 function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
   const [hasAttention, attention] = useHoverOrFocus();
   const turn = useRotation(rotates ? texts.length : 1, hasAttention);
+  const price = `${product.price.monthly}/month`;
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
       <div className="mx-auto flex max-w-300 items-center gap-3 py-0.5 pr-1 pl-4 sm:gap-6 sm:px-6 sm:py-1.5">
         <div
           className={`min-w-0 grow max-sm:text-small max-sm:leading-tight ${rotates ? '' : 'max-sm:**:mr-1 max-sm:**:inline'} sm:flex sm:items-baseline sm:justify-between sm:gap-6`}
         >
-          {/* Rotating texts share one grid cell, so that nothing moves when they change. */}
-          <ul className={rotates ? 'grid *:self-end *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
+          {/* Rotating texts share one grid cell, so that nothing moves when they change. On a phone, each has the price below it. */}
+          <ul
+            className={
+              rotates
+                ? "grid *:self-center *:[grid-area:1/1] max-sm:*:after:block max-sm:*:after:text-muted max-sm:*:after:content-[attr(data-price)/'']"
+                : 'sm:flex sm:flex-wrap sm:gap-x-2'
+            }
+          >
             {texts.map((text, index) => (
               <li
                 key={text}
+                data-price={price}
                 data-turn={!rotates || index === turn}
                 className="text-balance transition-opacity duration-180 data-[turn=false]:opacity-0"
               >
@@ -65,8 +73,10 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
               </li>
             ))}
           </ul>{' '}
-          <p className="text-small whitespace-nowrap text-muted tabular-nums">
-            {product.price.monthly}/month
+          <p
+            className={`text-small whitespace-nowrap text-muted tabular-nums ${rotates ? 'max-sm:sr-only' : ''}`}
+          >
+            {price}
           </p>
         </div>
         {children}

@@ -23,11 +23,15 @@ export interface PushKeys {
 }
 
 /**
- * Asks for permission unless it is granted, and subscribes this browser. Returns null if permission is denied or the prompt
- * is dismissed. Throws if the browser's push service can't be reached.
+ * Asks for permission unless the person has decided. Browsers show the prompt only right after a click, so nothing may be
+ * awaited in between.
  */
-export async function subscribe(applicationServerKey: string): Promise<PushKeys | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
+export async function askPermission(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Subscribes this browser, which has permission. Throws if its push service can't be reached. */
+export async function subscribe(applicationServerKey: string): Promise<PushKeys> {
   await navigator.serviceWorker.register(endpoints.serviceWorker);
   const { pushManager } = await navigator.serviceWorker.ready;
   // It may be another person's, or have another key.

@@ -5,7 +5,7 @@ import { accountKey, accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
 import { toast } from '../toasts/toast.ts';
 import { getPushKey, setPushDevice } from './api/push.ts';
-import { currentSubscription, type PushSupport, pushSupport, subscribe } from './browser.ts';
+import { askPermission, currentSubscription, type PushSupport, pushSupport, subscribe } from './browser.ts';
 
 export type PushState = Exclude<PushSupport, 'supported'> | 'loading' | 'denied' | 'off' | 'on';
 
@@ -31,8 +31,9 @@ export function usePushDevice({ email, pushDevices }: Account): PushDevice {
   const isOn = pushDevices.some(({ endpoint }) => endpoint === device.data);
 
   async function change(on: boolean): Promise<void> {
+    if (on && !(await askPermission())) return sayStillOff();
     await client.cancelQueries({ queryKey: accountKey });
-    const account = on ? await turnOn(email) : await turnOff(email);
+    const account = await (on ? turnOn(email) : turnOff(email));
     if (account) client.setQueryData(accountQuery.queryKey, account);
   }
 
@@ -74,9 +75,17 @@ const failureText = (error: unknown): string =>
     ? "Your browser couldn't reach its push service. Check your connection and try again."
     : toFailure(error).message;
 
-async function turnOn(email: string): Promise<Account | undefined> {
-  const keys = await subscribe(await getPushKey(email));
-  return keys === null ? undefined : setPushDevice({ email, ...keys });
+/** Says what to do if the prompt was dismissed. After a denial, the note beside the switch does. */
+function sayStillOff(): void {
+  if (Notification.permission === 'denied') return;
+  toast({
+    title: 'Push notifications are still off',
+    description: 'To get them, turn them on again and choose Allow when your browser asks.',
+  });
+}
+
+async function turnOn(email: string): Promise<Account> {
+  return setPushDevice({ email, ...(await subscribe(await getPushKey(email))) });
 }
 
 async function turnOff(email: string): Promise<Account | undefined> {

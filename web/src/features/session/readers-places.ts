@@ -5,10 +5,10 @@ import { useSession } from './session.ts';
 /** The place that the board is filtered by; null for none. */
 export const ChosenPlace = createContext<Location | null>(null);
 
-/** The places that a card names first: the board's filter, then the reader's own. */
+/** The places that a card names first: the board's filter, or else the reader's own. */
 export function useReadersPlaces(): readonly Location[] {
   const chosen = useContext(ChosenPlace);
   const session = useSession();
-  const own = session.state === 'user' ? (session.user.locations ?? []) : [];
-  return chosen === null ? own : [chosen, ...own];
+  if (chosen !== null) return [chosen];
+  return session.state === 'user' ? (session.user.locations ?? []) : [];
 }

@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { type ChannelPrefs, channelsText } from './match-text.ts';
 
-test.each<[Partial<ChannelPrefs>, string]>([
-  [{}, 'Email and text'],
-  [{ notifyText: false }, 'Email (text off)'],
-  [{ textState: 'unverified' }, 'Email (text unverified)'],
-  [{ emailState: 'complained' }, 'Text (email marked as spam)'],
-  [{ notifyEmail: false, textState: 'bounced' }, 'None (email off, text bounced)'],
-])('ADMIN-01 the channels of a person with %j are "%s"', (prefs, text) => {
-  const all = { notifyEmail: true, emailState: 'on', notifyText: true, textState: 'on' } as const;
-  expect(channelsText({ ...all, ...prefs })).toBe(text);
-});
+test.each<[Partial<ChannelPrefs>, number, string]>([
+  [{}, 1, 'Email, text, and push'],
+  [{}, 0, 'Email and text (push off)'],
+  [{ notifyText: false }, 0, 'Email (text off, push off)'],
+  [{ textState: 'unverified' }, 2, 'Email and push (text unverified)'],
+  [{ emailState: 'complained' }, 0, 'Text (email marked as spam, push off)'],
+  [{ notifyEmail: false, textState: 'bounced' }, 0, 'None (email off, text bounced, push off)'],
+])(
+  'ADMIN-01 the channels of a person with %j and push in %i browsers are "%s"',
+  (prefs, pushDeviceCount, text) => {
+    const all = { notifyEmail: true, emailState: 'on', notifyText: true, textState: 'on' } as const;
+    expect(channelsText({ ...all, ...prefs }, pushDeviceCount)).toBe(text);
+  },
+);

@@ -2,6 +2,8 @@ import type { AlertState, ChannelState, UserPrefs } from '@daybreak/contract/typ
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const listFormat = new Intl.ListFormat('en-US');
+
 /** Formats an ISO 8601 time in the reader's time zone; a dash for none. */
 export const dateTimeText = (at: string | null): string =>
   at === null ? '–' : dateTimeFormat.format(new Date(at));
@@ -24,17 +26,21 @@ const stoppedNames: Readonly<Record<ChannelState, string>> = {
 
 export type ChannelPrefs = Pick<UserPrefs, 'notifyEmail' | 'emailState' | 'notifyText' | 'textState'>;
 
-/** Says which channels are on, and why the others aren't: 'Email and text', 'Email (text unverified)'. */
-export function channelsText({ notifyEmail, emailState, notifyText, textState }: ChannelPrefs): string {
+/** Says which channels are on, and why the others aren't: 'Email, text, and push', 'Email (text unverified, push off)'. */
+export function channelsText(
+  { notifyEmail, emailState, notifyText, textState }: ChannelPrefs,
+  pushDeviceCount: number,
+): string {
   const channels = [
     { name: 'email', isOn: notifyEmail && emailState === 'on', state: emailState },
     { name: 'text', isOn: notifyText && textState === 'on', state: textState },
+    { name: 'push', isOn: pushDeviceCount > 0, state: 'off' as const },
   ];
   const on = channels.filter(({ isOn }) => isOn).map(({ name }) => name);
   const stopped = channels
     .filter(({ isOn }) => !isOn)
     .map(({ name, state }) => `${name} ${stoppedNames[state]}`);
-  const text = `${on.join(' and ') || 'none'}${stopped.length === 0 ? '' : ` (${stopped.join(', ')})`}`;
+  const text = `${listFormat.format(on) || 'none'}${stopped.length === 0 ? '' : ` (${stopped.join(', ')})`}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -31,7 +31,7 @@ describe('the staff page’s matches', () => {
       'Larkspur Systems, Inc.',
       'greenhouse:larkspur:1',
       'Open',
-      'None (email bounced, text unverified)',
+      'None (email bounced, text unverified, push off)',
       'Engineering, America/Chicago',
       'Jun 1, 2026',
       'Keep the tide tables right',

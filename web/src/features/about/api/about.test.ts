@@ -4,7 +4,6 @@ import { Failure } from '../../../service/failure.ts';
 import type { AboutJob, AboutPage } from './jobs.ts';
 import { refetchInterval } from './query-options.ts';
 import { fetchRoles } from './roles.ts';
-import { fetchTopCompanies } from './top-companies.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'America/New_York' };
 const signal = new AbortController().signal;
@@ -12,15 +11,11 @@ const today = '2026-03-10T14:00:00.000Z';
 const yesterday = '2026-03-10T03:30:00.000Z';
 
 const job = (stated: Partial<AboutJob> = {}): AboutJob => ({
-  fullCompanyName: 'Larkspur Systems',
   isRemote: true,
   jobDetected: today,
   specializations: ['Backend'],
   ...stated,
 });
-const as = (name: string, count: number, stated: Partial<AboutJob> = {}) =>
-  Array.from({ length: count }, () => job({ fullCompanyName: name, ...stated }));
-
 /** A board with these pages. `inputs` returns the requests so far. */
 function givenPages(...pages: (readonly AboutJob[])[]) {
   const fetchPage = jest.fn(async (input: JobFiltersInput): Promise<AboutPage> => {
@@ -76,50 +71,6 @@ describe('the roles of /about-us', () => {
 
     const ended = givenPages([job(), job({ isRemote: false })], [job({ specializations: ['Data'] })]);
     expect(await roles(ended.fetchPage)).toEqual(['Backend']);
-  });
-});
-
-describe('the companies of /about-us', () => {
-  const companies = (fetchPage: ReturnType<typeof givenPages>['fetchPage']) =>
-    fetchTopCompanies(clock, fetchPage, signal);
-
-  test('ABOUT-04 are ordered by today’s engineering jobs, without yesterday’s', async () => {
-    const { fetchPage, inputs } = givenPages([
-      ...as('Copper & Kite', 1),
-      ...as('Tidewater Robotics', 3),
-      ...as('Foxglove Library', 1),
-      ...as('Copper & Kite', 5, { jobDetected: yesterday }),
-    ]);
-    expect(await companies(fetchPage)).toEqual({
-      companies: [
-        { name: 'Tidewater Robotics', jobs: 3 },
-        { name: 'Copper & Kite', jobs: 1 },
-        { name: 'Foxglove Library', jobs: 1 },
-      ],
-      day: 'today',
-      counted: 5,
-      isComplete: true,
-    });
-    expect(inputs()).toEqual([{ ...clock, fRole: 'En' }]);
-  });
-
-  test('ABOUT-04 are counted over three pages at most, and marked as incomplete', async () => {
-    const { fetchPage, inputs } = givenPages(as('A', 30), as('B', 30), as('A', 30), as('C', 30));
-    expect(await companies(fetchPage)).toMatchObject({ counted: 90, isComplete: false });
-    expect(inputs().length).toBe(3);
-  });
-
-  test('ABOUT-04 are yesterday’s while today has none', async () => {
-    const { fetchPage } = givenPages(as('Foxglove Library', 2, { jobDetected: yesterday }));
-    expect(await companies(fetchPage)).toMatchObject({
-      companies: [{ name: 'Foxglove Library', jobs: 2 }],
-      day: 'yesterday',
-    });
-  });
-
-  test('ABOUT-04 are at most eight', async () => {
-    const { fetchPage } = givenPages([...'ABCDEFGHIJ'].map((name) => job({ fullCompanyName: name })));
-    expect((await companies(fetchPage)).companies.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
   });
 });
 

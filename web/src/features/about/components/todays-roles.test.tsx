@@ -13,7 +13,6 @@ let requestedRoles: string[];
 const board = (specializations: readonly string[]) => ({
   items: [
     {
-      fullCompanyName: 'Larkspur Systems',
       isRemote: true,
       jobDetected: `${clock.date}T09:00:00.000Z`,
       specializations,

@@ -8,14 +8,6 @@ export interface TopCompaniesProps {
   readonly clock: VisitorClock;
 }
 
-export function basisText({ day, counted, isComplete }: TopCompaniesData): string {
-  const of = day === 'today' ? "today's" : "yesterday's";
-  const jobs = isComplete
-    ? `${of} ${countText(counted, 'engineering job')}`
-    : `${of} newest ${countText(counted, 'engineering job')}`;
-  return day === 'today' ? `Based on ${jobs}.` : `None yet today. Based on ${jobs}.`;
-}
-
 export function TopCompanies({ clock }: TopCompaniesProps) {
   const answer = useTopCompanies(clock);
   return (
@@ -28,12 +20,14 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
           Top companies hiring in engineering
         </h2>
         <p className="text-small text-muted tabular-nums">
-          {answer.data !== undefined && answer.data.companies.length > 0 && basisText(answer.data)}
+          {answer.data !== undefined && answer.data.total > 0 && (
+            <>Based on {countText(answer.data.total, 'full-time engineering job')} since yesterday.</>
+          )}
         </p>
       </div>
       <div className="min-h-36">
         {answer.data !== undefined ? (
-          <CompanyList counted={answer.data} />
+          <CompanyList companies={answer.data.topCompanies} />
         ) : answer.isPending ? (
           <CompanyListSkeleton />
         ) : (
@@ -49,21 +43,25 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
 
 const grid = 'grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-9 wide:grid-cols-4';
 
-function CompanyList({ counted: { companies } }: { readonly counted: TopCompaniesData }) {
+interface CompanyListProps {
+  readonly companies: TopCompaniesData['topCompanies'];
+}
+
+function CompanyList({ companies }: CompanyListProps) {
   if (companies.length === 0)
     return (
       <p role="status" className="text-muted">
-        No engineering jobs since yesterday. Companies appear here as they post.
+        No full-time engineering jobs since yesterday. Companies appear here as they post.
       </p>
     );
   return (
     <ul className={grid}>
-      {companies.map(({ name, jobs }) => (
+      {companies.map(({ name, count }) => (
         <li key={name} className="grid content-start gap-1">
           <span className="font-head text-title leading-[1.15] font-semibold tracking-[-0.03em] wrap-anywhere">
             {name}
           </span>
-          <span className="text-small text-muted tabular-nums">{countText(jobs, 'job')}</span>
+          <span className="text-small text-muted tabular-nums">{countText(count, 'job')}</span>
         </li>
       ))}
     </ul>

@@ -57,10 +57,9 @@ export function Alerts({ email }: AlertsProps) {
               : ''}
       </p>
       {alerts.length === 0 ? (
-        <>
-          <MatchingNow email={email} max={30} />
+        <MatchingNow email={email} max={30}>
           <NoAlerts />
-        </>
+        </MatchingNow>
       ) : (
         groupByDay(alerts, clock).map((day) => (
           <AlertDay

@@ -4,7 +4,7 @@ const terms: readonly { readonly term: string; readonly meaning: string }[] = [
   {
     term: 'Jobs today',
     meaning:
-      "Jobs we first saw on an employer's own job board since midnight UTC, in any role. A job that is edited, or taken down and reposted, counts once, when we first see it. All jobs on a newly added board count on its first day. The board's number differs: it counts the jobs of your own today and yesterday that are still open.",
+      "Jobs we first saw on an employer's own job board since midnight UTC, in any role. A job that is edited, or taken down and reposted, counts once, when we first see it. All jobs on a newly added board count on its first day. The numbers on the board and on About Us differ: they count the jobs of your own today and yesterday that are still open.",
   },
   {
     term: 'Average',

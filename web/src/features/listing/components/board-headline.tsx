@@ -11,11 +11,13 @@ export interface BoardHeadlineProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
+  /** Whether the page shows the board that the filters choose from. */
+  readonly showsBoard: boolean;
 }
 
 const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remote' } as const;
 
-export function BoardHeadline({ reading, now, clock }: BoardHeadlineProps) {
+export function BoardHeadline({ reading, ...props }: BoardHeadlineProps) {
   return (
     <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-11 sm:pb-9">
       <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
@@ -25,7 +27,7 @@ export function BoardHeadline({ reading, now, clock }: BoardHeadlineProps) {
         {reading.counts === null ? (
           <CountSkeleton hidden={reading.failure !== null} />
         ) : (
-          <Count reading={reading} counts={reading.counts} now={now} clock={clock} />
+          <Count reading={reading} counts={reading.counts} {...props} />
         )}
       </p>
     </section>
@@ -37,6 +39,7 @@ function Count({
   counts,
   now,
   clock,
+  showsBoard,
 }: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
   const last = lastSeen(reading, clock);
   return (
@@ -44,7 +47,7 @@ function Count({
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
       {last === null
         ? 'New jobs appear as employers post them'
-        : `${counts.total.toLocaleString('en-US')} match your filters, ${kinds[last.among]} seen ${ageText(now - last.instant)}`}
+        : `${showsBoard ? `${counts.total.toLocaleString('en-US')} match your filters, ` : ''}${kinds[last.among]} seen ${ageText(now - last.instant)}`}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
+import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { type Failure, isTransient } from '../../../service/failure.ts';
@@ -15,8 +16,13 @@ import { AlertLink } from './alert-link.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DaySection } from './day-section.tsx';
 import { MoreJobs } from './more-jobs.tsx';
-import { NoJobs } from './no-jobs.tsx';
+import type { NoJobsProps } from './no-jobs.tsx';
 import { SlowNotice } from './slow-notice.tsx';
+
+const noJobs = lazyComponent(() => import('./no-jobs.tsx').then(({ NoJobs }) => NoJobs));
+
+/** Preloads what the board shows if no job passes the filters. */
+export const fetchNoJobs = noJobs.load;
 
 export interface JobBoardProps {
   readonly board: Board;
@@ -68,7 +74,7 @@ function Jobs({
   if (isStale && !isOnline) return null;
   const groups = dayGroups(shown.parts, shown.counts, clock);
   if (groups.length === 0 && shown.nextToken === null && !isStale)
-    return <NoJobs filters={filters} alternatives={shown.counts.alternatives} change={change} />;
+    return <NoJobsSlot filters={filters} alternatives={shown.counts.alternatives} change={change} />;
   return (
     <div
       aria-busy={isStale}
@@ -89,6 +95,12 @@ function Jobs({
       {!isStale && <BoardEnd board={board} />}
     </div>
   );
+}
+
+function NoJobsSlot(props: NoJobsProps) {
+  const { Component: NoJobs, hasFailed } = useLazyComponent(noJobs, true);
+  if (NoJobs) return <NoJobs {...props} />;
+  return hasFailed && <Notice role="status">There are no jobs matching your filters.</Notice>;
 }
 
 function Correction({ title }: { readonly title: string }) {

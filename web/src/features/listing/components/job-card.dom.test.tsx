@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openTracking } from '../../analytics/track.ts';
 import { setConsent } from '../../cookies/consent.ts';
@@ -25,16 +25,12 @@ describe('using a job card', () => {
     const link = screen.getByRole('link', { name: /Job Details/ });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    expect(sent).toEqual([
-      [
-        'Viewed Job',
-        {
-          jobTitle: 'Senior Backend Engineer, Payments',
-          Company: 'Larkspur Systems',
-          jobURL: 'https://boards.example/larkspur/1',
-        },
-      ],
-    ]);
+    const viewed = {
+      jobTitle: 'Senior Backend Engineer, Payments',
+      Company: 'Larkspur Systems',
+      jobURL: 'https://boards.example/larkspur/1',
+    };
+    await waitFor(() => expect(sent).toEqual([['Viewed Job', viewed]]));
     openTracking(null);
   });
 
@@ -42,7 +38,7 @@ describe('using a job card', () => {
     render(<JobCard job={givenJob({ seniority: 'senior' })} now={now} clock={clock} />);
     const more = screen.getByRole('button', { name: /^More about Senior Backend/ });
     await userEvent.click(more);
-    expect(screen.getByText('Senior')).toBeTruthy();
+    await screen.findByText('Senior');
     expect(more.getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Senior')).toBeNull();

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
-import { track } from '../../analytics/track.ts';
 import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import { useReadersPlaces } from '../../session/readers-places.ts';
@@ -13,9 +12,16 @@ import { jobTypeNames } from '../codes.ts';
 import type { VisitorClock } from '../day.ts';
 import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';
+import { DetailsSlot } from './details-slot.tsx';
 import { EmployerLink } from './employer-link.tsx';
-import { JobDetails } from './job-details.tsx';
 import { PostedLabel } from './posted-label.tsx';
+
+function trackView({ jobTitle, fullCompanyName: Company, jobUrl: jobURL }: Job): void {
+  import('../../analytics/track.ts').then(
+    ({ track }) => track('Viewed Job', { jobTitle, Company, jobURL }),
+    (error: unknown) => console.error(error),
+  );
+}
 
 export interface JobCardProps {
   readonly job: Job;
@@ -69,20 +75,14 @@ export const JobCard = memo(function JobCard({ job, reason, now, clock }: JobCar
       {reason && <p className="pt-1 text-small text-muted wrap-anywhere sm:col-span-2">{reason}</p>}
       <JobSummary bullets={job.summary} whole={isOpen} />
       <div className="card-ways">
-        <EmployerLink
-          url={job.jobUrl}
-          titleId={`${id}title`}
-          onFollow={() =>
-            track('Viewed Job', { jobTitle: job.jobTitle, Company: job.fullCompanyName, jobURL: job.jobUrl })
-          }
-        />
+        <EmployerLink url={job.jobUrl} titleId={`${id}title`} onFollow={() => trackView(job)} />
         {ApplyButton && <ApplyButton job={job} />}
         <div className="flex max-sm:-mr-3 max-sm:ml-auto">
           <SaveButton job={job} />
           <HideButton job={job} />
         </div>
       </div>
-      {isOpen && <JobDetails id={`${id}details`} job={job} clock={clock} />}
+      {isOpen && <DetailsSlot id={`${id}details`} job={job} clock={clock} />}
     </article>
   );
 });

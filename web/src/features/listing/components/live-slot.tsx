@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { BoardQuery } from '../board-input.ts';
+import { fetchNoJobs } from './board.tsx';
+import { fetchDetails } from './details-slot.tsx';
 import { fetchSheet } from './filter-column.tsx';
 import { fetchPlaceSearch } from './place-filter.tsx';
 
@@ -23,7 +25,7 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     if (!hasBoard) return;
     const begin = () => {
       setIdle(true);
-      void Promise.allSettled([fetchPlaceSearch(), fetchSheet()]);
+      void Promise.allSettled([fetchPlaceSearch(), fetchSheet(), fetchDetails(), fetchNoJobs()]);
     };
     // Safari has no idle callback.
     const timer = setTimeout(begin, 1_500);

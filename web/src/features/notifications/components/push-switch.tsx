@@ -26,7 +26,10 @@ export function PushSwitch({ account }: PushSwitchProps) {
 
 const NOTES: Readonly<Record<Exclude<PushState, 'on' | 'off'>, ChannelNote>> = {
   loading: { text: 'Checking this browser…', needsAction: false },
-  unsupported: { text: "This browser doesn't support push notifications.", needsAction: false },
+  unsupported: {
+    text: "This browser doesn't support push notifications. Current versions of Chrome, Edge, Firefox and Safari do, outside of private windows.",
+    needsAction: false,
+  },
   needsHomeScreen: {
     text: 'On iPhone and iPad, first tap Share, then Add to Home Screen. Open Daybreak from there and turn this on.',
     needsAction: false,

@@ -23,7 +23,7 @@ export function StepFrame({ heading, lead, aside, children, isNext }: StepFrameP
         <h1
           ref={title}
           tabIndex={-1}
-          className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] outline-none first-letter:uppercase sm:text-display wide:max-w-[13ch]"
+          className="font-head text-[1.75rem] leading-[1.1] font-semibold tracking-[-0.042em] outline-none first-letter:uppercase sm:text-display wide:max-w-[13ch]"
         >
           {heading}
         </h1>

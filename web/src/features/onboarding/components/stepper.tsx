@@ -37,7 +37,7 @@ export function Stepper({ path, current, lastName, onGo }: StepperProps) {
                 href={stepPath(path, step)}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={(event: MouseEvent) => onGo(step, event)}
-                className={`relative flex min-h-18 items-end pr-2 pb-1 text-small transition-colors duration-150 sm:text-body ${isCurrent ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
+                className={`relative block min-h-18 pt-11 pr-2 pb-1 text-small transition-colors duration-150 sm:text-body ${isCurrent ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
               >
                 <span
                   aria-hidden="true"

@@ -68,7 +68,11 @@ export function TitleRow(props: TitleRowProps) {
             </button>
           )}
         </div>
-        <p id={`${id}count`} role="status" className="truncate pt-1 text-small text-muted tabular-nums">
+        <p
+          id={`${id}count`}
+          role="status"
+          className="line-clamp-2 pt-1 text-small leading-snug text-muted tabular-nums"
+        >
           <Count title={title} state={state} />
         </p>
       </div>

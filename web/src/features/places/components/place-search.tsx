@@ -32,6 +32,7 @@ export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: P
       listLabel="Locations"
       placeholder={placePlaceholder}
       className={placeInputClass}
+      unchosenMessage="Choose a location from the list, or clear this field."
       message={failure ?? (isUnknown && `No locations match “${query}”.`)}
       onChoose={({ city, state, country }) => onChoose({ city, state, country })}
     />

@@ -14,9 +14,10 @@ async function fetchPreview(email: string, signal: AbortSignal): Promise<Preview
 
 const previewKey = (email: string) => ['preview', email] as const;
 
-export function usePreview(email: string) {
+export function usePreview(email: string, isNeeded = true) {
   return useQuery({
     queryKey: previewKey(email),
+    enabled: isNeeded,
     queryFn: ({ signal }) => fetchPreview(email, signal),
     // Any account page may have changed the profile.
     staleTime: 0,

@@ -23,7 +23,7 @@ export function MatchFacts({ match }: MatchFactsProps) {
             <Filter href={staffViewPath({ email: match.id })}>{match.id}</Filter>
           </Fact>
           <Fact name="Free alerts">{match.matches ?? 'Unknown'}</Fact>
-          <Fact name="Channels">{channelsText(prefs)}</Fact>
+          <Fact name="Channels">{channelsText(prefs, user.pushDeviceCount)}</Fact>
           <Fact name="Role, time zone">
             {roleNames[prefs.function]}, {prefs.timeZone}
           </Fact>

@@ -48,6 +48,7 @@ export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminM
         textState: 'unverified',
         timeZone: 'America/Chicago',
       },
+      pushDeviceCount: 0,
     },
     ...stated,
   };
