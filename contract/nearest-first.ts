@@ -3,7 +3,7 @@ import type { Location } from './types.ts';
 /** Ignores case and accents: 'Zurich' is 'Zürich'. */
 const compare = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
-/** Whether a wanted place contains another. A part that it leaves out may be anything. A city may be posted without its state. */
+/** Whether a wanted place contains another. A part left out matches anything, and a city may be posted without its state. */
 const contains = (wanted: Location, place: Location): boolean =>
   [wanted.city, wanted.state, wanted.country].some((part) => part !== '') &&
   (wanted.city === '' || compare(wanted.city, place.city) === 0) &&

@@ -55,7 +55,7 @@ interface Wanted {
   readonly withAlternatives?: boolean;
 }
 
-/** Returns the open jobs, with their wanted places first: a browser doesn't know what a named region stands for. */
+/** Returns the open jobs with their wanted places first. A browser can't sort them: it doesn't know a region's places. */
 const openJobs = (jobs: readonly Job[], wanted: readonly Place[]): Job[] =>
   jobs
     .filter(({ closedAt }) => closedAt === null)

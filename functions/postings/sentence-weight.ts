@@ -1,4 +1,4 @@
-/** How many mentions a sentence counts: of an industry of its own words, and of one that every employer speaks of, such as AI. */
+/** The mentions that a word in a sentence counts as: of an industry with its own words, and of one that all employers name, such as AI. */
 export interface Weight {
   readonly own: number;
   readonly everywhere: number;
@@ -24,11 +24,11 @@ const IS_OURS =
   /\b(?:our (?:mission|company|vision|purpose|founders?|goal)|on a mission|we(?: are|['’]re) (?:an?|the|one of)|leading|leader|world['’]s)\b/i;
 const SAYS_WHAT_IT_IS =
   /\b(?:is|are|we['’]re|build(?:s|ing)?|provid(?:es?|ing)|offers?|makes?|making|develop(?:s|ing)?|designs?|delivers?|help(?:s|ing)?|serves?|uses?|empowers?|powers?|enables?|creat(?:es?|ing)|operates?|exists?|transforms?|transforming|reimagin\w+|redefin\w+|revolutioni[sz]\w+|moderni[sz]\w+|solves?|connects?|specializ\w+|manufactures?|brings?|gives?|lets|discover|democratiz\w+|simplif\w+|runs?|was founded|on a mission)\b/i;
-/** What the employer wants of applicants, or feels. */
+/** 'We are looking for …', 'You will …'. */
 const SAYS_WHO_IT_WANTS =
   /^as an? |\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|to join|has an opening|you will|you['’]ll|your (?:skills|experience|career|role|work|team|day|resume|background|application|responsibilities|next|passion|potential|talents?|expertise|growth|best))\b/i;
 
-/** Tells how much a sentence of a posting says of its employer. `brand` is as `brandOf` returns it. */
+/** Weighs a sentence of a posting by how clearly it describes the employer. `brand` is a result of `brandOf`. */
 export function weightOf(sentence: string, brand: string): Weight {
   if (COMPANY_THAT.test(sentence)) return DEFINITION;
   const words: string[] = sentence.match(WORD) ?? [];
@@ -43,7 +43,7 @@ export function weightOf(sentence: string, brand: string): Weight {
   return isNamed || IDENTITY_WORDS.test(sentence) ? IDENTITY : PASSING;
 }
 
-/** The word that stands for the employer in sentences: 'Acme' of 'The Acme Company'. Empty if too short. */
+/** Returns the word by which sentences name the employer: 'Acme' for 'The Acme Company'. Empty if too short. */
 export function brandOf(company: string): string {
   const [brand = ''] = company.replace(/^the\s+/i, '').match(WORD) ?? [];
   return brand.length > 2 ? brand : '';

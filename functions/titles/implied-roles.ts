@@ -8,7 +8,7 @@ import {
   namesSoftware,
 } from './vocabulary/word-classes.ts';
 
-/** 'Flight Reliability' is another kind. */
+/** Whether a note names the reliability of software: 'Flight Reliability' does not. */
 function namesReliability({ words }: Note): boolean {
   const [before, last] = words.length > 1 ? words.slice(-2) : ['software', words[0]];
   return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
@@ -61,7 +61,7 @@ export function canonicalRoles(role: Role): Role[] {
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */
 const marketingHeads: ReadonlySet<string> = new Set(['manager', 'specialist', 'lead']);
 
-/** Not every 'Marketing Manager' is what everyone wants who saved 'Marketer'. */
+/** Returns nothing for a plain 'Marketing Manager', whose job may be of another kind than that of a 'Marketer'. */
 function asMarketer(role: Role): Role[] {
   const variants = role.variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
   return variants.length === 0 ? [] : [{ ...role, head: 'marketer', variants, source: 'implied' }];

@@ -1,6 +1,5 @@
 import { contextOf, isWanted, type Role, requiredVariants, type Title } from './title.ts';
-import { isNeverPractitioner, roleMatchesWords } from './title-match.ts';
-import { managedFunctions } from './vocabulary/word-classes.ts';
+import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
 type Words = readonly string[];
@@ -59,10 +58,8 @@ export function jobTitleKeys(job: Title): string[] {
 function addKeys(keys: string[], role: Role, context: readonly Words[], levels: readonly string[]): void {
   const { head, isFieldOnly } = role;
   const words = wordsOf(role, context);
-  const matchesAnyHead =
-    !isFieldOnly &&
-    (!isNeverPractitioner(head) || (head === 'manager' && words.some((word) => managedFunctions.has(word))));
-  if (matchesAnyHead) for (const word of words) keys.push(`${ANY_HEAD}:${word}`);
+  if (!isFieldOnly && words.some((word) => mayMatchWithoutHead(head, word)))
+    for (const word of words) keys.push(`${ANY_HEAD}:${word}`);
   if (head === '') return;
   const prefix = isFieldOnly ? FIELD_ONLY + head : head;
   if (roleMatchesWords([], role, context))

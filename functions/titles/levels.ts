@@ -15,7 +15,8 @@ const numbered: ReadonlySet<string> = new Set(numerals.values());
 
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase; beside a rank, as in 'Senior Engineer II', it adds none, and alone, as in 'Engineer III - 2', none to another.
+ * slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', it adds none; alone, as in 'Engineer III - 2',
+ * it adds none to another numeral.
  */
 export function recordLevel(
   levels: string[],

@@ -105,7 +105,7 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
 
-/** Adds roles named by their field: 'Data Science Intern', 'Software Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
+/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
   const hasOnlyLearners = drafts.every(isNamedByField);

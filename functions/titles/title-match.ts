@@ -57,15 +57,19 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
-  if (posted.head === 'manager')
-    return wanted.variants.some(
-      (words) =>
-        managedFunctions.has(words.at(-1) ?? '') &&
-        posted.variants.some((variant) => words.every((word) => variant.includes(word))),
-    );
   if (posted.head === 'engineer' && wanted.variants.every((words) => words.at(-1) === 'sales')) return false;
-  return !isNeverPractitioner(posted.head);
+  return wanted.variants.some(
+    (words) =>
+      mayMatchWithoutHead(posted.head, words.at(-1) ?? '') &&
+      (posted.head !== 'manager' || posted.variants.some((variant) => includesAll(variant, words))),
+  );
 }
+
+const includesAll = (variant: Words, words: Words): boolean => words.every((word) => variant.includes(word));
+
+/** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
+export const mayMatchWithoutHead = (head: string, lastWord: string): boolean =>
+  head === 'manager' ? managedFunctions.has(lastWord) : !isNeverPractitioner(head);
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
 export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
@@ -82,8 +86,8 @@ const isRequested = ({ requires }: Role, words: Words): boolean =>
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;
 
-/** Whether a saved title without a head, such as 'QA', can never match this head. */
-export function isNeverPractitioner(head: string): boolean {
+/** Whether someone with this head manages, advises or supports people who do the work. */
+function isNeverPractitioner(head: string): boolean {
   return managers.has(head) || chiefs.has(head) || adjacentHeads.has(head);
 }
 

@@ -11,8 +11,8 @@ export interface Role {
   /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
   readonly isFieldOnly: boolean;
   /**
-   * 'renamed': a saved title wants the role under its common name, which is another role of the title. 'implied': another
-   * name of a job, which nobody who saves this title asked for.
+   * 'renamed': a saved title uses the role under its common name, which is another role of the title. 'implied': another
+   * name of a posted job, which saved titles ignore.
    */
   readonly source: 'named' | 'renamed' | 'implied';
   /** Words that a saved title must have to want the role: those of the name by which the dictionary added it. */

@@ -28,7 +28,7 @@ export const weakHeads: ReadonlySet<string> = new Set(
 /** Weak heads whose role is named by a field: 'Data Science Intern', 'Software Engineering Associate'. */
 export const learnerHeads: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
 
-/** Learners who practice what they are named by: a 'Software Intern' is an engineer, a 'Software Associate' may not be. */
+/** Learners who practice their field: a 'Software Intern' is an engineer, a 'Software Associate' may not be one. */
 export const traineeHeads: ReadonlySet<string> = new Set(list('intern trainee apprentice'));
 
 /** Weak heads of practitioners of some fields: a 'Supply Chain Planning Specialist' is a planner. */

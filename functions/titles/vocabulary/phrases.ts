@@ -1,88 +1,89 @@
 /** Multi-word terms in the spelling of spellings.ts, and the words they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
-front end=frontend|back end=backend|full stack=fullstack|development operation=devops
-|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|deep learning=deeplearning|gen ai=generative ai|senior pm=senior product manager|lead pm=lead product manager|staff pm=staff product manager
+front end=frontend|back end=backend|full stack=fullstack|development operation=devops|dev operation=devops
+|ml operation=mlops|machine learning operation=mlops|machine learning=ml|deep learning=deeplearning
+|gen ai=generative ai|senior pm=senior product manager|lead pm=lead product manager|staff pm=staff product manager
 |principal pm=principal product manager|technical pm=technical product manager|growth pm=growth product manager
-|payment pm=payment product manager|platform pm=platform product manager|ai pm=ai product manager|autonomous vehicle=autonomy|trainee program=trainee|intern program=intern|apprenticeship program=apprentice|search quality=search|high performance computing=hpc|product led growth=growth
-|gotomarket enablement=sales enablement|cyber engineer=cyber security engineer|cyber analyst=cyber security analyst
-|talent researcher=talent sourcer|artificial intelligence=ai
-|natural language processing=nlp|large language model=llm|ai agent=agentic ai|computer vision=vision
-|site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
-|human resource=hr|human capital=hr|information technology=it|research and development=randd
-|r and d=randd|r d=randd|vice president=vp|assistant vp=avp|chief of staff=chiefofstaff
-|chief technology officer=cto|chief technical officer=cto|chief financial officer=cfo
-|chief executive officer=ceo|chief operating officer=coo|chief information officer=cio
-|chief product officer=cpo|chief information security officer=ciso|chief marketing officer=cmo
-|chief revenue officer=cro|chief people officer=chro|chief hr officer=chro|chief data officer=cdo
-|member of technical staff=mts|member of the technical staff=mts|entry level=entrylevel|early career=earlycareer|new grad=newgrad
-|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad|recent grad=recentgrad
-|recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad|college grad=newgrad
-|college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern|working student=intern
-|mid level=midlevel|mid market=midmarket|middle market=midmarket|middle school=middleschool
+|payment pm=payment product manager|platform pm=platform product manager|ai pm=ai product manager
+|autonomous vehicle=autonomy|trainee program=trainee|intern program=intern|apprenticeship program=apprentice
+|search quality=search|high performance computing=hpc|product led growth=growth|gotomarket enablement=sales enablement
+|cyber engineer=cyber security engineer|cyber analyst=cyber security analyst|talent researcher=talent sourcer
+|artificial intelligence=ai|natural language processing=nlp|large language model=llm|ai agent=agentic ai
+|computer vision=vision|site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
+|human resource=hr|human capital=hr|information technology=it|research and development=randd|r and d=randd|r d=randd
+|vice president=vp|assistant vp=avp|chief of staff=chiefofstaff|chief technology officer=cto
+|chief technical officer=cto|chief financial officer=cfo|chief executive officer=ceo|chief operating officer=coo
+|chief information officer=cio|chief product officer=cpo|chief information security officer=ciso
+|chief marketing officer=cmo|chief revenue officer=cro|chief people officer=chro|chief hr officer=chro
+|chief data officer=cdo|member of technical staff=mts|member of the technical staff=mts|entry level=entrylevel
+|early career=earlycareer|new grad=newgrad|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad
+|recent grad=recentgrad|recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad
+|college grad=newgrad|college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern
+|working student=intern|mid level=midlevel|mid market=midmarket|middle market=midmarket|middle school=middleschool
 |middle office=middleoffice|front office=frontoffice|back office=backoffice|home office=homeoffice
 |front desk=frontdesk|help desk=helpdesk|service desk=helpdesk|front end loader=loader equipment
 |front loader=loader equipment|go to market=gotomarket|golang to market=gotomarket|pre sales=presales
 |pre sale=presales|post sales=postsales|post sale=postsales|non technical=nontechnical
 |customer success=customersuccess|client success=customersuccess|business development=businessdevelopment
-|business dev=businessdevelopment|distributed system=distributedsystem|se linux=selinux|c sharp=dotnet|pcb layout=pcb design
-|event planner=event coordinator|demand generation=demandgeneration|demand gen=demandgeneration|lead gen=leadgeneration
-|customer care=customer service|service agent=service representative|information security=cyber security
-|guidance , navigation and control=gnc|guidance navigation and control=gnc|pen tester=penetration tester
-|pen testing=penetration testing|post doc=postdoc|postdoctoral research associate=postdoc|postdoctoral researcher=postdoc
-|postdoctoral scholar=postdoc
+|business dev=businessdevelopment|distributed system=distributedsystem|se linux=selinux|c sharp=dotnet
+|pcb layout=pcb design|event planner=event coordinator|demand generation=demandgeneration|demand gen=demandgeneration
+|lead gen=leadgeneration|customer care=customer service|service agent=service representative
+|information security=cyber security|guidance , navigation and control=gnc|guidance navigation and control=gnc
+|pen tester=penetration tester|pen testing=penetration testing|post doc=postdoc
+|postdoctoral research associate=postdoc|postdoctoral researcher=postdoc|postdoctoral scholar=postdoc
 |business intelligence=bi|talent acquisition=talentacquisition|public relation=publicrelations
-|social media=socialmedia|search engine optimization=seo|search engine marketing=sem
-|supply chain=supplychain|real estate=realestate|data center=datacenter|data entry=dataentry
-|data base=database|open source=opensource|point of sale=pos|computer science=computerscience
-|life science=lifescience|social science=socialscience|political science=politicalscience
-|financial planning and analysis=fpa|health and safety=healthsafety|learning and development=ld
-|project management office=pmo|program management office=pmo|product line=productline
+|social media=socialmedia|search engine optimization=seo|search engine marketing=sem|supply chain=supplychain
+|real estate=realestate|data center=datacenter|data entry=dataentry|data base=database|open source=opensource
+|point of sale=pos|computer science=computerscience|life science=lifescience|social science=socialscience
+|political science=politicalscience|financial planning and analysis=fpa|health and safety=healthsafety
+|learning and development=ld|project management office=pmo|program management office=pmo|product line=productline
 |product lifecycle=lifecycle|product data management=pdm|lead generation=leadgeneration
 |staff accountant=staffaccountant accountant|remote sensing=remotesensing|remote control=remotecontrol
-|smart contract=smartcontract|node js=node|react js=react|vue js=vue
-|angular js=angular|dot net=dotnet|asp dotnet=dotnet|dotnet core=dotnet|ruby on rails=ruby rails
-|big data=bigdata data|c plus plus=cpp|objective c=objectivec|part time=parttime|full time=fulltime
-|fixed term=fixedterm|work from home=remote|united state=usa|tech lead=technical lead engineer|technical lead=technical lead engineer|tech lead manager=engineering manager
-|technical lead manager=engineering manager|developer advocate=devrel advocate|developer advocacy=devrel
-|developer evangelist=devrel advocate|developer relation=devrel|application developer=application software developer
-|application programmer=application software programmer|dev sec operation=devsecops devops
-|media studies=mediastudies|school principal=schoolprincipal
+|smart contract=smartcontract|node js=node|react js=react|vue js=vue|angular js=angular|dot net=dotnet
+|asp dotnet=dotnet|dotnet core=dotnet|ruby on rails=ruby rails|big data=bigdata data|c plus plus=cpp
+|objective c=objectivec|part time=parttime|full time=fulltime|fixed term=fixedterm|work from home=remote
+|united state=usa|tech lead=technical lead engineer|technical lead=technical lead engineer
+|tech lead manager=engineering manager|technical lead manager=engineering manager|developer advocate=devrel advocate
+|developer advocacy=devrel|developer evangelist=devrel advocate|developer relation=devrel
+|application developer=application software developer|application programmer=application software programmer
+|dev sec operation=devsecops devops|media studies=mediastudies|school principal=schoolprincipal
 |assistant principal=schoolprincipal assistant|web content=webcontent|web master=webmaster
-|data analysis=data analytics|business analysis=business analytics|artificial insemination=insemination
-|i o=io|ci cd=cicd|account payable=accountspayable|account receivable=accountsreceivable|in test=intest
-|in testing=intest|life cycle=lifecycle|software development engineer=software engineer
-|software dev engineer=software engineer|co op intern=intern|intern co op=intern|in service=inservice
-|in house=inhouse|on site=onsite|on call=oncall|on premise=onpremise|end to end=endtoend
-|day to day=daytoday|business to business=b2b|direct to consumer=d2c|in store=instore|in home=inhome
-|in flight=inflight|in vehicle=invehicle|at home=remote|research associate=research researchassociate
-|research fellow=research researchassociate|postdoctoral fellow=postdoc
-|postdoctoral associate=postdoc|web site=web|next js=nextjs
-|spring boot=springboot|robotics process automation=rpa|robotic process automation=rpa
-|robotic automation=rpa automation|robotic=robotics|s / w=software|h / w=hardware|e learning=elearning
-|e commerce=ecommerce|forward deploy=forward deployed
-|identity and access management=iam|identity management=iam|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile|student intern=intern
-|graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
-|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport
-|server side=backend|client side=frontend|mern stack=fullstack|mean stack=fullstack|mern=fullstack|mean developer=fullstack developer
-|self driving=autonomous driving|power application=powerplatform application|power automate=powerplatform automate|red team=redteam|blue team=blueteam
-|red teamer=redteam operator|trust and safety=trustsafety|trust safety=trustsafety|computer programmer=software programmer|programmer / analyst=programmer analyst|analyst / programmer=programmer analyst
-|analyst programmer=programmer analyst|ea to ceo=executive assistant|ea to the ceo=executive assistant
-|people and culture=hr|people partner=hr business partner
+|data analysis=data analytics|business analysis=business analytics|artificial insemination=insemination|i o=io
+|ci cd=cicd|account payable=accountspayable|account receivable=accountsreceivable|in test=intest|in testing=intest
+|life cycle=lifecycle|software development engineer=software engineer|software dev engineer=software engineer
+|co op intern=intern|intern co op=intern|in service=inservice|in house=inhouse|on site=onsite|on call=oncall
+|on premise=onpremise|end to end=endtoend|day to day=daytoday|business to business=b2b|direct to consumer=d2c
+|in store=instore|in home=inhome|in flight=inflight|in vehicle=invehicle|at home=remote
+|research associate=research researchassociate|research fellow=research researchassociate|postdoctoral fellow=postdoc
+|postdoctoral associate=postdoc|web site=web|next js=nextjs|spring boot=springboot|robotics process automation=rpa
+|robotic process automation=rpa|robotic automation=rpa automation|robotic=robotics|s / w=software|h / w=hardware
+|e learning=elearning|e commerce=ecommerce|forward deploy=forward deployed|identity and access management=iam
+|identity management=iam|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile
+|student intern=intern|graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
+|student success=studentsuccess|student service=studentservice|student affair=studentaffairs
+|student support=studentsupport|server side=backend|client side=frontend|mern stack=fullstack|mean stack=fullstack
+|mern=fullstack|mean developer=fullstack developer|self driving=autonomous driving
+|power application=powerplatform application|power automate=powerplatform automate|red team=redteam|blue team=blueteam
+|red teamer=redteam operator|trust and safety=trustsafety|trust safety=trustsafety
+|computer programmer=software programmer|programmer / analyst=programmer analyst
+|analyst / programmer=programmer analyst|analyst programmer=programmer analyst|ea to ceo=executive assistant
+|ea to the ceo=executive assistant|people and culture=hr|people partner=hr business partner
 |people business partner=hr business partner|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
 |diversity and inclusion=dei|inclusion and diversity=dei|diversity equity inclusion=dei
-|governance , risk and compliance=grc|governance , risk , and compliance=grc|governance risk and compliance=grc|governance risk compliance=grc
-|digital forensic and incident response=dfir|anti money laundering=aml|know your customer=kyc|pay per click=ppc
-|radio frequency=rf|static timing analysis=sta|design for test=dft|design for testability=dft|printed circuit board=pcb
-|digital signal processing=dsp|virtual reality=vr|augmented reality=ar|mixed reality=xr|extended reality=xr
-|visual effect=vfx|geographic information system=gis|unified communication=uc|as / 400=as400|as 400=as400|ibm i=as400
-|z / os=mainframe|z os=mainframe|power bi=powerbi bi|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql
-|ta partner=talentacquisition partner|ta specialist=talentacquisition specialist|ta manager=talentacquisition manager
+|governance , risk and compliance=grc|governance , risk , and compliance=grc|governance risk and compliance=grc
+|governance risk compliance=grc|digital forensic and incident response=dfir|anti money laundering=aml
+|know your customer=kyc|pay per click=ppc|radio frequency=rf|static timing analysis=sta|design for test=dft
+|design for testability=dft|printed circuit board=pcb|digital signal processing=dsp|virtual reality=vr
+|augmented reality=ar|mixed reality=xr|extended reality=xr|visual effect=vfx|geographic information system=gis
+|unified communication=uc|as / 400=as400|as 400=as400|ibm i=as400|z / os=mainframe|z os=mainframe|power bi=powerbi bi
+|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql|ta partner=talentacquisition partner
+|ta specialist=talentacquisition specialist|ta manager=talentacquisition manager
 |ta coordinator=talentacquisition coordinator|ap specialist=accountspayable specialist|ap clerk=accountspayable clerk
-|ap accountant=accountspayable accountant|ap analyst=accountspayable analyst|a / p=accountspayable|a / r=accountsreceivable
-|ar specialist=accountsreceivable specialist|ar clerk=accountsreceivable clerk|ar analyst=accountsreceivable analyst
-|dv engineer=design verification engineer|pd engineer=physical design engineer|cv engineer=vision engineer
-|er specialist=employee relation specialist|financial planning analyst=fpa analyst|copy writer=copywriter
-|business analysis consultant=business analyst consultant`
+|ap accountant=accountspayable accountant|ap analyst=accountspayable analyst|a / p=accountspayable
+|a / r=accountsreceivable|ar specialist=accountsreceivable specialist|ar clerk=accountsreceivable clerk
+|ar analyst=accountsreceivable analyst|dv engineer=design verification engineer|pd engineer=physical design engineer
+|cv engineer=vision engineer|er specialist=employee relation specialist|financial planning analyst=fpa analyst
+|copy writer=copywriter|business analysis consultant=business analyst consultant`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

@@ -24,7 +24,7 @@ export interface ComboboxProps<Option> {
   readonly className?: string;
   /** Takes over focus from an input that it replaces. */
   readonly startsFocused?: boolean;
-  /** Keeps the form around it from being submitted with text in the input, which nobody has chosen yet, and says this. */
+  /** The validation message while the input has text but no option was chosen. It blocks submitting the form. */
   readonly unchosenMessage?: string;
 }
 

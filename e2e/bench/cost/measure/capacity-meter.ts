@@ -79,7 +79,7 @@ export function attachMeter(documents: DynamoDBDocumentClient): Meter {
   };
 }
 
-/** What some work consumed, and how long it took. */
+/** The units that one operation consumed, and its duration. */
 export interface Measured extends Units {
   readonly milliseconds: number;
 }

@@ -42,12 +42,13 @@ function Count({
   showsBoard,
 }: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
   const last = lastSeen(reading, clock);
+  const matching = showsBoard ? `${counts.total.toLocaleString('en-US')} match your filters, ` : '';
   return (
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
       {last === null
         ? 'New jobs appear as employers post them'
-        : `${showsBoard ? `${counts.total.toLocaleString('en-US')} match your filters, ` : ''}${kinds[last.among]} seen ${ageText(now - last.instant)}`}
+        : `${matching}${kinds[last.among]} seen ${ageText(now - last.instant)}`}
     </>
   );
 }
