@@ -28,7 +28,9 @@ test.describe('the filters on a narrow screen', () => {
       await sheet.getByRole('combobox', { name: 'Location' }).fill('san');
       const list = sheet.getByRole('listbox', { name: 'Locations' });
       await list.getByRole('option', { name: 'San Francisco, CA' }).waitFor();
-      await sheet.getByRole('combobox', { name: 'Location' }).evaluate((input) => input.scrollIntoView(false));
+      await sheet
+        .getByRole('combobox', { name: 'Location' })
+        .evaluate((input) => input.scrollIntoView(false));
       await expect(list).toHaveAttribute('data-side', 'above');
       const [options, field] = [
         await list.boundingBox(),

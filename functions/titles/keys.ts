@@ -1,4 +1,4 @@
-import { contextOf, isWanted, type Role, requiredVariants, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, requiredNotes, requiredVariants, type Title } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
@@ -25,7 +25,7 @@ const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
  * - '~engineer=software': an additional key of titles that only name a field, for jobs that do so too.
  */
 export function savedTitleKeys(saved: Title): string[] {
-  const noteWords = saved.notes.flat();
+  const noteWords = requiredNotes(saved).flat();
   const [level] = saved.levels.toSorted();
   const wanted = saved.roles.filter(isWanted);
   const keys = wanted.flatMap((role) =>

@@ -10,6 +10,7 @@ import {
 } from './vocabulary/heads.ts';
 import { levelOfWord, numerals } from './vocabulary/levels.ts';
 import { endings } from './vocabulary/spellings.ts';
+import { isTool } from './vocabulary/tools.ts';
 import { noise } from './vocabulary/word-classes.ts';
 
 /** A head and the words before it. */
@@ -53,7 +54,7 @@ function resolveEnding(token: string, tokens: readonly string[], at: number): st
   if (forms === undefined) return token;
   const last = tokens
     .slice(at + 1)
-    .every((word) => levelOfWord.has(word) || numerals.has(word) || noise.has(word));
+    .every((word) => levelOfWord.has(word) || numerals.has(word) || noise.has(word) || isTool(word));
   return last ? forms[0] : forms[1];
 }
 

@@ -1,6 +1,16 @@
 import { includesLevels } from './levels.ts';
-import { contextOf, isWanted, type Role, requiredVariants, type Title } from './title.ts';
+import {
+  contextOf,
+  isWanted,
+  optionalTools,
+  type Role,
+  requiredNotes,
+  requiredVariants,
+  type Title,
+  wordsOf,
+} from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
+import { excludesTools } from './vocabulary/tools.ts';
 import {
   boundPrefixes,
   disciplines,
@@ -35,9 +45,10 @@ const noVariant: readonly Words[] = [[]];
  */
 export function titleMatches(saved: Title, job: Title): boolean {
   if (!includesLevels(job.levels, saved.levels)) return false;
-  return saved.roles.some(
+  const isMatch = saved.roles.some(
     (wanted) => isWanted(wanted) && job.roles.some((posted) => roleMatches(saved, wanted, job, posted)),
   );
+  return isMatch && !excludesTools(wordsOf(job), optionalTools(saved));
 }
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
@@ -45,10 +56,11 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
   if (wanted.head === '' ? !canMatchUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
   const context = contextOf(job, posted);
   const required = requiredVariants(wanted);
+  const notes = requiredNotes(saved);
   return variantsOrEmpty(posted).some((variant) => {
     const isNamed = (word: string) =>
       variant.includes(word) || context.some((phrase) => phrase.includes(word));
-    if (!saved.notes.every((note) => note.every(isNamed))) return false;
+    if (!notes.every((note) => note.every(isNamed))) return false;
     return required.some(
       (words) => isRequested(posted, words) && variantMatches(words, wanted.head, variant, context),
     );

@@ -1,4 +1,7 @@
+import { isTool } from './vocabulary/tools.ts';
 import { impliedByHead, languages } from './vocabulary/word-classes.ts';
+
+type Words = readonly string[];
 
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
@@ -33,15 +36,40 @@ export interface Title {
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
-export function requiredVariants(role: Role): readonly (readonly string[])[] {
-  const { head, variants, requiresAll } = role;
+export function requiredVariants({ head, variants, requiresAll }: Role): readonly Words[] {
   if (variants.length === 0) return [[]];
   const required =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
-  const implied = impliedByHead.get(head);
-  if (head === 'engineer' && required.some((words) => words.some(impliesSoftware)))
-    return required.map((words) => withoutImplied(words, 'software'));
+  const isSoftware = head === 'engineer' && required.some((words) => words.some(impliesSoftware));
+  const implied = isSoftware ? 'software' : impliedByHead.get(head);
+  if (head === '') return required.map(withoutTools);
   return implied === undefined ? required : required.map((words) => withoutImplied(words, implied));
+}
+
+/** Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only describe a person. */
+export function requiredNotes({ roles, notes }: Title): readonly Words[] {
+  const isNamed =
+    roles.filter(isWanted).some(({ variants }) => variants.flat().some(isSpecific)) ||
+    notes.some((words) => !words.every(isTool));
+  return isNamed ? notes.filter((words) => !words.every(isTool)) : notes;
+}
+
+/** Returns the tools in a saved title that a job need not name. */
+export function optionalTools(saved: Title): string[] {
+  const wanted = saved.roles.filter(isWanted);
+  const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved)].flat();
+  return wordsOf(saved).filter((word) => isTool(word) && !required.includes(word));
+}
+
+export const wordsOf = ({ roles, notes }: Title): string[] =>
+  [...roles.flatMap(({ variants }) => variants), ...notes].flat();
+
+const isSpecific = (word: string): boolean => word !== 'software' && word !== 'system';
+
+/** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */
+function withoutTools(words: Words): Words {
+  const others = words.filter((word) => !isTool(word));
+  return others[0] === words[0] && others.some(isSpecific) ? others : words;
 }
 
 /** Engineers of these write software. */
@@ -51,7 +79,7 @@ const impliesSoftware = (word: string): boolean => languages.has(word) || word =
  * A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does, and a 'Java Software Engineer' what a 'Java Engineer'
  * does; a 'Solutions Architect' doesn't want every architect.
  */
-const withoutImplied = (words: readonly string[], implied: string): readonly string[] =>
+const withoutImplied = (words: Words, implied: string): Words =>
   words.length > 1 ? words.filter((word) => word !== implied) : words;
 
 /**
@@ -66,8 +94,6 @@ export function contextOf(title: Title, role: Role): readonly (readonly string[]
   );
   return others.length === 0 ? title.notes : [...others.flatMap((other) => other.variants), ...title.notes];
 }
-
-type Words = readonly string[];
 
 /** A role as parsed from its phrase alone. */
 export interface DraftRole {

@@ -1,5 +1,6 @@
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseTitle } from '../../titles/parse-title.ts';
+import { optionalTools, type Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
 import { splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
@@ -51,5 +52,8 @@ export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32
 }
 
 /** Whether a title that has one of the keys always matches, so that thousands need not be compared. See `savedTitleKeys`. */
-const keysDecide = ({ notes, levels }: ReturnType<typeof parseTitle>, keys: ReadonlySet<string>): boolean =>
-  notes.length === 0 && levels.length < 2 && [...keys].every((key) => !key.includes(':'));
+const keysDecide = (wanted: Title, keys: ReadonlySet<string>): boolean =>
+  wanted.notes.length === 0 &&
+  wanted.levels.length < 2 &&
+  optionalTools(wanted).length === 0 &&
+  [...keys].every((key) => !key.includes(':'));

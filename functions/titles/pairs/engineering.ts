@@ -23,6 +23,19 @@ Backend Engineer
   + Senior Back-End Software Engineer (Go); Software Engineer, Backend - Ledger; Backend Payments
     Engineer; Back End / Platform Engineer
   - Backend QA Engineer; Engineering Manager, Backend; Frontend Engineer (Backend for Frontend)
+Backend Engineer (Go)
+  + Backend Engineer; Senior Backend Engineer, Go; Software Engineer, Backend (Go/Python)
+  - Backend Engineer (Java); Go Developer; Software Engineer
+Java Backend Engineer
+  - Backend Engineer
+Software Engineer (Python)
+  - Software Engineer; Software Engineer (Java)
+DevOps AWS Terraform
+  + DevOps Engineer; Senior DevOps Engineer (AWS)
+  - DevOps Engineer - Azure
+Network Engineer CCNP
+  + Network Engineer II
+  - Network Administrator
 Golang Developer
   + Senior Go Developer; Backend Developer (Golang); Developer, Go and Kubernetes
   - Java Developer; Go-to-Market Developer Lead

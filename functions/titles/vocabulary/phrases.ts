@@ -66,7 +66,8 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |power application=powerplatform application|power automate=powerplatform automate|red team=redteam|blue team=blueteam
 |red teamer=redteam operator|trust and safety=trustsafety|trust safety=trustsafety
 |computer programmer=software programmer|programmer / analyst=programmer analyst
-|analyst / programmer=programmer analyst|analyst programmer=programmer analyst|ea to ceo=executive assistant
+|analyst / programmer=programmer analyst|google ads=googleads|google adwords=googleads|microsoft 365=m365
+|office 365=m365|react native=native react|analyst programmer=programmer analyst|ea to ceo=executive assistant
 |ea to the ceo=executive assistant|people and culture=hr|people partner=hr business partner
 |people business partner=hr business partner|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
 |diversity and inclusion=dei|inclusion and diversity=dei|diversity equity inclusion=dei

@@ -201,7 +201,7 @@ export const noise =
   fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
   month week hour spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
-  no only based eligible immediate joiner welcome student requisition req id`);
+  no only based eligible immediate joiner welcome student requisition req id startup`);
 
 export const namesSoftware = (word: string): boolean =>
   word === 'software' || skills.has(word) || domains.has(word);
