@@ -41,6 +41,22 @@ describe('a message with an unclear outcome', () => {
     expect(scene.states()).toEqual(['sent', 'sent']);
   });
 
+  test('MATCH-02 is settled as sent even if a slower run has withheld its alerts since', async () => {
+    // given a run that found all channels off before the message was claimed
+    const withheld = { state: 'withheld', why: '', at: '', messageId: null } as const;
+    const leased = ['one', 'two'].flatMap((jobId) => scene.alert(jobId) ?? []);
+    await scene.delivery.store.settle('ada', leased, withheld);
+    scene.rows.messages.add('message-1');
+    addAlert(scene.rows, 'ada', anAlert('ada', 'three'));
+    scene.rows.jobs.set('three', aJob({ jobID: 'three' }));
+    // when the next alert opens after the fold window
+    scene.now += 11 * MINUTE;
+    await deliver(scene.delivery, 'ada', 'three');
+    // then it isn't stuck behind them
+    expect(scene.states()).toEqual(['sent', 'sent', 'sent']);
+    expect(scene.handedOver.map(jobsOf)).toEqual([['two', 'one'], ['three']]);
+  });
+
   test('MATCH-02 is not counted as sent for jobs that a further attempt left out', async () => {
     // given another attempt with one of the two jobs while this run reads the events of the first
     const { store } = scene.delivery;

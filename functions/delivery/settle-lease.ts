@@ -35,15 +35,16 @@ export async function settleLease(
 ): Promise<string | null> {
   const { store, newId } = deps;
   const { messageId } = lease;
-  const pending = leased.filter((alert) => alert.state === 'pending');
   if (wasSent(lease, leased) || (await store.wasAccepted(messageId))) {
     // Read once it is known to be sent: another attempt may have left out some of the jobs.
     const { lease: last } = await store.readMeter(sub);
     const sentIds = last?.messageId === messageId ? last.jobIds : [];
-    const sent = pending.filter(({ sk }) => sentIds.includes(sk));
+    // A run that read the meter before the claim may have withheld them since.
+    const sent = leased.filter(({ sk, state }) => state !== 'sent' && sentIds.includes(sk));
     await markSent(deps, sub, sent, messageId);
     return messageId;
   }
+  const pending = leased.filter((alert) => alert.state === 'pending');
   if (at - lease.at < UNCLEAR_MS)
     throw new RetryLaterError('Outcome unknown: waiting for the delivery event.');
   const next = { ...lease, at, attempt: newId() };
