@@ -1,4 +1,12 @@
-import { contextOf, isWanted, type Role, requiredNotes, requiredVariants, type Title } from './title.ts';
+import {
+  contextOf,
+  isWanted,
+  type Role,
+  requiredLevels,
+  requiredNotes,
+  requiredVariants,
+  type Title,
+} from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
@@ -26,7 +34,7 @@ const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
  */
 export function savedTitleKeys(saved: Title): string[] {
   const noteWords = requiredNotes(saved).flat();
-  const [level] = saved.levels.toSorted();
+  const [level] = requiredLevels(saved).toSorted();
   const wanted = saved.roles.filter(isWanted);
   const keys = wanted.flatMap((role) =>
     requiredVariants(role).flatMap((words) => {

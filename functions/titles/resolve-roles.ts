@@ -15,7 +15,7 @@ import {
   traineeHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
-import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
+import { namesSoftware, notSoftware, officeFunctions } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
@@ -122,6 +122,9 @@ function addFieldRoles(outline: Outline): void {
   for (const phrase of [...own, ...notes]) {
     const { words, segment } = phrase;
     const last = words.at(-1) ?? '';
+    // Someone who saved 'Recruiting' wants its coordinators and managers too.
+    if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
+      drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
     const isSoftware = isTrained && own.includes(phrase) && namesSoftware(last);
     const head = isSoftware ? 'engineer' : headOfField.get(last);
     const before = isSoftware ? words : words.slice(0, -1);

@@ -28,7 +28,7 @@ function computeSpelling(written: string): readonly string[] {
     .replace(/[&'.+#]/g, '')
     .slice(0, MAX_WORD_LENGTH);
   if (bare === '') return [];
-  const known = spellings.get(bare);
+  const known = spellings.get(written) ?? spellings.get(bare);
   if (known !== undefined) return known.split(' ');
   const one = singular(bare);
   return (spellings.get(one) ?? one).split(' ');

@@ -4,6 +4,7 @@ import {
   isWanted,
   optionalTools,
   type Role,
+  requiredLevels,
   requiredNotes,
   requiredVariants,
   type Title,
@@ -20,11 +21,14 @@ import {
   languages,
   managedFunctions,
   neutralWords,
+  officeFunctions,
   openWords,
   opposites,
   otherJobs,
   ownFields,
   roleChangers,
+  runFunctions,
+  runWords,
   servedDomains,
   skills,
   softwareDisciplines,
@@ -44,7 +48,7 @@ const noVariant: readonly Words[] = [[]];
  * it a different role. Order, spelling and other additions do not matter.
  */
 export function titleMatches(saved: Title, job: Title): boolean {
-  if (!includesLevels(job.levels, saved.levels)) return false;
+  if (!includesLevels(job.levels, requiredLevels(saved))) return false;
   const isMatch = saved.roles.some(
     (wanted) => isWanted(wanted) && job.roles.some((posted) => roleMatches(saved, wanted, job, posted)),
   );
@@ -69,7 +73,8 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
-  if (posted.head === 'engineer' && wanted.variants.every((words) => words.at(-1) === 'sales')) return false;
+  if (teamHeads.has(posted.head) && wanted.variants.every((words) => officeFunctions.has(words.at(-1) ?? '')))
+    return false;
   return wanted.variants.some(
     (words) =>
       mayMatchWithoutHead(posted.head, words.at(-1) ?? '') &&
@@ -153,7 +158,8 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
 const namesTeam = (extras: Words, named: Words, head: string): boolean =>
   (softwareHeads.has(head) || head === 'manager') &&
-  named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) &&
+  (named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) ||
+    (named.at(-1) === 'engineering' && named.some(isTeamOfEngineers))) &&
   extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {
@@ -169,6 +175,10 @@ const isOpenTeam = (word: string): boolean =>
   ![ownFields, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
     words.has(word),
   );
+
+/** 'Engineering Manager, Payments Platform' is a payments engineering manager. */
+const isTeamOfEngineers = (word: string): boolean =>
+  word !== 'engineering' && (isOpenTeam(word) || domains.has(word) || skills.has(word) || word === 'data');
 
 const craftWords: ReadonlySet<string> = new Set(['design', 'development']);
 
@@ -187,6 +197,8 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
     (extra === 'data' || (extra === 'management' && deciding !== 'data'))
   )
     return true;
+  if (extra === 'engineering' && leaders.has(head) && leadsEngineers(deciding, head)) return true;
+  if (runWords.has(extra) && runFunctions.has(deciding) && !isFromContext) return true;
   if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
   if (head === '') return !roleChangers.has(extra);
   if (!softwareHeads.has(head)) return false;
@@ -211,6 +223,15 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;
   return extra === 'software' || skills.has(extra) || craftWords.has(extra);
 }
+
+/** Heads of those who lead all who work in a field. */
+const leaders: ReadonlySet<string> = new Set(['manager', 'director', 'head', 'vp']);
+
+/** Whether the leader of a field leads its engineers: a Head of AI Engineering is a Head of AI, but a Data Manager keeps data. */
+const leadsEngineers = (field: string, head: string): boolean =>
+  field === 'data'
+    ? head !== 'manager'
+    : domains.has(field) || softwareDisciplines.has(field) || skills.has(field) || field === 'network';
 
 const MAX_SHOWN_LENGTH = 80;
 

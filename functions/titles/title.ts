@@ -35,6 +35,20 @@ export interface Title {
 /** Whether a saved title wants a role of it. */
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
+/**
+ * The levels that a saved title requires. An associate is no beginner if the job has other names: someone who saved 'Tax
+ * Associate' wants every tax analyst.
+ */
+export function requiredLevels({ roles, levels }: Title): readonly string[] {
+  if (!levels.includes('entry')) return levels;
+  const isAssociate = ({ head }: Role) => head === 'associate';
+  const wanted = roles.filter(isWanted);
+  const hasOtherNames = roles.some((role) => role.source === 'renamed' && isAssociate(role));
+  return hasOtherNames || (wanted.length > 0 && wanted.every(isAssociate))
+    ? levels.filter((level) => level !== 'entry')
+    : levels;
+}
+
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
 export function requiredVariants({ head, variants, requiresAll }: Role): readonly Words[] {
   if (variants.length === 0) return [[]];

@@ -1,4 +1,6 @@
 import { joinPhrases, spellWord } from './spelling.ts';
+import { levelOfWord } from './vocabulary/levels.ts';
+import { aloneMeanings } from './vocabulary/spellings.ts';
 
 /** Separates two phrases. */
 export const BORDER = ',';
@@ -24,7 +26,15 @@ export function tokenizeTitle(raw: string): string[] {
       at += 1;
     }
   }
-  return joinPhrases(words);
+  return joinPhrases(expandAlone(words));
+}
+
+/** 'EA' is an executive assistant if nothing but a level is beside it. */
+function expandAlone(words: string[]): string[] {
+  const [last] = words.slice(-1);
+  const meaning = words.length > 2 || last === undefined ? undefined : aloneMeanings.get(last);
+  const isAlone = words.slice(0, -1).every((word) => levelOfWord.has(word));
+  return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
 }
 
 function normalizeTitle(raw: string): string {

@@ -29,7 +29,7 @@ Technical Support Engineer: Support Engineer, Customer Support Engineer, Applica
 Support Engineer: Technical Support Engineer, Application Support Engineer, Product Support Engineer, Software Support Engineer
 Application Support Engineer: Application Support Analyst/Specialist, Production Support Analyst/Engineer
 Application Support Analyst: Application Support Engineer/Specialist, Production Support Analyst/Engineer, Software Support Analyst, Application Analyst
-IT Manager: IT Operations Manager, IT Infrastructure Manager, IT Support Manager, Technology Manager
+IT Manager: IT Services Manager, Information Systems Manager, IT Lead, IT Operations Manager, IT Infrastructure Manager, IT Support Manager, Technology Manager
 IT Director: Technology Director
 Salesforce Developer: Apex Developer
 Salesforce Administrator: CRM Administrator > Salesforce Analyst, Salesforce Business Analyst
@@ -38,8 +38,8 @@ SAP Consultant: SAP Analyst/Specialist/Expert, SAP Functional Analyst
 SAP Developer: ABAP Developer, SAP Fiori Developer, ABAP Consultant
 ServiceNow Developer: ServiceNow Consultant/Architect
 ServiceNow Administrator: ServiceNow Developer
-Workday Consultant: Workday Analyst/Specialist/Architect
-Workday Analyst: Workday Consultant/Specialist/Administrator
+Workday Consultant: Workday Analyst/Specialist
+Workday Analyst: HRIS Analyst, Workday Consultant/Specialist/Administrator
 NetSuite Administrator: NetSuite Analyst/Specialist/Developer/Consultant
 ERP Analyst: ERP Specialist/Consultant, ERP Business Analyst
 ERP Consultant: ERP Analyst/Specialist

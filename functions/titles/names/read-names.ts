@@ -5,6 +5,8 @@ import { dataNames } from './data.ts';
 import { financeNames } from './finance.ts';
 import { hardwareNames } from './hardware.ts';
 import { infrastructureNames } from './infrastructure.ts';
+import { leadershipNames } from './leadership.ts';
+import { legalNames } from './legal.ts';
 import { marketingNames } from './marketing.ts';
 import { operationsNames } from './operations.ts';
 import { peopleNames } from './people.ts';
@@ -44,7 +46,9 @@ const dictionary = [
   salesNames,
   peopleNames,
   financeNames,
+  legalNames,
   operationsNames,
+  leadershipNames,
 ].flatMap((names) => names.trim().split('\n'));
 
 type NameIndex = ReadonlyMap<string, ReadonlyMap<string, readonly Name[]>>;
@@ -75,6 +79,7 @@ const fillers = new Set([
   'marketing',
   'content',
   'administrative',
+  'legal',
   'graphic',
 ]);
 

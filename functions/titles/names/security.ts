@@ -12,18 +12,18 @@ Threat Hunter: Threat Hunting Analyst/Engineer/Specialist, Threat Hunt Analyst
 Threat Intelligence Analyst: Threat Intelligence Researcher/Specialist/Engineer, Cyber Intelligence Analyst, Threat Analyst, Threat Researcher
 Malware Analyst: Malware Reverse Engineer, Malware Researcher, Reverse Engineer
 Vulnerability Analyst: Vulnerability Management Analyst/Specialist/Engineer, Vulnerability Assessment Analyst, Vulnerability Researcher
-GRC Analyst: GRC Specialist/Consultant/Engineer/Associate, Security Compliance Analyst/Specialist, Information Security Compliance Analyst, Cyber Risk Analyst, Security Risk Analyst, IT Compliance Analyst, IT Risk Analyst
+GRC Analyst: GRC Specialist/Consultant/Engineer/Associate, Security Compliance Analyst/Specialist, Information Security Compliance Analyst, Cyber Risk Analyst, Security Risk Analyst, IT Compliance Analyst, IT Risk Analyst, Technology Risk Analyst
 Security Consultant: Cyber Consultant, Security Advisor, Information Security Consultant
 Security Architect > Cloud Security Architect, Cybersecurity Architect
 IAM Engineer: Identity Access Engineer, Identity Access Management Analyst/Specialist/Administrator/Architect, IAM Analyst/Specialist/Administrator/Developer
 Cryptographer: Cryptography Engineer/Researcher, Applied Cryptographer
 Security Manager: Cybersecurity Manager, Information Security Officer
 Trust Safety Analyst: Trust Safety Specialist/Associate/Investigator/Agent, Trust Safety Operations Analyst > Content Moderation Analyst, Content Moderator
-Content Moderator: Content Moderation Specialist/Analyst/Associate/Agent, Content Reviewer
-Fraud Analyst: Fraud Investigator, Fraud Specialist, Fraud Prevention Analyst/Specialist, Fraud Operations Analyst/Specialist, Fraud Detection Analyst, Fraud Risk Analyst, Fraud Strategy Analyst, Fraud Examiner
+Content Moderator: Content Moderation Specialist/Analyst/Associate/Agent, Content Reviewer, Content Review Specialist/Analyst, Community Moderator, Social Media Moderator
+Fraud Analyst: Fraud Associate, Fraud Investigator, Fraud Specialist, Fraud Prevention Analyst/Specialist, Fraud Operations Analyst/Specialist, Fraud Detection Analyst, Fraud Risk Analyst, Fraud Strategy Analyst, Fraud Examiner
 Privacy Engineer > Privacy Software Engineer
 Privacy Manager: Privacy Program Manager, Data Protection Manager, Privacy Lead
 Data Protection Officer: Privacy Officer
-Privacy Analyst: Privacy Specialist, Data Protection Analyst/Specialist, Data Privacy Analyst/Specialist
+Privacy Analyst: Privacy Specialist, Privacy Associate, Data Protection Analyst/Specialist, Data Privacy Analyst/Specialist
 Smart Contract Auditor: Smart Contract Security Researcher/Engineer, Blockchain Security Auditor/Researcher/Engineer
 `;

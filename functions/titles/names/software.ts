@@ -15,7 +15,7 @@ Mainframe Developer: Mainframe Programmer/Analyst, COBOL Developer/Programmer/An
 AS400 Developer: RPG Developer
 ABAP Developer: ABAP Consultant
 Software Architect: Application Architect, Software Solutions Architect
-Engineering Manager: Software Development Manager, Software Manager, Web Development Manager > Software Engineering Lead
+Engineering Manager: Software Engineering Manager, Software Development Manager, Software Manager, Web Development Manager > Software Engineering Lead, Application Development Manager
 Tech Lead > Lead Software Engineer, Lead Backend Engineer, Lead Frontend Engineer, Lead Full Stack Engineer, Software Engineering Lead, Software Development Lead, Engineering Lead, Development Lead
 Game Developer: Gameplay Programmer > Unity Developer, Unreal Developer
 Gameplay Engineer > Game Engineer
@@ -33,7 +33,7 @@ Manual Tester: Manual QA Engineer, Manual Test Engineer
 SDET: Test Automation Engineer, Automation Test Engineer, QA Automation Engineer, Automation Tester, Automation QA Engineer, Software Development Engineer in Test
 Test Automation Engineer: QA Automation Engineer, Automation QA Engineer, Automation Tester, Automated Testing Engineer > SDET
 QA Automation Engineer: Test Automation Engineer, Automation Tester > SDET
-QA Manager: Test Manager, Software Quality Manager, QA Engineering Manager
+QA Manager: Quality Engineering Manager, Software Quality Engineering Manager, Test Manager, Software Quality Manager, QA Engineering Manager
 QA Lead: Test Lead, Lead QA Engineer, Lead Test Engineer
 Performance Engineer: Performance Test Engineer, Performance Testing Engineer, Load Test Engineer, Load Testing Engineer
 Technical Writer: Documentation Engineer, Technical Author, Technical Content Writer, Technical Communicator, API Writer, Technical Documentation Specialist, Documentation Developer

@@ -1,5 +1,6 @@
 import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
+import { officePairs } from './office.ts';
 import { otherPairs } from './other-roles.ts';
 
 export interface TitlePair {
@@ -17,7 +18,7 @@ export function readPairs(): TitlePair[] {
       if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
     text = '';
   };
-  for (const line of `${engineeringPairs}${equivalentPairs}${otherPairs}`.split('\n')) {
+  for (const line of `${engineeringPairs}${equivalentPairs}${otherPairs}${officePairs}`.split('\n')) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;
     else {
       close();

@@ -82,7 +82,7 @@ const others =
   treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
   yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator nanny
   pastor picker porter proctor setter sheriff stylist bioinformatician cryptographer hacker hunter labeler litigator
-  modeler purchaser rater responder communicator`);
+  modeler purchaser rater responder communicator negotiator validator cofounder`);
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([
@@ -113,6 +113,7 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['planner', 'planning'],
   ['auditor', 'audit'],
   ['underwriter', 'underwriting'],
+  ['consultant', 'consulting'],
   ['marketer', 'marketing'],
   ['director', 'management'],
   ['head', 'management'],

@@ -1,3 +1,9 @@
+/** Before these, AP and AR are accounts. */
+const ledgerHeads = [
+  ...['specialist', 'clerk', 'accountant', 'analyst', 'associate', 'administrator', 'processor'],
+  ...['manager', 'coordinator', 'lead', 'supervisor', 'assistant'],
+];
+
 /** Multi-word terms in the spelling of spellings.ts, and the words they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
 front end=frontend|back end=backend|full stack=fullstack|development operation=devops|dev operation=devops
@@ -14,7 +20,11 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |vice president=vp|assistant vp=avp|chief of staff=chiefofstaff|chief technology officer=cto
 |chief technical officer=cto|chief financial officer=cfo|chief executive officer=ceo|chief operating officer=coo
 |chief information officer=cio|chief product officer=cpo|chief information security officer=ciso
-|chief marketing officer=cmo|chief revenue officer=cro|chief people officer=chro|chief hr officer=chro
+|chief marketing officer=cmo|chief revenue officer=cro|chief hr officer=chro|chief human resource officer=chro
+|chief hr and culture officer=chro|chief data and analytics officer=cdo|chief data and ai officer=cdo / chief ai officer
+|chief ai and data officer=cdo / chief ai officer|chief product and technology officer=cpo / cto
+|chief technology and product officer=cpo / cto|chief artificial intelligence officer=chief ai officer
+|chief digital and information officer=cio|chief information and technology officer=cio
 |chief data officer=cdo|member of technical staff=mts|member of the technical staff=mts|entry level=entrylevel
 |early career=earlycareer|new grad=newgrad|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad
 |recent grad=recentgrad|recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad
@@ -31,7 +41,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |information security=cyber security|guidance , navigation and control=gnc|guidance navigation and control=gnc
 |pen tester=penetration tester|pen testing=penetration testing|post doc=postdoc
 |postdoctoral research associate=postdoc|postdoctoral researcher=postdoc|postdoctoral scholar=postdoc
-|business intelligence=bi|talent acquisition=talentacquisition|public relation=publicrelations
+|business intelligence=bi|talent acquisition=recruiting|public relation=publicrelations
 |social media=socialmedia|search engine optimization=seo|search engine marketing=sem|supply chain=supplychain
 |real estate=realestate|data center=datacenter|data entry=dataentry|data base=database|open source=opensource
 |point of sale=pos|computer science=computerscience|life science=lifescience|social science=socialscience
@@ -68,8 +78,10 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |computer programmer=software programmer|programmer / analyst=programmer analyst
 |analyst / programmer=programmer analyst|google ads=googleads|google adwords=googleads|microsoft 365=m365
 |office 365=m365|react native=native react|analyst programmer=programmer analyst|ea to ceo=executive assistant
-|ea to the ceo=executive assistant|people and culture=hr|people partner=hr business partner
-|people business partner=hr business partner|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
+|ea to the ceo=executive assistant|hr and culture=hr|chief sales officer=cro|hr and culture partner=hr business partner
+|hr and culture business partner=hr business partner|employer branding=employer brand|buyer / planner=buyer planner
+|planner / buyer=buyer planner|planner buyer=buyer planner|planner / scheduler=production planner|hr partner=hr business partner
+|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
 |diversity and inclusion=dei|inclusion and diversity=dei|diversity equity inclusion=dei
 |governance , risk and compliance=grc|governance , risk , and compliance=grc|governance risk and compliance=grc
 |governance risk compliance=grc|digital forensic and incident response=dfir|anti money laundering=aml
@@ -77,17 +89,36 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |design for testability=dft|printed circuit board=pcb|digital signal processing=dsp|virtual reality=vr
 |augmented reality=ar|mixed reality=xr|extended reality=xr|visual effect=vfx|geographic information system=gis
 |unified communication=uc|as / 400=as400|as 400=as400|ibm i=as400|z / os=mainframe|z os=mainframe|power bi=powerbi bi
-|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql|ta partner=talentacquisition partner
-|ta specialist=talentacquisition specialist|ta manager=talentacquisition manager
-|ta coordinator=talentacquisition coordinator|ap specialist=accountspayable specialist|ap clerk=accountspayable clerk
-|ap accountant=accountspayable accountant|ap analyst=accountspayable analyst|a / p=accountspayable
-|a / r=accountsreceivable|ar specialist=accountsreceivable specialist|ar clerk=accountsreceivable clerk
-|ar analyst=accountsreceivable analyst|dv engineer=design verification engineer|pd engineer=physical design engineer
+|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql|ta partner=recruiting partner
+|ta specialist=recruiting specialist|ta manager=recruiting manager|ta lead=recruiting lead
+|ta coordinator=recruiting coordinator|a / p=accountspayable|a / r=accountsreceivable|ap / ar=accountspayable / accountsreceivable
+|ar / ap=accountspayable / accountsreceivable|ap and ar=accountspayable / accountsreceivable|dv engineer=design verification engineer|pd engineer=physical design engineer
 |cv engineer=vision engineer|er specialist=employee relation specialist|financial planning analyst=fpa analyst
-|copy writer=copywriter|business analysis consultant=business analyst consultant`
+|copy writer=copywriter|early career recruiter=university recruiter|early talent recruiter=university recruiter
+|recruiter , early career=university recruiter|recruiter , university=university recruiter|recruiter , tech=technical recruiter
+|corporate dev=corporate development|merger and acquisition=merger|comp analyst=compensation analyst|comp manager=compensation manager
+|sales comp=sales compensation|comp and benefit=compensation benefit|compensation and benefit=compensation benefit
+|hr tech=hr technology|associate general counsel=deputy general counsel
+|assistant general counsel=deputy general counsel|deputy gc=deputy general counsel|intellectual property=ip|ip legal counsel=ip counsel
+|associate controller=assistant controller|workforce management=workforce|general ledger=gl|external reporting=sec reporting
+|strat operation=strategy operation|third party risk management=third party risk|vendor risk management=vendor risk
+|salesforce ba=salesforce business analyst|technical ba=technical business analyst|it ba=it business analyst
+|business analyst consultant=business analyst|group pm=group product manager|government relation=government affair
+|money laundering reporting officer=aml officer|talent scout=talent sourcer
+|team assistant=administrative assistant|campus recruiting specialist=campusrecruiting specialist
+|learning development=ld|co founder=cofounder|customer due diligence=cdd|client due diligence=cdd|enhanced due diligence=edd
+|know your business=kyb|labor and employment=employment|operation excellence=operational excellence|fi / co=fico|f and o=financial
+|real time analyst=realtime analyst|team leader=team lead|head of cs=head of customersuccess|head of tech=head of technology
+|eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash|procure to pay=procuretopay|total comp=compensation|/ ea=/ executive assistant|business analysis consultant=business analyst consultant`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {
     const [phrase = '', becomes = ''] = line.split('=');
     return [phrase, becomes];
-  });
+  })
+  .concat(
+    ledgerHeads.flatMap((head): (readonly [string, string])[] => [
+      [`ap ${head}`, `accountspayable ${head}`],
+      [`ar ${head}`, `accountsreceivable ${head}`],
+    ]),
+  );

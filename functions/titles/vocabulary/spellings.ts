@@ -19,7 +19,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |optimisation optimization|organisation organization|visualisation visualization|centre center
   |programme program|sme expert|evp executive vp|svp senior vp|ncg newgrad|gtm gotomarket
   |genai generative ai|llms llm|uiux ui / ux|uxui ux / ui|aiml ai / ml|uxr ux researcher|uxd ux designer
-  |atty attorney|robot robotics|qe quality engineer|qc quality control
+  |robot robotics|qe quality engineer|qc quality control
   |datascience data science|dataengineer data engineer|softwareengineer software engineer|lvl level
   |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
   |stagiaire intern|mechanics mechanic|sysops system operation|infra infrastructure|comms communication|pentester penetration tester|recruitment recruiting
@@ -34,11 +34,26 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |ixd interaction design|sdm software development manager|sqa qa|bie bi engineer|pentest penetration testing|pentesting penetration testing|app application|edw data warehouse|dwh data warehouse
   |modeller modeler|labeller labeler|telecommunication telecom|pr publicrelations|deib dei|mixedsignal mixed signal
   |powerapps powerplatform application|pyspark spark|cloudops cloud operation
+  |atty attorney|lawyer attorney|people hr|corp corporate|m&a merger|c&b compensation benefit|t&s trustsafety|mlro aml officer|tprm third party risk
+  |wfm workforce|ediscovery discovery|bcp business continuity|cpto cpo / cto|o2c ordertocash|p2p procuretopay|comptroller controller|barrister attorney|solicitor attorney|clo chief legal officer|f&o financial|cdao cdo|caio chief ai officer|vpe vp engineering|vciso virtual ciso
   |webdeveloper web developer|webdesigner web designer|datawarehouse data warehouse|mlengineer ml engineer`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
+
+/** What a saved title means that consists of this short form alone, or of a level before it. */
+export const aloneMeanings: ReadonlyMap<string, string> = new Map([
+  ['ba', 'business analyst'],
+  ['bsa', 'business system analyst'],
+  ['cos', 'chiefofstaff'],
+  ['ea', 'executive assistant'],
+  ['em', 'engineering manager'],
+  ['gc', 'general counsel'],
+  ['gm', 'general manager'],
+  ['pa', 'personal assistant'],
+  ['ta', 'recruiting'],
+]);
 
 /** Short forms that depend on being the last word of a phrase: [if last, otherwise]. */
 export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([

@@ -68,13 +68,35 @@ export const disciplines =
 
 /** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
 export const ledFunctions = set(
-  'marketing demandgeneration sourcing delivery operation project program growth brand',
+  `marketing demandgeneration sourcing delivery operation project program growth brand recruiting hr fpa financial tax
+  treasury payroll benefit compensation audit pricing monetization procurement purchasing logistics supplychain compliance
+  privacy risk fraud grc trustsafety policy change transformation sustainability facility workplace contract inventory`,
 );
 
 /** Functions whose practitioners are called managers. */
 export const managedFunctions = set(
-  'operation marketing enablement partnership community growth communication event',
+  `operation marketing enablement partnership community growth communication event hr ld dei development reward benefit
+  compensation payroll relation mobility experience branding brand recruiting talent workforce hris fpa financial reporting
+  gl accounting planning accountspayable accountsreceivable collection billing tax treasury audit sox control affair policy legal privacy
+  compliance risk fraud crime aml kyc grc trustsafety governance discovery sustainability esg continuity strategy
+  transformation excellence improvement supplychain procurement sourcing purchasing logistics inventory facility workplace
+  pricing monetization erp desk`,
 );
+
+/** Functions that alone name no engineers: someone who saved 'Fraud' doesn't build software against it. */
+export const officeFunctions = set(
+  `sales operation hr recruiting fpa financial accounting tax treasury audit legal privacy compliance risk fraud aml kyc
+  trustsafety policy supplychain procurement logistics payroll strategy workforce gl planning accountspayable
+  accountsreceivable`,
+);
+
+/** Functions whose operations and programs are run by the same people: a Fraud Operations Analyst is a Fraud Analyst. */
+export const runFunctions = set(
+  `billing treasury payroll accounting compliance risk fraud kyc aml privacy logistics supplychain procurement purchasing
+  inventory fulfillment warehouse fleet facility workplace trustsafety moderation collection grc erp tax contract vendor
+  safety benefit compensation mobility credit`,
+);
+export const runWords = set('operation program management');
 
 /** Things of hardware, whose designers are design engineers. */
 export const designedThings = set('rtl asic fpga pcb chip ic analog circuit hardware silicon');
@@ -93,18 +115,28 @@ export const neutralWords =
   local key major core applied modern agile technical bilingual virtual inhouse general advanced 2d 3d it founding forward deployed`);
 
 /** A word that a head implies: a Cloud Solutions Architect is a Cloud Architect. */
-export const impliedByHead: ReadonlyMap<string, string> = new Map([['architect', 'solution']]);
+export const impliedByHead: ReadonlyMap<string, string> = new Map([
+  ['architect', 'solution'],
+  ['counsel', 'legal'],
+]);
 
 /** Prefixes that change a word: a Sales Engineering Manager is not an Engineering Manager. */
 export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'engineering',
     set(
-      'sales presales solution support customer industrial manufacturing mechanical electrical civil structural process quality production plant facility chemical environmental maintenance packaging mining',
+      'sales presales solution support customer industrial manufacturing mechanical electrical civil structural process quality production plant facility chemical environmental maintenance packaging mining field system hardware network validation project design',
     ),
   ],
   ['platform', set('power')],
-  ['operation', set('revenue people sales marketing hr product legal security it design')],
+  ['sourcing', set('talent candidate')],
+  ['strategy', set('content brand media seo creative risk data')],
+  ['assurance', set('quality design product software mission')],
+  ['billing', set('medical patient')],
+  ['general', set('restaurant hotel store salon bar club kitchen')],
+  ['portfolio', set('product project loan it program')],
+  ['development', set('realestate property land business sales')],
+  ['operation', set('revenue sales marketing hr product legal security it design')],
   ['system', set('mechanical electrical power thermal propulsion building')],
   ['physical', set('substation')],
 ]);
@@ -112,14 +144,23 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Modules of business platforms: an 'SAP FICO Consultant' is an SAP consultant. */
 const modules = set(
   `functional technical system process hcm hris hr fico fi co sd mm pp hana s4hana abap fiori cpq crm erp lightning
+  successfactor analytics central ax nav ewm btp basis ariba tm cpi cloud scm le qm solution finance epm
   integration implementation reporting financial payroll ebs fusion business application platform`,
 );
 
 /** Extra words that keep a role with this word the same. */
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...['sap', 'workday', 'salesforce', 'servicenow', 'dynamics', 'netsuite', 'peoplesoft', 'erp'].map(
-    (platform) => [platform, modules] as const,
-  ),
+  ...[
+    'sap',
+    'oracle',
+    'workday',
+    'salesforce',
+    'servicenow',
+    'dynamics',
+    'netsuite',
+    'peoplesoft',
+    'erp',
+  ].map((platform) => [platform, modules] as const),
   ['compiler', set('software ml llvm')],
   ['tableau', set('bi data')],
   ['powerbi', set('bi data')],
@@ -163,13 +204,25 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['data', set('warehouse')],
   ['analytics', set('data')],
   ['control', set('system software')],
-  ['risk', set('management strategy')],
+  ['risk', set('management strategy compliance')],
   ['operation', set('improvement excellence support')],
   ['network', set('computer')],
   ['structural', set('analysis stress')],
   ['thermal', set('analysis')],
   ['event', set('planning')],
-  ['fpa', set('financial')],
+  ['fpa', set('financial business')],
+  ['hr', set('business experience recruiting')],
+  ['trustsafety', set('policy')],
+  ['workplace', set('experience service')],
+  ['office', set('experience operation')],
+  ['inventory', set('control planning')],
+  ['pricing', set('strategy')],
+  ['privacy', set('compliance')],
+  ['procurement', set('category')],
+  ['aml', set('compliance kyc')],
+  ['sanction', set('compliance screening')],
+  ['compliance', set('monitoring testing investigation')],
+  ['hris', set('business')],
   ['it', set('support helpdesk desktop system')],
   ['iam', set('security software cloud')],
   ['datacenter', set('facility operation')],
@@ -183,6 +236,10 @@ export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['controller', set('traffic document production inventory stock quality')],
   ['buyer', set('media')],
   ['coder', set('medical')],
+  ['counsel', set('general patent')],
+  ['auditor', set('night')],
+  ['generalist', set('hr 3d')],
+  ['consultant', set('sales recruiting beauty travel')],
 ]);
 
 /** Words that start a phrase about the role: heads after them are not roles of the title. */
