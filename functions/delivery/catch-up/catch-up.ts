@@ -40,7 +40,8 @@ export interface Deps {
 /**
  * Alerts a person whose subscription began at `subscribedAt` (ISO 8601) to what was missed in the two days before: one
  * alert for each open matching job, all due together. Runs after the watchers are written, and returns the number of
- * jobs. Idempotent; since a due row covers the alerts before the first one is opened, none is lost if a run dies.
+ * jobs. Idempotent; a due row covers the alerts before the first one is opened, so none is lost if a run dies. Only what a
+ * repeat reopens that dies after another run has finished is left to the audit.
  */
 export async function catchUp(deps: Deps, user: User, subscribedAt: string): Promise<number> {
   const now = deps.now();
