@@ -1,5 +1,5 @@
 import type { DraftRole, Note, Outline, Role } from './title.ts';
-import { adjacentHeads, managers, supportHeads } from './vocabulary/heads.ts';
+import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
 import {
   designedThings,
   domains,
@@ -55,7 +55,18 @@ export function canonicalRoles(role: Role): Role[] {
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
-  return [asItSupport(role)];
+  return [asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
+}
+
+const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
+
+/** Returns the scientists whose science the role names: a 'Molecular Biology Scientist' is a molecular biologist. */
+function asScientist(role: Role): Role[] {
+  const science = role.variants[0]?.at(-1) ?? '';
+  const head = role.variants.length === 1 ? headOfScience.get(science) : undefined;
+  if (head === undefined) return [];
+  const words = role.variants[0]?.slice(0, -1).filter((word) => word !== 'research') ?? [];
+  return [{ ...role, head, variants: words.length > 0 ? [words] : [] }];
 }
 
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */

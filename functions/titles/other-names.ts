@@ -2,12 +2,12 @@ import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { contextOf, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
-import { neutralWords } from './vocabulary/word-classes.ts';
+import { builtFields, neutralWords } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
 /** The most other names that are added to a title. */
-const MAX_ADDED = 6;
+const MAX_ADDED = 10;
 
 /**
  * Adds the other names of a title's roles: a 'Red Team Operator' is a penetration tester. A saved title that is exactly
@@ -19,7 +19,10 @@ export function addOtherNames(title: Title): Title {
   for (const role of title.roles)
     for (const name of findNames(role, contextOf(title, role), title.levels)) {
       const other = otherRole(role, name);
-      if (added.length === MAX_ADDED || [...title.roles, ...added].some((known) => isSameRole(known, other)))
+      if (
+        added.length === MAX_ADDED ||
+        [...title.roles, ...added].some((known) => includesRole(known, other))
+      )
         continue;
       added.push(other);
       if (name.isSame && isExactly(role, name)) renamed.add(role);
@@ -57,10 +60,19 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) || context.some((note) => note.includes(word));
   if (!words.every(isPresent)) return false;
+  if (isSoftwareTeam(words, name.common.words, role)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
   return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
 }
+
+/** The team of a 'Software Engineer, Bridge' builds no bridges. */
+const isSoftwareTeam = (words: Words, common: Words, { variants }: Role): boolean =>
+  variants.length > 0 &&
+  variants.every(
+    (variant) => variant.includes('software') && !words.some((word) => variant.includes(word)),
+  ) &&
+  common.some((word) => builtFields.has(word));
 
 /** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
 function isUnbroken(words: Words, variant: Words): boolean {
@@ -98,5 +110,8 @@ const isExactly = ({ variants }: Role, { words }: Name): boolean =>
   (variants[0] ?? []).length === words.length &&
   words.every((word) => variants[0]?.includes(word));
 
-const isSameRole = (one: Role, two: Role): boolean =>
-  one.head === two.head && one.variants[0]?.join() === two.variants[0]?.join();
+/** Whether saved titles that want the second role want the first as well. */
+const includesRole = (one: Role, two: Role): boolean =>
+  one.head === two.head &&
+  one.variants[0]?.join() === two.variants[0]?.join() &&
+  one.requires.every((word) => two.requires.includes(word));

@@ -15,7 +15,8 @@ import {
   traineeHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
-import { namesSoftware, notSoftware, officeFunctions } from './vocabulary/word-classes.ts';
+
+import { namesHardware, namesSoftware, notSoftware, officeFunctions } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
@@ -32,14 +33,16 @@ export function resolveRoles(text: string, outline: Outline): Title {
   const roles = outline.drafts.map(toRole).flatMap(canonicalRoles);
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
-    roles.push({
-      head: '',
-      variants: [first.words],
-      requiresAll: false,
-      isFieldOnly: false,
-      source: 'named',
-      requires: [],
-    });
+    roles.push(
+      ...canonicalRoles({
+        head: '',
+        variants: [first.words],
+        requiresAll: false,
+        isFieldOnly: false,
+        source: 'named',
+        requires: [],
+      }),
+    );
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
 
@@ -125,9 +128,9 @@ function addFieldRoles(outline: Outline): void {
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
-    const isSoftware = isTrained && own.includes(phrase) && namesSoftware(last);
-    const head = isSoftware ? 'engineer' : headOfField.get(last);
-    const before = isSoftware ? words : words.slice(0, -1);
+    const isEngineer = isTrained && own.includes(phrase) && (namesSoftware(last) || namesHardware(last));
+    const head = isEngineer ? 'engineer' : headOfField.get(last);
+    const before = isEngineer ? words : words.slice(0, -1);
     // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
     if (head === 'developer' && !namesSoftware(before.at(-1) ?? '')) continue;
     if (head === undefined || (before.length === 0 && (!isLearner || managers.has(head)))) continue;

@@ -11,12 +11,14 @@ import {
   wordsOf,
 } from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
+import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
   boundPrefixes,
   disciplines,
   domains,
   facets,
+  hostCrafts,
   impliedByHead,
   languages,
   managedFunctions,
@@ -26,6 +28,7 @@ import {
   opposites,
   otherJobs,
   ownFields,
+  physicalFields,
   roleChangers,
   runFunctions,
   runWords,
@@ -34,7 +37,6 @@ import {
   softwareDisciplines,
   systemDisciplines,
   teamWords,
-  toleratedExtras,
 } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
@@ -191,6 +193,7 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   const deciding = wanted.at(isFromContext && wanted.length > 1 && wanted.at(-1) === 'system' ? -2 : -1);
   if (deciding === undefined || neutralWords.has(extra)) return true;
   if (extra === fieldOfHead.get(head) || extra === impliedByHead.get(head)) return true;
+  if (head === 'scientist' && extra === 'research') return true;
   if (
     head === 'analyst' &&
     !isFromContext &&
@@ -201,6 +204,8 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (runWords.has(extra) && runFunctions.has(deciding) && !isFromContext) return true;
   if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
   if (head === '') return !roleChangers.has(extra);
+  if (managers.has(head) && extra === 'engineering')
+    return deciding !== 'software' && (disciplines.has(deciding) || domains.has(deciding));
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
@@ -215,9 +220,15 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
     (domains.has(deciding) || softwareDisciplines.has(deciding))
   )
     return true;
+  if (isFromContext && hostCrafts.has(extra) && physicalFields.has(deciding)) return true;
   if (isFromContext && head === 'engineer' && isOpenTeam(deciding))
-    return extra === 'software' || skills.has(extra) || servedDomains.has(extra);
-  if (extra === 'software' && head === 'engineer' && isOpenTeam(deciding)) return true;
+    return (
+      extra === 'software' ||
+      (extra === 'system' && !facets.has(deciding)) ||
+      skills.has(extra) ||
+      servedDomains.has(extra)
+    );
+  if ((extra === 'software' || skills.has(extra)) && head === 'engineer' && isOpenTeam(deciding)) return true;
   const isSkill = skills.has(deciding);
   if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;

@@ -49,7 +49,8 @@ function normalizeTitle(raw: string): string {
   return folded
     .normalize('NFC')
     .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
-    .replace(/[’ʼ`´]/g, "'");
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[‐‑]/g, '-');
 }
 
 function isLetter(text: string, at: number): boolean {

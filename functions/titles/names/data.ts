@@ -20,10 +20,6 @@ Business Systems Analyst: IT Systems Analyst, Systems Analyst
 Systems Analyst: Business Systems Analyst, Computer Systems Analyst, Information Systems Analyst
 Data Scientist: Data Science Specialist/Consultant
 Decision Scientist: Decision Science Analyst
-Statistician: Biostatistician, Statistical Analyst/Scientist, Mathematical Statistician
-Biostatistician: Biostatistics Specialist/Manager/Analyst, Statistical Scientist
-Statistical Programmer: SAS Programmer, Biostatistics Programmer
-SAS Programmer: Statistical Programmer
 Data Architect: Data Modeler > Data Warehouse Architect, Big Data Architect
 Data Modeler: Data Modeller, Data Modeling Analyst/Specialist/Engineer, Data Architect
 Data Steward: Data Governance Analyst/Specialist/Consultant, Data Quality Analyst/Specialist, Master Data Analyst/Specialist
@@ -54,11 +50,4 @@ MLOps Engineer: ML Platform Engineer, ML Infrastructure Engineer, AI Platform En
 ML Infrastructure Engineer: ML Platform Engineer, AI Infrastructure Engineer, AI Platform Engineer
 AI Architect: ML Architect, Generative AI Architect, LLM Architect
 AI Consultant: Generative AI Consultant, ML Consultant, AI Specialist, AI Strategist
-Quantitative Developer: Quantitative Trading Developer, Algorithmic Trading Developer, Quantitative Strategist Developer
-Quantitative Researcher: Quantitative Research Analyst/Scientist/Associate, Alpha Researcher
-Quantitative Analyst: Quantitative Research Analyst, Quantitative Strategist, Quantitative Modeler, Quantitative Finance Analyst
-Quantitative Trader: Algorithmic Trader, Systematic Trader, Algo Trader
-Bioinformatics Scientist: Bioinformatician, Computational Biologist, Bioinformatics Engineer/Analyst/Specialist/Programmer
-GIS Analyst: Geospatial Analyst, GIS Specialist/Technician/Coordinator, Geospatial Specialist
-GIS Developer: Geospatial Developer, Geospatial Software Engineer
 `;

@@ -12,6 +12,7 @@ import { operationsNames } from './operations.ts';
 import { peopleNames } from './people.ts';
 import { productNames } from './product.ts';
 import { salesNames } from './sales.ts';
+import { scienceNames } from './science.ts';
 import { securityNames } from './security.ts';
 import { softwareNames } from './software.ts';
 
@@ -40,6 +41,7 @@ const dictionary = [
   infrastructureNames,
   dataNames,
   hardwareNames,
+  scienceNames,
   securityNames,
   productNames,
   marketingNames,

@@ -1,6 +1,8 @@
 import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
+import { hardwarePairs } from './hardware.ts';
 import { officePairs } from './office.ts';
+
 import { otherPairs } from './other-roles.ts';
 
 export interface TitlePair {
@@ -18,7 +20,9 @@ export function readPairs(): TitlePair[] {
       if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
     text = '';
   };
-  for (const line of `${engineeringPairs}${equivalentPairs}${otherPairs}${officePairs}`.split('\n')) {
+  for (const line of `${engineeringPairs}${equivalentPairs}${hardwarePairs}${otherPairs}${officePairs}`.split(
+    '\n',
+  )) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;
     else {
       close();

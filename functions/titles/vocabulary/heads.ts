@@ -82,7 +82,7 @@ const others =
   treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
   yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator nanny
   pastor picker porter proctor setter sheriff stylist bioinformatician cryptographer hacker hunter labeler litigator
-  modeler purchaser rater responder communicator negotiator validator cofounder`);
+  modeler purchaser rater responder communicator negotiator validator cofounder metallurgist metrologist hydrogeologist geophysicist geoscientist astrophysicist biochemist neuroscientist immunologist cheminformatician econometrician cartographer ergonomist virologist microbiologist pharmacologist toxicologist oceanographer methodologist photogrammetrist integrator`);
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([
@@ -118,6 +118,25 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['director', 'management'],
   ['head', 'management'],
   ['vp', 'management'],
+]);
+
+/** Sciences that name their scientists: a 'Computational Biology Scientist' is a computational biologist. */
+export const headOfScience: ReadonlyMap<string, string> = new Map([
+  ['biology', 'biologist'],
+  ['chemistry', 'chemist'],
+  ['biochemistry', 'biochemist'],
+  ['physics', 'physicist'],
+  ['economics', 'economist'],
+  ['statistics', 'statistician'],
+  ['immunology', 'immunologist'],
+  ['neuroscience', 'neuroscientist'],
+  ['epidemiology', 'epidemiologist'],
+  ['bioinformatics', 'bioinformatician'],
+  ['cheminformatics', 'cheminformatician'],
+  ['linguistics', 'linguist'],
+  ['toxicology', 'toxicologist'],
+  ['geology', 'geologist'],
+  ['geophysics', 'geophysicist'],
 ]);
 
 /** The head that a field implies. */

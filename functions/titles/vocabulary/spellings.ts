@@ -36,7 +36,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |powerapps powerplatform application|pyspark spark|cloudops cloud operation
   |atty attorney|lawyer attorney|people hr|corp corporate|m&a merger|c&b compensation benefit|t&s trustsafety|mlro aml officer|tprm third party risk
   |wfm workforce|ediscovery discovery|bcp business continuity|cpto cpo / cto|o2c ordertocash|p2p procuretopay|comptroller controller|barrister attorney|solicitor attorney|clo chief legal officer|f&o financial|cdao cdo|caio chief ai officer|vpe vp engineering|vciso virtual ciso
-  |webdeveloper web developer|webdesigner web designer|datawarehouse data warehouse|mlengineer ml engineer`
+  |webdeveloper web developer|webdesigner web designer|datawarehouse data warehouse|mlengineer ml engineer
+  |ee electrical engineer|fae field application engineer|rse research software engineer|sqe supplier quality engineer|cra clinical research associate|crc clinical research coordinator|msl medical science liaison|fsw flight software|uav drone|uas drone|hse ehs|photovoltaic solar|photonic photonics|optics optical|structures structural|aero aerospace|aeronautical aerospace|aeronautics aerospace|astronautical aerospace|aerodynamicist aerodynamics engineer|aerodynamic aerodynamics|roboticist robotics engineer|laboratory lab|acoustics acoustic|acoustical acoustic|ros2 ros|wlan wifi|ble bluetooth|rfic rf ic|bioengineer biomedical engineer|geotech geotechnical|biometrician bio statistician|fusa functional safety|cryptocurrency crypto|i&c instrumentation control|i&t integration test|v&v verification validation|m&s modeling simulation|e&i electrical instrumentation|p&c pandc|t&d tandd`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
@@ -66,7 +67,7 @@ export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
 /** Words ending in s that are not plurals. */
 export const singulars: ReadonlySet<string> = new Set(
   `sales ios devops mlops llmops aws js saas gas bus news sas kubernetes always across series species gis cms ats
-  pos mts tls dns hris adas sms bs ms ops css rails sass unix securities cmos presales postsales windows postgres databricks`.split(
+  pos mts tls dns hris adas sms bs ms ops css rails sass unix securities cmos adas mems lims uas presales postsales windows postgres databricks`.split(
     /\s+/,
   ),
 );

@@ -48,7 +48,9 @@ export const systemDisciplines = set(
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
 
 /** Sides of a field that its engineers work on: a Storage Infrastructure Engineer is a Storage Engineer. */
-export const facets = set('system infrastructure platform performance hardware analysis');
+export const facets = set(
+  'system infrastructure platform performance hardware analysis design development algorithm modeling simulation firmware embedded randd',
+);
 
 /** Words of a technical lead, a founding engineer and the like, whose discipline is free. */
 export const openWords = set('founding forward deployed technical');
@@ -61,10 +63,25 @@ export const roleChangers =
   procurement recruiting customer integration release equipment productline datacenter insemination audit
   compliance risk legal program project sourcing phy ic asic silicon chip analog rf vlsi rtl`);
 
+/** Fields whose engineers write no software. */
+export const builtFields = set(
+  'structural manufacturing civil mechanical electrical chemical control integration',
+);
+
+/** Engineers of these work on things of other fields: a 'Mechanical Engineer, Thermal' is a thermal engineer. */
+export const hostCrafts = set('mechanical electrical electronic hardware system');
+
+/** Fields of things whose engineers have another craft too. */
+export const physicalFields =
+  set(`hardware thermal structural propulsion avionics battery power optical chemical nuclear
+  packaging vehicle automotive analog rf hvac mep gnc mbse npi harness pcb integrity antenna radar`);
+
 /** Engineering disciplines: a 'design' or 'development' after them keeps the role the same. */
 export const disciplines =
   set(`software mechanical electrical electronic civil structural hardware firmware network
-  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler`);
+  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler thermal propulsion battery power
+  packaging piping tooling structural process nuclear biomedical avionics automotive vehicle material chemical energy
+  manufacturing equipment facility environmental geotechnical`);
 
 /** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
 export const ledFunctions = set(
@@ -99,7 +116,9 @@ export const runFunctions = set(
 export const runWords = set('operation program management');
 
 /** Things of hardware, whose designers are design engineers. */
-export const designedThings = set('rtl asic fpga pcb chip ic analog circuit hardware silicon');
+export const designedThings = set(
+  'rtl asic fpga pcb chip ic analog circuit hardware silicon soc vlsi physical',
+);
 
 /** Mutually exclusive words: 'Frontend Engineer (Backend for Frontend)' is not a backend engineer. */
 export const opposites: ReadonlyMap<string, string> = new Map([
@@ -134,101 +153,22 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['assurance', set('quality design product software mission')],
   ['billing', set('medical patient')],
   ['general', set('restaurant hotel store salon bar club kitchen')],
-  ['portfolio', set('product project loan it program')],
+  ['portfolio', set('product project loan it program application')],
   ['development', set('realestate property land business sales')],
   ['operation', set('revenue sales marketing hr product legal security it design')],
   ['system', set('mechanical electrical power thermal propulsion building')],
   ['physical', set('substation')],
-]);
-
-/** Modules of business platforms: an 'SAP FICO Consultant' is an SAP consultant. */
-const modules = set(
-  `functional technical system process hcm hris hr fico fi co sd mm pp hana s4hana abap fiori cpq crm erp lightning
-  successfactor analytics central ax nav ewm btp basis ariba tm cpi cloud scm le qm solution finance epm
-  integration implementation reporting financial payroll ebs fusion business application platform`,
-);
-
-/** Extra words that keep a role with this word the same. */
-export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[
-    'sap',
-    'oracle',
-    'workday',
-    'salesforce',
-    'servicenow',
-    'dynamics',
-    'netsuite',
-    'peoplesoft',
-    'erp',
-  ].map((platform) => [platform, modules] as const),
-  ['compiler', set('software ml llvm')],
-  ['tableau', set('bi data')],
-  ['powerbi', set('bi data')],
-  ['cloud', set('platform infrastructure devops native system')],
-  ['platform', set('infrastructure cloud')],
-  ['infrastructure', set('platform cloud system')],
-  ['devops', set('cloud platform infrastructure automation sitereliability')],
-  ['sitereliability', set('devops platform cloud infrastructure')],
-  ['ai', set('ml llm nlp agent agentic')],
-  ['ml', set('ai deeplearning')],
-  ['deeplearning', set('ml ai system')],
-  ['mlops', set('ml ai platform')],
-  ['security', set('operation center soc')],
-  ['identity', set('iam')],
-  ['noc', set('network')],
-  ['applied', set('research ml ai')],
-  ['research', set('ml ai')],
-  ['qa', set('automation test testing mobile')],
-  ['test', set('automation')],
-  ['automation', set('qa test')],
-  ['robotics', set('system automation autonomy perception control')],
-  ['rpa', set('automation')],
-  ['embedded', set('system')],
-  ['asic', set('hardware')],
-  ['analog', set('mixed signal ic')],
-  ['rf', set('microwave antenna development')],
-  ['fpga', set('hardware')],
-  ['game', set('gameplay engine')],
-  ['product', set('ux ui')],
-  ['ux', set('ui product interaction visual web')],
-  ['ui', set('ux product interaction visual web')],
-  ['interaction', set('ux ui')],
-  ['visual', set('ux ui')],
-  ['motion', set('graphic graphics multimedia')],
-  ['graphic', set('web visual motion')],
-  ['web', set('ui ux')],
-  ['presales', set('system solution')],
-  ['executive', set('administrative personal')],
-  ['administrative', set('office support')],
-  ['mechanical', set('system')],
-  ['data', set('warehouse')],
-  ['analytics', set('data')],
-  ['control', set('system software')],
-  ['risk', set('management strategy compliance')],
-  ['operation', set('improvement excellence support')],
-  ['network', set('computer')],
-  ['structural', set('analysis stress')],
-  ['thermal', set('analysis')],
-  ['event', set('planning')],
-  ['fpa', set('financial business')],
-  ['hr', set('business experience recruiting')],
-  ['trustsafety', set('policy')],
-  ['workplace', set('experience service')],
-  ['office', set('experience operation')],
-  ['inventory', set('control planning')],
-  ['pricing', set('strategy')],
-  ['privacy', set('compliance')],
-  ['procurement', set('category')],
-  ['aml', set('compliance kyc')],
-  ['sanction', set('compliance screening')],
-  ['compliance', set('monitoring testing investigation')],
-  ['hris', set('business')],
-  ['it', set('support helpdesk desktop system')],
-  ['iam', set('security software cloud')],
-  ['datacenter', set('facility operation')],
-  ['integration', set('software system validation verification')],
-  ['validation', set('software system verification integration')],
-  ['verification', set('system validation')],
+  ['control', set('project document quality cost access production inventory protection')],
+  ['field', set('civil construction')],
+  ['stress', set('piping pipe')],
+  ['process', set('business')],
+  ['protection', set('fire data brand radiation')],
+  ['device', set('medical')],
+  ['test', set('penetration pen')],
+  ['quality', set('data water air')],
+  ['safety', set('ai')],
+  ['production', set('video film media')],
+  ['synthesis', set('speech')],
 ]);
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
@@ -240,6 +180,7 @@ export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['auditor', set('night')],
   ['generalist', set('hr 3d')],
   ['consultant', set('sales recruiting beauty travel')],
+  ['scientist', set('data medical')],
 ]);
 
 /** Words that start a phrase about the role: heads after them are not roles of the title. */
@@ -262,3 +203,5 @@ export const noise =
 
 export const namesSoftware = (word: string): boolean =>
   word === 'software' || skills.has(word) || domains.has(word);
+
+export const namesHardware = (word: string): boolean => word !== 'system' && hostCrafts.has(word);
