@@ -57,6 +57,17 @@ describe('a message with an unclear outcome', () => {
     expect(scene.handedOver.map(jobsOf)).toEqual([['two', 'one'], ['three']]);
   });
 
+  test('MATCH-02 is settled as sent for an alert that a slower run has dropped, beside one that is marked', async () => {
+    const { store } = scene.delivery;
+    const [one, two] = ['one', 'two'].flatMap((jobId) => scene.alert(jobId) ?? []);
+    const at = new Date(scene.now).toISOString();
+    await store.settle('ada', one ? [one] : [], { state: 'sent', why: '', at, messageId: 'message-1' });
+    await store.settle('ada', two ? [two] : [], { state: 'dropped', why: '', at, messageId: null });
+    scene.now += 11 * MINUTE;
+    await deliver(scene.delivery, 'ada');
+    expect([scene.states(), scene.handedOver.length]).toEqual([['sent', 'sent'], 1]);
+  });
+
   test('MATCH-02 is not counted as sent for jobs that a further attempt left out', async () => {
     // given another attempt with one of the two jobs while this run reads the events of the first
     const { store } = scene.delivery;

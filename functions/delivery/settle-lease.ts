@@ -15,8 +15,9 @@ const FORGOTTEN_AFTER = 7 * 86_400_000;
 
 /** Whether the outcome of a lease's message is settled. */
 export function isSettled(lease: Lease, leased: readonly Alert[], at: number): boolean {
-  if (leased.some((alert) => alert.state === 'pending')) return false;
-  return wasSent(lease, leased) || at - lease.at > FORGOTTEN_AFTER;
+  // A run that read the meter before the claim may withhold or drop alerts of a message that is sent.
+  if (wasSent(lease, leased)) return leased.every((alert) => alert.state === 'sent');
+  return leased.every((alert) => alert.state !== 'pending') && at - lease.at > FORGOTTEN_AFTER;
 }
 
 const wasSent = ({ messageId }: Lease, leased: readonly Alert[]): boolean =>
@@ -39,7 +40,6 @@ export async function settleLease(
     // Read once it is known to be sent: another attempt may have left out some of the jobs.
     const { lease: last } = await store.readMeter(sub);
     const sentIds = last?.messageId === messageId ? last.jobIds : [];
-    // A run that read the meter before the claim may have withheld them since.
     const sent = leased.filter(({ sk, state }) => state !== 'sent' && sentIds.includes(sk));
     await markSent(deps, sub, sent, messageId);
     return messageId;
