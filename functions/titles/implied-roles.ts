@@ -3,9 +3,11 @@ import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabula
 import {
   designedThings,
   domains,
+  languages,
   ledFunctions,
   namesEngineer,
   namesSoftware,
+  softwareSides,
 } from './vocabulary/word-classes.ts';
 
 /** Whether a note names the reliability of software: 'Flight Reliability' does not. */
@@ -46,12 +48,21 @@ export function canonicalRoles(role: Role): Role[] {
     variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
   if (head === 'lead' && endsWith((word) => ledFunctions.has(word)))
     return [role, { ...role, head: 'manager' }];
+  if (
+    head === 'lead' &&
+    endsWith((word) => softwareSides.has(word) || languages.has(word) || ledCrafts.has(word))
+  )
+    return [role, { ...role, head: 'engineer' }];
   if (marketingHeads.has(head) && endsWith((word) => word === 'marketing'))
     return [role, ...asMarketer(role)];
   if (head === 'designer' && endsWith((word) => designedThings.has(word)))
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
-    return [{ ...role, head: 'engineer', variants: [['qa']] }];
+    return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words.slice(0, -1), 'qa']) }];
+  if (head === 'scientist' && endsWith((word) => word === 'research'))
+    return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
+  if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
+    return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
@@ -69,14 +80,31 @@ function asScientist(role: Role): Role[] {
   return [{ ...role, head, variants: words.length > 0 ? [words] : [] }];
 }
 
+/** Crafts whose lead is an engineer: a 'Java Lead' is a lead Java engineer. */
+const ledCrafts: ReadonlySet<string> = new Set([
+  'software',
+  'mobile',
+  'web',
+  'ml',
+  'ai',
+  'devops',
+  'embedded',
+]);
+
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */
 const marketingHeads: ReadonlySet<string> = new Set(['manager', 'specialist', 'lead']);
 
 /** Returns nothing for a plain 'Marketing Manager', whose job may be of another kind than that of a 'Marketer'. */
 function asMarketer(role: Role): Role[] {
-  const variants = role.variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
+  const variants = withoutLast(role.variants);
   return variants.length === 0 ? [] : [{ ...role, head: 'marketer', variants, source: 'implied' }];
 }
+
+/** An 'ETL Tester' is an ETL test engineer too. */
+const testedQualities: ReadonlySet<string> = new Set(['etl', 'performance', 'load', 'data']);
+
+const withoutLast = (variants: Role['variants']): Role['variants'] =>
+  variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
 
 /** Other names for engineers whose words are exactly these. */
 const sameEngineer: ReadonlyMap<string, string> = new Map([

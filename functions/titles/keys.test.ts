@@ -63,7 +63,8 @@ describe('the keys of titles', () => {
   });
 
   test.each([
-    ['Senior Backend Software Engineer', ['engineer:backend+software']],
+    ['Senior Payments Software Engineer', ['engineer:payment+software']],
+    ['Senior Backend Software Engineer', ['engineer=backend/senior']],
     ['Rotational Program Engineer', ['engineer:rotational']],
     ['Product Manager, Growth', ['manager:growth+product']],
     ['Backend Engineer', ['engineer=backend']],

@@ -2,7 +2,8 @@ import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { contextOf, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
-import { builtFields, neutralWords } from './vocabulary/word-classes.ts';
+import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
+import { builtFields, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -59,7 +60,7 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   if ((isBare && role.variants.length > 0) || !includesLevels(levels, name.levels)) return false;
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) || context.some((note) => note.includes(word));
-  if (!words.every(isPresent)) return false;
+  if (!words.every(isPresent) || isListedSkill(role, words, context)) return false;
   if (isSoftwareTeam(words, name.common.words, role)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
@@ -73,6 +74,17 @@ const isSoftwareTeam = (words: Words, common: Words, { variants }: Role): boolea
     (variant) => variant.includes('software') && !words.some((word) => variant.includes(word)),
   ) &&
   common.some((word) => builtFields.has(word));
+
+/** A 'Software Engineer (.NET, React, SQL)' is no database engineer. */
+const isListedSkill = (
+  { variants }: Role,
+  [word = '', ...others]: Words,
+  context: readonly Words[],
+): boolean =>
+  others.length === 0 &&
+  stackTools.has(word) &&
+  !variants.some((variant) => variant.includes(word)) &&
+  context.filter((note) => note.some((other) => skills.has(other))).length > 1;
 
 /** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
 function isUnbroken(words: Words, variant: Words): boolean {
@@ -92,7 +104,9 @@ const variantWith = ({ variants }: Role, words: Words): Words =>
 function otherRole(role: Role, { words, common, isSame }: Name): Role {
   const variant = variantWith(role, words);
   const at = variant.findIndex((word) => words.includes(word));
-  const isExtra = (word: string) => !words.includes(word) && !common.words.includes(word);
+  const isTolerated = (word: string) => words.some((own) => toleratedExtras.get(own)?.has(word));
+  const isExtra = (word: string) =>
+    !words.includes(word) && !common.words.includes(word) && !isTolerated(word);
   const [before, after] = at < 0 ? [variant, []] : [variant.slice(0, at), variant.slice(at)];
   const otherWords = [...before.filter(isExtra), ...common.words, ...after.filter(isExtra)];
   return {

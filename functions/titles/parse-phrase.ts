@@ -69,9 +69,9 @@ function parseWeakHead(words: readonly string[]): Phrase {
     (word, i) => weakHeads.has(word) && (learnerHeads.has(word) || i === words.length - 1),
   );
   const head = words[at];
-  if (head === undefined) return { heads: [], rest: words };
   const plain = (part: readonly string[]) =>
     part.filter((word) => !(weakHeads.has(word) && levelOfWord.has(word)));
+  if (head === undefined) return { heads: [], rest: plain(words) };
   return { heads: [{ head, words: plain(words.slice(0, at)) }], rest: plain(words.slice(at + 1)) };
 }
 

@@ -7,8 +7,10 @@ import {
   engineerHeads,
   fieldOfHead,
   headOfField,
+  internFields,
   learnerHeads,
   managers,
+  sharedFields,
   softwareHeads,
   specialistFields,
   specialistHeads,
@@ -104,16 +106,19 @@ function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
 /** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
 const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   learnerHeads.has(head) ||
+  (head === 'consultant' && variants.some((words) => words.at(-1) === 'engineering')) ||
   (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
+
+const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false };
 
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
   const hasOnlyLearners = drafts.every(isNamedByField);
   const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
-  const isTrained = drafts.every(({ head }) => traineeHeads.has(head));
+  const isTrained = drafts.length > 0 && drafts.every(({ head }) => traineeHeads.has(head));
   const isFieldOnly = drafts.length === 0 && levels.length === 0;
   const own = hasOnlyLearners
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
@@ -128,7 +133,10 @@ function addFieldRoles(outline: Outline): void {
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
-    const isEngineer = isTrained && own.includes(phrase) && (namesSoftware(last) || namesHardware(last));
+    const isSubject = own.includes(phrase) || own.length === 0;
+    const isEngineer = isTrained && isSubject && (namesSoftware(last) || namesHardware(last));
+    if (isTrained && isSubject && (internFields.has(last) || (namesSoftware(last) && last !== 'software')))
+      drafts.push({ ...unnamed, variants: [words] });
     const head = isEngineer ? 'engineer' : headOfField.get(last);
     const before = isEngineer ? words : words.slice(0, -1);
     // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
@@ -146,6 +154,8 @@ function addFieldRoles(outline: Outline): void {
       segment,
       isFieldOnly,
     });
+    if (isFieldOnly && sharedFields.has(last))
+      drafts.push({ ...unnamed, variants: [words], segment, isFieldOnly });
     if (hasOnlyLearners) outline.notes = outline.notes.filter((note) => note !== phrase);
   }
 }

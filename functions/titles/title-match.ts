@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from './title.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
-import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
+import { platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
   boundPrefixes,
@@ -35,6 +35,7 @@ import {
   servedDomains,
   skills,
   softwareDisciplines,
+  softwareSides,
   systemDisciplines,
   teamWords,
 } from './vocabulary/word-classes.ts';
@@ -68,10 +69,21 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
       variant.includes(word) || context.some((phrase) => phrase.includes(word));
     if (!notes.every((note) => note.every(isNamed))) return false;
     return required.some(
-      (words) => isRequested(posted, words) && variantMatches(words, wanted.head, variant, context),
+      (words) =>
+        isRequested(posted, words) &&
+        variantMatches(words, wanted.head, ownWords(variant, words, wanted, posted), context),
     );
   });
 }
+
+/** For a saved title without a head, the 'data' of a data scientist isn't another field: 'NLP' is in 'Data Scientist, NLP'. */
+const ownWords = (variant: Words, words: Words, wanted: Role, posted: Role): Words =>
+  wanted.head === '' &&
+  posted.head === 'scientist' &&
+  variant[0] === 'data' &&
+  domains.has(words.at(-1) ?? '')
+    ? variant.slice(1)
+    : variant;
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
@@ -157,6 +169,16 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
   );
 }
 
+const isSoftwareWord = (word: string): boolean =>
+  word === 'software' || languages.has(word) || softwareSides.has(word);
+
+const isProduct = (word: string): boolean => platforms.has(word) || (skills.has(word) && !domains.has(word));
+
+/** Crafts that work with a product: 'Azure' is in the title of an Azure Data Engineer. */
+const productTeams: ReadonlySet<string> = new Set(
+  'data database solution integration test testing security network qa analytics release'.split(' '),
+);
+
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
 const namesTeam = (extras: Words, named: Words, head: string): boolean =>
   (softwareHeads.has(head) || head === 'manager') &&
@@ -196,16 +218,18 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (head === 'scientist' && extra === 'research') return true;
   if (
     head === 'analyst' &&
-    !isFromContext &&
+    (!isFromContext || isProduct(deciding)) &&
     (extra === 'data' || (extra === 'management' && deciding !== 'data'))
   )
     return true;
   if (extra === 'engineering' && leaders.has(head) && leadsEngineers(deciding, head)) return true;
   if (runWords.has(extra) && runFunctions.has(deciding) && !isFromContext) return true;
   if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
-  if (head === '') return !roleChangers.has(extra);
+  if (head === '') return !roleChangers.has(extra) || (isProduct(deciding) && productTeams.has(extra));
+  if (leaders.has(head) && deciding === 'engineering' && teamWords.has(extra)) return true;
   if (managers.has(head) && extra === 'engineering')
     return deciding !== 'software' && (disciplines.has(deciding) || domains.has(deciding));
+  if (head === 'researcher' && servedDomains.has(extra)) return true;
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
@@ -224,11 +248,13 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (isFromContext && head === 'engineer' && isOpenTeam(deciding))
     return (
       extra === 'software' ||
+      extra === 'research' ||
       (extra === 'system' && !facets.has(deciding)) ||
       skills.has(extra) ||
       servedDomains.has(extra)
     );
-  if ((extra === 'software' || skills.has(extra)) && head === 'engineer' && isOpenTeam(deciding)) return true;
+  if (head === 'engineer' && isOpenTeam(deciding) && (isSoftwareWord(extra) || skills.has(extra)))
+    return true;
   const isSkill = skills.has(deciding);
   if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;

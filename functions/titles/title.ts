@@ -1,5 +1,5 @@
 import { isTool } from './vocabulary/tools.ts';
-import { impliedByHead, languages } from './vocabulary/word-classes.ts';
+import { impliedByHead, languages, softwareSides } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -14,7 +14,7 @@ export interface Role {
   /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
   readonly isFieldOnly: boolean;
   /**
-   * 'renamed': a saved title uses the role under its common name, which is another role of the title. 'implied': another
+   * 'renamed': a saved title uses the role under another name, which is another role of the title. 'implied': another
    * name of a posted job, which saved titles ignore.
    */
   readonly source: 'named' | 'renamed' | 'implied';
@@ -87,7 +87,8 @@ function withoutTools(words: Words): Words {
 }
 
 /** Engineers of these write software. */
-const impliesSoftware = (word: string): boolean => languages.has(word) || word === 'ai' || word === 'ml';
+const impliesSoftware = (word: string): boolean =>
+  languages.has(word) || softwareSides.has(word) || word === 'ai' || word === 'ml';
 
 /**
  * A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does, and a 'Java Software Engineer' what a 'Java Engineer'

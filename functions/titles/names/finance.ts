@@ -63,8 +63,8 @@ Stock Plan Administrator: Equity Administrator, Stock Administrator, Equity Plan
 Stock Plan Manager: Equity Manager, Equity Programs Manager, Stock Administration Manager, Equity Administration Manager, Equity Compensation Manager
 Financial Systems Analyst: Finance Business Systems Analyst, Financial Systems Administrator/Specialist, Accounting Systems Analyst, ERP Analyst > NetSuite Analyst, NetSuite Business Systems Analyst, Oracle Financials Analyst
 Financial Systems Manager: Financial Business Systems Manager, ERP Manager, Accounting Systems Manager, Financial Systems Lead
-NetSuite Administrator: NetSuite Systems Administrator, NetSuite Analyst, NetSuite Systems Analyst, NetSuite Business Systems Analyst, NetSuite Specialist
-NetSuite Developer: SuiteScript Developer, NetSuite Software Engineer
+NetSuite Administrator: NetSuite Systems Administrator, NetSuite Analyst, NetSuite Systems Analyst, NetSuite Business Systems Analyst, NetSuite Specialist, NetSuite Developer/Consultant
+NetSuite Developer: SuiteScript Developer, NetSuite Software Engineer, NetSuite Technical Consultant
 Revenue Accountant: Revenue Accounting Analyst/Specialist, Revenue Analyst, Revenue Recognition Accountant/Analyst
 Revenue Accounting Manager: Revenue Recognition Manager, Revenue Assurance Manager, Revenue Accounting Lead
 Revenue Manager > Revenue Accounting Manager
@@ -83,11 +83,8 @@ Venture Capital Analyst: Venture Capital Associate, VC Analyst/Associate, Ventur
 Private Equity Associate: Private Equity Analyst, PE Associate/Analyst > Investment Associate
 Investment Banking Analyst: IB Analyst, Investment Banker > Merger Analyst
 Financial Advisor: Wealth Advisor, Investment Advisor, Financial Consultant, Financial Planner, Wealth Management Advisor, Private Wealth Advisor
-Pricing Analyst: Price Analyst, Pricing Specialist/Associate/Coordinator, Pricing Strategist
 Pricing Manager: Monetization Manager, Pricing Lead, Pricing Packaging Manager
 Monetization Manager: Monetization Lead, Pricing Manager, Monetization Strategy Manager
-Actuary: Actuarial Analyst/Associate/Consultant/Specialist
-Actuarial Analyst: Actuarial Associate/Assistant/Specialist/Consultant, Actuary
 Controller: Financial Controller
 Claims Adjuster: Claims Specialist/Examiner/Representative/Analyst/Handler
 Underwriter: Underwriting Specialist/Analyst/Associate

@@ -3,14 +3,14 @@ export const hardwareNames = `
 Embedded Engineer: Embedded Software Engineer, Embedded Systems Engineer, Firmware Engineer > RTOS Engineer, BSP Engineer, Device Driver Engineer
 Embedded Software Engineer: Embedded Engineer, Embedded Systems Engineer, Firmware Engineer > RTOS Engineer, BSP Engineer, Device Driver Engineer
 Embedded Systems Engineer: Embedded Software Engineer, Embedded Engineer, Firmware Engineer
-Embedded Linux Engineer: BSP Engineer, Linux Kernel Engineer > Yocto Engineer
-BSP Engineer: Embedded Linux Engineer
+Embedded Linux Engineer > Yocto Engineer, Linux BSP Engineer, Linux Kernel Engineer, BSP Engineer, Linux Device Driver Engineer
+BSP Engineer: Embedded Linux Engineer, BSP Software Engineer, Linux BSP Engineer
 Firmware Engineer: Embedded Software Engineer, Embedded Engineer, BIOS Engineer, Embedded Systems Engineer
 BIOS Engineer: UEFI Engineer, System Firmware Engineer
-Kernel Engineer: Operating Systems Engineer > Linux Kernel Engineer
+Kernel Engineer: Operating Systems Engineer, OS Engineer > Linux Kernel Engineer
 Linux Kernel Engineer: Kernel Engineer
-Device Driver Engineer > Linux Kernel Engineer
-IoT Engineer > Embedded IoT Engineer
+Device Driver Engineer: Driver Engineer, Kernel Driver Engineer, Linux Driver Engineer, Driver Software Engineer > Linux Kernel Engineer
+IoT Engineer > Embedded IoT Engineer, IoT Solutions Engineer, IoT Architect
 AUTOSAR Engineer: Embedded AUTOSAR Engineer
 Flight Software Engineer > Spacecraft Software Engineer, Avionics Software Engineer
 Hardware Engineer: Electronic Engineer, Electronic Hardware Engineer, Board Design Engineer, Electrical Hardware Engineer > PCB Design Engineer
@@ -55,9 +55,9 @@ Computer Architect: Computer Architecture Engineer > CPU Architect, SoC Architec
 CPU Architect: CPU Architecture Engineer, Processor Architect
 GPU Architect: GPU Architecture Engineer, Graphics Architect, GPU Hardware Architect
 Hardware Architect: Hardware Architecture Engineer > SoC Architect, Silicon Architect
-Systems Architect: Systems Architecture Engineer
-GPU Engineer: CUDA Engineer
-CUDA Engineer: GPU Kernel Engineer, GPU Engineer
+Systems Architect: Systems Architecture Engineer, Computer Systems Architect, IT Systems Architect
+GPU Engineer: CUDA Engineer, GPU Kernel Engineer
+CUDA Engineer: GPU Kernel Engineer, GPU Engineer, CUDA Kernel Engineer
 Compiler Engineer: LLVM Engineer
 Semiconductor Process Engineer: Wafer Process Engineer, Fab Process Engineer > Process Integration Engineer, Etch Process Engineer, Etch Engineer, Lithography Engineer, Deposition Engineer, Thin Film Engineer
 Semiconductor Engineer > Semiconductor Process Engineer, Semiconductor Device Engineer, Semiconductor Packaging Engineer, Semiconductor Design Engineer
@@ -71,7 +71,7 @@ Microwave Engineer: Microwave Design Engineer, RF Microwave Engineer, RF Microwa
 Antenna Engineer > Antenna Design Engineer
 Wireless Engineer > WiFi Engineer, Wireless Network Engineer
 WiFi Engineer: Wireless Engineer
-Telecom Engineer > RAN Engineer, Telecom Network Engineer, 5G Engineer
+Telecom Engineer: Telecommunications Engineer/Specialist > RAN Engineer, Telecom Network Engineer, 5G Engineer
 RAN Engineer > RAN Optimization Engineer
 EMC Engineer: EMI Engineer
 PCB Design Engineer: PCB Engineer, Board Design Engineer, ECAD Designer > PCB Design Technician
@@ -103,7 +103,7 @@ Motor Design Engineer: Electric Motor Engineer, Electric Motor Design Engineer, 
 Infotainment Engineer: IVI Engineer
 Space Systems Engineer: Spacecraft Systems Engineer
 Systems Test Engineer > Systems Integration Test Engineer
-Production Planner: Production Planning Analyst/Specialist, Production Scheduler, Manufacturing Planner
+Production Planner: Production Planning Analyst/Specialist, Production Scheduler, Manufacturing Planner, Master Scheduler, Production Control Planner, Master Production Scheduler > Materials Planner
 Production Supervisor: Manufacturing Supervisor, Production Shift Supervisor
 Production Manager: Manufacturing Manager, Production Operations Manager
 Engineering Project Manager: Engineering Program Manager, Hardware Project Manager
@@ -137,7 +137,7 @@ Structural Analyst: Structural Analysis Engineer, Stress Engineer, Stress Analys
 FEA Engineer: FEA Analyst, CAE Engineer, Structural Analysis Engineer
 CFD Engineer: CFD Analyst, Fluid Dynamics Engineer, Aerodynamics Engineer
 CAE Engineer: CAE Analyst, FEA Engineer
-Simulation Engineer: Modeling Simulation Engineer, Simulation Analyst, CAE Engineer
+Simulation Engineer: Simulation Analyst, CAE Engineer > Modeling Simulation Engineer
 Thermal Engineer: Thermal Analyst, Thermal Systems Engineer > Heat Transfer Engineer
 Mechanical Engineer > Mechanical Design Engineer, Mechanical Product Design Engineer, Electromechanical Engineer, Optomechanical Engineer
 Mechanical Design Engineer: Mechanical Designer, Mechanical CAD Engineer > CAD Design Engineer
@@ -154,7 +154,7 @@ Process Engineer > Process Improvement Engineer, Process Integration Engineer, P
 Chemical Engineer: Chemical Process Engineer
 Industrial Engineer: Continuous Improvement Engineer, Lean Engineer, Lean Manufacturing Engineer
 Continuous Improvement Engineer: Lean Engineer, Process Improvement Engineer, Continuous Improvement Specialist/Manager/Lead, Lean Manufacturing Engineer, Lean Six Sigma Engineer, Operational Excellence Engineer
-Continuous Improvement Manager: Operational Excellence Manager, Continuous Improvement Lead, Lean Manager, Process Improvement Manager
+Continuous Improvement Manager: Operational Excellence Manager, Continuous Improvement Lead, Lean Manager, Process Improvement Manager, CI Manager, Business Process Improvement Manager, Lean Six Sigma Manager
 Supplier Quality Engineer: Supplier Quality Specialist, Supplier Quality Assurance Engineer > Supplier Development Engineer, Supplier Industrialization Engineer
 Quality Manager: Quality Assurance Manager, Quality Lead
 Quality Assurance Specialist: Quality Assurance Associate

@@ -7,7 +7,7 @@ AWS Cloud Engineer > AWS Engineer
 GCP Cloud Engineer > GCP Engineer
 Cloud Architect > AWS Architect, Azure Architect, GCP Architect
 Build Release Engineer: Build Engineer, Release Engineer
-Release Engineer: Build Release Engineer
+Release Engineer: Build Release Engineer > Release Automation Engineer, Build Engineer
 Release Manager: Release Management Manager, Release Train Manager
 Virtualization Engineer: VMware Engineer, VMware Administrator, Virtualization Administrator
 VMware Engineer: VMware Administrator > Virtualization Engineer
@@ -17,7 +17,6 @@ VoIP Engineer: Voice Engineer, UC Engineer, Telephony Engineer
 Network Engineer > LAN Engineer, Network Operations Engineer, Cisco Engineer, Wireless Network Engineer
 Network Administrator: LAN Administrator
 Network Technician: Network Support Technician/Specialist, Network Operations Technician
-Telecom Engineer: Telecommunications Engineer/Specialist
 NOC Technician: NOC Analyst/Operator/Specialist, Network Operations Center Analyst
 NOC Engineer: NOC Analyst
 Systems Administrator: IT Administrator, Server Administrator, Infrastructure Administrator > Linux Administrator, Windows Administrator, Unix Administrator
@@ -30,21 +29,37 @@ Support Engineer: Technical Support Engineer, Application Support Engineer, Prod
 Application Support Engineer: Application Support Analyst/Specialist, Production Support Analyst/Engineer
 Application Support Analyst: Application Support Engineer/Specialist, Production Support Analyst/Engineer, Software Support Analyst, Application Analyst
 IT Manager: IT Services Manager, Information Systems Manager, IT Lead, IT Operations Manager, IT Infrastructure Manager, IT Support Manager, Technology Manager
-IT Director: Technology Director
+IT Director: Technology Director, Information Systems Director, MIS Director, IT Operations Director, IT Infrastructure Director
 Salesforce Developer: Apex Developer
-Salesforce Administrator: CRM Administrator > Salesforce Analyst, Salesforce Business Analyst
-Salesforce Consultant: Salesforce Business Analyst/Specialist/Architect
+Salesforce Administrator: CRM Administrator, Salesforce CRM Administrator > Salesforce Analyst, Salesforce Business Analyst
+Salesforce Consultant: Salesforce Business Analyst/Specialist/Architect > Salesforce Functional Analyst
 SAP Consultant: SAP Analyst/Specialist/Expert, SAP Functional Analyst
-SAP Developer: ABAP Developer, SAP Fiori Developer, ABAP Consultant
-ServiceNow Developer: ServiceNow Consultant/Architect
+SAP Developer: ABAP Developer, SAP Fiori Developer, ABAP Consultant, SAP ABAP Consultant
+ServiceNow Developer: ServiceNow Consultant/Architect, ServiceNow Solution Architect, ServiceNow Technical Consultant
 ServiceNow Administrator: ServiceNow Developer
 Workday Consultant: Workday Analyst/Specialist
 Workday Analyst: HRIS Analyst, Workday Consultant/Specialist/Administrator
-NetSuite Administrator: NetSuite Analyst/Specialist/Developer/Consultant
-ERP Analyst: ERP Specialist/Consultant, ERP Business Analyst
+ERP Analyst: ERP Specialist/Consultant, ERP Business Analyst, ERP Administrator, ERP Systems Administrator, ERP Support Analyst
 ERP Consultant: ERP Analyst/Specialist
-Power Platform Developer: Power Apps Developer, Power Automate Developer
-RPA Developer: UiPath Developer, Automation Anywhere Developer, Blue Prism Developer
-IT Consultant: Technology Consultant, Technical Consultant
-Technical Consultant: Technology Consultant, IT Consultant
+Power Platform Developer: Power Apps Developer, Power Automate Developer, Power Platform Consultant/Architect/Specialist
+RPA Developer: UiPath Developer, Automation Anywhere Developer, Blue Prism Developer, RPA Consultant/Architect/Analyst/Specialist, Intelligent Automation Developer, Process Automation Developer
+IT Consultant: Technology Consultant, Technical Consultant, IT Advisor, IT Strategy Consultant, IT Consulting Analyst/Associate
+Technical Consultant: Technology Consultant, IT Consultant, Technical Solutions Consultant
+Salesforce Business Analyst: Salesforce Analyst, CRM Business Analyst, Salesforce Systems Analyst, Salesforce Functional Analyst, Salesforce Business Systems Analyst
+Salesforce Architect > Salesforce Solutions Architect, Salesforce Technical Architect
+Salesforce Marketing Cloud Developer: Marketing Cloud Developer, Salesforce Marketing Cloud Consultant/Specialist/Engineer
+SAP Analyst: SAP Consultant, SAP Specialist
+SAP FICO Consultant: SAP Finance Consultant, SAP FICO Analyst
+SAP Basis Administrator: SAP Basis Consultant/Engineer/Specialist, SAP Administrator
+ServiceNow Architect: ServiceNow Solutions Architect, ServiceNow Technical Architect
+Workday Developer: Workday Integration Engineer/Specialist/Consultant, Workday Engineer
+Dynamics Developer: Dynamics Technical Consultant, Dynamics Consultant
+Dynamics Consultant: Dynamics Analyst/Specialist/Architect
+Oracle Fusion Consultant: Oracle Cloud Consultant, Oracle Fusion Analyst/Specialist, Oracle HCM Consultant
+Oracle Consultant: Oracle Fusion Consultant, Oracle EBS Consultant, Oracle Analyst/Specialist
+PeopleSoft Developer: PeopleSoft Programmer Analyst, PeopleSoft Consultant
+SharePoint Developer: SPFx Developer, SharePoint Consultant/Specialist
+SharePoint Administrator: SharePoint Engineer/Specialist
+Jira Administrator: Atlassian Administrator, Jira Engineer, Atlassian Engineer
+Atlassian Administrator: Jira Administrator, Atlassian Engineer, Jira Engineer
 `;

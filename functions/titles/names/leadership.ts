@@ -1,7 +1,7 @@
 /** Leaders, consultants and business systems, in the format of read-names.ts. */
 export const leadershipNames = `
-Head of Engineering > Head of Software Development, Head of Software, Head of Technology
-Engineering Director: Software Engineering Director, Software Development Director, Software Director
+Head of Engineering > Head of Software Development, Head of Software, Head of Technology, VP of Engineering
+Engineering Director: Software Engineering Director, Software Development Director, Software Director, Development Director
 VP Engineering: VP Software Engineering, VP Software Development, VP Software
 Head of Technology > Head of IT, Head of Engineering
 Head of IT: Head of Technology, Head of Information Systems, Head of IT Operations
@@ -9,18 +9,14 @@ VP IT: VP Technology, VP Information Systems
 VP Technology > VP IT
 Technology Director: Director of IT
 Technical Director: Technology Director
-IT Director: Technology Director, Information Systems Director, MIS Director, IT Operations Director, IT Infrastructure Director
-Head of AI: Head of ML, Head of AI Research
 Head of ML: Head of AI
 AI Director: ML Director
 ML Director: AI Director
-Head of Data > Head of Data Platform, Head of Data Science, Head of Analytics, Head of BI
 Data Director > Data Platform Director, Data Science Director, Data Analytics Director, Analytics Director
 Head of Data Engineering: Head of Data Platform
 Data Engineering Director: Data Platform Director
 VP Data > VP Data Science, VP Analytics
 Head of Analytics: Head of BI
-Analytics Director: BI Director
 Head of DevOps: Head of Site Reliability
 DevOps Director: Site Reliability Director
 Head of QA: Head of Quality, Head of Quality Engineering, Head of Testing
@@ -49,14 +45,10 @@ Management Consultant: Strategy Consultant, Management Consulting Associate/Anal
 Strategy Consultant: Management Consultant, Strategy Consulting Associate/Analyst
 Business Consultant: Management Consultant, Business Process Consultant, Business Transformation Consultant, Business Solutions Consultant
 Technology Consultant: IT Consultant, Technical Consultant, Technology Consulting Associate/Analyst, Technology Strategy Consultant
-IT Consultant: Technology Consultant, IT Advisor, IT Strategy Consultant, IT Consulting Analyst/Associate
-Technical Consultant: Technology Consultant, Technical Solutions Consultant
 IT Business Analyst: Technical Business Analyst, Technology Business Analyst, IT Business Systems Analyst, Business Systems Analyst
 Technical Business Analyst: IT Business Analyst, Technology Business Analyst, Business Systems Analyst
 Business Applications Analyst: Enterprise Applications Analyst, Business Systems Analyst, Applications Analyst
 Business Systems Manager: Business Applications Manager, Enterprise Applications Manager, Enterprise Systems Manager, Business Systems Lead
 Business Applications Manager: Enterprise Applications Manager, Business Systems Manager, Enterprise Systems Manager, IT Applications Manager, Corporate Applications Manager
-Salesforce Business Analyst: Salesforce Analyst, CRM Business Analyst, Salesforce Systems Analyst
-ERP Analyst: ERP Specialist, ERP Administrator, ERP Systems Administrator, ERP Support Analyst
 ERP Manager: ERP Lead, ERP Project Manager, ERP Systems Manager
 `;

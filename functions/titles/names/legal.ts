@@ -46,7 +46,7 @@ Risk Manager: Risk Management Specialist/Associate/Analyst > Risk Lead, Risk Off
 Risk Associate: Risk Analyst, Risk Specialist
 Vendor Risk Analyst: Third Party Risk Analyst/Specialist/Associate/Consultant, Vendor Risk Specialist, Supplier Risk Analyst
 Third Party Risk Manager: Vendor Risk Manager, Supplier Risk Manager, Third Party Risk Lead
-Model Risk Analyst: Model Validation Analyst/Specialist/Associate, Model Risk Specialist/Associate, Model Validator, Model Validation Quant Analyst
+Model Risk Analyst: Model Validation Analyst/Specialist/Associate, Model Risk Specialist/Associate, Model Validator, Model Validation Quant Analyst, Model Risk Officer > Model Risk Manager
 Business Continuity Manager: Business Resilience Manager, Operational Resilience Manager, Business Continuity Lead, Business Continuity Program Manager
 Business Continuity Analyst: Business Continuity Specialist/Planner/Coordinator/Consultant, Business Resilience Analyst, Operational Resilience Analyst
 GRC Manager: Security Compliance Manager, GRC Lead, IT Risk Manager, Information Security Compliance Manager, IT Compliance Manager, Security Risk Manager, Cyber Risk Manager, Technology Risk Manager, IT GRC Manager
@@ -56,15 +56,14 @@ IT Risk Manager: Technology Risk Manager, Cyber Risk Manager, GRC Manager, Infor
 Trust Safety Manager: Trust Safety Lead, Content Moderation Manager
 Product Policy Manager: Content Policy Manager, Platform Policy Manager, Trust Safety Policy Manager, Safety Policy Manager, Product Policy Lead
 Content Policy Manager: Product Policy Manager, Platform Policy Manager, Trust Safety Policy Manager, Safety Policy Manager, Content Policy Lead
-Policy Analyst: Policy Specialist/Associate/Advisor, Public Policy Analyst/Associate/Specialist, Government Affairs Analyst
+Policy Analyst: Policy Specialist/Associate/Advisor, Public Policy Analyst/Associate/Specialist, Government Affairs Analyst, Policy Research Analyst, Policy Researcher
 Public Policy Manager: Government Affairs Manager, Public Policy Lead, Policy Manager, Public Affairs Manager
 Government Affairs Manager: Public Policy Manager, Public Affairs Manager, Legislative Affairs Manager, Government Affairs Lead
 AI Governance Manager: AI Governance Lead, AI Governance Program Manager, Responsible AI Manager, AI Policy Manager
-AI Governance Analyst: AI Governance Specialist/Consultant/Associate, AI Policy Analyst
 Responsible AI Manager: Responsible AI Lead, AI Ethics Lead, AI Governance Manager, Responsible AI Program Manager
 Ediscovery Analyst: Ediscovery Specialist/Consultant/Technician/Paralegal, Discovery Analyst
 Trade Compliance Specialist: International Trade Specialist, Trade Compliance Analyst/Coordinator/Consultant, Export Compliance Specialist/Analyst/Officer, Import Compliance Specialist/Analyst, Import Export Specialist/Coordinator/Analyst, Export Control Specialist/Analyst, Customs Specialist, Customs Compliance Specialist/Analyst, Global Trade Specialist/Analyst, Import Specialist
 Trade Compliance Manager: Export Compliance Manager, Import Compliance Manager, Export Control Manager, Global Trade Manager, Import Export Manager, Customs Manager
 Sustainability Manager: ESG Manager, ESG Sustainability Manager, Sustainability Program Manager, Sustainability Lead, ESG Lead
-Sustainability Analyst: ESG Analyst, Sustainability Specialist/Consultant/Associate/Coordinator, ESG Specialist/Consultant/Associate
+Sustainability Analyst: ESG Analyst, Sustainability Specialist/Consultant/Associate/Coordinator, ESG Specialist/Consultant/Associate > Carbon Analyst, Climate Analyst
 `;

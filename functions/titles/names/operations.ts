@@ -16,7 +16,6 @@ Strategy Associate: Strategic Initiatives Associate, Strategy Analyst
 Strategy Analyst: Strategic Analyst, Strategy Associate, Strategic Initiatives Analyst, Strategic Planning Analyst
 Founder's Associate: Founders Office Associate
 Operational Excellence Manager: Business Excellence Manager, Continuous Improvement Manager, Operational Excellence Lead, Process Excellence Manager
-Continuous Improvement Manager: Process Improvement Manager, Operational Excellence Manager, Lean Manager, CI Manager, Continuous Improvement Lead, Business Process Improvement Manager, Lean Six Sigma Manager
 Process Improvement Analyst: Process Improvement Specialist/Consultant, Continuous Improvement Analyst/Specialist, Business Process Analyst, Process Analyst, Process Excellence Analyst/Specialist
 Process Analyst: Business Process Analyst, Process Improvement Analyst/Specialist
 Process Improvement Manager: Continuous Improvement Manager, Business Process Manager, Process Excellence Manager
@@ -27,7 +26,6 @@ Supply Planner: Supply Chain Planner, Supply Planning Analyst/Specialist, Materi
 Global Supply Manager: Supply Manager, Commodity Manager, Global Sourcing Manager > Strategic Sourcing Manager
 Commodity Manager: Global Supply Manager, Commodity Sourcing Manager, Components Category Manager, Commodity Lead
 Demand Planner: Demand Planning Analyst/Specialist, Supply Demand Planner, Demand Forecasting Analyst, Demand Analyst
-Production Planner: Production Scheduler, Master Scheduler, Manufacturing Planner, Production Control Planner, Master Production Scheduler > Materials Planner
 Materials Planner: Materials Planning Analyst, Buyer Planner, Materials Analyst
 Inventory Analyst: Inventory Planner, Inventory Planning Analyst/Specialist
 Inventory Planner: Inventory Planning Analyst/Specialist, Inventory Analyst, Supply Planner

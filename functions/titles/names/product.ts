@@ -36,7 +36,7 @@ Content Creator: Content Producer, Video Creator, Digital Creator, Social Media 
 VFX Artist: Visual Effects Artist, FX Artist
 Technical Artist: Tech Artist
 Concept Artist: Visual Development Artist
-Game Designer: Gameplay Designer, Game Systems Designer
+Game Designer: Gameplay Designer, Game Systems Designer > Level Designer, Quest Designer, Narrative Designer
 Design Director: Product Design Director, UX Director
 Design Manager: UX Manager, Product Design Manager, UX Design Manager
 Head of Design: Head of UX

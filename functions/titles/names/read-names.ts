@@ -10,6 +10,7 @@ import { legalNames } from './legal.ts';
 import { marketingNames } from './marketing.ts';
 import { operationsNames } from './operations.ts';
 import { peopleNames } from './people.ts';
+import { platformNames } from './platforms.ts';
 import { productNames } from './product.ts';
 import { salesNames } from './sales.ts';
 import { scienceNames } from './science.ts';
@@ -40,6 +41,7 @@ const dictionary = [
   softwareNames,
   infrastructureNames,
   dataNames,
+  platformNames,
   hardwareNames,
   scienceNames,
   securityNames,

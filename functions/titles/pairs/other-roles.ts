@@ -149,7 +149,7 @@ Sales and Marketing Manager
   + Sales & Marketing Manager - West
   - Marketing Manager
 Data Engineer
-  - Data Pipeline Engineer
+  + Data Pipeline Engineer; Software Engineer, Data Pipelines
 Pipeline Engineer
   + Pipeline Engineer II
   - Software Engineer

@@ -37,6 +37,14 @@ export const specialistFields: ReadonlySet<string> = new Set(
   list('planning marketing engineering testing analytics design'),
 );
 
+/** Fields that people of many heads practice: 'Data Science' is also a Data Science Analyst's. */
+export const sharedFields: ReadonlySet<string> = new Set(list('science research analytics testing'));
+
+/** Functions whose interns have titles of many kinds: a 'Data Intern' may be a Data Analyst Intern. */
+export const internFields: ReadonlySet<string> = new Set(
+  list('data analytics bi it security hardware financial accounting hr legal operation supplychain'),
+);
+
 /** Heads of people who support a company's computers. */
 export const supportHeads: ReadonlySet<string> = new Set(
   list('engineer technician specialist analyst associate representative professional agent'),
@@ -61,28 +69,31 @@ export const softwareHeads: ReadonlySet<string> = new Set(
 );
 
 const others =
-  list(`accountant actor actuary adjuster administrator advertiser advisor advocate agent aide ambassador
-  analyst animator appraiser arborist architect archivist artist assembler assessor astronomer attendant attorney
-  auditor author baker banker barista bartender biller biologist biostatistician bookkeeper broker builder buyer
-  captain caregiver carpenter cashier chaplain chef chemist chiefofstaff clerk clinician closer coder collector
-  concierge conductor conservator coordinator copywriter counsel counselor courier critic curator custodian dancer
-  dentist dermatologist designer detailer developer dietitian dispatcher doctor drafter draftsman driver ecologist
-  economist editor educator electrician engineer enumerator epidemiologist estimator evangelist evaluator examiner
-  executive expediter fabricator facilitator farmer firefighter forecaster gardener generalist geneticist geographer
-  geologist grader guard guide handler hostess housekeeper hydrologist hygienist illustrator inspector installer
-  interpreter interviewer investigator janitor journalist judge keyer laborer lawyer liaison librarian lifeguard
-  linguist loader locksmith logistician machinist maker marketer mason master mathematician mechanic merchandiser
-  messenger meteorologist midwife millwright mixer mover mts musician navigator neurologist nurse nutritionist
-  officer operator optician optometrist organizer owner packer painter paralegal paramedic partner pathologist pharmacist
-  phlebotomist photographer physician physicist pilot planner plumber practitioner postdoc preparer processor
-  producer programmer proofreader psychiatrist psychologist publicist publisher radiographer ranger receiver
-  registrar repairer reporter representative researcher researchassociate resident reviewer rigger roofer sailor scholar sanitarian scheduler
+  list(`accountant actor actuary adjuster administrator advertiser advisor advocate agent aide ambassador analyst animator
+  appraiser arborist architect archivist artist assembler assessor astronomer attendant attorney auditor author baker
+  banker barista bartender biller biologist biostatistician bookkeeper broker builder buyer captain caregiver
+  carpenter cashier chaplain chef chemist chiefofstaff clerk clinician closer coder collector concierge conductor
+  conservator coordinator copywriter counsel counselor courier critic curator custodian dancer dentist dermatologist
+  designer detailer developer dietitian dispatcher doctor drafter draftsman driver ecologist economist editor educator
+  electrician engineer enumerator epidemiologist estimator evangelist evaluator examiner executive expediter
+  fabricator facilitator farmer firefighter forecaster gardener generalist geneticist geographer geologist grader
+  guard guide handler hostess housekeeper hydrologist hygienist illustrator inspector installer interpreter
+  interviewer investigator janitor journalist judge keyer laborer lawyer liaison librarian lifeguard linguist loader
+  locksmith logistician machinist maker marketer mason master mathematician mechanic merchandiser messenger
+  meteorologist midwife millwright mixer mover mts musician navigator neurologist nurse nutritionist officer operator
+  optician optometrist organizer owner packer painter paralegal paramedic partner pathologist pharmacist phlebotomist
+  photographer physician physicist pilot planner plumber practitioner postdoc preparer processor producer programmer
+  proofreader psychiatrist psychologist publicist publisher radiographer ranger receiver registrar repairer reporter
+  representative researcher researchassociate resident reviewer rigger roofer sailor scholar sanitarian scheduler
   scientist sculptor server shipper sociologist sommelier sonographer specifier stagehand statistician steward stocker
   storekeeper strategist surgeon surveyor tailor technologist teller tester therapist trader translator trapper
   treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
-  yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator nanny
-  pastor picker porter proctor setter sheriff stylist bioinformatician cryptographer hacker hunter labeler litigator
-  modeler purchaser rater responder communicator negotiator validator cofounder metallurgist metrologist hydrogeologist geophysicist geoscientist astrophysicist biochemist neuroscientist immunologist cheminformatician econometrician cartographer ergonomist virologist microbiologist pharmacologist toxicologist oceanographer methodologist photogrammetrist integrator`);
+  yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator
+  nanny pastor picker porter proctor setter sheriff stylist bioinformatician cryptographer hacker hunter labeler
+  litigator modeler purchaser rater responder communicator negotiator validator cofounder metallurgist metrologist
+  hydrogeologist geophysicist geoscientist astrophysicist biochemist neuroscientist immunologist cheminformatician
+  econometrician cartographer ergonomist virologist microbiologist pharmacologist toxicologist oceanographer
+  methodologist photogrammetrist integrator prototyper informaticist playtester biometrician ethicist`);
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([

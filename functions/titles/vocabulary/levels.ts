@@ -25,6 +25,7 @@ export const numerals: ReadonlyMap<string, string> = new Map([
   ['4', '4'],
   ['5', '5'],
   ['6', '6'],
+  ['mid', 'mid'],
 ]);
 
 /** Levels that combine with a preceding 'senior': 'Senior Staff' is above Senior. */

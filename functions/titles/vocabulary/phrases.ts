@@ -21,13 +21,12 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |chief technical officer=cto|chief financial officer=cfo|chief executive officer=ceo|chief operating officer=coo
 |chief information officer=cio|chief product officer=cpo|chief information security officer=ciso
 |chief marketing officer=cmo|chief revenue officer=cro|chief hr officer=chro|chief human resource officer=chro
-|chief hr and culture officer=chro|chief data and analytics officer=cdo
-|chief data and ai officer=cdo / chief ai officer|chief ai and data officer=cdo / chief ai officer
-|chief product and technology officer=cpo / cto|chief technology and product officer=cpo / cto
-|chief artificial intelligence officer=chief ai officer|chief digital and information officer=cio
-|chief information and technology officer=cio|chief data officer=cdo|member of technical staff=mts
-|member of the technical staff=mts|entry level=entrylevel|early career=earlycareer|new grad=newgrad
-|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad|recent grad=recentgrad
+|chief hr and culture officer=chro|chief data and analytics officer=cdo|chief data and ai officer=cdo
+|chief ai and data officer=cdo / chief ai officer|chief product and technology officer=cpo / cto
+|chief technology and product officer=cpo / cto|chief artificial intelligence officer=chief ai officer
+|chief digital and information officer=cio|chief information and technology officer=cio|chief data officer=cdo
+|member of technical staff=mts|member of the technical staff=mts|entry level=entrylevel|early career=earlycareer
+|new grad=newgrad|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad|recent grad=recentgrad
 |recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad|college grad=newgrad
 |college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern|working student=intern
 |mid level=midlevel|mid market=midmarket|middle market=midmarket|middle school=middleschool|middle office=middleoffice
@@ -57,9 +56,9 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |developer advocacy=devrel|developer evangelist=devrel advocate|developer relation=devrel
 |application developer=application software developer|application programmer=application software programmer
 |dev sec operation=devsecops devops|media studies=mediastudies|school principal=schoolprincipal
-|assistant principal=schoolprincipal assistant|web content=webcontent|web master=webmaster
-|data analysis=data analytics|business analysis=business analytics|artificial insemination=insemination|i o=io
-|ci cd=cicd|account payable=accountspayable|account receivable=accountsreceivable|in test=intest|in testing=intest
+|assistant principal=schoolprincipal assistant|web content=webcontent|web master=webmaster|data analysis=data analytics
+|business analysis=business analytics|artificial insemination=insemination|i o=io|ci cd=cicd
+|account payable=accountspayable|account receivable=accountsreceivable|in test=intest|in testing=intest
 |life cycle=lifecycle|software development engineer=software engineer|software dev engineer=software engineer
 |co op intern=intern|intern co op=intern|in service=inservice|in house=inhouse|on site=onsite|on call=oncall
 |on premise=onpremise|end to end=endtoend|day to day=daytoday|business to business=b2b|direct to consumer=d2c
@@ -78,21 +77,20 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |computer programmer=software programmer|programmer / analyst=programmer analyst
 |analyst / programmer=programmer analyst|google ads=googleads|google adwords=googleads|microsoft 365=m365
 |office 365=m365|react native=native react|analyst programmer=programmer analyst|ea to ceo=executive assistant
-|ea to the ceo=executive assistant|hr and culture=hr|chief sales officer=cro
-|hr and culture partner=hr business partner|hr and culture business partner=hr business partner
-|employer branding=employer brand|buyer / planner=buyer planner|planner / buyer=buyer planner
-|planner buyer=buyer planner|planner / scheduler=production planner|hr partner=hr business partner
-|diversity , equity and inclusion=dei|diversity equity and inclusion=dei|diversity and inclusion=dei
-|inclusion and diversity=dei|diversity equity inclusion=dei|governance , risk and compliance=grc
-|governance , risk , and compliance=grc|governance risk and compliance=grc|governance risk compliance=grc
-|digital forensic and incident response=dfir|anti money laundering=aml|know your customer=kyc|pay per click=ppc
-|radio frequency=rf|static timing analysis=sta|design for test=dft|design for testability=dft
-|printed circuit board=pcb|digital signal processing=dsp|virtual reality=vr|augmented reality=ar|mixed reality=xr
-|extended reality=xr|visual effect=vfx|geographic information system=gis|unified communication=uc|as / 400=as400
-|as 400=as400|ibm i=as400|z / os=mainframe|z os=mainframe|power bi=powerbi bi|t sql=sql|pl sql=plsql sql
-|pl / sql=plsql sql|ta partner=recruiting partner|ta specialist=recruiting specialist|ta manager=recruiting manager
-|ta lead=recruiting lead|ta coordinator=recruiting coordinator|a / p=accountspayable|a / r=accountsreceivable
-|ap / ar=accountspayable / accountsreceivable|ar / ap=accountspayable / accountsreceivable
+|ea to the ceo=executive assistant|hr and culture=hr|chief sales officer=cro|hr and culture partner=hr business partner
+|hr and culture business partner=hr business partner|employer branding=employer brand|buyer / planner=buyer planner
+|planner / buyer=buyer planner|planner buyer=buyer planner|planner / scheduler=production planner
+|hr partner=hr business partner|diversity , equity and inclusion=dei|diversity equity and inclusion=dei
+|diversity and inclusion=dei|inclusion and diversity=dei|diversity equity inclusion=dei
+|governance , risk and compliance=grc|governance , risk , and compliance=grc|governance risk and compliance=grc
+|governance risk compliance=grc|digital forensic and incident response=dfir|anti money laundering=aml
+|know your customer=kyc|pay per click=ppc|radio frequency=rf|static timing analysis=sta|design for test=dft
+|design for testability=dft|printed circuit board=pcb|digital signal processing=dsp|virtual reality=vr
+|augmented reality=ar|mixed reality=xr|extended reality=xr|visual effect=vfx|geographic information system=gis
+|unified communication=uc|as / 400=as400|as 400=as400|ibm i=as400|z / os=mainframe|z os=mainframe|power bi=powerbi bi
+|t sql=sql|pl sql=plsql sql|pl / sql=plsql sql|ta partner=recruiting partner|ta specialist=recruiting specialist
+|ta manager=recruiting manager|ta lead=recruiting lead|ta coordinator=recruiting coordinator|a / p=accountspayable
+|a / r=accountsreceivable|ap / ar=accountspayable / accountsreceivable|ar / ap=accountspayable / accountsreceivable
 |ap and ar=accountspayable / accountsreceivable|dv engineer=design verification engineer
 |pd engineer=physical design engineer|cv engineer=vision engineer|er specialist=employee relation specialist
 |financial planning analyst=fpa analyst|copy writer=copywriter|early career recruiter=university recruiter
@@ -102,46 +100,63 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |sales comp=sales compensation|comp and benefit=compensation benefit|compensation and benefit=compensation benefit
 |hr tech=hr technology|associate general counsel=deputy general counsel
 |assistant general counsel=deputy general counsel|deputy gc=deputy general counsel|intellectual property=ip
-|ip legal counsel=ip counsel|associate controller=assistant controller|workforce management=workforce
-|general ledger=gl|external reporting=sec reporting|strat operation=strategy operation
-|third party risk management=third party risk|vendor risk management=vendor risk
-|salesforce ba=salesforce business analyst|technical ba=technical business analyst|it ba=it business analyst
-|business analyst consultant=business analyst|group pm=group product manager|government relation=government affair
-|money laundering reporting officer=aml officer|talent scout=talent sourcer|team assistant=administrative assistant
-|campus recruiting specialist=campusrecruiting specialist|learning development=ld|co founder=cofounder
-|customer due diligence=cdd|client due diligence=cdd|enhanced due diligence=edd|know your business=kyb
-|labor and employment=employment|operation excellence=operational excellence|fi / co=fico|f and o=financial
-|real time analyst=realtime analyst|team leader=team lead|head of cs=head of customersuccess
-|head of tech=head of technology|eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash
-|procure to pay=procuretopay|total comp=compensation|/ ea=/ executive assistant
-|business analysis consultant=business analyst consultant|guidance navigation control=gnc
-|guidance , navigation , and control=gnc|guidance , navigation , control=gnc|computer system validation=csv
-|self driving car=autonomy|self driving vehicle=autonomy|av software engineer=autonomy software engineer
-|electric vehicle=ev|electro mechanical=electromechanical|opto mechanical=optomechanical|wi fi=wifi
-|new product introduction=npi|new product development=npd|finite element analysis=fea|finite element=fea
-|computational fluid dynamics=cfd|hardware in the loop=hil|hardware in loop=hil|electromagnetic compatibility=emc
-|emi / emc=emc|emc / emi=emc|internet of thing=iot|board support package=bsp|integrated circuit=ic
-|radio access network=ran|automated test equipment=ate|automatic test equipment=ate|electronic design automation=eda
-|model based system=mbse system|battery management system=bms|battery management=bms|high frequency trading=hft
-|real world evidence=rwe|real world data=rwe|health economics and outcome research=heor
-|health economics outcome research=heor|satellite communication=satcom|unmanned aircraft system=drone
-|unmanned aerial system=drone|unmanned aerial vehicle=drone|unmanned aircraft=drone|wire harness=harness
-|wiring harness=harness|cable harness=harness|mechanical electrical plumbing=mep
-|mechanical , electrical , plumbing=mep|mechanical , electrical and plumbing=mep
-|mechanical electrical and plumbing=mep|environmental health and safety=ehs|environmental health safety=ehs
-|environmental , health and safety=ehs|environmental , health , and safety=ehs|environment health and safety=ehs
-|environment , health and safety=ehs|device driver=devicedriver|kernel driver=kernel devicedriver
-|gpu driver=gpu devicedriver|graphics driver=graphics devicedriver|driver development=devicedriver development
-|pen test=penetration testing|solar pv=solar|pv engineer=solar engineer|pv design=solar design|pv system=solar system
-|pv specialist=pharmacovigilance specialist|pv scientist=pharmacovigilance scientist
-|pv associate=pharmacovigilance associate|protection and control=protection relay|protection control=protection relay
-|pandc engineer=protection relay engineer|tandd engineer=transmission distribution engineer
-|post doctoral research associate=postdoc|post doctoral researcher=postdoc|post doctoral fellow=postdoc
-|post doctoral associate=postdoc|post doctoral scholar=postdoc|postdoctoral scientist=postdoc
-|postdoctoral research fellow=postdoc|postdoctoral research scientist=postdoc|postdoc fellow=postdoc
-|postdoc associate=postdoc|postdoc researcher=postdoc|post doc fellow=postdoc|post doc associate=postdoc
-|post doc researcher=postdoc|research and technology=randd|fa engineer=failure analysis engineer
-|ci engineer=continuous improvement engineer|java electrical engineer=java`
+|ip legal counsel=ip counsel|associate controller=assistant controller|workforce management=workforce|general ledger=gl
+|external reporting=sec reporting|strat operation=strategy operation|third party risk management=third party risk
+|vendor risk management=vendor risk|salesforce ba=salesforce business analyst|technical ba=technical business analyst
+|it ba=it business analyst|business analyst consultant=business analyst|group pm=group product manager
+|government relation=government affair|money laundering reporting officer=aml officer|talent scout=talent sourcer
+|team assistant=administrative assistant|campus recruiting specialist=campusrecruiting specialist
+|learning development=ld|co founder=cofounder|customer due diligence=cdd|client due diligence=cdd
+|enhanced due diligence=edd|know your business=kyb|labor and employment=employment
+|operation excellence=operational excellence|fi / co=fico|f and o=financial|real time analyst=realtime analyst
+|team leader=team lead|head of cs=head of customersuccess|head of tech=head of technology
+|eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash|procure to pay=procuretopay
+|total comp=compensation|/ ea=/ executive assistant|business analysis consultant=business analyst consultant
+|guidance navigation control=gnc|guidance , navigation , and control=gnc|guidance , navigation , control=gnc
+|computer system validation=csv|self driving car=autonomy|self driving vehicle=autonomy
+|av software engineer=autonomy software engineer|electric vehicle=ev|electro mechanical=electromechanical
+|opto mechanical=optomechanical|wi fi=wifi|new product introduction=npi|new product development=npd
+|finite element analysis=fea|finite element=fea|computational fluid dynamics=cfd|hardware in the loop=hil
+|hardware in loop=hil|electromagnetic compatibility=emc|emi / emc=emc|emc / emi=emc|internet of thing=iot
+|board support package=bsp|integrated circuit=ic|radio access network=ran|automated test equipment=ate
+|automatic test equipment=ate|electronic design automation=eda|model based system=mbse system
+|battery management system=bms|battery management=bms|high frequency trading=hft|real world evidence=rwe
+|real world data=rwe|health economics and outcome research=heor|health economics outcome research=heor
+|satellite communication=satcom|unmanned aircraft system=drone|unmanned aerial system=drone
+|unmanned aerial vehicle=drone|unmanned aircraft=drone|wire harness=harness|wiring harness=harness
+|cable harness=harness|mechanical electrical plumbing=mep|mechanical , electrical , plumbing=mep
+|mechanical , electrical and plumbing=mep|mechanical electrical and plumbing=mep|environmental health and safety=ehs
+|environmental health safety=ehs|environmental , health and safety=ehs|environmental , health , and safety=ehs
+|environment health and safety=ehs|environment , health and safety=ehs|device driver=devicedriver
+|kernel driver=kernel devicedriver|gpu driver=gpu devicedriver|graphics driver=graphics devicedriver
+|driver development=devicedriver development|pen test=penetration testing|solar pv=solar|pv engineer=solar engineer
+|pv design=solar design|pv system=solar system|pv specialist=pharmacovigilance specialist
+|pv scientist=pharmacovigilance scientist|pv associate=pharmacovigilance associate
+|protection and control=protection relay|protection control=protection relay|pandc engineer=protection relay engineer
+|tandd engineer=transmission distribution engineer|post doctoral research associate=postdoc
+|post doctoral researcher=postdoc|post doctoral fellow=postdoc|post doctoral associate=postdoc
+|post doctoral scholar=postdoc|postdoctoral scientist=postdoc|postdoctoral research fellow=postdoc
+|postdoctoral research scientist=postdoc|postdoc fellow=postdoc|postdoc associate=postdoc|postdoc researcher=postdoc
+|post doc fellow=postdoc|post doc associate=postdoc|post doc researcher=postdoc|research and technology=randd
+|fa engineer=failure analysis engineer|ci engineer=continuous improvement engineer|java electrical engineer=java
+|reinforcement learning=reinforcementlearning|recommendation system=recommendation|ad tech=advertising
+|ad technology=advertising|advertising technology=advertising|ad platform=advertising platform|marketing tech=martech
+|marketing technology=martech|electronic health record=ehr|electronic medical record=ehr|emr=ehr
+|ad infrastructure=advertising infrastructure|ad product=advertising product|ad serving=advertising serving
+|ad operation=advertising operation|ab initio=initio|qlik sense=qlik|fi co=fico|e business suite=ebs
+|ebusiness suite=ebs|adobe experience manager=aem|adobe experience=aem|llm operation=llmops|m and s=modeling simulation
+|modeling and simulation=modeling simulation|user acceptance testing=uat|user acceptance test=uat
+|user acceptance tester=uat tester|master data management=master data|mdm analyst=master data analyst
+|mdm specialist=master data specialist|mdm developer=master data developer|mdm consultant=master data consultant
+|mdm architect=master data architect|informatica mdm=informatica|testing engineer=test engineer|health care=healthcare
+|system reliability engineer=sitereliability engineer|cloud reliability engineer=sitereliability engineer
+|platform reliability engineer=sitereliability engineer|service reliability engineer=sitereliability engineer
+|infrastructure reliability engineer=sitereliability engineer|chief data analytics officer=cdo
+|level designer=leveldesign designer|level design=leveldesign design|jd edward=jde|duck creek=duckcreek
+|blue yonder=blueyonder|post training=posttraining|pre training=pretraining|video game=game
+|it bsa=it business system analyst|senior bsa=senior business system analyst|low code=lowcode|no code=nocode
+|software team lead=technical lead engineer|engineering team lead=technical lead engineer
+|development team lead=technical lead engineer`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

@@ -1,28 +1,27 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** Business platforms, with developers, consultants, analysts and administrators of their own. */
+export const platforms =
+  set(`sap workday salesforce servicenow dynamics netsuite peoplesoft erp oracle fusion ebs epic ehr
+  guidewire pega informatica mulesoft boomi successfactor aem qlik mainframe fico splunk hubspot appian sharepoint
+  powerplatform powerbi tableau mendix outsystems murex calypso temenos veeva jira atlassian zendesk coupa ariba anaplan
+  kronos cerner maximo jde infor zoho odoo cognos microstrategy alteryx marketo duckcreek blueyonder manhattan medidata
+  docusign onestream hyperion tm1 filenet opentext documentum kinaxis apptio okta cyberark sailpoint edi hl7 fhir`);
+
 /** Modules of business platforms: an 'SAP FICO Consultant' is an SAP consultant. */
-const modules = set(
-  `functional technical system process hcm hris hr fico fi co sd mm pp hana s4hana abap fiori cpq crm erp lightning
-  successfactor analytics central ax nav ewm btp basis ariba tm cpi cloud scm le qm solution finance epm
-  integration implementation reporting financial payroll ebs fusion business application platform`,
-);
+const modules =
+  set(`functional technical system process hcm hris hr fico fi co sd mm pp hana s4hana abap fiori cpq crm erp lightning
+  successfactor analytics central ax nav ewm btp basis ariba tm cpi cloud scm le qm solution finance epm integration
+  implementation reporting financial payroll ebs fusion business application platform report marketing commerce
+  service experience bw bi ui5 adaptive extend studio fando policycenter claimcenter billingcenter configuration
+  powercenter iics mdm etl api ambulatory certified willow vault beaker cadence prelude resolute optime radiant
+  tapestry clinical healthcare suitescript data migration administration dotnet java cms web bpm lead itsm itom hrsd
+  grc procurement apps supplychain`);
 
 /** Extra words that keep a role with this word the same. */
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[
-    'sap',
-    'oracle',
-    'workday',
-    'salesforce',
-    'servicenow',
-    'dynamics',
-    'netsuite',
-    'peoplesoft',
-    'erp',
-  ].map((platform) => [platform, modules] as const),
+  ...[...platforms].map((platform) => [platform, modules] as const),
   ['compiler', set('software ml llvm backend optimization')],
-  ['tableau', set('bi data')],
-  ['powerbi', set('bi data')],
   ['cloud', set('platform infrastructure devops native system')],
   ['platform', set('infrastructure cloud')],
   ['infrastructure', set('platform cloud system')],
@@ -70,7 +69,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['thermal', set('analysis management mechanical fluid')],
   ['event', set('planning')],
   ['fpa', set('financial business')],
-  ['it', set('support helpdesk desktop system')],
+  ['it', set('support helpdesk desktop system application software')],
   ['iam', set('security software cloud')],
   ['datacenter', set('facility operation')],
   ['integration', set('software system validation verification')],
@@ -150,4 +149,9 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['sanction', set('compliance screening')],
   ['compliance', set('monitoring testing investigation')],
   ['hris', set('business')],
+  ['reinforcementlearning', set(`research ml ai`)],
+  ['speech', set(`recognition research ai ml`)],
+  ['search', set(`relevance ranking discovery`)],
+  ['streaming', set(`media video data`)],
+  ['video', set(`codec streaming media`)],
 ]);

@@ -2,23 +2,33 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** Technologies. Between a saved word and 'Engineer' they keep the role the same. */
 export const skills =
-  set(`backend frontend fullstack web mobile android ios ui java javascript typescript python ruby
-  rails php golang rust kotlin swift scala cpp c dotnet node react native angular vue nextjs django springboot flutter
-  sql plsql postgres oracle salesforce sap servicenow wordpress drupal shopify magento unity unreal linux unix windows
-  aws azure gcp kubernetes embedded application api microservice distributed server client desktop perl cobol mainframe
-  elixir erlang haskell clojure objectivec html css graphql abap sharepoint dynamics appian pega mulesoft matlab labview
-  verilog vhdl fsharp r laravel hadoop spark snowflake databricks tableau powerbi sqlserver
-  gameplay`);
+  set(`backend frontend fullstack web mobile android ios ui java javascript typescript python ruby rails php golang rust
+  kotlin swift scala cpp c dotnet node react native angular vue nextjs django springboot flutter sql plsql postgres
+  oracle salesforce sap servicenow wordpress drupal shopify magento unity unreal linux unix windows aws azure gcp
+  kubernetes embedded application api microservice distributed server client desktop perl cobol mainframe elixir
+  erlang haskell clojure objectivec html css graphql abap sharepoint dynamics appian pega mulesoft matlab labview
+  verilog vhdl fsharp r laravel hadoop spark snowflake databricks tableau powerbi sqlserver gameplay guidewire boomi
+  informatica talend ssis ssrs datastage initio aem sitecore hubspot outsystems mendix netsuite workday peoplesoft
+  qlik looker dbt kafka splunk elasticsearch web3 solidity cuda ebs d3 webgl jquery phoenix lowcode fiori hana`);
+
+/** Skills that titles list beside those of other crafts. */
+export const stackTools = set('react angular vue nextjs sql plsql oracle postgres sqlserver aws azure gcp');
 
 /** Software domains that are roles of their own, such as 'Platform Engineer'. */
 export const domains =
-  set(`ai ml deeplearning distributedsystem cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
-  automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering algorithm`);
+  set(`ai ml deeplearning distributedsystem cloud platform devops infrastructure robotics firmware game graphics blockchain
+  smartcontract automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga
+  autonomy perception rendering algorithm reinforcementlearning`);
 
 /** Languages and tools of data engineers too: a Python Data Engineer is a Python Engineer. */
 export const languages =
-  set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka
-  snowflake databricks aws azure gcp`);
+  set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka snowflake databricks
+  aws azure gcp airflow dbt bigquery redshift`);
+
+/** Sides and frameworks of software whose engineers write nothing else. */
+export const softwareSides = set(
+  'backend frontend fullstack ios android react node ruby rails php angular vue flutter',
+);
 
 /** Fields with engineers of their own: 'Software Engineer, Product' is no product engineer. */
 export const ownFields =
@@ -28,7 +38,9 @@ export const ownFields =
   development research analytics building fire safety piping welding tooling`);
 
 /** Domains that whole teams serve: 'Software Engineer, ML Inference' is an ML engineer. */
-export const servedDomains = set('ai ml deeplearning nlp llm vision perception simulation autonomy robotics');
+export const servedDomains = set(
+  `ai ml deeplearning nlp llm vision perception simulation autonomy robotics reinforcementlearning`,
+);
 
 /** Disciplines of software engineers that are roles of their own, as in 'Software Engineer, Security'. */
 export const softwareDisciplines = set('security data reliability sitereliability database devsecops bi');
@@ -48,9 +60,9 @@ export const systemDisciplines = set(
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
 
 /** Sides of a field that its engineers work on: a Storage Infrastructure Engineer is a Storage Engineer. */
-export const facets = set(
-  'system infrastructure platform performance hardware analysis design development algorithm modeling simulation firmware embedded randd',
-);
+export const facets =
+  set(`system infrastructure platform performance hardware analysis design development algorithm modeling simulation
+  firmware embedded randd optimization automation`);
 
 /** Words of a technical lead, a founding engineer and the like, whose discipline is free. */
 export const openWords = set('founding forward deployed technical');
