@@ -1,10 +1,10 @@
 import type { DraftRole, Note, Outline, Role } from './title.ts';
+import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
 import {
   designedThings,
   domains,
   languages,
-  ledFunctions,
   namesEngineer,
   namesSoftware,
   softwareSides,
@@ -53,8 +53,7 @@ export function canonicalRoles(role: Role): Role[] {
     endsWith((word) => softwareSides.has(word) || languages.has(word) || ledCrafts.has(word))
   )
     return [role, { ...role, head: 'engineer' }];
-  if (marketingHeads.has(head) && endsWith((word) => word === 'marketing'))
-    return [role, ...asMarketer(role)];
+  if (marketingHeads.has(head) && endsWith((word) => word === 'marketing')) return [role, asMarketer(role)];
   if (head === 'designer' && endsWith((word) => designedThings.has(word)))
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
@@ -92,12 +91,18 @@ const ledCrafts: ReadonlySet<string> = new Set([
 ]);
 
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */
-const marketingHeads: ReadonlySet<string> = new Set(['manager', 'specialist', 'lead']);
+const marketingHeads: ReadonlySet<string> = new Set([
+  'manager',
+  'specialist',
+  'lead',
+  'associate',
+  'coordinator',
+  'executive',
+  'strategist',
+]);
 
-/** Returns nothing for a plain 'Marketing Manager', whose job may be of another kind than that of a 'Marketer'. */
-function asMarketer(role: Role): Role[] {
-  const variants = withoutLast(role.variants);
-  return variants.length === 0 ? [] : [{ ...role, head: 'marketer', variants, source: 'implied' }];
+function asMarketer(role: Role): Role {
+  return { ...role, head: 'marketer', variants: withoutLast(role.variants), source: 'implied' };
 }
 
 /** An 'ETL Tester' is an ETL test engineer too. */

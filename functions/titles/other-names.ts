@@ -1,6 +1,6 @@
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
-import { contextOf, type Role, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { builtFields, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
@@ -17,7 +17,7 @@ const MAX_ADDED = 10;
 export function addOtherNames(title: Title): Title {
   const added: Role[] = [];
   const renamed = new Set<Role>();
-  for (const role of title.roles)
+  for (const role of title.roles.filter(isWanted))
     for (const name of findNames(role, contextOf(title, role), title.levels)) {
       const other = otherRole(role, name);
       if (

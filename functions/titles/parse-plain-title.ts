@@ -2,9 +2,10 @@ import { parseField, parsePhrase } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
 import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
+import { sharedFunctions } from './vocabulary/functions.ts';
 import { engineerHeads, managers } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
-import { joiners, openers, sharedFunctions } from './vocabulary/word-classes.ts';
+import { joiners, openers } from './vocabulary/word-classes.ts';
 
 /** The words between two separators, split at slashes and 'and'. */
 interface Segment {

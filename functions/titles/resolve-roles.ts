@@ -1,5 +1,6 @@
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
+import { officeFunctions } from './vocabulary/functions.ts';
 import {
   adjacentHeads,
   aiTrainers,
@@ -17,8 +18,7 @@ import {
   traineeHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
-
-import { namesHardware, namesSoftware, notSoftware, officeFunctions } from './vocabulary/word-classes.ts';
+import { namesHardware, namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { explainTitleMatch } from './explain-title-match.ts';
 import { readPairs } from './pairs/read-pairs.ts';
 import { parseTitle } from './parse-title.ts';
-import { explainTitleMatch, titleMatches } from './title-match.ts';
+import { titleMatches } from './title-match.ts';
 
 const matches = (saved: string, job: string) => titleMatches(parseTitle(saved), parseTitle(job));
 

@@ -10,28 +10,34 @@ import {
   type Title,
   wordsOf,
 } from './title.ts';
+import {
+  hiredByTeams,
+  managedFunctions,
+  officeFunctions,
+  runFunctions,
+  runWords,
+  screenDesign,
+  screens,
+} from './vocabulary/functions.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import { platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
   boundPrefixes,
+  craftWords,
   disciplines,
   domains,
   facets,
   hostCrafts,
   impliedByHead,
   languages,
-  managedFunctions,
   neutralWords,
-  officeFunctions,
   openWords,
   opposites,
   otherJobs,
   ownFields,
   physicalFields,
   roleChangers,
-  runFunctions,
-  runWords,
   servedDomains,
   skills,
   softwareDisciplines,
@@ -143,7 +149,7 @@ function variantMatches(words: Words, head: string, variant: Words, context: rea
 /** The last wanted word precedes the head. Extra words after the first wanted one must keep the role the same. */
 function isUnchangedWithin(words: Words, head: string, variant: Words): boolean {
   const first = variant.findIndex((word) => words.includes(word));
-  if (first > 0 && boundPrefixes.get(variant[first] ?? '')?.has(variant[first - 1] ?? '')) return false;
+  if (first > 0 && isBound(variant[first] ?? '', variant[first - 1] ?? '', head)) return false;
   if (first === variant.length - 1) return true;
   const lastWanted = variant.findLastIndex((word) => words.includes(word));
   return extrasAfterFirst(words, variant).every(
@@ -151,6 +157,10 @@ function isUnchangedWithin(words: Words, head: string, variant: Words): boolean 
       keepsRole(extra, words, head) || (variant.indexOf(extra) < lastWanted && !roleChangers.has(extra)),
   );
 }
+
+/** An 'ASIC Design Manager' leads no designers, but a 'Mechanical Design Engineer' is a design engineer. */
+const isBound = (word: string, before: string, head: string): boolean =>
+  boundPrefixes.get(word)?.has(before) === true && !(head === 'engineer' && word === 'design');
 
 /** The last wanted word comes from the context, so the role's own words must not contradict it. */
 function isUnchangedAround(words: Words, missing: Words, head: string, variant: Words): boolean {
@@ -181,10 +191,17 @@ const productTeams: ReadonlySet<string> = new Set(
 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
 const namesTeam = (extras: Words, named: Words, head: string): boolean =>
-  (softwareHeads.has(head) || head === 'manager') &&
-  (named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) ||
-    (named.at(-1) === 'engineering' && named.some(isTeamOfEngineers))) &&
+  (((softwareHeads.has(head) || head === 'manager') &&
+    (named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) ||
+      (named.at(-1) === 'engineering' && named.some(isTeamOfEngineers)))) ||
+    worksForTeam(named, head)) &&
   extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
+
+/** 'Product Manager, Data Platform' names a team of data product managers. */
+const worksForTeam = ([word = '', last = '']: Words, head: string): boolean =>
+  word !== last &&
+  hiredByTeams.get(head)?.has(last) === true &&
+  (isOpenTeam(word) || [domains, skills, disciplines, softwareDisciplines].some((words) => words.has(word)));
 
 function extrasAfterFirst(words: Words, phrase: Words): Words {
   const first = phrase.findIndex((word) => words.includes(word));
@@ -203,8 +220,6 @@ const isOpenTeam = (word: string): boolean =>
 /** 'Engineering Manager, Payments Platform' is a payments engineering manager. */
 const isTeamOfEngineers = (word: string): boolean =>
   word !== 'engineering' && (isOpenTeam(word) || domains.has(word) || skills.has(word) || word === 'data');
-
-const craftWords: ReadonlySet<string> = new Set(['design', 'development']);
 
 /**
  * Whether an extra word between the wanted words and the head keeps the role the same: 'Backend (Payments) Engineer' does,
@@ -230,6 +245,7 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (managers.has(head) && extra === 'engineering')
     return deciding !== 'software' && (disciplines.has(deciding) || domains.has(deciding));
   if (head === 'researcher' && servedDomains.has(extra)) return true;
+  if (head === 'designer' && screens.has(deciding) && screenDesign.has(extra)) return true;
   if (!softwareHeads.has(head)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
@@ -269,15 +285,3 @@ const leadsEngineers = (field: string, head: string): boolean =>
   field === 'data'
     ? head !== 'manager'
     : domains.has(field) || softwareDisciplines.has(field) || skills.has(field) || field === 'network';
-
-const MAX_SHOWN_LENGTH = 80;
-
-/** The reason shown in an alert: 'Senior Backend Engineer, Payments matches your title Backend Engineer'. */
-export function explainTitleMatch(saved: Title, job: Title): string {
-  return `${shorten(job.text)} matches your title ${shorten(saved.text)}`;
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH - 1).trimEnd()}…` : line;
-}

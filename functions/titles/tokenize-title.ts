@@ -1,6 +1,7 @@
 import { joinPhrases, spellWord } from './spelling.ts';
+import { heads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
-import { aloneMeanings } from './vocabulary/spellings.ts';
+import { aloneMeanings, projectFields } from './vocabulary/spellings.ts';
 
 /** Separates two phrases. */
 export const BORDER = ',';
@@ -26,7 +27,7 @@ export function tokenizeTitle(raw: string): string[] {
       at += 1;
     }
   }
-  return joinPhrases(expandAlone(words));
+  return expandPm(joinPhrases(expandAlone(words)));
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
@@ -36,6 +37,21 @@ function expandAlone(words: string[]): string[] {
   const isAlone = words.slice(0, -1).every((word) => levelOfWord.has(word));
   return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
 }
+
+/** 'PM' is a product or project manager at the end of the first phrase, in a title without another role. */
+function expandPm(words: string[]): string[] {
+  const at = words.indexOf('pm');
+  const next = words[at + 1];
+  const ends = next === undefined || next === BORDER || levelOfWord.has(next);
+  if (at < 0 || !ends || words.some((word) => heads.has(word) && !levelOfWord.has(word))) return words;
+  const before = words.slice(0, at);
+  if (!before.every(isWord)) return words;
+  const field = before.some((word) => projectFields.has(word)) ? 'project' : 'product';
+  return [...before, field, 'manager', ...words.slice(at + 1)];
+}
+
+/** Not the hour in '5 PM'. */
+const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
 
 function normalizeTitle(raw: string): string {
   const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;

@@ -58,7 +58,7 @@ Data Migration Engineer: Data Migration Specialist/Consultant/Analyst/Developer/
 Master Data Analyst: Master Data Specialist/Coordinator/Steward/Associate, Data Management Analyst
 Data Consultant > Data Analytics Consultant, Data Engineering Consultant, Data Science Consultant, Data Strategy Consultant, Data Management Consultant, Data Governance Consultant, BI Consultant
 Data Strategist: Data Strategy Consultant/Manager/Lead/Analyst
-Data Product Manager: Data Product Owner, Data Platform Product Manager
+Data Product Manager: Data Product Owner, Data Platform Product Manager > Analytics Product Manager
 Data Product Owner: Data Product Manager
 Data Governance Manager: Data Governance Lead, Data Governance Program Manager, Head of Data Governance
 Data Manager: Data Management Manager, Data Operations Manager
@@ -81,7 +81,7 @@ Predictive Modeler: Predictive Analytics Modeler/Analyst/Specialist/Consultant, 
 Risk Modeler: Risk Modeling Analyst/Specialist/Associate, Credit Risk Modeling Analyst, Model Risk Analyst
 Actuary: Actuarial Analyst/Associate/Consultant/Specialist, Actuarial Scientist > Actuarial Manager
 Actuarial Analyst: Actuarial Associate/Assistant/Specialist/Consultant, Actuary
-Pricing Analyst: Price Analyst, Pricing Specialist/Associate/Coordinator, Pricing Strategist, Pricing Strategy Analyst
+Pricing Analyst: Price Analyst, Pricing Specialist/Associate/Coordinator, Pricing Strategist, Pricing Strategy Analyst, Pricing Consultant, Revenue Management Analyst
 Sports Data Analyst: Sports Analytics Analyst, Sports Data Scientist
 Experimentation Scientist: Experimentation Data Scientist, Experimentation Analyst
 Marketing Data Scientist: Marketing Scientist, Marketing Science Analyst, Marketing Science Data Scientist
@@ -113,7 +113,7 @@ Clinical Informatics Specialist: Clinical Informatics Analyst/Manager/Coordinato
 Data Warehouse Analyst: Data Warehousing Analyst/Specialist, Data Warehouse Specialist
 Database Analyst: Database Specialist, Database Design Analyst
 Decision Support Analyst: Decision Support Specialist/Consultant
-CRM Analyst: CRM Specialist, CRM Data Analyst, CRM Business Analyst
+CRM Analyst: CRM Specialist, CRM Data Analyst, CRM Business Analyst, CRM Marketing Analyst
 Ecommerce Analyst: Digital Commerce Analyst, Ecommerce Data Analyst
 Intelligence Analyst: All Source Analyst, All Source Intelligence Analyst
 Mathematician: Applied Mathematician, Math Researcher

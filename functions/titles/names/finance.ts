@@ -83,7 +83,7 @@ Venture Capital Analyst: Venture Capital Associate, VC Analyst/Associate, Ventur
 Private Equity Associate: Private Equity Analyst, PE Associate/Analyst > Investment Associate
 Investment Banking Analyst: IB Analyst, Investment Banker > Merger Analyst
 Financial Advisor: Wealth Advisor, Investment Advisor, Financial Consultant, Financial Planner, Wealth Management Advisor, Private Wealth Advisor
-Pricing Manager: Monetization Manager, Pricing Lead, Pricing Packaging Manager
+Pricing Manager: Monetization Manager, Pricing Lead, Pricing Packaging Manager, Pricing Strategy Manager
 Monetization Manager: Monetization Lead, Pricing Manager, Monetization Strategy Manager
 Controller: Financial Controller
 Claims Adjuster: Claims Specialist/Examiner/Representative/Analyst/Handler

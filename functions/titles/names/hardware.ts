@@ -221,7 +221,7 @@ BIM Manager: BIM Coordinator, BIM Lead, VDC Manager, BIM VDC Manager
 CNC Programmer: CNC Programming Engineer, CAM Programmer
 MATLAB Engineer: Simulink Engineer
 HIL Engineer: HIL Test Engineer
-Human Factors Engineer: Human Factors Specialist, HF Engineer, Ergonomics Engineer, Ergonomist, Human Systems Integration Engineer > Human Factors Researcher, Human Factors Scientist, Usability Engineer
+Human Factors Engineer: Human Factors Specialist, HF Engineer, Ergonomics Engineer, Ergonomist, Human Systems Integration Engineer, Human Factors Design Engineer > Human Factors Researcher, Human Factors Scientist, Usability Engineer
 Ergonomist: Ergonomics Engineer/Specialist, Human Factors Engineer
 Safety Engineer > EHS Engineer, Health and Safety Engineer, Process Safety Engineer
 HVAC Engineer: HVAC Design Engineer

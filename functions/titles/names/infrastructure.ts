@@ -8,7 +8,7 @@ GCP Cloud Engineer > GCP Engineer
 Cloud Architect > AWS Architect, Azure Architect, GCP Architect
 Build Release Engineer: Build Engineer, Release Engineer
 Release Engineer: Build Release Engineer > Release Automation Engineer, Build Engineer
-Release Manager: Release Management Manager, Release Train Manager
+Release Manager: Release Management Manager, Release Train Manager, Release Management Lead/Specialist
 Virtualization Engineer: VMware Engineer, VMware Administrator, Virtualization Administrator
 VMware Engineer: VMware Administrator > Virtualization Engineer
 Storage Engineer: Storage Administrator, SAN Engineer, SAN Administrator, Backup Engineer
@@ -23,7 +23,7 @@ Systems Administrator: IT Administrator, Server Administrator, Infrastructure Ad
 Linux Administrator: Unix Administrator, Red Hat Administrator, RHEL Administrator
 Windows Administrator: Microsoft Systems Administrator, Active Directory Administrator
 IT Support Specialist: Help Desk Technician, Desktop Support Technician, IT Specialist, Computer Support Specialist/Technician, End User Support Technician/Specialist/Analyst/Engineer, Deskside Support Technician/Specialist/Analyst/Engineer, User Support Technician/Specialist/Analyst, End User Computing Technician/Specialist/Analyst/Engineer, Technology Support Specialist/Technician, Computer Technician, PC Technician, IT Assistant
-Technical Support Specialist: Technical Support Representative/Agent/Analyst/Associate/Advisor/Technician, Product Support Specialist/Representative/Analyst
+Technical Support Specialist: Technical Support Representative/Agent/Analyst/Associate/Advisor/Technician, Product Support Specialist/Representative/Analyst, Technical Support Engineer, Software Support Specialist/Analyst, Application Support Specialist, Technical Customer Support Specialist
 Technical Support Engineer: Support Engineer, Customer Support Engineer, Application Support Engineer, Product Support Engineer, Software Support Engineer, Technical Services Engineer, Software Support Specialist
 Support Engineer: Technical Support Engineer, Application Support Engineer, Product Support Engineer, Software Support Engineer
 Application Support Engineer: Application Support Analyst/Specialist, Production Support Analyst/Engineer
@@ -60,6 +60,6 @@ Oracle Consultant: Oracle Fusion Consultant, Oracle EBS Consultant, Oracle Analy
 PeopleSoft Developer: PeopleSoft Programmer Analyst, PeopleSoft Consultant
 SharePoint Developer: SPFx Developer, SharePoint Consultant/Specialist
 SharePoint Administrator: SharePoint Engineer/Specialist
-Jira Administrator: Atlassian Administrator, Jira Engineer, Atlassian Engineer
+Jira Administrator: Atlassian Administrator, Jira Engineer, Atlassian Engineer, Jira Specialist, Atlassian Specialist
 Atlassian Administrator: Jira Administrator, Atlassian Engineer, Jira Engineer
 `;

@@ -21,7 +21,7 @@ Head of DevOps: Head of Site Reliability
 DevOps Director: Site Reliability Director
 Head of QA: Head of Quality, Head of Quality Engineering, Head of Testing
 QA Director: Quality Engineering Director, Quality Director
-Product Lead > Lead Product Manager
+Product Lead: Product Management Lead > Lead Product Manager
 Chief Architect > Chief Software Architect
 Chief Scientist > Chief AI Scientist, Chief Research Scientist
 Legal Engineer > Legal Solutions Engineer, Legal Knowledge Engineer, Legal AI Engineer
@@ -38,7 +38,7 @@ Network Manager: Network Operations Manager
 Network Engineering Manager: Network Manager
 Sales Engineering Director: Solutions Engineering Director, Presales Director
 Delivery Director: Professional Services Director, Client Delivery Director
-Engagement Manager: Engagement Lead
+Engagement Manager: Engagement Lead, Client Engagement Lead
 Business Transformation Manager: Digital Transformation Manager, Transformation Manager, Transformation Lead, Transformation Program Manager, IT Transformation Manager
 Digital Transformation Manager: Digital Transformation Lead, Business Transformation Manager, Transformation Manager, Digital Transformation Program Manager
 Management Consultant: Strategy Consultant, Management Consulting Associate/Analyst

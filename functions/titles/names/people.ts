@@ -59,7 +59,7 @@ Training Specialist: Corporate Trainer, LD Specialist, Learning Specialist
 Technical Trainer: Technical Instructor, Software Trainer, Technical Training Specialist/Engineer/Consultant, Product Trainer, IT Trainer, Product Training Specialist
 Organizational Development Manager: Organizational Effectiveness Manager, Organization Development Manager, Organizational Design Manager, Organizational Effectiveness Partner, Organizational Development Partner
 Organizational Development Specialist: Organizational Development Consultant/Partner, OD Specialist/Consultant, Organizational Effectiveness Specialist/Consultant/Partner, Organization Development Specialist/Consultant
-Change Manager: Organizational Change Manager, OCM Manager, Change Management Consultant/Specialist, Change Lead, Organizational Change Lead, OCM Lead/Consultant/Specialist
+Change Manager: Organizational Change Manager, OCM Manager, Change Management Consultant/Specialist, Change Lead, Organizational Change Lead, OCM Lead/Consultant/Specialist, Change Management Lead/Analyst/Partner
 Change Management Specialist: Change Analyst, Change Management Analyst/Consultant/Associate, OCM Specialist/Analyst/Consultant, Change Manager
 DEI Manager: Diversity Manager, DEI Specialist/Lead/Partner/Program Manager, Inclusion Manager, Belonging Manager
 Employee Relations Specialist: Employee Relations Partner/Consultant/Advisor/Analyst/Investigator, ER Specialist, Labor Relations Specialist

@@ -59,7 +59,7 @@ Clinical Trial Manager: Clinical Study Manager, Clinical Project Manager, Study 
 Clinical Operations Manager: Clinical Trial Manager, Clinical Study Manager, Clinical Operations Lead
 Drug Safety Associate: Pharmacovigilance Specialist/Associate, Drug Safety Specialist > Pharmacovigilance Scientist
 Pharmacovigilance Specialist: Drug Safety Specialist/Associate, Pharmacovigilance Associate > Pharmacovigilance Scientist
-Medical Writer: Scientific Writer, Clinical Writer, Medical Writing Specialist, Medical Communications Writer > Medical Writing Manager
+Medical Writer: Scientific Writer, Clinical Writer, Medical Writing Specialist, Medical Communications Writer, Regulatory Writer, Medical Technical Writer, Medical Copywriter > Medical Writing Manager
 Scientific Writer: Science Writer, Medical Writer, Scientific Communications Specialist
 Medical Science Liaison: Medical Liaison, Field Medical Advisor, Medical Science Advisor
 Epidemiologist: Epidemiology Analyst, Epidemiology Scientist

@@ -23,8 +23,6 @@ Graphics Engineer: Rendering Engineer
 XR Developer: VR Developer, AR Developer
 Blockchain Developer: Web3 Developer, Solidity Developer, Smart Contract Developer, Crypto Developer, DeFi Engineer, Ethereum Engineer
 Smart Contract Developer: Solidity Developer
-UX Engineer: Design Technologist, UX Developer, UI Engineer, UX Prototyper, UX Design Engineer
-Developer Advocate: Developer Evangelist, Technical Evangelist, Technology Evangelist, Cloud Advocate, Developer Experience Advocate, Developer Relations Manager
 Forward Deployed Engineer: Deployed Engineer, Deployment Strategist
 QA Engineer: Software Quality Engineer, Software Test Engineer, Software Tester, Software Quality Assurance Engineer > Test Automation Engineer, SDET, Manual Tester, QA Tester, QA Specialist
 QA Analyst: Test Analyst, Software Test Analyst, Software Quality Analyst, QA Test Analyst, Testing Analyst > UAT Analyst
@@ -36,9 +34,8 @@ QA Automation Engineer: Test Automation Engineer, Automation Tester > SDET
 QA Manager: Quality Engineering Manager, Software Quality Engineering Manager, Test Manager, Software Quality Manager, QA Engineering Manager
 QA Lead: Test Lead, Lead QA Engineer, Lead Test Engineer, Testing Lead
 Performance Engineer: Performance Test Engineer, Performance Testing Engineer, Load Test Engineer, Load Testing Engineer > Performance Tester, Load Tester
-Technical Writer: Documentation Engineer, Technical Author, Technical Content Writer, Technical Communicator, API Writer, Technical Documentation Specialist, Documentation Developer, Technical Documentation Writer, Technical Content Developer, Technical Editor, Information Developer
 Application Developer: Application Programmer, Application Software Engineer
-Web Designer: Website Designer, Web UI Designer, Web UX Designer
+Web Designer: Website Designer, Web UI Designer, Web UX Designer > Webflow Designer, WordPress Designer, Shopify Designer, Squarespace Designer
 Webmaster: Website Administrator, Web Administrator, Web Coordinator, Website Manager, Web Manager
 Ecommerce Developer: Ecommerce Web Developer > Magento Developer, Shopify Developer, Hybris Developer
 Magento Developer: Adobe Commerce Developer
@@ -86,14 +83,14 @@ UAT Tester: UAT Analyst, UAT Test Analyst
 Game Tester: Game QA Tester, Game QA Analyst, Game QA Engineer, Playtester
 Build Engineer: Build Release Engineer, Build Systems Engineer, Build Automation Engineer, Release Engineer
 Accessibility Engineer: Accessibility Specialist/Tester/Analyst/Consultant/Developer
-Accessibility Specialist: Accessibility Analyst/Consultant/Tester/Engineer
+Accessibility Specialist: Accessibility Analyst/Consultant/Tester/Engineer, Accessibility Lead/Expert
 Localization Engineer: Internationalization Engineer, Localization Software Engineer
 Creative Technologist: Creative Developer, Creative Engineer, Creative Technology Developer/Lead
 Creative Developer: Creative Technologist, Creative Engineer
 Inference Engineer: Inference Optimization Engineer, Model Serving Engineer
 GTM Engineer: GTM Automation Engineer, GTM Systems Engineer
 Martech Engineer: Marketing Technologist, Marketing Systems Engineer, GTM Engineer, Marketing Automation Engineer
-Marketing Technologist: Martech Engineer/Specialist/Manager, Marketing Systems Engineer
+Marketing Technologist: Martech Engineer/Specialist/Manager, Marketing Systems Engineer, Marketing Technology Specialist/Manager/Analyst
 Media Engineer: Video Engineer, Video Streaming Engineer
 Video Engineer: Video Streaming Engineer, Media Engineer, Video Codec Engineer
 Identity Engineer: IAM Engineer, Identity Platform Engineer

@@ -80,6 +80,68 @@ Network Engineer
 AE
   + Account Executive, Mid-Market
   - Account Manager
+PM
+  + Product Manager; Sr. Product Manager, Ads; PM, Payments
+  - IT PM; Nurse (7 PM); Project Manager; Line Cook - PM
+IT PM
+  + IT Project Manager
+  - Product Manager
+Data Product Manager
+  + Product Manager, Data Platform
+  - Product Manager, Data Security
+Payments Product Designer
+  + Product Designer, Payments Platform
+  - Product Designer, Ads
+Mobile Designer
+  + Product Designer, Mobile; Mobile UX Designer
+  - Mobile Game Designer
+Design Manager
+  + Product Design Manager
+  - ASIC Design Manager; Interior Design Manager
+Design Engineer
+  + Mechanical Design Engineer
+Level Designer
+  + Game Level Designer
+  - Product Designer
+Growth Marketer
+  + Growth Marketing Associate; Growth Marketing Coordinator
+Marketing
+  + Marketing Manager; Digital Marketing Specialist; Growth Marketer
+  - Marketing Operations Engineer
+Digital Marketing
+  + Digital Marketing Manager; Digital Marketing Specialist
+  - Digital Design Engineer
+Content Marketing Manager
+  + Content Marketing Lead
+  - Content Marketing Intern
+Partnerships Manager
+  + Partnerships Lead; Strategic Alliances Manager
+  - Partner Marketing Manager
+Customer Success
+  + Customer Success Manager; Customer Success Specialist
+  - Technical Account Manager; Customer Service Manager
+SEO
+  + SEO Manager; SEO Specialist
+  - SEM Manager
+Comms
+  + Communications Manager
+  - Communications Engineer
+L2 Support
+  + Tier 2 Support Engineer; Level II Support Analyst; Tier 2 Technical Support Specialist
+  - L1 Support Engineer; Technical Support Engineer
+Technical Product Manager
+  + Product Manager II - Tech
+  - Product Manager II
+Account Executive
+  - PR Account Executive; Sales Executive
+Enterprise Sales
+  + Enterprise Account Executive
+  - Enterprise Account Manager
+CRO
+  + Chief Revenue Officer
+  - CRO Specialist
+Community Manager
+  - Apartment Community Manager
 HRBP
   + Senior HR Business Partner
   - HR Generalist

@@ -60,7 +60,7 @@ export const engineerHeads: ReadonlySet<string> = new Set(list('developer progra
 
 /** Things made for developers: a 'developer' before them is not a role, as in 'AI Developer Tooling'. */
 export const forDevelopers: ReadonlySet<string> = new Set(
-  list('tool tooling technology experience productivity relation ecosystem'),
+  list(`tool tooling technology experience productivity relation ecosystem marketing marketer community`),
 );
 
 /** Heads with which the words of word-classes.ts have their software meaning. */
@@ -93,7 +93,8 @@ const others =
   litigator modeler purchaser rater responder communicator negotiator validator cofounder metallurgist metrologist
   hydrogeologist geophysicist geoscientist astrophysicist biochemist neuroscientist immunologist cheminformatician
   econometrician cartographer ergonomist virologist microbiologist pharmacologist toxicologist oceanographer
-  methodologist photogrammetrist integrator prototyper informaticist playtester biometrician ethicist`);
+  methodologist photogrammetrist integrator prototyper informaticist playtester biometrician ethicist telemarketer
+  trafficker visualizer prospector`);
 
 /** Every noun that can be the role of a title. */
 export const heads: ReadonlySet<string> = new Set([

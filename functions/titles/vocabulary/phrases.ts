@@ -103,28 +103,27 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |ip legal counsel=ip counsel|associate controller=assistant controller|workforce management=workforce|general ledger=gl
 |external reporting=sec reporting|strat operation=strategy operation|third party risk management=third party risk
 |vendor risk management=vendor risk|salesforce ba=salesforce business analyst|technical ba=technical business analyst
-|it ba=it business analyst|business analyst consultant=business analyst|group pm=group product manager
-|government relation=government affair|money laundering reporting officer=aml officer|talent scout=talent sourcer
-|team assistant=administrative assistant|campus recruiting specialist=campusrecruiting specialist
-|learning development=ld|co founder=cofounder|customer due diligence=cdd|client due diligence=cdd
-|enhanced due diligence=edd|know your business=kyb|labor and employment=employment
-|operation excellence=operational excellence|fi / co=fico|f and o=financial|real time analyst=realtime analyst
-|team leader=team lead|head of cs=head of customersuccess|head of tech=head of technology
-|eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash|procure to pay=procuretopay
-|total comp=compensation|/ ea=/ executive assistant|business analysis consultant=business analyst consultant
-|guidance navigation control=gnc|guidance , navigation , and control=gnc|guidance , navigation , control=gnc
-|computer system validation=csv|self driving car=autonomy|self driving vehicle=autonomy
-|av software engineer=autonomy software engineer|electric vehicle=ev|electro mechanical=electromechanical
-|opto mechanical=optomechanical|wi fi=wifi|new product introduction=npi|new product development=npd
-|finite element analysis=fea|finite element=fea|computational fluid dynamics=cfd|hardware in the loop=hil
-|hardware in loop=hil|electromagnetic compatibility=emc|emi / emc=emc|emc / emi=emc|internet of thing=iot
-|board support package=bsp|integrated circuit=ic|radio access network=ran|automated test equipment=ate
-|automatic test equipment=ate|electronic design automation=eda|model based system=mbse system
-|battery management system=bms|battery management=bms|high frequency trading=hft|real world evidence=rwe
-|real world data=rwe|health economics and outcome research=heor|health economics outcome research=heor
-|satellite communication=satcom|unmanned aircraft system=drone|unmanned aerial system=drone
-|unmanned aerial vehicle=drone|unmanned aircraft=drone|wire harness=harness|wiring harness=harness
-|cable harness=harness|mechanical electrical plumbing=mep|mechanical , electrical , plumbing=mep
+|it ba=it business analyst|business analyst consultant=business analyst|government relation=government affair
+|money laundering reporting officer=aml officer|talent scout=talent sourcer|team assistant=administrative assistant
+|campus recruiting specialist=campusrecruiting specialist|learning development=ld|co founder=cofounder
+|customer due diligence=cdd|client due diligence=cdd|enhanced due diligence=edd|know your business=kyb
+|labor and employment=employment|operation excellence=operational excellence|fi / co=fico|f and o=financial
+|real time analyst=realtime analyst|team leader=team lead|head of cs=head of customersuccess
+|head of tech=head of technology|eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash
+|procure to pay=procuretopay|total comp=compensation|/ ea=/ executive assistant
+|business analysis consultant=business analyst consultant|guidance navigation control=gnc
+|guidance , navigation , and control=gnc|guidance , navigation , control=gnc|computer system validation=csv
+|self driving car=autonomy|self driving vehicle=autonomy|av software engineer=autonomy software engineer
+|electric vehicle=ev|electro mechanical=electromechanical|opto mechanical=optomechanical|wi fi=wifi
+|new product introduction=npi|new product development=npd|finite element analysis=fea|finite element=fea
+|computational fluid dynamics=cfd|hardware in the loop=hil|hardware in loop=hil|electromagnetic compatibility=emc
+|emi / emc=emc|emc / emi=emc|internet of thing=iot|board support package=bsp|integrated circuit=ic
+|radio access network=ran|automated test equipment=ate|automatic test equipment=ate|electronic design automation=eda
+|model based system=mbse system|battery management system=bms|battery management=bms|high frequency trading=hft
+|real world evidence=rwe|real world data=rwe|health economics and outcome research=heor
+|health economics outcome research=heor|satellite communication=satcom|unmanned aircraft system=drone
+|unmanned aerial system=drone|unmanned aerial vehicle=drone|unmanned aircraft=drone|wire harness=harness
+|wiring harness=harness|cable harness=harness|mechanical electrical plumbing=mep|mechanical , electrical , plumbing=mep
 |mechanical , electrical and plumbing=mep|mechanical electrical and plumbing=mep|environmental health and safety=ehs
 |environmental health safety=ehs|environmental , health and safety=ehs|environmental , health , and safety=ehs
 |environment health and safety=ehs|environment , health and safety=ehs|device driver=devicedriver
@@ -156,7 +155,32 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |blue yonder=blueyonder|post training=posttraining|pre training=pretraining|video game=game
 |it bsa=it business system analyst|senior bsa=senior business system analyst|low code=lowcode|no code=nocode
 |software team lead=technical lead engineer|engineering team lead=technical lead engineer
-|development team lead=technical lead engineer`
+|development team lead=technical lead engineer|account based marketing=abm marketing|abm marketing=abm marketing
+|abm=abm marketing|app store optimization=aso|conversion rate optimization=conversionrate
+|conversion optimization=conversionrate|cro specialist=conversionrate specialist|cro manager=conversionrate manager
+|cro analyst=conversionrate analyst|ua manager=user acquisition manager|ua lead=user acquisition lead
+|mop manager=marketing operation manager|advertising operation=ad operation|advertising sales=ad sales
+|advertising account executive=ad account executive|copy lead=lead copywriter
+|ps consultant=professional service consultant|ps engineer=professional service engineer
+|bd manager=businessdevelopment manager|bd lead=businessdevelopment lead|bd associate=businessdevelopment associate
+|bd rep=businessdevelopment representative|bd director=businessdevelopment director
+|cs operation=customersuccess operation|organizational change management=change management
+|organization change management=change management|small business=smb|doc engineer=documentation engineer
+|dx engineer=developer experience engineer|project leader=project lead|product leader=product lead
+|program leader=program lead|sales leader=sales lead|design leader=design lead|delivery leader=delivery lead
+|marketing leader=marketing lead|internet marketing=online marketing|cs manager=customersuccess manager
+|level i support=l1 support|level ii support=l2 support|level iii support=l3 support|tier i support=l1 support
+|tier ii support=l2 support|tier iii support=l3 support|tier i technical support=l1 technical support
+|tier ii technical support=l2 technical support|tier iii technical support=l3 technical support
+|motion graphics=motion graphic|area vp=regional vp|pm intern=product manager intern|marketing cloud=marketingcloud
+|service cloud=servicecloud|sales cloud=salescloud|commerce cloud=commercecloud|prod manager=product manager
+|prod designer=product designer|product manager tech=technical product manager
+|product manager , tech=product manager , technical|product manager ii , tech=product manager ii , technical
+|product manager iii , tech=product manager iii , technical|tier 1 support=l1 support|tier 2 support=l2 support
+|tier 3 support=l3 support|level 1 support=l1 support|level 2 support=l2 support|level 3 support=l3 support
+|tier 1 technical support=l1 technical support|tier 2 technical support=l2 technical support
+|tier 3 technical support=l3 technical support|level 1 technical support=l1 technical support
+|level 2 technical support=l2 technical support|level 3 technical support=l3 technical support`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

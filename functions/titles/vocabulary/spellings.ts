@@ -48,7 +48,11 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |e&i electrical instrumentation|p&c pandc|t&d tandd|rl reinforcementlearning|viz visualization|recsys recommendation
   |recommender recommendation|ads advertising|adtech advertising|adops advertising operation|emr ehr
   |sfmc salesforce marketing cloud|qlikview qlik|qliksense qlik|abinitio initio|dataops data operation
-  |a11y accessibility|i18n internationalization|adf azure data factory|lookml looker|ba business analyst|t24 temenos`
+  |a11y accessibility|i18n internationalization|adf azure data factory|lookml looker|ba business analyst|t24 temenos
+  |rsm regional sales manager|rvp regional vp|tme technical marketing engineer|tse technical support engineer
+  |marcom marketing communication|copyeditor copy editor|researchops research operation|designops design operation
+  |ocm change management|acd associate creative director|conversational conversation|apis api|scaled scale
+  |scriptwriter script writer|ghostwriter ghost writer|proj project`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
@@ -65,7 +69,14 @@ export const aloneMeanings: ReadonlyMap<string, string> = new Map([
   ['gm', 'general manager'],
   ['pa', 'personal assistant'],
   ['ta', 'recruiting'],
+  ['po', 'product owner'],
+  ['sa', 'solution architect'],
 ]);
+
+/** Fields whose 'PM' is a project manager. */
+export const projectFields: ReadonlySet<string> = new Set(
+  'it agile construction creative digital erp implementation infrastructure sap software web'.split(' '),
+);
 
 /** Short forms that depend on being the last word of a phrase: [if last, otherwise]. */
 export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([

@@ -1,4 +1,4 @@
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { set } from './word-classes.ts';
 
 /** Business platforms, with developers, consultants, analysts and administrators of their own. */
 export const platforms =
@@ -16,7 +16,7 @@ const modules =
   service experience bw bi ui5 adaptive extend studio fando policycenter claimcenter billingcenter configuration
   powercenter iics mdm etl api ambulatory certified willow vault beaker cadence prelude resolute optime radiant
   tapestry clinical healthcare suitescript data migration administration dotnet java cms web bpm lead itsm itom hrsd
-  grc procurement apps supplychain`);
+  grc procurement apps supplychain marketingcloud servicecloud salescloud commercecloud`);
 
 /** Extra words that keep a role with this word the same. */
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -154,4 +154,5 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['search', set(`relevance ranking discovery`)],
   ['streaming', set(`media video data`)],
   ['video', set(`codec streaming media`)],
+  ['hubspot', set(`crm marketing`)],
 ]);

@@ -1,4 +1,7 @@
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+export const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Work that most engineering disciplines do. */
+export const craftWords = set('design development');
 
 /** Technologies. Between a saved word and 'Engineer' they keep the role the same. */
 export const skills =
@@ -95,38 +98,6 @@ export const disciplines =
   packaging piping tooling structural process nuclear biomedical avionics automotive vehicle material chemical energy
   manufacturing equipment facility environmental geotechnical`);
 
-/** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
-export const ledFunctions = set(
-  `marketing demandgeneration sourcing delivery operation project program growth brand recruiting hr fpa financial tax
-  treasury payroll benefit compensation audit pricing monetization procurement purchasing logistics supplychain compliance
-  privacy risk fraud grc trustsafety policy change transformation sustainability facility workplace contract inventory`,
-);
-
-/** Functions whose practitioners are called managers. */
-export const managedFunctions = set(
-  `operation marketing enablement partnership community growth communication event hr ld dei development reward benefit
-  compensation payroll relation mobility experience branding brand recruiting talent workforce hris fpa financial reporting
-  gl accounting planning accountspayable accountsreceivable collection billing tax treasury audit sox control affair policy legal privacy
-  compliance risk fraud crime aml kyc grc trustsafety governance discovery sustainability esg continuity strategy
-  transformation excellence improvement supplychain procurement sourcing purchasing logistics inventory facility workplace
-  pricing monetization erp desk`,
-);
-
-/** Functions that alone name no engineers: someone who saved 'Fraud' doesn't build software against it. */
-export const officeFunctions = set(
-  `sales operation hr recruiting fpa financial accounting tax treasury audit legal privacy compliance risk fraud aml kyc
-  trustsafety policy supplychain procurement logistics payroll strategy workforce gl planning accountspayable
-  accountsreceivable`,
-);
-
-/** Functions whose operations and programs are run by the same people: a Fraud Operations Analyst is a Fraud Analyst. */
-export const runFunctions = set(
-  `billing treasury payroll accounting compliance risk fraud kyc aml privacy logistics supplychain procurement purchasing
-  inventory fulfillment warehouse fleet facility workplace trustsafety moderation collection grc erp tax contract vendor
-  safety benefit compensation mobility credit`,
-);
-export const runWords = set('operation program management');
-
 /** Things of hardware, whose designers are design engineers. */
 export const designedThings = set(
   'rtl asic fpga pcb chip ic analog circuit hardware silicon soc vlsi physical',
@@ -181,6 +152,20 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['safety', set('ai')],
   ['production', set('video film media')],
   ['synthesis', set('speech')],
+  [
+    'design',
+    set(`asic rtl fpga pcb chip ic soc vlsi analog circuit hardware silicon physical logic layout cad mechanical
+      electrical structural civil interior architectural landscape instructional learning curriculum organizational
+      packaging fashion apparel textile network mep hvac`),
+  ],
+  ['account', set(`publicrelations insurance`)],
+  ['community', set(`apartment residential multifamily`)],
+  ['growth', set(`plant crystal`)],
+  ['engagement', set(`employee`)],
+  ['onboarding', set(`hr`)],
+  ['delivery', set(`food`)],
+  ['implementation', set(`design physical rtl`)],
+  ['support', set(`manufacturing life logistics flight aircraft vehicle mission maintenance`)],
 ]);
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
@@ -193,15 +178,13 @@ export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['generalist', set('hr 3d')],
   ['consultant', set('sales recruiting beauty travel')],
   ['scientist', set('data medical')],
+  ['producer', set(`insurance`)],
 ]);
 
 /** Words that start a phrase about the role: heads after them are not roles of the title. */
 export const openers = set(
   'of for to in at with on by from within as via supporting under using across who de la le und et',
 );
-
-/** Functions that several fields before a manager share. */
-export const sharedFunctions = set('marketing operation engineering sales design');
 
 export const joiners = set('and or');
 
