@@ -65,7 +65,7 @@ export function canonicalRoles(role: Role): Role[] {
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
-  return [asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
+  return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
@@ -118,15 +118,19 @@ const sameEngineer: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Employers call the person who supports their computers a technician, specialist, analyst or engineer. */
-function asItSupport(role: Role): Role {
+function asItSupport(role: Role): Role[] {
   const { head, variants } = role;
   const isPlain = head === 'technician' && variants.some((words) => words.join(' ') === 'it');
-  if (isPlain) return { ...role, head: 'itsupport', variants: [['it', 'support']] };
+  if (isPlain) return [{ ...role, head: 'itsupport', variants: [['it', 'support']] }];
   const isSupport =
-    supportHeads.has(head) &&
+    (supportHeads.has(head) || head === '') &&
     variants.length > 0 &&
     variants.every((words) => itSupport.test(words.join(' ')));
-  return isSupport ? { ...role, head: 'itsupport' } : role;
+  return !isSupport
+    ? [role]
+    : head === ''
+      ? [role, { ...role, head: 'itsupport' }]
+      : [{ ...role, head: 'itsupport' }];
 }
 
 const itSupport = /(?:^| )(?:(?:it|desktop) support|helpdesk|servicedesk)(?: support)?$/;

@@ -3,7 +3,7 @@ import { type Name, otherNames } from './names/read-names.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
-import { builtFields, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
+import { builtFields, commonTools, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -59,7 +59,8 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isBare = words.length === 0 && name.common.words.length > 0;
   if ((isBare && role.variants.length > 0) || !includesLevels(levels, name.levels)) return false;
   const isPresent = (word: string) =>
-    role.variants.some((variant) => variant.includes(word)) || context.some((note) => note.includes(word));
+    role.variants.some((variant) => variant.includes(word)) ||
+    (!commonTools.has(word) && context.some((note) => note.includes(word)));
   if (!words.every(isPresent) || isListedSkill(role, words, context)) return false;
   if (isSoftwareTeam(words, name.common.words, role)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.

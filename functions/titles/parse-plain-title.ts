@@ -1,9 +1,9 @@
-import { parseField, parsePhrase } from './parse-phrase.ts';
+import { type HeadWithWords, parseField, parsePhrase } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
 import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
 import { sharedFunctions } from './vocabulary/functions.ts';
-import { engineerHeads, managers } from './vocabulary/heads.ts';
+import { engineerHeads, managers, weakHeads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
 import { joiners, openers } from './vocabulary/word-classes.ts';
 
@@ -64,6 +64,10 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
       if (rest.length > 0) waiting.push(rest);
       return;
     }
+    if (at < parts.length - 1 && isRankBefore(found, rest)) {
+      waiting.push(rest);
+      return;
+    }
     const bare = found.length === 1 && first.words.length === 0 && waiting.length === 0;
     if (bare && rest.length > 0 && outline.drafts.length > 0 && !managers.has(first.head)) {
       note([first.head, ...rest]);
@@ -88,6 +92,11 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
   outline.drafts.push(...own);
   waiting.forEach(note);
 }
+
+/** 'Associate Test & Evaluation Engineer' starts with a rank. */
+const isRankBefore = (found: readonly HeadWithWords[], rest: readonly string[]): boolean =>
+  rest.length > 0 &&
+  found.every(({ head, words }) => words.length === 0 && weakHeads.has(head) && levelOfWord.has(head));
 
 /** 'Product and Solutions Marketing Manager' is a product marketing manager. */
 function shareFunction(other: readonly string[], words: readonly string[], head: string): readonly string[] {

@@ -18,9 +18,10 @@ import {
   runWords,
   screenDesign,
   screens,
+  technicianFields,
 } from './vocabulary/functions.ts';
 import { adjacentHeads, chiefs, fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
-import { platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
+import { platformHeads, platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
   boundPrefixes,
@@ -106,7 +107,9 @@ const includesAll = (variant: Words, words: Words): boolean => words.every((word
 
 /** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
 export const mayMatchWithoutHead = (head: string, lastWord: string): boolean =>
-  head === 'manager' ? managedFunctions.has(lastWord) : !isNeverPractitioner(head);
+  head === 'manager'
+    ? managedFunctions.has(lastWord)
+    : !isNeverPractitioner(head) || (head === 'technician' && technicianFields.has(lastWord));
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
 export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
@@ -240,6 +243,8 @@ function keepsRole(extra: string, wanted: readonly string[], head: string, isFro
   if (extra === 'engineering' && leaders.has(head) && leadsEngineers(deciding, head)) return true;
   if (runWords.has(extra) && runFunctions.has(deciding) && !isFromContext) return true;
   if (wanted.some((word) => toleratedExtras.get(word)?.has(extra))) return true;
+  if (platformHeads.has(head) && !isFromContext && wanted.some((word) => platforms.has(word)))
+    return !roleChangers.has(extra);
   if (head === '') return !roleChangers.has(extra) || (isProduct(deciding) && productTeams.has(extra));
   if (leaders.has(head) && deciding === 'engineering' && teamWords.has(extra)) return true;
   if (managers.has(head) && extra === 'engineering')

@@ -2,8 +2,8 @@
 export const dataNames = `
 Data Engineer > ETL Engineer, Data Warehouse Engineer, Data Platform Engineer, Data Infrastructure Engineer, Data Integration Engineer, Hadoop Engineer, Spark Engineer, Snowflake Engineer, Databricks Engineer, Data Pipeline Engineer, Data Operations Engineer, Data Engineering Analyst, Data Lake Engineer
 ETL Engineer: Data Integration Engineer, Informatica Engineer, Talend Engineer, SSIS Engineer, Data Warehouse Engineer, Initio Engineer, ETL Consultant/Specialist/Analyst, ETL DataStage Engineer, DataStage Engineer, Data Stage Engineer
-Data Warehouse Engineer: Data Warehousing Engineer, EDW Engineer, ETL Engineer
-Big Data Engineer: Hadoop Engineer, Spark Engineer, PySpark Engineer
+Data Warehouse Engineer: Data Warehousing Engineer, ETL Engineer
+Big Data Engineer: Hadoop Engineer, Spark Engineer
 Data Platform Engineer: Data Infrastructure Engineer > Big Data Platform Engineer
 Analytics Engineer > BI Engineer, DBT Engineer, Analytics Engineering Consultant
 Data Analyst: Data Analytics Specialist/Consultant/Associate, Data Insights Analyst, Data Reporting Analyst > Insights Analyst
@@ -12,16 +12,16 @@ BI Engineer: Power BI Engineer, Tableau Engineer, Qlik Engineer, Looker Engineer
 Power BI Developer: Power BI Analyst/Specialist/Consultant
 Tableau Developer: Tableau Analyst/Specialist/Consultant
 Reporting Analyst: Report Analyst, MIS Analyst, Reporting Specialist, BI Analyst, Report Writer > Business Reporting Analyst
-Product Analyst: Product Analytics Analyst/Specialist > Product Data Analyst
+Product Analyst: Product Analytics Specialist > Product Data Analyst
 Marketing Analyst: Marketing Insights Analyst, Marketing Performance Analyst, Digital Analyst
-Web Analyst: Web Analytics Analyst/Specialist/Manager/Consultant, Digital Analytics Analyst/Specialist/Manager, Digital Analyst, Website Analyst
-Business Analyst: Business Systems Analyst, Business Process Analyst, Functional Analyst, Business Analysis Consultant/Specialist, Business Analysis Associate > Functional Business Analyst
-Business Systems Analyst: IT Systems Analyst, Systems Analyst
+Web Analyst: Web Analytics Specialist/Manager/Consultant, Digital Analytics Analyst/Specialist/Manager
+Business Analyst: Business Systems Analyst, Business Process Analyst, Functional Analyst, Business Analysis Specialist, Business Analysis Associate > Functional Business Analyst
+Business Systems Analyst: IT Systems Analyst, Systems Analyst > Business Applications Analyst, Enterprise Applications Analyst, Business Technology Analyst
 Systems Analyst: Business Systems Analyst, Computer Systems Analyst, Information Systems Analyst, Information Technology Systems Analyst > Applications Systems Analyst
 Data Scientist: Data Science Specialist/Consultant
 Decision Scientist: Decision Science Analyst, Decision Science Consultant/Associate
 Data Architect: Data Modeler > Data Warehouse Architect, Big Data Architect, Data Platform Architect, Data Engineering Architect, Snowflake Architect, Databricks Architect
-Data Modeler: Data Modeller, Data Modeling Analyst/Specialist/Engineer, Data Architect
+Data Modeler: Data Modeling Analyst/Specialist/Engineer, Data Architect
 Data Steward: Data Governance Analyst/Specialist/Consultant, Data Quality Analyst/Specialist, Master Data Analyst/Specialist, Data Stewardship Analyst/Specialist/Associate, Master Data Steward > Data Governance Steward
 Data Governance Analyst: Data Governance Specialist/Consultant/Lead, Data Steward, Data Governance Associate
 Data Quality Analyst: Data Quality Specialist/Engineer, Data Integrity Analyst/Specialist, Data Validation Analyst, Data Quality Associate, Data Quality Assurance Analyst
@@ -35,10 +35,10 @@ Prompt Engineer: Prompt Engineering Specialist, Prompt Designer/Writer, LLM Prom
 ML Engineer > Applied ML Engineer
 AI Engineer: Artificial Intelligence Specialist > ML Engineer, LLM Engineer, Generative AI Engineer, NLP Engineer, AI Product Engineer, AI Automation Engineer, AI Workflow Engineer
 Generative AI Engineer: LLM Engineer > Agentic Engineer
-Agentic AI Engineer: Agent Engineer, Agentic Engineer, Agentic Systems Engineer, AI Agent Engineer
+Agentic AI Engineer: Agent Engineer, Agentic Engineer, Agentic Systems Engineer
 LLM Engineer: Generative AI Engineer > NLP Engineer
 NLP Engineer: NLP Scientist, Computational Linguist, NLP Researcher, LLM Engineer, NLP Research Scientist, NLP Data Scientist
-Vision Engineer: CV Engineer, Perception Engineer, Vision Scientist, Image Processing Engineer, Vision ML Engineer, Vision Deep Learning Engineer, Vision Researcher, Vision Research Engineer
+Vision Engineer: Perception Engineer, Vision Scientist, Image Processing Engineer, Vision ML Engineer, Vision Deep Learning Engineer, Vision Researcher, Vision Research Engineer
 Perception Engineer: Vision Engineer
 AI Researcher: AI Research Scientist, ML Researcher, ML Research Scientist, Applied Scientist, Deep Learning Researcher, AI Scientist, ML Scientist, NLP Researcher, Reinforcement Learning Researcher, Generative AI Researcher, LLM Researcher, LLM Research Scientist
 ML Researcher: ML Research Scientist, AI Researcher, AI Research Scientist, ML Scientist, Deep Learning Researcher, Deep Learning Scientist
@@ -54,29 +54,29 @@ Data Operations Analyst: Data Operations Specialist/Associate/Coordinator
 Data Operations Engineer: Data Pipeline Engineer
 Data Pipeline Engineer: Data Engineer
 Data Management Analyst: Data Management Specialist/Associate/Coordinator
-Data Migration Engineer: Data Migration Specialist/Consultant/Analyst/Developer/Lead, Data Conversion Analyst/Specialist
+Data Migration Engineer: Data Migration Specialist/Consultant/Analyst/Lead, Data Conversion Analyst/Specialist
 Master Data Analyst: Master Data Specialist/Coordinator/Steward/Associate, Data Management Analyst
 Data Consultant > Data Analytics Consultant, Data Engineering Consultant, Data Science Consultant, Data Strategy Consultant, Data Management Consultant, Data Governance Consultant, BI Consultant
 Data Strategist: Data Strategy Consultant/Manager/Lead/Analyst
 Data Product Manager: Data Product Owner, Data Platform Product Manager > Analytics Product Manager
 Data Product Owner: Data Product Manager
 Data Governance Manager: Data Governance Lead, Data Governance Program Manager, Head of Data Governance
-Data Manager: Data Management Manager, Data Operations Manager
+Data Manager: Data Operations Manager
 Healthcare Data Analyst: Health Data Analyst, Healthcare Analytics Analyst, Clinical Data Analyst, Healthcare Informatics Analyst, Clinical Analytics Analyst
-Healthcare Analyst: Healthcare Data Analyst, Healthcare Analytics Analyst
-HR Data Analyst: People Analytics Analyst, People Data Analyst, HR Analytics Analyst/Specialist, HR Reporting Analyst, Workforce Analytics Analyst
-Growth Analyst: Growth Data Analyst, Growth Analytics Analyst, Growth Marketing Analyst, Growth Strategy Analyst
+Healthcare Analyst: Healthcare Data Analyst
+HR Data Analyst: People Analytics Analyst, HR Analytics Specialist, HR Reporting Analyst, Workforce Analytics Analyst
+Growth Analyst: Growth Data Analyst, Growth Marketing Analyst, Growth Strategy Analyst
 Customer Insights Analyst: Customer Analytics Analyst, Consumer Insights Analyst, Customer Data Analyst
 Insights Analyst > Customer Insights Analyst, Consumer Insights Analyst, Data Insights Analyst, Business Insights Analyst
-Digital Analyst: Digital Analytics Analyst/Specialist, Web Analyst, Web Analytics Analyst/Specialist, Digital Insights Analyst, Digital Data Analyst
+Digital Analyst: Digital Analytics Specialist, Web Analyst, Web Analytics Specialist, Digital Insights Analyst, Digital Data Analyst
 Analytics Consultant > BI Consultant
-Data Visualization Engineer: Data Visualization Developer/Specialist/Analyst/Designer, BI Visualization Engineer
+Data Visualization Engineer: Data Visualization Specialist/Analyst/Designer, BI Visualization Engineer
 Data Visualization Analyst: Data Visualization Specialist/Developer/Designer
 Report Writer: Report Developer, SSRS Report Developer, Crystal Reports Developer, BI Report Developer, Reporting Engineer
 SSRS Engineer: SSRS Report Engineer, SQL BI Engineer
 Kafka Engineer: Kafka Administrator/Architect
 Real Time Data Engineer: Streaming Data Engineer
-Streaming Data Engineer: Real Time Data Engineer, Data Streaming Engineer
+Streaming Data Engineer: Real Time Data Engineer
 Predictive Modeler: Predictive Analytics Modeler/Analyst/Specialist/Consultant, Predictive Modeling Analyst/Specialist/Consultant
 Risk Modeler: Risk Modeling Analyst/Specialist/Associate, Credit Risk Modeling Analyst, Model Risk Analyst
 Actuary: Actuarial Analyst/Associate/Consultant/Specialist, Actuarial Scientist > Actuarial Manager
@@ -94,7 +94,7 @@ Reinforcement Learning Researcher: Reinforcement Learning Scientist/Engineer, Re
 AI Safety Researcher: AI Safety Research Scientist/Engineer, AI Alignment Researcher/Scientist, Alignment Researcher, Alignment Research Scientist/Engineer, Safety Researcher, AI Safety Scientist/Engineer, Safety Research Scientist/Engineer
 AI Ethicist: AI Ethics Researcher/Specialist/Analyst, Responsible AI Specialist/Lead/Analyst/Researcher, AI Governance Specialist
 AI Governance Analyst: AI Governance Specialist/Consultant/Associate, AI Policy Analyst, AI Governance Lead/Manager, Responsible AI Analyst/Specialist/Lead
-Robotics ML Engineer: Robot Learning Engineer, Robotics Learning Engineer
+Robotics ML Engineer: Robot Learning Engineer
 Conversational AI Engineer: Chatbot Engineer, Bot Engineer, Voice AI Engineer
 Chatbot Engineer: Conversational AI Engineer, Bot Engineer
 Ranking Engineer: Search Ranking Engineer, Ranking ML Engineer
@@ -111,7 +111,7 @@ EHR Analyst: EHR Specialist/Administrator/Consultant, Epic Analyst, Cerner Analy
 Epic Analyst: Epic Consultant/Specialist/Builder
 Clinical Informatics Specialist: Clinical Informatics Analyst/Manager/Coordinator, Clinical Informaticist, Nurse Informaticist, Informatics Nurse
 Data Warehouse Analyst: Data Warehousing Analyst/Specialist, Data Warehouse Specialist
-Database Analyst: Database Specialist, Database Design Analyst
+Database Analyst: Database Specialist, Database Design Analyst, Database Systems Analyst, Database Reporting Analyst, Database Support Analyst > SQL Analyst
 Decision Support Analyst: Decision Support Specialist/Consultant
 CRM Analyst: CRM Specialist, CRM Data Analyst, CRM Business Analyst, CRM Marketing Analyst
 Ecommerce Analyst: Digital Commerce Analyst, Ecommerce Data Analyst

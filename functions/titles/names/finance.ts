@@ -20,9 +20,9 @@ Collections Manager: Credit Collections Manager, Collections Lead, Collections S
 Billing Specialist: Billing Coordinator/Analyst/Clerk/Associate/Administrator/Representative/Accountant, Biller, Invoicing Specialist, Ordertocash Specialist
 Billing Manager: Billing Lead, Billing Supervisor
 Billing Analyst: Billing Specialist/Accountant, Billing Systems Analyst
-Financial Analyst: FPA Analyst, Financial Planning Analyst, Corporate Finance Analyst, Strategic Finance Analyst, Financial Planning Analysis Analyst > Financial Operations Analyst, Strategic Finance Associate, FPA Associate
+Financial Analyst: FPA Analyst, Corporate Finance Analyst, Strategic Finance Analyst, Financial Planning Analysis Analyst > Financial Operations Analyst, Strategic Finance Associate, FPA Associate
 Finance Associate: Strategic Finance Associate, Financial Analyst, FPA Associate
-FPA Analyst: Financial Planning Analyst, Strategic Finance Analyst, FPA Specialist/Associate/Consultant/Partner, Financial Planning Analysis Analyst, Strategic Finance Associate, GTM Finance Analyst
+FPA Analyst: Strategic Finance Analyst, FPA Specialist/Associate/Consultant/Partner, Financial Planning Analysis Analyst, Strategic Finance Associate, GTM Finance Analyst
 FPA Manager: Financial Planning Manager, Strategic Finance Manager, FPA Lead
 FPA Director: Financial Planning Director, Strategic Finance Director
 Head of FPA: Head of Strategic Finance
@@ -49,7 +49,7 @@ Audit Manager: Assurance Manager > SOX Manager
 SOX Analyst: Internal Controls Analyst/Specialist/Accountant, SOX Auditor, SOX Specialist/Associate/Consultant, SOX Compliance Analyst/Specialist
 SOX Manager: SOX Compliance Manager, Internal Controls Manager, SOX Program Manager, SOX Lead, SOX Compliance Lead
 Internal Controls Manager: SOX Manager, SOX Compliance Manager, Internal Controls Lead
-IT Auditor: Technology Auditor, IT Audit Analyst/Associate/Specialist/Consultant, Information Systems Auditor, IS Auditor, Systems Auditor, Cybersecurity Auditor, IT SOX Auditor, IT Internal Auditor
+IT Auditor: Technology Auditor, IT Audit Analyst/Associate/Specialist/Consultant, Information Systems Auditor, IS Auditor, Systems Auditor, Cybersecurity Auditor, IT SOX Auditor, IT Internal Auditor, Technology Audit Associate
 IT Audit Manager: Technology Audit Manager, Information Systems Audit Manager, IT Internal Audit Manager
 Auditor: Audit Associate/Analyst/Specialist
 Audit Associate: Assurance Associate, Audit Assurance Associate, Audit Analyst
@@ -61,9 +61,9 @@ Indirect Tax Analyst: Sales Tax Analyst/Accountant/Specialist, Indirect Tax Acco
 Indirect Tax Manager: Sales Tax Manager, VAT Manager
 Stock Plan Administrator: Equity Administrator, Stock Administrator, Equity Plan Administrator, Stock Plan Analyst/Specialist/Associate, Equity Compensation Analyst/Specialist/Administrator, Equity Administration Analyst/Specialist/Associate, Equity Programs Analyst, Equity Plan Specialist
 Stock Plan Manager: Equity Manager, Equity Programs Manager, Stock Administration Manager, Equity Administration Manager, Equity Compensation Manager
-Financial Systems Analyst: Finance Business Systems Analyst, Financial Systems Administrator/Specialist, Accounting Systems Analyst, ERP Analyst > NetSuite Analyst, NetSuite Business Systems Analyst, Oracle Financials Analyst
+Financial Systems Analyst: Finance Business Systems Analyst, Financial Systems Administrator/Specialist, Accounting Systems Analyst, ERP Analyst, Financial Systems Manager > NetSuite Analyst, NetSuite Business Systems Analyst, Oracle Financials Analyst
 Financial Systems Manager: Financial Business Systems Manager, ERP Manager, Accounting Systems Manager, Financial Systems Lead
-NetSuite Administrator: NetSuite Systems Administrator, NetSuite Analyst, NetSuite Systems Analyst, NetSuite Business Systems Analyst, NetSuite Specialist, NetSuite Developer/Consultant
+NetSuite Administrator: NetSuite Systems Administrator, NetSuite Analyst, NetSuite Systems Analyst, NetSuite Business Systems Analyst, NetSuite Specialist > NetSuite Developer
 NetSuite Developer: SuiteScript Developer, NetSuite Software Engineer, NetSuite Technical Consultant
 Revenue Accountant: Revenue Accounting Analyst/Specialist, Revenue Analyst, Revenue Recognition Accountant/Analyst
 Revenue Accounting Manager: Revenue Recognition Manager, Revenue Assurance Manager, Revenue Accounting Lead

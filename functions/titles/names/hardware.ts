@@ -55,7 +55,7 @@ Computer Architect: Computer Architecture Engineer > CPU Architect, SoC Architec
 CPU Architect: CPU Architecture Engineer, Processor Architect
 GPU Architect: GPU Architecture Engineer, Graphics Architect, GPU Hardware Architect
 Hardware Architect: Hardware Architecture Engineer > SoC Architect, Silicon Architect
-Systems Architect: Systems Architecture Engineer, Computer Systems Architect, IT Systems Architect
+Systems Architect: Systems Architecture Engineer, Computer Systems Architect, IT Systems Architect, Infrastructure Architect
 GPU Engineer: CUDA Engineer, GPU Kernel Engineer
 CUDA Engineer: GPU Kernel Engineer, GPU Engineer, CUDA Kernel Engineer
 Compiler Engineer: LLVM Engineer
@@ -69,9 +69,9 @@ RF IC Design Engineer: RF IC Engineer
 RF Design Engineer: RF Microwave Design Engineer, RF Hardware Engineer > Microwave Design Engineer
 Microwave Engineer: Microwave Design Engineer, RF Microwave Engineer, RF Microwave Design Engineer
 Antenna Engineer > Antenna Design Engineer
-Wireless Engineer > WiFi Engineer, Wireless Network Engineer
+Wireless Engineer > WiFi Engineer, Wireless Network Engineer, Wireless Design Engineer
 WiFi Engineer: Wireless Engineer
-Telecom Engineer: Telecommunications Engineer/Specialist > RAN Engineer, Telecom Network Engineer, 5G Engineer
+Telecom Engineer: Telecom Specialist > RAN Engineer, Telecom Network Engineer, 5G Engineer, Outside Plant Engineer
 RAN Engineer > RAN Optimization Engineer
 EMC Engineer: EMI Engineer
 PCB Design Engineer: PCB Engineer, Board Design Engineer, ECAD Designer > PCB Design Technician
@@ -219,13 +219,13 @@ SolidWorks Designer: SolidWorks Engineer/Drafter
 BIM Modeler: BIM Technician/Coordinator/Specialist/Designer, Revit Modeler/Technician/Designer
 BIM Manager: BIM Coordinator, BIM Lead, VDC Manager, BIM VDC Manager
 CNC Programmer: CNC Programming Engineer, CAM Programmer
-MATLAB Engineer: Simulink Engineer
+MATLAB Engineer: Simulink Engineer, Matlab Simulink Engineer
 HIL Engineer: HIL Test Engineer
 Human Factors Engineer: Human Factors Specialist, HF Engineer, Ergonomics Engineer, Ergonomist, Human Systems Integration Engineer, Human Factors Design Engineer > Human Factors Researcher, Human Factors Scientist, Usability Engineer
 Ergonomist: Ergonomics Engineer/Specialist, Human Factors Engineer
 Safety Engineer > EHS Engineer, Health and Safety Engineer, Process Safety Engineer
 HVAC Engineer: HVAC Design Engineer
-Data Center Engineer > Data Center Design Engineer, Data Center Electrical Engineer, Data Center Mechanical Engineer
+Data Center Engineer: Critical Facilities Engineer, Data Center Systems Engineer, Data Center Network Engineer > Data Center Design Engineer, Data Center Electrical Engineer, Data Center Mechanical Engineer
 Commissioning Engineer: Commissioning Specialist/Agent, Start Up Engineer, Cx Engineer
 Welding Engineer: Weld Engineer
 Additive Manufacturing Engineer: 3D Printing Engineer, Additive Engineer, AM Engineer

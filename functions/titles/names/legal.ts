@@ -30,7 +30,7 @@ Compliance Officer: Compliance Analyst/Specialist/Advisor > BSA Officer, BSA Com
 Compliance Analyst: Compliance Specialist/Officer/Advisor
 Compliance Specialist: Compliance Analyst/Officer/Advisor
 Compliance Manager: Compliance Lead, Ethics Compliance Manager, Ethics Manager
-AML Analyst: AML Investigator/Specialist/Associate/Officer, KYC Analyst, Financial Crime Analyst/Investigator/Specialist, Transaction Monitoring Analyst, AML KYC Analyst, Financial Crimes Analyst, BSA Analyst/Investigator/Specialist, FIU Investigator/Analyst, Sanctions Analyst
+AML Analyst: AML Investigator/Specialist/Associate/Officer, KYC Analyst, Financial Crime Analyst/Investigator/Specialist, Transaction Monitoring Analyst, AML KYC Analyst, BSA Analyst/Investigator/Specialist, FIU Investigator/Analyst, Sanctions Analyst
 AML Compliance Officer: AML Officer, BSA Officer, BSA AML Officer, BSA Compliance Officer, Financial Crime Officer, Money Laundering Officer
 AML Manager: Financial Crime Manager, Financial Crime Compliance Manager, BSA Manager, AML Lead
 KYC Analyst: KYC Specialist/Associate/Officer, AML Analyst, Client Onboarding Analyst, Due Diligence Analyst/Specialist, KYB Analyst/Specialist, CDD Analyst/Specialist, EDD Analyst/Specialist, KYC Onboarding Analyst
@@ -38,7 +38,7 @@ KYC Manager: KYC Lead, Due Diligence Manager
 Financial Crimes Investigator: AML Investigator, Fraud Investigator, FIU Investigator, BSA Investigator, Financial Crimes Analyst/Specialist
 Financial Crime Manager: Financial Crime Compliance Manager, AML Manager, Financial Crime Lead
 Sanctions Analyst: Sanctions Specialist/Associate/Officer/Advisor, OFAC Analyst
-Fraud Manager: Fraud Strategy Manager, Fraud Prevention Manager, Fraud Risk Manager, Fraud Lead, Fraud Investigations Manager
+Fraud Manager: Fraud Strategy Manager, Fraud Prevention Manager, Fraud Risk Manager, Fraud Lead, Fraud Investigations Manager, Fraud Operations Manager, Fraud Analytics Manager
 Regulatory Affairs Specialist: Regulatory Affairs Associate/Analyst/Officer/Consultant, Regulatory Specialist
 Regulatory Affairs Manager: Regulatory Manager, Regulatory Affairs Lead
 Risk Analyst: Risk Specialist/Associate/Consultant
@@ -48,12 +48,12 @@ Vendor Risk Analyst: Third Party Risk Analyst/Specialist/Associate/Consultant, V
 Third Party Risk Manager: Vendor Risk Manager, Supplier Risk Manager, Third Party Risk Lead
 Model Risk Analyst: Model Validation Analyst/Specialist/Associate, Model Risk Specialist/Associate, Model Validator, Model Validation Quant Analyst, Model Risk Officer > Model Risk Manager
 Business Continuity Manager: Business Resilience Manager, Operational Resilience Manager, Business Continuity Lead, Business Continuity Program Manager
-Business Continuity Analyst: Business Continuity Specialist/Planner/Coordinator/Consultant, Business Resilience Analyst, Operational Resilience Analyst
-GRC Manager: Security Compliance Manager, GRC Lead, IT Risk Manager, Information Security Compliance Manager, IT Compliance Manager, Security Risk Manager, Cyber Risk Manager, Technology Risk Manager, IT GRC Manager
+Business Continuity Analyst: Business Continuity Specialist/Planner/Coordinator/Consultant, Business Resilience Analyst, Operational Resilience Analyst, Business Continuity Administrator, Disaster Recovery Analyst/Specialist
+GRC Manager: Security Compliance Manager, GRC Lead, IT Risk Manager, Information Security Compliance Manager, IT Compliance Manager, Security Risk Manager, Cyber Risk Manager, Technology Risk Manager, IT GRC Manager, Security Assurance Manager
 Security Compliance Manager: GRC Manager, Security Compliance Lead, Security Compliance Program Manager, IT Compliance Manager
-IT Risk Analyst: Technology Risk Analyst/Associate/Consultant, Cyber Risk Analyst, IT Compliance Analyst, GRC Analyst, Information Risk Analyst, IT Risk Specialist/Associate/Consultant
-IT Risk Manager: Technology Risk Manager, Cyber Risk Manager, GRC Manager, Information Risk Manager
-Trust Safety Manager: Trust Safety Lead, Content Moderation Manager
+IT Risk Analyst: Technology Risk Analyst/Associate/Consultant, Cyber Risk Analyst, IT Compliance Analyst, GRC Analyst, Information Risk Analyst, IT Risk Specialist/Associate/Consultant > Information Security Risk Analyst
+IT Risk Manager: Technology Risk Manager, Cyber Risk Manager, GRC Manager, Information Risk Manager, Security Risk Manager
+Trust Safety Manager: Trust Safety Lead, Content Moderation Manager, Trust Safety Policy Manager, Trust Safety Program Manager
 Product Policy Manager: Content Policy Manager, Platform Policy Manager, Trust Safety Policy Manager, Safety Policy Manager, Product Policy Lead
 Content Policy Manager: Product Policy Manager, Platform Policy Manager, Trust Safety Policy Manager, Safety Policy Manager, Content Policy Lead
 Policy Analyst: Policy Specialist/Associate/Advisor, Public Policy Analyst/Associate/Specialist, Government Affairs Analyst, Policy Research Analyst, Policy Researcher
@@ -61,7 +61,7 @@ Public Policy Manager: Government Affairs Manager, Public Policy Lead, Policy Ma
 Government Affairs Manager: Public Policy Manager, Public Affairs Manager, Legislative Affairs Manager, Government Affairs Lead
 AI Governance Manager: AI Governance Lead, AI Governance Program Manager, Responsible AI Manager, AI Policy Manager
 Responsible AI Manager: Responsible AI Lead, AI Ethics Lead, AI Governance Manager, Responsible AI Program Manager
-Ediscovery Analyst: Ediscovery Specialist/Consultant/Technician/Paralegal, Discovery Analyst
+Ediscovery Analyst: Ediscovery Specialist/Consultant/Technician/Paralegal
 Trade Compliance Specialist: International Trade Specialist, Trade Compliance Analyst/Coordinator/Consultant, Export Compliance Specialist/Analyst/Officer, Import Compliance Specialist/Analyst, Import Export Specialist/Coordinator/Analyst, Export Control Specialist/Analyst, Customs Specialist, Customs Compliance Specialist/Analyst, Global Trade Specialist/Analyst, Import Specialist
 Trade Compliance Manager: Export Compliance Manager, Import Compliance Manager, Export Control Manager, Global Trade Manager, Import Export Manager, Customs Manager
 Sustainability Manager: ESG Manager, ESG Sustainability Manager, Sustainability Program Manager, Sustainability Lead, ESG Lead

@@ -10,7 +10,7 @@ Marketing Assistant: Marketing Coordinator/Administrator/Associate
 Head of Marketing > VP of Marketing, Head of Growth Marketing
 VP of Marketing > Head of Marketing
 Head of Product Marketing > VP of Product Marketing
-Head of Content: Head of Content Marketing, Head of Content Strategy, Content Director, Director of Content
+Head of Content: Head of Content Marketing, Head of Content Strategy, Content Director
 VP of Growth > Head of Growth
 Marketing Intern > Social Media Intern, Content Intern
 Performance Marketer: Performance Marketing Manager/Specialist/Lead/Associate, Paid Media Specialist/Manager, Paid Acquisition Specialist/Manager/Lead, Paid Marketing Specialist/Manager
@@ -36,7 +36,7 @@ Programmatic Trader: Programmatic Specialist/Analyst/Buyer/Associate, Programmat
 Programmatic Manager: Programmatic Lead, Programmatic Advertising Manager, Programmatic Media Manager, Programmatic Account Manager
 Ad Operations Specialist: Ad Operations Associate/Analyst/Coordinator/Executive, Ad Trafficker, Campaign Operations Specialist, Digital Ad Operations Specialist
 Ad Operations Manager: Ad Operations Lead, Campaign Operations Manager
-Campaign Manager: Campaign Marketing Manager, Marketing Campaign Manager, Integrated Campaigns Manager, Campaign Lead
+Campaign Manager: Campaign Marketing Manager, Integrated Campaigns Manager, Campaign Lead
 Campaign Marketing Manager: Integrated Campaigns Manager, Integrated Marketing Manager, Campaign Manager
 Integrated Marketing Manager: Integrated Campaigns Manager, Campaign Marketing Manager, Integrated Marketing Lead
 SEO Specialist: SEO Analyst/Executive/Strategist/Associate/Consultant/Expert, SEO Content Specialist, Organic Search Specialist, SEO Marketing Specialist
@@ -68,7 +68,7 @@ HubSpot Specialist: HubSpot Consultant/Administrator/Expert/Analyst
 HubSpot Administrator: HubSpot Specialist/Consultant
 Marketo Specialist: Marketo Consultant/Administrator/Analyst/Expert
 Marketing Operations Specialist: Marketing Operations Associate/Analyst/Coordinator, Marketing Automation Specialist
-Marketing Operations Manager: Marketing Technology Manager, Martech Manager, Marketing Operations Lead, Marketing Systems Manager, Marketing Automation Manager
+Marketing Operations Manager: Marketing Technology Manager, Marketing Operations Lead, Marketing Systems Manager, Marketing Automation Manager
 Product Marketing Manager: Product Marketing Lead, Solutions Marketing Manager, Portfolio Marketing Manager
 Technical Product Marketing Manager: Technical Marketing Manager, Technical Product Marketer
 Technical Marketing Engineer: Technical Product Marketing Engineer

@@ -1,14 +1,30 @@
-const platforms =
-  'Murex,Calypso,Temenos,Veeva,Jira,Atlassian,Zendesk,Coupa,Ariba,SuccessFactors,Anaplan,Kronos,UKG,Cerner,Maximo,JDE,Infor,Zoho,Odoo,HubSpot,Duck Creek,OneStream,Hyperion,Oracle HCM'.split(
-    ',',
-  );
+const platforms = `SAP|Workday|Salesforce|ServiceNow|Dynamics|NetSuite|PeopleSoft|JD Edwards|SuccessFactors|UKG|Guidewire|Pega|Appian|Epic
+|Veeva|Murex|Calypso|Temenos|Jira|Atlassian|Zendesk|Ariba|Kronos|Cerner|Maximo|Infor|Zoho|Odoo|Duck Creek
+|OneStream|Hyperion|Oracle HCM|Anaplan|Coupa|OutSystems|MuleSoft|Boomi|UiPath|RPA|CPQ|HubSpot|SharePoint|Power Platform|ERP`;
 
-/** Jobs on business platforms, whose titles differ little, in the format of read-names.ts. */
-export const platformNames = platforms
-  .flatMap((platform) => [
-    `${platform} Developer: ${platform} Consultant/Specialist`,
-    `${platform} Consultant: ${platform} Analyst/Specialist/Administrator`,
-    `${platform} Administrator: ${platform} Specialist/Analyst/Engineer`,
-    `${platform} Analyst: ${platform} Specialist/Consultant/Administrator`,
-  ])
-  .join('\n');
+const systems = `Splunk|SailPoint|Okta|CyberArk|Zscaler|Tanium|Citrix|Intune|SCCM|Jamf|Kubernetes|OpenShift|Kafka|Genesys
+|Active Directory|Middleware|Exchange|PKI|DLP|SIEM|MDM`;
+
+const fill = (templates: string, names: string): string =>
+  names
+    .split('|')
+    .flatMap((name) =>
+      templates
+        .trim()
+        .split('\n')
+        .map((line) => line.replaceAll('X', name.trim())),
+    )
+    .join('\n');
+
+const platformLines = `
+X Consultant: X Analyst/Specialist/Expert, X Functional Analyst/Lead > X Business Analyst, X Solution Architect
+X Analyst: X Consultant/Specialist, X Functional Consultant > X Administrator, X Business Analyst
+X Administrator: X Specialist/Analyst > X Business Analyst
+X Developer: X Technical Consultant/Architect/Analyst, X Integration Consultant/Specialist`;
+
+const systemLines = `
+X Engineer: X Specialist/Consultant > X Administrator, X Architect
+X Administrator: X Specialist > X Engineer`;
+
+/** Those who run and extend business platforms, and systems of IT and security, in the format of read-names.ts. */
+export const platformNames = `${fill(platformLines, platforms)}\n${fill(systemLines, systems)}`;

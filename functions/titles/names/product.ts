@@ -13,7 +13,7 @@ Technical Program Manager: Engineering Program Manager, Software Program Manager
 Engineering Program Manager: Technical Program Manager
 Program Manager > Program Lead
 Project Manager > Project Lead
-IT Project Manager: Technical Project Manager, Software Project Manager, IT Project Lead, Technology Project Manager
+IT Project Manager: Technical Project Manager, Software Project Manager, IT Project Lead, Technology Project Manager, Infrastructure Project Manager
 Technical Project Manager: IT Project Manager, Software Project Manager, Technology Project Manager
 Software Project Manager: IT Project Manager, Technical Project Manager, Software Development Project Manager
 Agile Project Manager: Scrum Master, Agile Delivery Manager, Agile Delivery Lead
@@ -32,7 +32,7 @@ Founding Designer: Founding Product Designer
 UX Architect: Information Architect
 Information Architect: UX Architect
 Product Designer: UX Product Designer, Founding Designer > UX Designer, UI Designer
-Interaction Designer: IxD Designer, UX Designer, UX Interaction Designer
+Interaction Designer: UX Designer, UX Interaction Designer
 Visual Designer: Visual Communication Designer, Communication Designer, Digital Designer > Graphic Designer
 UX Researcher: User Researcher, Design Researcher, Product Researcher, UX Research Specialist/Consultant/Analyst, Usability Researcher, Mixed Methods Researcher
 Research Operations Manager: UX Research Operations Manager/Specialist/Lead, Research Operations Specialist/Coordinator/Lead
@@ -45,7 +45,7 @@ Production Artist: Production Designer, Graphic Production Designer
 Presentation Designer: PowerPoint Designer, Presentation Specialist, PowerPoint Specialist
 Brand Designer: Brand Identity Designer
 Marketing Designer: Marketing Graphic Designer, Growth Designer
-Motion Designer: Motion Graphic Designer/Artist/Animator, Motion Artist, Motion Graphic Animator, 2D Motion Designer, Motion Graphics Editor
+Motion Designer: Motion Graphic Designer/Artist/Animator, Motion Artist, 2D Motion Designer, Motion Graphics Editor
 Video Editor: Video Content Editor, Video Producer Editor, Post Production Editor, Film Editor, Video Specialist
 Videographer: Video Producer, Video Content Creator, Video Specialist
 Video Producer: Video Content Producer, Videographer, Video Specialist
@@ -54,8 +54,7 @@ Content Creator: Content Producer, Video Creator, Digital Creator, Social Media 
 3D Modeler: 3D Artist
 3D Designer: 3D Visualizer, 3D Visualization Artist, 3D Artist
 Game Artist: 2D Artist, 3D Game Artist, Concept Artist
-VFX Artist: Visual Effects Artist, FX Artist
-Technical Artist: Tech Artist
+VFX Artist: FX Artist
 Concept Artist: Visual Development Artist
 Game Designer: Gameplay Designer, Game Systems Designer > Level Designer, Quest Designer, Narrative Designer, Combat Designer
 Design Director: Product Design Director, UX Director, UX Design Director
@@ -90,19 +89,19 @@ Localization Project Manager: Localization Program Manager, Localization Manager
 Digital Project Manager: Web Project Manager, Digital Producer
 Change Management Consultant: Change Consultant, Change Management Specialist/Analyst/Advisor, Change Manager
 Technical Delivery Manager: IT Delivery Manager, Software Delivery Manager, Technical Delivery Lead, Agile Delivery Manager
-Service Delivery Manager: Service Delivery Lead
+Service Delivery Manager: Service Delivery Lead, IT Service Manager, IT Service Delivery Manager
 Proposal Manager: RFP Manager, Bid Manager, Proposal Lead, Proposal Development Manager
 Bid Manager: Proposal Manager, RFP Manager, Bid Lead, Tender Manager
 Proposal Writer: RFP Writer, Bid Writer, Tender Writer, Proposal Specialist/Coordinator, RFP Specialist/Analyst, Proposal Development Specialist
-UX Engineer: Design Technologist, UX Developer, UI Engineer, UX Prototyper, UX Design Engineer, UX Technologist
+UX Engineer: Design Technologist, UI Engineer, UX Prototyper, UX Design Engineer, UX Technologist
 Design Technologist: UX Engineer, UX Technologist, Creative Technologist
 Service Designer: Service Experience Designer, Strategic Designer
 Design Systems Designer: Design Systems Lead, Design Systems Product Designer, Design Systems UX Designer
 Conversation Designer: Conversation AI Designer, Conversation UX Designer, Voice Designer, Voice UX Designer, Chatbot Designer
 Multimedia Designer: Multimedia Specialist/Artist/Producer, Digital Media Designer, Interactive Media Designer, Digital Media Specialist
 Animator: Animation Artist, Motion Graphic Animator
-Developer Advocate: Developer Evangelist, Technical Evangelist, Technology Evangelist, Cloud Advocate, Technical Advocate > Developer Relations Manager, Developer Community Manager, Developer Relations Program Manager, Developer Experience Advocate
-Technical Writer: Documentation Engineer, Technical Author, Technical Content Writer, Technical Communicator, API Writer, Technical Documentation Specialist, Documentation Developer, Technical Documentation Writer, Technical Content Developer, Technical Editor, Information Developer, Programmer Writer, Engineering Writer, Technical Publications Writer/Specialist, Technical Writing Specialist, Documentation Specialist
+Developer Advocate: Technical Evangelist, Technology Evangelist, Cloud Advocate, Technical Advocate > Developer Relations Manager, Developer Community Manager, Developer Relations Program Manager, Developer Experience Advocate
+Technical Writer: Documentation Engineer, Technical Author, Technical Content Writer, Technical Communicator, API Writer, Technical Documentation Specialist, Technical Documentation Writer, Technical Content Developer, Technical Editor, Information Developer, Programmer Writer, Engineering Writer, Technical Publications Writer/Specialist, Technical Writing Specialist, Documentation Specialist
 Documentation Specialist: Technical Writer, Documentation Writer, Technical Documentation Specialist
 Documentation Engineer: Technical Writer, Technical Content Writer, Technical Author, Documentation Writer
 API Writer: API Technical Writer, Technical Writer, API Documentation Writer, Developer Documentation Writer

@@ -27,7 +27,7 @@ Client Partner: Client Director, Client Lead
 Client Manager: Account Manager, Client Lead, Client Services Manager, Client Relationship Manager
 Key Account Manager: Strategic Account Manager, National Account Manager, Global Account Manager, Major Account Manager, Enterprise Account Manager, Key Account Executive/Lead
 Technical Account Manager: Technical Success Manager, Technical Customer Success Manager, Technical Account Specialist, Designated Support Engineer
-Sales Manager > Sales Lead, Sales Team Lead, Sales Supervisor
+Sales Manager > Sales Lead, Sales Supervisor
 Head of Sales > VP of Sales
 VP of Sales > Head of Sales
 Technical Sales Representative: Technology Sales Executive/Representative, Technical Sales Specialist/Executive/Consultant, Software Sales Representative/Executive/Specialist, IT Sales Executive/Representative
@@ -73,14 +73,14 @@ Implementation Manager: Implementation Project Manager, Implementation Lead, Onb
 Implementation Engineer: Deployment Engineer, Onboarding Engineer
 Professional Services Consultant: Professional Services Engineer/Specialist, Services Consultant
 Professional Services Engineer: Professional Services Consultant/Specialist
-Partnerships Manager: Partnership Manager, Partner Manager, Alliance Manager, Partnerships Lead, Partner Development Manager, Channel Manager, Partner Relationship Manager, Ecosystem Manager
+Partnerships Manager: Partner Manager, Alliance Manager, Partnerships Lead, Partner Development Manager, Channel Manager, Partner Relationship Manager, Ecosystem Manager
 Strategic Partnerships Manager: Strategic Partner Manager, Strategic Alliance Manager, Strategic Partner Development Manager
 Head of Partnerships: Head of Partners, Head of Alliances > VP of Partnerships
 Partnerships Director: Alliances Director
 Alliance Manager: Partner Manager, Partnerships Manager, Alliances Director, Alliance Lead
 Ecosystem Manager: Ecosystem Lead, Ecosystem Partnerships Manager, Ecosystem Development Manager, Partner Ecosystem Manager
 Partner Solutions Architect: Partner Solutions Engineer
-Partner Manager: Partnership Manager, Channel Manager, Partner Account Manager, Alliance Manager, Channel Partner Manager, Partner Success Manager, Partner Development Manager, Partnerships Manager, Partner Sales Manager, Partner Business Manager, Partner Relationship Manager, Channel Account Manager
+Partner Manager: Partnership Manager, Channel Manager, Partner Account Manager, Alliance Manager, Channel Partner Manager, Partner Success Manager, Partner Development Manager, Partner Sales Manager, Partner Business Manager, Partner Relationship Manager, Channel Account Manager
 Channel Manager: Channel Sales Manager, Channel Account Manager, Channel Partner Manager, Partner Manager, Channel Partnerships Manager, Partner Account Manager, Channel Development Manager, Channel Business Manager
 Channel Account Manager: Channel Manager, Channel Sales Manager, Partner Account Manager, Channel Partner Manager, Partner Manager
 Channel Sales Representative: Channel Sales Manager/Executive/Specialist, Channel Account Manager
@@ -94,24 +94,24 @@ Revenue Operations Analyst: Sales Operations Analyst, GTM Operations Analyst, Re
 GTM Manager: GTM Lead, GTM Strategy Manager, GTM Operations Manager
 Sales Operations Manager: Revenue Operations Manager, Sales Operations Lead, GTM Operations Manager, Commercial Operations Manager
 Sales Operations Analyst: Revenue Operations Analyst, Sales Operations Specialist/Associate, Sales Analyst, Commercial Operations Analyst, GTM Analyst
-Sales Enablement Manager: Revenue Enablement Manager, GTM Enablement Manager, Enablement Manager, Sales Enablement Lead, Sales Readiness Manager, Sales Enablement Program Manager, Enablement Program Manager, Sales Enablement Specialist, Sales Training Manager
+Sales Enablement Manager: Revenue Enablement Manager, Enablement Manager, Sales Enablement Lead, Sales Readiness Manager, Sales Enablement Program Manager, Enablement Program Manager, Sales Enablement Specialist, Sales Training Manager
 Deal Desk Analyst: Deal Desk Specialist/Associate, Deal Strategy Analyst, Deal Operations Analyst
 Deal Manager: Deal Lead, Deal Desk Manager
 Integration Specialist: Integration Analyst/Consultant
 Zendesk Administrator: Zendesk Specialist/Consultant
-Customer Service Representative: Customer Service Agent/Associate/Advisor/Specialist/Executive/Officer/Clerk/Assistant, Customer Support Representative/Agent/Associate/Specialist/Advisor/Executive, Client Service Representative/Associate/Specialist, Call Center Representative/Agent/Associate, Contact Center Representative/Agent/Associate, Member Service Representative, Customer Experience Representative/Associate/Specialist/Agent, Guest Service Representative, Customer Service Advocate, Customer Experience Advocate, Chat Support Agent, Chat Agent, Customer Relations Representative
-Customer Service Manager: Customer Support Manager, Client Services Manager, Customer Service Lead, Customer Service Team Lead, Customer Service Supervisor, Contact Center Manager, Call Center Manager
+Customer Service Representative: Customer Service Associate/Advisor/Specialist/Executive/Officer/Clerk/Assistant, Customer Support Representative/Agent/Associate/Specialist/Advisor/Executive, Client Service Representative/Associate/Specialist, Call Center Representative/Agent/Associate, Contact Center Representative/Agent/Associate, Member Service Representative, Customer Experience Representative/Associate/Specialist/Agent, Guest Service Representative, Customer Service Advocate, Customer Experience Advocate, Chat Support Agent, Chat Agent, Customer Relations Representative
+Customer Service Manager: Customer Support Manager, Client Services Manager, Customer Service Lead, Customer Service Supervisor, Contact Center Manager, Call Center Manager
 Client Services Manager: Client Services Lead, Client Services Director, Customer Service Manager
 Customer Experience Specialist: Customer Experience Associate/Representative/Agent/Advocate, Client Experience Specialist/Associate
-Customer Support Specialist: Customer Support Representative/Agent/Associate/Advocate/Advisor/Executive/Analyst, Customer Service Specialist/Representative/Agent/Associate, Client Support Specialist, Customer Experience Specialist/Associate, Client Service Specialist, Customer Support Coordinator, Customer Happiness Specialist, Technical Support Specialist, Product Support Specialist, Customer Advocate
-Customer Support Representative: Customer Support Specialist/Agent/Associate/Advocate/Advisor/Executive, Customer Service Representative/Agent/Associate/Specialist, Chat Support Agent, Chat Agent
+Customer Support Specialist: Customer Support Representative/Agent/Associate/Advocate/Advisor/Executive/Analyst, Customer Service Specialist/Representative/Associate, Client Support Specialist, Customer Experience Specialist/Associate, Client Service Specialist, Customer Support Coordinator, Customer Happiness Specialist, Technical Support Specialist, Product Support Specialist, Customer Advocate
+Customer Support Representative: Customer Support Specialist/Agent/Associate/Advocate/Advisor/Executive, Customer Service Representative/Associate/Specialist, Chat Support Agent, Chat Agent
 Call Center Representative: Call Center Agent/Associate/Specialist/Operator/Advisor, Contact Center Representative/Agent/Associate/Specialist/Advisor
 Support Manager: Customer Support Manager, Technical Support Manager, Support Operations Manager, Customer Support Lead, Technical Support Lead, Support Engineering Manager, Product Support Manager
-Technical Support Manager: Technical Support Lead, Technical Support Supervisor, Support Engineering Manager, Product Support Manager
+Technical Support Manager: Technical Support Lead, Technical Support Supervisor, Support Engineering Manager, Product Support Manager, Support Manager
 Support Lead: Support Operations Lead, Lead Support Engineer, Lead Customer Support Specialist
 Head of Support: Head of Customer Support, Support Director > VP of Support
 Customer Support Manager: Support Manager, Customer Support Lead, Customer Service Manager, Customer Support Supervisor, Head of Customer Support
-Customer Experience Manager: CX Manager, Client Experience Manager, Customer Experience Lead, Customer Experience Operations Manager, Customer Experience Program Manager, Head of Customer Experience
+Customer Experience Manager: Client Experience Manager, Customer Experience Lead, Customer Experience Operations Manager, Customer Experience Program Manager, Head of Customer Experience
 Escalation Manager: Critical Situation Manager
 Technical Support Representative: Technical Support Analyst, Product Support Specialist, Technical Support Specialist/Agent/Associate/Advisor, Product Support Representative
 Product Support Specialist: Technical Support Specialist/Representative, Product Support Representative/Analyst/Engineer/Associate, Software Support Specialist/Analyst

@@ -5,7 +5,7 @@ Researcher > Research Scientist
 Research Software Engineer: Scientific Software Engineer, Research Programmer, Scientific Programmer > Scientific Computing Engineer
 Scientific Software Engineer: Research Software Engineer, Scientific Programmer, Scientific Computing Engineer
 Computational Scientist: Computational Research Scientist, Computational Science Researcher, Scientific Computing Scientist > Scientific Computing Engineer, HPC Scientist, Scientific Programmer
-HPC Engineer: HPC Cluster Engineer > HPC Administrator, HPC Systems Administrator, Scientific Computing Engineer
+HPC Engineer: HPC Cluster Engineer, HPC Specialist, HPC Cloud Engineer > HPC Administrator, HPC Systems Administrator, Scientific Computing Engineer
 HPC Administrator: HPC Systems Administrator, HPC Engineer
 Quantum Engineer: Quantum Computing Engineer, Quantum Software Engineer, Quantum Hardware Engineer > Quantum Scientist, Quantum Research Scientist, Quantum Physicist
 Quantum Researcher: Quantum Scientist, Quantum Computing Researcher, Quantum Research Scientist, Quantum Computing Scientist
@@ -14,14 +14,14 @@ Applied Physicist: Applied Physics Engineer
 Operations Researcher: Operations Research Analyst/Scientist/Engineer/Specialist > Optimization Scientist
 Operations Research Analyst: Operations Research Scientist/Specialist, Operations Research Systems Analyst, Operations Researcher, ORSA Analyst > Operations Research Engineer
 Optimization Engineer: Optimization Scientist, Optimization Algorithm Engineer, Mathematical Optimization Engineer/Scientist > Operations Research Engineer
-Statistician: Biostatistician, Statistical Analyst/Scientist, Mathematical Statistician > Biometrician
+Statistician: Biostatistician, Statistical Analyst/Scientist, Mathematical Statistician
 Biostatistician: Biostatistics Specialist/Analyst, Statistical Scientist, Clinical Statistician, Statistical Consultant > Biostatistics Manager
 Statistical Programmer: SAS Programmer, Biostatistics Programmer, Clinical Programmer, Statistical Programming Analyst, Statistical Programming Specialist, Biostatistical Programmer, Statistical SAS Programmer
 SAS Programmer: Statistical Programmer, Clinical SAS Programmer, SAS Analyst, Biostatistics Programmer > Statistical Programming Analyst
 Clinical Programmer: Clinical Data Programmer, Statistical Programmer, Clinical Trial Programmer, Clinical SAS Programmer
 Clinical Data Manager: Clinical Data Management Specialist/Lead, Clinical Data Lead, Clinical Trial Data Manager > Clinical Data Coordinator, Clinical Data Analyst
 Clinical Data Analyst: Clinical Data Specialist, Clinical Data Management Analyst, Clinical Analytics Analyst, Healthcare Data Analyst > Clinical Data Scientist, Clinical Data Reviewer
-Quantitative Developer: Quantitative Trading Developer, Algorithmic Trading Developer, Quantitative Strategist Developer, Quantitative Engineer, Quantitative Software Engineer, Trading Systems Engineer > Quantitative Technologist
+Quantitative Developer: Quantitative Trading Developer, Algorithmic Trading Developer, Quantitative Strategist Developer, Quantitative Software Engineer, Trading Systems Engineer > Quantitative Technologist
 Quantitative Researcher: Quantitative Research Analyst/Scientist/Associate, Alpha Researcher, Quantitative Strategist, Systematic Researcher
 Quantitative Analyst: Quantitative Research Analyst, Quantitative Strategist, Quantitative Modeler, Quantitative Finance Analyst, Quantitative Modeling Analyst > Quantitative Risk Analyst, Quantitative Analytics Associate/Specialist
 Quantitative Strategist: Quantitative Strategy Analyst, Strats Associate, Strats Analyst
@@ -29,8 +29,8 @@ Quantitative Trader: Algorithmic Trader, Systematic Trader, Algo Trader, Quantit
 Algorithmic Trader: Algo Trader, Quantitative Trader, Algorithmic Trading Analyst
 Algo Trader: Algorithmic Trader, Quantitative Trader, Algo Trading Analyst
 Quantitative Risk Analyst: Quantitative Risk Modeler, Risk Modeling Analyst, Risk Modeler > Model Risk Analyst
-Trading Systems Developer: Trading Software Engineer, Trading Platform Engineer > Low Latency Developer
-Low Latency Developer: HFT Developer
+Trading Systems Developer: Trading Software Engineer, Trading Platform Engineer, Low Latency Engineer, Electronic Trading Engineer, Algorithmic Trading Engineer
+Low Latency Developer: HFT Developer, Ultra Low Latency Engineer, Trading Systems Engineer
 HFT Developer: Low Latency Developer, High Frequency Developer
 Trader > Trading Analyst, Trading Associate
 Model Validation Analyst: Model Validation Specialist/Associate, Model Validator, Model Risk Analyst/Associate > Model Validation Manager
@@ -69,8 +69,7 @@ Health Economist: HEOR Scientist/Analyst, Health Economics Analyst, Health Outco
 GIS Analyst: Geospatial Analyst, GIS Specialist/Technician, Geospatial Specialist, Spatial Analyst, Geospatial Technician/Scientist, GIS Administrator > GIS Coordinator, Cartographer, GIS Consultant
 GIS Specialist: GIS Analyst/Technician/Coordinator, Geospatial Specialist, Geospatial Analyst
 GIS Technician: GIS Analyst/Specialist, Geospatial Technician, Mapping Technician
-GIS Engineer: Geospatial Engineer, GIS Data Engineer
-GIS Developer: Geospatial Developer, ArcGIS Developer, GIS Engineer, Geospatial Engineer, Geospatial Application Developer, Geospatial Programmer > Esri Developer
+GIS Engineer: Geospatial Engineer, GIS Data Engineer, ArcGIS Developer, Geospatial Application Developer > Esri Developer
 GIS Manager: GIS Lead, Geospatial Manager, GIS Program Manager
 Geospatial Analyst: GIS Analyst, Geospatial Intelligence Analyst, GEOINT Analyst, Spatial Data Analyst, Geospatial Specialist > Imagery Analyst, Remote Sensing Analyst
 Geospatial Engineer: GIS Engineer, Geospatial Data Engineer, Geospatial Software Engineer

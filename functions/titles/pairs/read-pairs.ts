@@ -1,6 +1,7 @@
 import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
 import { hardwarePairs } from './hardware.ts';
+import { infrastructurePairs } from './infrastructure.ts';
 import { officePairs } from './office.ts';
 
 import { otherPairs } from './other-roles.ts';
@@ -20,7 +21,7 @@ export function readPairs(): TitlePair[] {
       if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
     text = '';
   };
-  for (const line of `${engineeringPairs}${equivalentPairs}${hardwarePairs}${otherPairs}${officePairs}`.split(
+  for (const line of `${engineeringPairs}${equivalentPairs}${hardwarePairs}${infrastructurePairs}${otherPairs}${officePairs}`.split(
     '\n',
   )) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;

@@ -9,6 +9,9 @@ export const ledFunctions =
   onboarding alliance channel renewal localization affiliate influencer gotomarket strategy ecommerce engagement
   experience insight media enablement desk acquisition pmo documentation affair relation initiative`);
 
+/** Functions whose practitioners are called technicians too. */
+export const technicianFields = set('noc datacenter msp support');
+
 /** Functions whose practitioners are called managers. */
 export const managedFunctions =
   set(`operation marketing enablement partnership community growth communication event hr ld dei development reward benefit

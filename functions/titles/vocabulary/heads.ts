@@ -47,7 +47,8 @@ export const internFields: ReadonlySet<string> = new Set(
 
 /** Heads of people who support a company's computers. */
 export const supportHeads: ReadonlySet<string> = new Set(
-  list('engineer technician specialist analyst associate representative professional agent'),
+  list(`engineer technician specialist analyst associate representative professional agent administrator assistant officer
+  coordinator operator`),
 );
 
 /** Two of these heads in a row are two roles: 'Software Engineer II C++ Developer'. */

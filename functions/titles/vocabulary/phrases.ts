@@ -180,7 +180,22 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |tier 3 support=l3 support|level 1 support=l1 support|level 2 support=l2 support|level 3 support=l3 support
 |tier 1 technical support=l1 technical support|tier 2 technical support=l2 technical support
 |tier 3 technical support=l3 technical support|level 1 technical support=l1 technical support
-|level 2 technical support=l2 technical support|level 3 technical support=l3 technical support`
+|level 2 technical support=l2 technical support|level 3 technical support=l3 technical support
+|it security=cyber security|information system security=cyber system security|security operation center=soc
+|global security operation center=gsoc|cyber security operation center=soc|google cloud platform=gcp
+|google cloud engineer=gcp engineer|google cloud architect=gcp architect|google cloud consultant=gcp consultant
+|amazon web service=aws|entra id=activedirectory|active directory=activedirectory|ad engineer=activedirectory engineer
+|threat intel=threat intelligence|vulnerability management=vulnerability|privileged access management=pam
+|privileged access=pam|data loss prevention=dlp|mobile device management=mdm|outside plant=osp
+|database reliability=database sitereliability|user acceptance=uat|risk management framework=rmf
+|public key infrastructure=pki|operational technology=ot|ot cyber security=ot security|ics security=ot security
+|ics cyber security=ot security|industrial cyber security=ot security|audio visual=audiovisual|a / v=audiovisual
+|av technician=audiovisual technician|av engineer=audiovisual engineer|av specialist=audiovisual specialist
+|av support=audiovisual support|av field=audiovisual field|av design=audiovisual design
+|av installation=audiovisual installation|av service=audiovisual service|av operator=audiovisual operator
+|av system engineer=audiovisual system engineer|audio / visual=audiovisual|learning management system=lms
+|epic game=epicgames|open shift=openshift|tier 1=l1|tier i=l1|tier 2=l2|tier ii=l2|tier 3=l3|tier iii=l3
+|power platform=powerplatform`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

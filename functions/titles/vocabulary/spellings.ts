@@ -52,7 +52,10 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |rsm regional sales manager|rvp regional vp|tme technical marketing engineer|tse technical support engineer
   |marcom marketing communication|copyeditor copy editor|researchops research operation|designops design operation
   |ocm change management|acd associate creative director|conversational conversation|apis api|scaled scale
-  |scriptwriter script writer|ghostwriter ghost writer|proj project`
+  |scriptwriter script writer|ghostwriter ghost writer|proj project|sys system|o365 m365|secops security operation
+  |csoc soc|isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
+  |dbre database sitereliability engineer|itam it asset management|wintel windows
+  |vv verification and validation`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),

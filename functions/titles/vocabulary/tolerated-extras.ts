@@ -2,11 +2,15 @@ import { set } from './word-classes.ts';
 
 /** Business platforms, with developers, consultants, analysts and administrators of their own. */
 export const platforms =
-  set(`sap workday salesforce servicenow dynamics netsuite peoplesoft erp oracle fusion ebs epic ehr
-  guidewire pega informatica mulesoft boomi successfactor aem qlik mainframe fico splunk hubspot appian sharepoint
-  powerplatform powerbi tableau mendix outsystems murex calypso temenos veeva jira atlassian zendesk coupa ariba anaplan
-  kronos cerner maximo jde infor zoho odoo cognos microstrategy alteryx marketo duckcreek blueyonder manhattan medidata
-  docusign onestream hyperion tm1 filenet opentext documentum kinaxis apptio okta cyberark sailpoint edi hl7 fhir`);
+  set(`sap workday salesforce servicenow dynamics netsuite peoplesoft erp oracle fusion ebs epic ehr guidewire pega
+  informatica mulesoft boomi successfactor aem qlik mainframe fico splunk hubspot appian sharepoint powerplatform
+  powerbi tableau mendix outsystems murex calypso temenos veeva jira atlassian zendesk coupa ariba anaplan kronos
+  cerner maximo jde infor zoho odoo cognos microstrategy alteryx marketo duckcreek blueyonder manhattan medidata
+  docusign onestream hyperion tm1 filenet opentext documentum kinaxis apptio okta cyberark sailpoint edi hl7 fhir
+  ukg outsystem uipath rpa hris citrix`);
+
+/** Heads of people who set up or run a business platform. */
+export const platformHeads = set('engineer architect consultant analyst administrator specialist');
 
 /** Modules of business platforms: an 'SAP FICO Consultant' is an SAP consultant. */
 const modules =
@@ -16,27 +20,32 @@ const modules =
   service experience bw bi ui5 adaptive extend studio fando policycenter claimcenter billingcenter configuration
   powercenter iics mdm etl api ambulatory certified willow vault beaker cadence prelude resolute optime radiant
   tapestry clinical healthcare suitescript data migration administration dotnet java cms web bpm lead itsm itom hrsd
-  grc procurement apps supplychain marketingcloud servicecloud salescloud commercecloud`);
+  grc procurement apps supplychain marketingcloud servicecloud salescloud commercecloud support recruiting content`);
 
 /** Extra words that keep a role with this word the same. */
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...[...platforms].map((platform) => [platform, modules] as const),
   ['compiler', set('software ml llvm backend optimization')],
-  ['cloud', set('platform infrastructure devops native system')],
+  ['cloud', set('platform infrastructure devops native system migration')],
   ['platform', set('infrastructure cloud')],
-  ['infrastructure', set('platform cloud system')],
-  ['devops', set('cloud platform infrastructure automation sitereliability')],
+  ['infrastructure', set('platform cloud system operation automation cluster')],
+  ['devops', set('cloud platform infrastructure automation sitereliability build security')],
   ['sitereliability', set('devops platform cloud infrastructure')],
   ['ai', set('ml llm nlp agent agentic')],
   ['ml', set('ai deeplearning')],
   ['deeplearning', set('ml ai system')],
   ['mlops', set('ml ai platform')],
-  ['security', set('operation center soc')],
-  ['identity', set('iam')],
-  ['noc', set('network')],
+  [
+    'security',
+    set(
+      `operation center soc automation tool tooling response incident assurance monitoring risk research platform`,
+    ),
+  ],
+  ['identity', set('iam platform workforce digital security')],
+  ['noc', set('network support')],
   ['applied', set('research ml ai')],
   ['research', set('ml ai')],
-  ['qa', set('automation test testing mobile')],
+  ['qa', set('automation test testing mobile manual')],
   ['test', set('automation development')],
   ['automation', set('qa test')],
   ['rpa', set('automation')],
@@ -64,14 +73,22 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['control', set('system software automation')],
   ['risk', set('management strategy compliance')],
   ['operation', set('improvement excellence support')],
-  ['network', set('computer')],
+  [
+    'network',
+    set(`computer operation infrastructure automation implementation deployment planning installation`),
+  ],
   ['structural', set('analysis stress')],
   ['thermal', set('analysis management mechanical fluid')],
   ['event', set('planning')],
   ['fpa', set('financial business')],
-  ['it', set('support helpdesk desktop system application software')],
-  ['iam', set('security software cloud')],
-  ['datacenter', set('facility operation')],
+  [
+    'it',
+    set(
+      `support helpdesk desktop system application software infrastructure operation field service automation`,
+    ),
+  ],
+  ['iam', set('security software cloud operation automation governance platform')],
+  ['datacenter', set('facility operation infrastructure engineering hardware support')],
   ['integration', set('software system validation verification')],
   ['validation', set('software system verification integration')],
   ['verification', set('system validation')],
@@ -138,12 +155,12 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['bioinformatics', set('research pipeline data')],
   ['robotics', set('system automation autonomy perception control')],
   ['hr', set('business experience recruiting')],
-  ['trustsafety', set('policy')],
+  ['trustsafety', set('policy operation program risk')],
   ['workplace', set('experience service')],
   ['office', set('experience operation')],
   ['inventory', set('control planning')],
   ['pricing', set('strategy')],
-  ['privacy', set('compliance')],
+  ['privacy', set('compliance operation program risk')],
   ['procurement', set('category')],
   ['aml', set('compliance kyc')],
   ['sanction', set('compliance screening')],
@@ -155,4 +172,28 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['streaming', set(`media video data`)],
   ['video', set(`codec streaming media`)],
   ['hubspot', set(`crm marketing`)],
+  ['cyber', set(`security`)],
+  ['soc', set(`security operation automation`)],
+  ['linux', set(`system server platform infrastructure`)],
+  ['windows', set(`system server`)],
+  ['database', set(`system reliability sitereliability performance production development`)],
+  ['endpoint', set(`management platform system support`)],
+  ['citrix', set(`virtualization system`)],
+  ['pam', set(`security`)],
+  ['build', set(`system infrastructure tool automation`)],
+  ['release', set(`automation`)],
+  ['fraud', set(`monitoring review alert intelligence`)],
+  ['helpdesk', set(`support`)],
+  ['mongodb', set(`database`)],
+  ['cisco', set(`network voice uc ise collaboration aci telecom`)],
+  ['msp', set(`support helpdesk network`)],
+  ['firewall', set(`network security`)],
+  ['zscaler', set(`network security`)],
+  ['splunk', set(`security`)],
+  ['voip', set(`network voice`)],
+  ['manual', set(`qa test testing software`)],
+  ['party', set(`security cyber`)],
+  ['audiovisual', set(`support installation field service design system`)],
+  ['voice', set(`network`)],
+  ['computer', set(`repair hardware field`)],
 ]);

@@ -15,7 +15,7 @@ export const skills =
   qlik looker dbt kafka splunk elasticsearch web3 solidity cuda ebs d3 webgl jquery phoenix lowcode fiori hana`);
 
 /** Skills that titles list beside those of other crafts. */
-export const stackTools = set('react angular vue nextjs sql plsql oracle postgres sqlserver aws azure gcp');
+export const stackTools = set('react angular vue nextjs aws azure gcp');
 
 /** Software domains that are roles of their own, such as 'Platform Engineer'. */
 export const domains =
@@ -61,6 +61,9 @@ export const systemDisciplines = set(
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
 export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
+
+/** Tools of all sorts of engineers: a 'Software Engineer (SQL)' is no SQL developer. */
+export const commonTools = set('sql plsql sqlserver oracle postgres mysql mongodb linux unix windows server');
 
 /** Sides of a field that its engineers work on: a Storage Infrastructure Engineer is a Storage Engineer. */
 export const facets =
@@ -130,7 +133,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'sales presales solution support customer industrial manufacturing mechanical electrical civil structural process quality production plant facility chemical environmental maintenance packaging mining field system hardware network validation project design',
     ),
   ],
-  ['platform', set('power')],
+  ['platform', set('power drilling')],
   ['sourcing', set('talent candidate')],
   ['strategy', set('content brand media seo creative risk data')],
   ['assurance', set('quality design product software mission')],
@@ -139,7 +142,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['portfolio', set('product project loan it program application')],
   ['development', set('realestate property land business sales')],
   ['operation', set('revenue sales marketing hr product legal security it design')],
-  ['system', set('mechanical electrical power thermal propulsion building')],
+  ['system', set('mechanical electrical power thermal propulsion building hr hris learning')],
   ['physical', set('substation')],
   ['control', set('project document quality cost access production inventory protection')],
   ['field', set('civil construction')],
@@ -165,7 +168,19 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['onboarding', set(`hr`)],
   ['delivery', set(`food`)],
   ['implementation', set(`design physical rtl`)],
-  ['support', set(`manufacturing life logistics flight aircraft vehicle mission maintenance`)],
+  ['support', set(`manufacturing life logistics flight aircraft vehicle mission maintenance sales launch`)],
+  ['infrastructure', set(`civil transportation water`)],
+  ['network', set(`neural social provider digital`)],
+  ['storage', set(`energy battery`)],
+  ['build', set(`home`)],
+  ['integration', set(`process vertical`)],
+  ['exchange', set(`foreign`)],
+  ['detection', set(`object leak gas lane`)],
+  ['qa', set(`construction laboratory lab manufacturing clinical`)],
+  [
+    'security',
+    set(`physical electronic hr food social national homeland personnel industrial airport supply border`),
+  ],
 ]);
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
