@@ -2,8 +2,8 @@ import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
 import { hardwarePairs } from './hardware.ts';
 import { infrastructurePairs } from './infrastructure.ts';
+import { moreEquivalentPairs } from './more-equivalents.ts';
 import { officePairs } from './office.ts';
-
 import { otherPairs } from './other-roles.ts';
 
 export interface TitlePair {
@@ -21,9 +21,16 @@ export function readPairs(): TitlePair[] {
       if (text !== '') pairs.push({ saved, job, matches: text.startsWith('+') });
     text = '';
   };
-  for (const line of `${engineeringPairs}${equivalentPairs}${hardwarePairs}${infrastructurePairs}${otherPairs}${officePairs}`.split(
-    '\n',
-  )) {
+  const all = [
+    engineeringPairs,
+    equivalentPairs,
+    moreEquivalentPairs,
+    hardwarePairs,
+    infrastructurePairs,
+    otherPairs,
+    officePairs,
+  ].join('');
+  for (const line of all.split('\n')) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;
     else {
       close();
