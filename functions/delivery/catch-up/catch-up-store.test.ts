@@ -76,6 +76,7 @@ describe.each([
     ['was sent', { state: 'sent' }],
     ['has failed', { state: 'failed' }],
     ['is not relevant', { state: 'withheld', notRelevantAt: SUBSCRIBED_AT }],
+    ['belongs to a later subscription', { state: 'pending', catchUp: '2999-01-01T00:00:00.000Z' }],
     ['belongs to this catch-up and was withheld since', { state: 'withheld', catchUp: SUBSCRIBED_AT }],
   ] as const)('MATCH-02 leaves one alone that %s', async (_, facts) => {
     const before = anAlert(sub, 'one', facts);

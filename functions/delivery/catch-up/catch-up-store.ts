@@ -21,14 +21,14 @@ export function catchUpStore(
   const { documents, name: TableName } = table;
   const store = dynamoDeliveryStore(table);
 
-  /** An alert that is marked with this subscription already keeps its state. */
+  /** An alert that is marked with this subscription or a later one keeps its state: a slow run may belong to an old one. */
   async function reopen({ pk, sk, matchedAt, catchUp }: MissedAlert): Promise<void> {
     const update = new UpdateCommand({
       TableName,
       Key: { pk, sk },
       UpdateExpression: 'SET #state = :pending, why = :none, matchedAt = :now, catchUp = :subscribedAt',
       ConditionExpression:
-        '#state IN (:pending, :withheld, :dropped) AND (attribute_not_exists(catchUp) OR catchUp <> :subscribedAt) ' +
+        '#state IN (:pending, :withheld, :dropped) AND (attribute_not_exists(catchUp) OR catchUp < :subscribedAt) ' +
         'AND (attribute_not_exists(notRelevantAt) OR notRelevantAt = :null)',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
