@@ -126,11 +126,9 @@ function asItSupport(role: Role): Role[] {
     (supportHeads.has(head) || head === '') &&
     variants.length > 0 &&
     variants.every((words) => itSupport.test(words.join(' ')));
-  return !isSupport
-    ? [role]
-    : head === ''
-      ? [role, { ...role, head: 'itsupport' }]
-      : [{ ...role, head: 'itsupport' }];
+  if (!isSupport) return [role];
+  const support = { ...role, head: 'itsupport' };
+  return head === '' ? [role, support] : [support];
 }
 
 const itSupport = /(?:^| )(?:(?:it|desktop) support|helpdesk|servicedesk)(?: support)?$/;

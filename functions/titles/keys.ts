@@ -7,7 +7,6 @@ import {
   requiredVariants,
   type Title,
 } from './title.ts';
-
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 

@@ -36,8 +36,8 @@ export interface Title {
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
 /**
- * The levels that a saved title requires. An associate is no beginner if the job has other names: someone who saved 'Tax
- * Associate' wants every tax analyst.
+ * The levels that a saved title requires. 'Tax Associate' has other names without a level, such as 'Tax Analyst', so it
+ * requires none.
  */
 export function requiredLevels({ roles, levels }: Title): readonly string[] {
   if (!levels.includes('entry')) return levels;

@@ -25,7 +25,7 @@ let people = 0;
 let asked: string[];
 let now: Date;
 /** Runs while the model answers. */
-let meanwhile: () => Promise<void>;
+let duringRequest: () => Promise<void>;
 let failure: { failed: FailureReason; retryAfter?: number } | undefined;
 beforeAll(async () => {
   table = await startTestTable();
@@ -37,7 +37,7 @@ beforeEach(async () => {
   asked = [];
   now = NOON;
   failure = undefined;
-  meanwhile = async () => {};
+  duringRequest = async () => {};
   await deleteRows(
     table,
     Object.keys(SIMILAR).map((title) => similarTitlesKey(title.toLowerCase())),
@@ -66,7 +66,7 @@ const deps = (person = sub) => ({
   ...suggestionDeps(table, person, () => now),
   async ask({ title }: { title: string }) {
     asked.push(title);
-    await meanwhile();
+    await duringRequest();
     return answerOf(title);
   },
 });
@@ -93,7 +93,7 @@ test('AI-01 a repeated message asks and changes nothing, even if the person remo
 
 test('AI-01 suggestions that the person got and removed during the request stay removed', async () => {
   await save(['Backend Engineer']);
-  meanwhile = () => save(['Backend Engineer'], { suggestedFor: ['backend engineer'] });
+  duringRequest = () => save(['Backend Engineer'], { suggestedFor: ['backend engineer'] });
   expect(await run()).toBeUndefined();
   expect(await suggested()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('AI-01 a cached answer is asked for again after a month', async () => {
 test('AI-01 a second message during the request asks nothing and comes back', async () => {
   await save(['Backend Engineer']);
   let secondDelay: number | undefined;
-  meanwhile = async () => {
+  duringRequest = async () => {
     secondDelay = await run();
   };
   expect([await run(), secondDelay]).toEqual([undefined, 20]);

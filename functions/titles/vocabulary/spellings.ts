@@ -61,7 +61,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
 
-/** What a saved title means that consists of this short form alone, or of a level before it. */
+/** The meanings of short forms that are a whole saved title, or follow only a level. */
 export const aloneMeanings: ReadonlyMap<string, string> = new Map([
   ['ba', 'business analyst'],
   ['bsa', 'business system analyst'],

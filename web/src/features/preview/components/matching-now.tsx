@@ -19,7 +19,7 @@ export interface MatchingNowProps {
   readonly max: number;
   /** Whether to list any. */
   readonly isNeeded?: boolean;
-  /** What follows. It waits for the list, whose height nobody knows before, so that nothing moves. */
+  /** The content below. It appears together with the list, whose height isn't known before, so that nothing moves. */
   readonly children: ReactNode;
 }
 
