@@ -25,6 +25,8 @@ export interface Fault {
   readonly action: string;
   /** A part of a role's name; absent: all roles. */
   readonly caller?: string;
+  /** The number of calls that fail first, whatever the rate. */
+  readonly first?: number;
   readonly rate: number;
   readonly kind: 'throttle' | 'error' | 'delay' | 'lost';
   readonly delayMs?: number;

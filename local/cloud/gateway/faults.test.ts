@@ -23,6 +23,13 @@ test('a rule with rate r applies if the random number is below r', () => {
   ]);
 });
 
+test('a rule applies to its first calls whatever its rate', () => {
+  const faults = createFaults(() => 0.9);
+  faults.add({ service: 'sqs', first: 2, rate: 0.3, kind: 'error' });
+  const hits = [1, 2, 3].map(() => faults.pick('sqs', 'SendMessage', 'Reader') !== null);
+  expect(hits).toEqual([true, true, false]);
+});
+
 test('an invalid rule is refused', () => {
   expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
 });

@@ -4,13 +4,14 @@ import { z } from 'zod';
 export const faultKind = z.enum(['throttle', 'error', 'delay', 'lost']);
 
 /**
- * Applies a fault to a share (`rate`) of the calls to a service and action ('*' for any), after `delayMs`: those of roles
- * whose name contains `caller`.
+ * Applies a fault to the first `first` calls to a service and action ('*' for any) and to a share (`rate`) of the others,
+ * after `delayMs`: calls of roles whose name contains `caller`.
  */
 export const faultRule = z.object({
   service: z.string().min(1),
   action: z.string().min(1).default('*'),
   caller: z.string().default(''),
+  first: z.number().int().min(0).default(0),
   rate: z.number().min(0).max(1).default(1),
   kind: faultKind,
   delayMs: z.number().int().min(0).max(60_000).default(0),
@@ -31,14 +32,24 @@ export interface Faults {
 /** `random` returns numbers from 0 to 1, like Math.random. */
 export function createFaults(random: () => number = Math.random): Faults {
   const rules: FaultRule[] = [];
+  const left = new Map<FaultRule, number>();
   const covers = (pattern: string, name: string) => pattern === '*' || pattern === name;
+  const strikes = (rule: FaultRule) => {
+    const sure = left.get(rule) ?? 0;
+    if (sure > 0) left.set(rule, sure - 1);
+    return sure > 0 || random() < rule.rate;
+  };
   return {
     add(input) {
       const rule = faultRule.parse(input);
       rules.push(rule);
+      left.set(rule, rule.first);
       return rule;
     },
-    clear: () => void rules.splice(0),
+    clear: () => {
+      rules.length = 0;
+      left.clear();
+    },
     list: () => [...rules],
     pick: (service, action, caller) =>
       rules.find(
@@ -46,7 +57,7 @@ export function createFaults(random: () => number = Math.random): Faults {
           covers(rule.service, service) &&
           covers(rule.action, action) &&
           caller.includes(rule.caller) &&
-          random() < rule.rate,
+          strikes(rule),
       ) ?? null,
   };
 }
