@@ -5,6 +5,11 @@ import { launchOptions } from './launch-options.ts';
 import { freePort } from './stack.ts';
 
 const Audit = z.object({ numericValue: z.number() });
+const Elements = z.object({
+  details: z.object({
+    items: z.array(z.object({ node: z.object({ type: z.literal('node'), snippet: z.string() }) })),
+  }),
+});
 const Report = z.object({
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() }).loose()),
@@ -19,7 +24,7 @@ export interface PageReport {
   readonly blockingMs: number;
   readonly layoutShift: number;
   readonly bytes: number;
-  /** Titles of the audits that lowered a score. */
+  /** Titles of the audits that lowered a score, with the HTML of the elements that they name. */
   readonly failed: readonly string[];
 }
 
@@ -51,9 +56,12 @@ export async function openLighthouse(): Promise<{
         bytes: value('total-byte-weight'),
         failed: Object.values(audits)
           .filter(({ score }) => score !== null && score < 0.9)
-          .map(({ title }) => title),
+          .map((audit) => [audit.title, ...elementsOf(audit)].join(': ')),
       };
     },
     close: () => browser.close(),
   };
 }
+
+const elementsOf = (audit: unknown): string[] =>
+  (Elements.safeParse(audit).data?.details.items ?? []).map(({ node }) => node.snippet);

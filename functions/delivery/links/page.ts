@@ -19,7 +19,13 @@ export const form = (...buttons: readonly string[]): string => formTo('', ...but
 
 /** A form that posts to a URL; to the page's own if it is empty. */
 export const formTo = (url: string, ...buttons: readonly string[]): string =>
-  `<form method="post"${url === '' ? '' : ` action="${escapeUTF8(url)}"`}>${buttons.map((one) => `<p>${one}</p>`).join('')}</form>`;
+  `<form method="post"${url === '' ? '' : ` action="${escapeUTF8(url)}"`}>${rows(buttons)}</form>`;
+
+/** A form that posts to the page's own URL, with buttons of the same weight. */
+export const choices = (...buttons: readonly string[]): string =>
+  `<form method="post" class="choices">${rows(buttons)}</form>`;
+
+const rows = (buttons: readonly string[]) => buttons.map((one) => `<p>${one}</p>`).join('');
 
 const NAVIGATION = [
   ['/profile/manage-notifications', 'Notification settings'],

@@ -1,6 +1,6 @@
 import type { User } from '../../table/user.ts';
 import { type Deps, gone } from './link-deps.ts';
-import { button, form, type Page, paragraph } from './page.ts';
+import { button, choices, form, type Page, paragraph } from './page.ts';
 import { type Undo, undoOfUnsubscribe } from './undo.ts';
 import { undoForm } from './undo-pages.ts';
 import { type UnsubscribeScope, unsubscribe, unsubscribeCopy } from './unsubscribe.ts';
@@ -60,7 +60,7 @@ export function manageAlertsPage(user: User): Page {
   return {
     status: 200,
     title: 'Your job alerts',
-    body: `${buttons.length === 0 ? none : form(...buttons)}${more}`,
+    body: `${buttons.length === 0 ? none : choices(...buttons)}${more}`,
   };
 }
 

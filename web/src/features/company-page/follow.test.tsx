@@ -46,12 +46,12 @@ describe('following a company from its page', () => {
       </>,
     );
     expect(screen.getByRole('link', { name: 'Follow' }).getAttribute('href')).toBe('/onboarding');
-    screen.getByText(/^Sign up to follow Acme, Inc\. .* come with a subscription/);
+    screen.getByText(/^Subscribers get alerts for all new jobs/);
   });
 
   test('PROF-01 adds it to the dream companies', async () => {
     const service = givenUser(['Globex']);
-    screen.getByText(/come with a subscription/);
+    screen.getByText(/^Subscribers get alerts/);
     await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
     expect(service.account.dreamCompanies).toEqual(['Globex', 'Acme, Inc.']);
     expect(toastStore.read()[0]?.title).toBe('Following Acme, Inc.');
@@ -59,7 +59,7 @@ describe('following a company from its page', () => {
 
   test('PROF-01 removes every spelling of it', async () => {
     const service = givenUser(['ACME', 'Globex'], true);
-    expect(screen.queryByText(/come with a subscription/)).toBeNull();
+    expect(screen.queryByText(/^Subscribers get alerts/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Following', pressed: true }));
     expect(service.account.dreamCompanies).toEqual(['Globex']);
   });

@@ -76,8 +76,7 @@ export function FollowNote({ company }: FollowButtonProps) {
     );
   return (
     <p className="max-w-[60ch] text-small text-muted">
-      {isUser ? 'Follow' : 'Sign up to follow'} {company} and hear of all its new jobs in your places. Alerts
-      of followed companies come with a subscription.{' '}
+      Subscribers get alerts for all new jobs at the companies they follow.{' '}
       <Link href={isUser ? paths.subscription : paths.pricing} className={link}>
         See plans
       </Link>
