@@ -24,7 +24,6 @@ export class Accounts extends Construct {
     const { table, identity, graphql, resumes, pushSecret } = props;
     const accounts = new AppFunction(this, 'Function', {
       entry: 'functions/members/accounts.handler.ts',
-      data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId, PUSH_SECRET_ARN: pushSecret.secretArn },
     });

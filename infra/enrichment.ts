@@ -14,11 +14,6 @@ export class Enrichment extends Construct {
     this.queue = new AppQueue(this, 'Open', { visibility: Duration.seconds(40) });
     const complete = new AppFunction(this, 'Complete', {
       entry: 'functions/ingestion/enrichment/enrich-posting.handler.ts',
-      data: [
-        'functions/places/gazetteer/gazetteer.tsv',
-        'functions/postings/words/role-names.txt',
-        'functions/postings/words/known-employers.tsv',
-      ],
       timeout: Duration.seconds(30),
       memory: 1024,
     });

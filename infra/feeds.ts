@@ -43,11 +43,6 @@ export class Feeds extends Construct {
 
     const read = new AppFunction(this, 'Read', {
       entry: 'functions/ingestion/reading/read-boards.handler.ts',
-      data: [
-        'functions/places/gazetteer/gazetteer.tsv',
-        'functions/postings/words/role-names.txt',
-        'functions/postings/words/known-employers.tsv',
-      ],
       timeout: Duration.seconds(150),
       memory: 1024,
     });

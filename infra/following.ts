@@ -33,11 +33,6 @@ export class Following extends Construct {
   #addConsumer({ table }: Props): void {
     const answer = new AppFunction(this, 'Answer', {
       entry: 'functions/ingestion/follow/answer-follows.handler.ts',
-      data: [
-        'functions/places/gazetteer/gazetteer.tsv',
-        'functions/postings/words/role-names.txt',
-        'functions/postings/words/known-employers.tsv',
-      ],
       timeout: Duration.seconds(180),
       memory: 1024,
       environment: { FOLLOW_QUEUE_URL: this.requests.queue.queueUrl },

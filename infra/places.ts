@@ -10,7 +10,6 @@ export class Places extends Construct {
     super(scope, id);
     const suggest = new AppFunction(this, 'Suggest', {
       entry: 'functions/places/suggest-places.handler.ts',
-      data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/places/gazetteer/employers.tsv'],
       timeout: Duration.seconds(15),
       // Uses 150 MiB, but this much memory comes with one full vCPU to parse the gazetteer on a cold start.
       memory: 1769,

@@ -50,7 +50,9 @@ test.describe('the page of a company', () => {
   test('PROF-01 Follow makes it a dream company, and says what its alerts need', async ({ site }) => {
     const person = await signUp(site.stack, 'company-page@mail.example', { titles: ['Backend Engineer'] });
     const page = await openSignedIn(site, person, PATH);
-    await expect(page.getByText('Subscribers get alerts for all new jobs at the companies they follow.')).toBeVisible();
+    await expect(
+      page.getByText('Subscribers get alerts for all new jobs at the companies they follow.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.getByText('Following Tidewright').waitFor();
     await page.reload();

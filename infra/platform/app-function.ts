@@ -15,8 +15,8 @@ import { createFunctionCode } from './function-code.ts';
 /** Paths are relative to the repository's root. */
 export interface AppFunctionProps {
   readonly entry: string;
-  /** Files that the code reads next to itself. */
-  readonly data?: readonly string[];
+  /** Files of the built site that are deployed next to the function. */
+  readonly siteFiles?: readonly string[];
   /** Worker threads: `name.worker.ts` is deployed next to the function as `name.worker.mjs`. */
   readonly threads?: readonly string[];
   readonly timeout: Duration;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { findDataFiles } from './find-data-files.ts';
 
 /** Nothing is written here: the paths in the source maps lead from this folder to the repository's root. */
 const OUT = 'bundles';
@@ -48,6 +49,8 @@ export interface Bundle {
   readonly code: Uint8Array;
   readonly map: Uint8Array;
   readonly output: Metafile['outputs'][string];
+  /** The paths, from the repository's root, of the files that the code reads next to itself. */
+  readonly dataFiles: readonly string[];
 }
 
 /**
@@ -70,7 +73,7 @@ export async function bundleFunctions(): Promise<ReadonlyMap<string, Bundle>> {
       const path = `${OUT}/${entry}/${moduleName(entry)}.mjs`;
       const [code, map, output] = [files.get(path), files.get(`${path}.map`), metafile.outputs[path]];
       if (!code || !map || !output) throw new Error(`esbuild wrote no ${path}.`);
-      return [entry, { code, map, output }];
+      return [entry, { code, map, output, dataFiles: findDataFiles(output) }];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { bundleFunctions, moduleName } from './bundle-functions.ts';
 /** Paths are relative to the repository's root. */
 interface FunctionFiles {
   readonly entry: string;
-  readonly data?: readonly string[];
+  readonly siteFiles?: readonly string[];
   readonly threads?: readonly string[];
 }
 
@@ -17,17 +17,17 @@ const faults = checkBundles(bundles);
 if (faults.length > 0) throw new Error(faults.join('\n'));
 
 /**
- * Returns a handler's bundle as Lambda code. It includes the AWS SDK, so the tested version is the one that runs. `data`
- * files and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's NodejsFunction
+ * Returns a handler's bundle as Lambda code. It includes the AWS SDK, so the tested version is the one that runs. Data
+ * files, `siteFiles` and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's NodejsFunction
  * would start a package manager for each function.
  */
-export function createFunctionCode({ entry, data = [], threads = [] }: FunctionFiles): Code {
+export function createFunctionCode({ entry, siteFiles = [], threads = [] }: FunctionFiles): Code {
   return Code.fromAsset('functions', {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('unused'),
       // Never run, but CDK uses it as the cache key of the bundle.
-      command: [entry, ...data, ...threads],
+      command: [entry, ...siteFiles, ...threads],
       local: {
         tryBundle(outputDir) {
           for (const module of [entry, ...threads]) {
@@ -38,8 +38,9 @@ export function createFunctionCode({ entry, data = [], threads = [] }: FunctionF
               );
             writeFileSync(join(outputDir, `${moduleName(module)}.mjs`), bundle.code);
             writeFileSync(join(outputDir, `${moduleName(module)}.mjs.map`), bundle.map);
+            for (const file of bundle.dataFiles) copyFileSync(file, join(outputDir, basename(file)));
           }
-          for (const file of data) copyFileSync(file, join(outputDir, basename(file)));
+          for (const file of siteFiles) copyFileSync(file, join(outputDir, basename(file)));
           return true;
         },
       },

@@ -1,21 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parsePlainTitle } from '../parse-plain-title.ts';
 import type { Role } from '../title.ts';
 import { wordsByFrequency } from '../vocabulary/words-by-frequency.ts';
-import { dataNames } from './data.ts';
-import { financeNames } from './finance.ts';
-import { hardwareNames } from './hardware.ts';
-import { infrastructureNames } from './infrastructure.ts';
-import { leadershipNames } from './leadership.ts';
-import { legalNames } from './legal.ts';
-import { marketingNames } from './marketing.ts';
-import { operationsNames } from './operations.ts';
-import { peopleNames } from './people.ts';
 import { platformNames } from './platforms.ts';
-import { productNames } from './product.ts';
-import { salesNames } from './sales.ts';
-import { scienceNames } from './science.ts';
-import { securityNames } from './security.ts';
-import { softwareNames } from './software.ts';
 
 /** A head and the words before it. */
 interface NamedRole {
@@ -31,39 +18,26 @@ export interface Name extends NamedRole {
   readonly isSame: boolean;
 }
 
-/**
- * The dictionary, a job in each line: 'Common Name: other name, other name > narrower name, narrower name'. A person who
- * saves the common or another name wants all titles of the line; a person who saves a narrower name wants only that. A
- * name that has a line of its own is narrower in all others, and so is one that adds words to the common name. 'Payroll
- * Clerk/Analyst' are two names.
- */
-const dictionary = [
-  softwareNames,
-  infrastructureNames,
-  dataNames,
-  platformNames,
-  hardwareNames,
-  scienceNames,
-  securityNames,
-  productNames,
-  marketingNames,
-  salesNames,
-  peopleNames,
-  financeNames,
-  legalNames,
-  operationsNames,
-  leadershipNames,
-].flatMap((names) => names.trim().split('\n'));
-
 type NameIndex = ReadonlyMap<string, ReadonlyMap<string, readonly Name[]>>;
 
 let index: NameIndex | undefined;
 
 /** The other names of jobs by head and then by their rarest word, '' if they have none. Reads the dictionary once. */
 export function otherNames(): NameIndex {
-  index ??= indexNames(withOneMeaning(dictionary.flatMap(readLine)));
+  index ??= indexNames(withOneMeaning(readDictionary().flatMap(readLine)));
   return index;
 }
+
+/**
+ * The dictionary, a job in each line: 'Common Name: other name, other name > narrower name, narrower name'. A person who
+ * saves the common or another name wants all titles of the line; a person who saves a narrower name wants only that. A
+ * name that has a line of its own is narrower in all others, and so is one that adds words to the common name. 'Payroll
+ * Clerk/Analyst' are two names. The file is bundled with each Lambda function that needs it.
+ */
+const readDictionary = (): string[] =>
+  [readFileSync(new URL('./job-names.txt', import.meta.url), 'utf8'), platformNames]
+    .flatMap((names) => names.split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** A name with a line of its own, or in an earlier line, is only a narrower name in another. */
 function withOneMeaning(names: readonly Name[]): Name[] {

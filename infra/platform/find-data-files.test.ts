@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { findDataFiles } from './find-data-files.ts';
+
+const givenOutput = (bytesByModule: Record<string, number>) => ({
+  bytes: 0,
+  imports: [],
+  exports: [],
+  inputs: Object.fromEntries(
+    Object.entries(bytesByModule).map(([module, bytesInOutput]) => [module, { bytesInOutput }]),
+  ),
+});
+
+test('finds the files that the modules of a bundle read', () => {
+  const files = findDataFiles(
+    givenOutput({ 'functions/titles/names/read-names.ts': 900, 'functions/titles/title.ts': 400 }),
+  );
+  expect(files).toEqual(['functions/titles/names/job-names.txt']);
+  expect(files.every((file) => existsSync(file))).toBe(true);
+});
+
+test('leaves out the files of modules that tree shaking has removed', () => {
+  expect(findDataFiles(givenOutput({ 'functions/places/gazetteer/gazetteer.ts': 0 }))).toEqual([]);
+});

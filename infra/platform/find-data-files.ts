@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+const READ = /new URL\('\.\/([\w-]+\.(?:tsv|txt))', import\.meta\.url\)/g;
+
+/**
+ * Returns the paths of the .tsv and .txt files that a bundle's modules read next to themselves, from
+ * `new URL('./name.tsv', import.meta.url)`. esbuild doesn't add such files to a bundle.
+ */
+export const findDataFiles = ({ inputs }: Metafile['outputs'][string]): string[] =>
+  Object.entries(inputs)
+    .filter(([module, { bytesInOutput }]) => bytesInOutput > 0 && !module.includes('node_modules/'))
+    .flatMap(([module]) =>
+      [...readFileSync(module, 'utf8').matchAll(READ)].map(([, name = '']) => join(dirname(module), name)),
+    );
