@@ -1,4 +1,5 @@
-import { isOpenTeam, keepsRole } from './keeps-role.ts';
+import { keepsRole } from './keeps-role.ts';
+import { isOpenTeam } from './keeps-software-role.ts';
 import { includesLevels } from './levels.ts';
 import {
   contextOf,

@@ -1,0 +1,70 @@
+import {
+  craftWords,
+  disciplines,
+  domains,
+  facets,
+  hostCrafts,
+  languages,
+  neutralWords,
+  openWords,
+  ownFields,
+  physicalFields,
+  roleChangers,
+  servedDomains,
+  skills,
+  softwareDisciplines,
+  softwareSides,
+  systemDisciplines,
+  teamWords,
+} from './vocabulary/word-classes.ts';
+
+/** An extra word between the wanted words of a role and its head. */
+export interface ExtraWord {
+  readonly extra: string;
+  /** The wanted word that decides, usually the last one. */
+  readonly deciding: string;
+  readonly head: string;
+  /** The deciding word comes from a note, as in 'Wireless Engineer, Mobile', which allows fewer extras. */
+  readonly isFromContext: boolean;
+}
+
+/** Whether an extra word keeps the role of an engineer, developer or scientist. The first rule that applies decides. */
+export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
+  if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  if (extra === 'data' && languages.has(deciding)) return true;
+  if (extra === 'system' && !isFromContext && deciding !== 'software')
+    return systemDisciplines.has(deciding) || !roleChangers.has(deciding);
+  if (head === 'engineer' && !isFromContext && facets.has(extra) && isOpenTeam(deciding)) return true;
+  if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
+  if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;
+  if (
+    deciding !== 'data' &&
+    teamWords.has(extra) &&
+    (domains.has(deciding) || softwareDisciplines.has(deciding))
+  )
+    return true;
+  if (isFromContext && hostCrafts.has(extra) && physicalFields.has(deciding)) return true;
+  if (isFromContext && head === 'engineer' && isOpenTeam(deciding))
+    return (
+      extra === 'software' ||
+      extra === 'research' ||
+      (extra === 'system' && !facets.has(deciding)) ||
+      skills.has(extra) ||
+      servedDomains.has(extra)
+    );
+  if (head === 'engineer' && isOpenTeam(deciding) && (isSoftwareWord(extra) || skills.has(extra)))
+    return true;
+  const isSkill = skills.has(deciding);
+  if (isSkill && (!isFromContext || domains.has(extra))) return !roleChangers.has(extra);
+  if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;
+  return extra === 'software' || skills.has(extra) || craftWords.has(extra);
+}
+
+/** Whether a team's software engineers are engineers of its field: of 'Payments', but not of 'Product' or 'Platform'. */
+export const isOpenTeam = (word: string): boolean =>
+  ![ownFields, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
+    words.has(word),
+  );
+
+const isSoftwareWord = (word: string): boolean =>
+  word === 'software' || languages.has(word) || softwareSides.has(word);
