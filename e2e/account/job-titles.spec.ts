@@ -185,6 +185,10 @@ test.describe('the job titles page', () => {
       await add(page, 'مهندس برمجيات');
       await button(page, 'مهندس برمجيات').waitFor();
       await saves(site, person, 'four titles', ({ positions }) => positions.length === 4);
+      // While suggestions load, the rows below can still move, and a click could miss its button.
+      await expect(
+        page.getByRole('button', { name: /^Suggest similar titles for (<Img|مهندس)/ }),
+      ).toHaveCount(2);
     });
 
     await test.step('a change that cannot be saved is undone', async () => {
