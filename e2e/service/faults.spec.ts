@@ -28,7 +28,8 @@ const KINDS = ['throttle', 'error', 'delay', 'lost'] as const;
 /** The nightly run injects every kind of fault into every step; other runs inject one kind per step. */
 const kindsFor = (step: number) =>
   IS_EXHAUSTIVE ? KINDS : KINDS.filter((_, n) => n === step % KINDS.length);
-/** The first call always fails, so that each step meets its fault, and then a share of the others. */
+
+/** The first call always fails, so that no step is spared by chance, and then a share of the others. */
 const faults = STEPS.flatMap(([service, action], step) =>
   kindsFor(step).map((kind): Fault => ({ service, action, kind, first: 1, rate: 0.4, delayMs: 500 })),
 );
@@ -69,7 +70,7 @@ test.describe('faults at every step', () => {
 
   test.afterAll(() => stack?.stop());
 
-  /** Returns true once a call has failed, and undefined before. */
+  /** Returns true once the fault has hit a call, and undefined before. */
   const hasMet = async ({ action, kind }: Fault) =>
     (await connectConsole(stack).calls()).some((call) => call.action === action && call.fault === kind) ||
     undefined;

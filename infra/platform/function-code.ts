@@ -18,8 +18,8 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 
 /**
  * Returns a handler's bundle as Lambda code. It includes the AWS SDK, so the tested version is the one that runs. Data
- * files, `siteFiles` and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's NodejsFunction
- * would start a package manager for each function.
+ * files, `siteFiles` and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's
+ * NodejsFunction would start a package manager for each function.
  */
 export function createFunctionCode({ entry, siteFiles = [], threads = [] }: FunctionFiles): Code {
   return Code.fromAsset('functions', {
