@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts';
 import { accountKey, accountQuery } from '../features/account/account-query.ts';
 import { type Account, getAccount } from '../features/account/api/account.ts';
 import { isSubscribed } from '../features/account/is-subscribed.ts';
+import { hiddenInBrowser } from '../features/hidden-jobs/hidden-jobs.ts';
 import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
 import { rememberedSpan } from '../features/identity/remembered.ts';
@@ -114,6 +115,10 @@ export async function startSession(landing?: string): Promise<void> {
   if (savedInBrowser.read().length > 0) {
     const { moveToAccount } = await import('../features/saved-jobs/account-saved.ts');
     void moveToAccount(account.email);
+  }
+  if (hiddenInBrowser.read().companies.length > 0) {
+    const { moveHiddenToAccount } = await import('../features/hidden-jobs/exclude-company.ts');
+    void moveHiddenToAccount();
   }
 }
 

@@ -1,9 +1,10 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
-import { Failure } from '../../service/failure.ts';
+import { Failure, toFailure } from '../../service/failure.ts';
 import { queryClient } from '../../service/queries.tsx';
 import { accountMutation } from '../account/account-mutation.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { phraseError, tidyPhrase } from '../notifications/excluded-phrases.ts';
+import { hiddenInBrowser, setCompanyHidden } from './hidden-jobs.ts';
 
 const saveExcluded = (excludedCompanies: readonly string[]) =>
   queryClient
@@ -28,4 +29,17 @@ export async function includeCompany(company: string): Promise<void> {
   const excluded = excludedNow();
   const others = excluded.filter((one) => employerKey(one) !== employerKey(company));
   if (others.length < excluded.length) await saveExcluded(others);
+}
+
+/** Moves companies hidden before sign-in to the user's excluded ones. Those that don't fit stay hidden in this browser. */
+export async function moveHiddenToAccount(): Promise<void> {
+  for (const company of hiddenInBrowser.read().companies) {
+    try {
+      await excludeCompany(company);
+    } catch (error) {
+      if (toFailure(error).code !== 'BadInput') console.error(error);
+      return;
+    }
+    setCompanyHidden(company, false);
+  }
 }

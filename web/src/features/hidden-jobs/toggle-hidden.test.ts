@@ -12,6 +12,7 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../account/account-query.ts');
+const { moveHiddenToAccount } = await import('./exclude-company.ts');
 const { hideCompany, hideJob } = await import('./toggle-hidden.ts');
 
 const job = { jobID: 'one', jobTitle: 'Engineer', fullCompanyName: 'Acme, Inc.' };
@@ -66,6 +67,28 @@ describe('hiding', () => {
     await waitFor(() => expect(hidden().companies).toEqual([]));
     (await shownToast('All jobs of Acme, Inc. hidden'))?.action?.onAction();
     await waitFor(() => expect(service.account.excludedCompanies).toEqual(['Globex']));
+  });
+
+  test('a company hidden while the session loads moves to the account afterwards', async () => {
+    setSession({ state: 'loading' });
+    hideCompany('Acme, Inc.');
+    const toast = await shownToast('All jobs of Acme, Inc. hidden');
+    expect([hidden().companies, toast?.description]).toEqual([
+      ['Acme, Inc.'],
+      "You won't get alerts for them either.",
+    ]);
+    const service = givenUser(['Globex']);
+    await moveHiddenToAccount();
+    expect(service.account.excludedCompanies).toEqual(['Globex', 'Acme, Inc.']);
+    expect(hidden().companies).toEqual([]);
+  });
+
+  test('a company that the account has no room for stays hidden in the browser', async () => {
+    hideCompany('Acme, Inc.');
+    const service = givenUser(Array.from({ length: 50 }, (_, number) => `Company ${number}`));
+    await moveHiddenToAccount();
+    expect(service.account.excludedCompanies).toHaveLength(50);
+    expect(hidden().companies).toEqual(['Acme, Inc.']);
   });
 
   test('says why a company could not be hidden, and shows its jobs again', async () => {

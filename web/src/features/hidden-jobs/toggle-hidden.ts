@@ -16,16 +16,19 @@ export function hideJob({ jobID, fullCompanyName }: HidableJob): void {
   });
 }
 
-/** Hides all jobs of a company: for users, by excluding it from their alerts too. A toast offers to undo it. */
+/**
+ * Hides all jobs of a company: for users, by excluding it from their alerts too. A toast offers to undo it. While the
+ * session loads, the company is kept in the browser; `moveHiddenToAccount` excludes it afterwards.
+ */
 export function hideCompany(company: string): void {
-  const isUser = readSession().state === 'user';
+  const { state } = readSession();
   setCompanyHidden(company, true);
   toast({
     title: `All jobs of ${company} hidden`,
-    ...(isUser && { description: "You won't get alerts for them either." }),
+    ...(state !== 'visitor' && { description: "You won't get alerts for them either." }),
     action: { label: 'Undo', onAction: () => showCompany(company) },
   });
-  if (!isUser) return;
+  if (state !== 'user') return;
   import('./exclude-company.ts')
     .then(({ excludeCompany }) => excludeCompany(company))
     .catch((error: unknown) => showFailure(`Couldn't hide ${company}`, error))
