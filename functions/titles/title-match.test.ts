@@ -19,6 +19,12 @@ describe('a job title and a saved title', () => {
     ['with a numeral of another script', 'Software Engineer II', 'Software Engineer Ⅱ'],
     ['as one of several roles', 'Network Engineer', 'Tier II Help Desk / Network Engineer'],
     ['spelled out', 'SRE', 'Staff Site Reliability Engineer'],
+    [
+      'without the tools that its people usually know',
+      'Embedded Linux Engineer',
+      'Embedded Software Engineer',
+    ],
+    ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
     ['in another script', '会計士', '会計士 (東京)'],
     ['without a head, by its field', 'Data Science', 'Senior Data Scientist'],
     ['without a head, under any practitioner', 'DevOps', 'Software Engineer - DevOps'],
@@ -32,6 +38,8 @@ describe('a job title and a saved title', () => {
     ['one half of a double role', 'Sales and Marketing Manager', 'Marketing Manager'],
     ['a lower level than the saved one', 'Senior Software Engineer', 'Software Engineer II'],
     ['a course in the field', 'Data Scientist', 'Data Science for Analytics (Spring 2026)'],
+    ['no tool, but the saved one is a craft', 'Java Backend Engineer', 'Backend Engineer'],
+    ['another tier of support', 'Tier 2 Technical Support Engineer', 'Level 1 Technical Support Engineer'],
     ['no words', 'Data Scientist', ' 🚀 — '],
     ['a role, but nothing was saved', ' ', 'Data Scientist'],
   ])('MATCH-01 do not match if the job names %s', (_, saved, job) => {

@@ -1,4 +1,4 @@
-import { isTool } from './vocabulary/tools.ts';
+import { isTool, isUsualTool } from './vocabulary/tools.ts';
 import { impliedByHead, languages, softwareSides } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
@@ -52,11 +52,12 @@ export function requiredLevels({ roles, levels }: Title): readonly string[] {
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
 export function requiredVariants({ head, variants, requiresAll }: Role): readonly Words[] {
   if (variants.length === 0) return [[]];
-  const required =
+  const alternatives =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
+  if (head === '') return alternatives.map(withoutTools);
+  const required = alternatives.map(withoutUsualTools);
   const isSoftware = head === 'engineer' && required.some((words) => words.some(impliesSoftware));
   const implied = isSoftware ? 'software' : impliedByHead.get(head);
-  if (head === '') return required.map(withoutTools);
   return implied === undefined ? required : required.map((words) => withoutImplied(words, implied));
 }
 
@@ -79,6 +80,9 @@ export const wordsOf = ({ roles, notes }: Title): string[] =>
   [...roles.flatMap(({ variants }) => variants), ...notes].flat();
 
 const isSpecific = (word: string): boolean => word !== 'software' && word !== 'system';
+
+/** An 'Embedded Linux Engineer' wants what an 'Embedded Engineer' does. */
+const withoutUsualTools = (words: Words): Words => words.filter((word) => !isUsualTool(word, words));
 
 /** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */
 function withoutTools(words: Words): Words {

@@ -10,6 +10,7 @@ const exclusiveTools: Readonly<Record<string, string>> = {
   system: 'linux unix windows macos',
   payroll: 'workday adp ukg paychex',
   engine: 'unity unreal godot',
+  tier: 'l1 l2 l3',
 };
 
 const otherTools = `javascript typescript html css graphql tailwind redux nextjs
@@ -39,6 +40,27 @@ const kindOfTool: ReadonlyMap<string, string | undefined> = new Map<string, stri
  * so they don't narrow a saved title that names a job without them.
  */
 export const isTool = (word: string): boolean => kindOfTool.has(word);
+
+/** Tools that people of a craft are expected to know, so employers don't name them in titles. */
+const usualTools: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    embedded: 'c cpp linux',
+    devops: 'aws azure gcp linux kubernetes docker terraform ansible jenkins',
+    sitereliability: 'aws azure gcp linux kubernetes terraform',
+    ml: 'python pytorch tensorflow',
+    data: 'sql excel python tableau powerbi spark pyspark airflow dbt databricks snowflake',
+    frontend: 'javascript typescript html css react angular vue',
+    ios: 'swift',
+    android: 'kotlin java',
+    qa: 'selenium cypress playwright jira',
+    support: 'l1 l2 l3',
+    soc: 'l1 l2 l3',
+  }).map(([craft, words]) => [craft, new Set(list(words))]),
+);
+
+/** Whether a tool is usual for a craft among the words of a role: an 'Embedded Linux Engineer' works on embedded software. */
+export const isUsualTool = (word: string, words: readonly string[]): boolean =>
+  words.some((craft) => usualTools.get(craft)?.has(word));
 
 /** Whether a job names a tool of a kind of which a saved title names only others. */
 export function excludesTools(job: readonly string[], saved: readonly string[]): boolean {
