@@ -2,9 +2,11 @@
 export const equivalentPairs = `
 Software Engineer
   + Software Developer; Sr. Software Developer (Platform); Intern, Software Development; Member of Technical
-    Staff; Senior Member of Technical Staff, Payments; MTS 2, Software Engineer; SMTS - Storage; Software Engineer, AI Training Infrastructure
-  - Software Engineer - AI Trainer; Software Engineer Annotator; Software Engineer (AI Training); Software Engineer - AI Training; Business Development Representative; Curriculum Developer; Member of Technical Staff - Hardware Design;
-    MTS Silicon Design Engineer; Real Estate Developer; Sales Development - New Grad Position
+    Staff; Senior Member of Technical Staff, Payments; MTS 2, Software Engineer; SMTS - Storage; Software Engineer,
+    AI Training Infrastructure
+  - Software Engineer - AI Trainer; Software Engineer Annotator; Software Engineer (AI Training); Software
+    Engineer - AI Training; Business Development Representative; Curriculum Developer; Member of Technical Staff -
+    Hardware Design; MTS Silicon Design Engineer; Real Estate Developer; Sales Development - New Grad Position
 Developer
   + Software Engineer; Developer II
   - Mechanical Engineer

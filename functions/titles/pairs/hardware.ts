@@ -22,8 +22,8 @@ Structural Engineer
   - Software Engineer, Bridge; Piping Stress Engineer
 Controls Engineer
   + Electrical Controls Engineer; Instrumentation & Controls Engineer; I&C Engineer; PLC Programmer
-  - Project Controls Engineer; Document Control Engineer; Quality Control Engineer; Guidance, Navigation, Control Engineer;
-    Protection & Control Engineer
+  - Project Controls Engineer; Document Control Engineer; Quality Control Engineer; Guidance, Navigation, Control
+    Engineer; Protection & Control Engineer
 IC Design Engineer
   + ASIC Design Engineer; RFIC Design Engineer
   - I&C Design Engineer

@@ -7,10 +7,10 @@ Product Manager
   + Manager, Product; Sr. Product Manager, Growth; Technical Product Manager; AI Product Manager -
     Contract; Product Management Intern; Group Product Manager, Ads; Product Manager II - Tech; Growth
     Product Manager; Product Manager, Marketing Platform; Associate Product Manager (APM) 2026
-  - Product Marketing Manager; Product and Solutions Marketing Manager; Product Operations Manager; Production Manager; Director of Product;
-    Product Designer; Project Manager, Product Launches; Product Line Manager; Product Marketing Lead; VP
-    of Product Management; Product Support Manager; Product Analyst; Manager, Product Design; Product
-    Engineering Manager
+  - Product Marketing Manager; Product and Solutions Marketing Manager; Product Operations Manager; Production
+    Manager; Director of Product; Product Designer; Project Manager, Product Launches; Product Line Manager; Product
+    Marketing Lead; VP of Product Management; Product Support Manager; Product Analyst; Manager, Product Design;
+    Product Engineering Manager
 Technical Program Manager
   + TPM III, Infrastructure; Staff Technical Program Manager; Program Manager, Technical
   - Program Manager; Technical Product Manager; Technical Account Manager
@@ -21,8 +21,8 @@ Scrum Master
   + Scrum Master / Agile Coach; Sr. Scrum Master; Scrum Master (CSM)
   - Master Scheduler; Agile Coach
 Product Designer
-  + Senior Product Designer, Design Systems; Designer, Product; Product Design Intern; Product Design Lead; Senior, Product Design; Staff Product
-    Designer - Growth; Product Designer/Researcher
+  + Senior Product Designer, Design Systems; Designer, Product; Product Design Intern; Product Design Lead;
+    Senior, Product Design; Staff Product Designer - Growth; Product Designer/Researcher
   - Product Design Manager; Product Design Engineer; Packaging Designer; Product Marketing Designer;
     Design Manager, Product
 UX Designer

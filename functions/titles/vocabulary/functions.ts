@@ -21,7 +21,8 @@ export const managedFunctions =
   sustainability esg continuity strategy transformation excellence improvement supplychain procurement sourcing
   purchasing logistics inventory facility workplace pricing monetization erp desk customersuccess businessdevelopment
   socialmedia seo ppc sem demandgeneration insight affiliate influencer crm gotomarket localization rfp pmo renewal
-  onboarding programmatic ecommerce publicrelations loyalty campaign implementation media social search ad advertising initiative`);
+  onboarding programmatic ecommerce publicrelations loyalty campaign implementation media social search ad
+  advertising initiative`);
 
 /** Functions that alone name no engineers: someone who saved 'Fraud' doesn't build software against it. */
 export const officeFunctions =

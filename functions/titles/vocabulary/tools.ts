@@ -4,7 +4,8 @@
  */
 const exclusiveTools: Readonly<Record<string, string>> = {
   language: `java kotlin scala springboot python django flask fastapi golang rust cpp c dotnet php laravel symfony ruby
-    rails node elixir perl cobol haskell clojure erlang swift objectivec flutter dart matlab labview apex fsharp solidity`,
+    rails node elixir perl cobol haskell clojure erlang swift objectivec flutter dart matlab labview apex fsharp
+    solidity`,
   browser: 'react angular vue svelte ember',
   cloud: 'aws azure gcp',
   system: 'linux unix windows macos',
@@ -15,7 +16,8 @@ const exclusiveTools: Readonly<Record<string, string>> = {
 
 const otherTools = `javascript typescript html css graphql tailwind redux nextjs
   sql plsql postgres mysql mongodb redis elasticsearch cassandra sqlserver
-  spark pyspark hadoop kafka airflow dbt snowflake databricks bigquery redshift fivetran tableau powerbi looker qlik excel
+  spark pyspark hadoop kafka airflow dbt snowflake databricks bigquery redshift fivetran tableau powerbi looker qlik
+  excel
   kubernetes docker terraform ansible jenkins helm argocd prometheus grafana datadog splunk
   selenium playwright cypress appium jest junit postman cucumber
   pytorch tensorflow huggingface langchain cuda ros ros2 opencv
@@ -36,8 +38,8 @@ const kindOfTool: ReadonlyMap<string, string | undefined> = new Map<string, stri
 ]);
 
 /**
- * Tools, certificates and markets with which people describe themselves in a title they save. Employers rarely name them in titles,
- * so they don't narrow a saved title that names a job without them.
+ * Tools, certificates and markets with which people describe themselves in a title they save. Employers rarely name them
+ * in titles, so they don't narrow a saved title that names a job without them.
  */
 export const isTool = (word: string): boolean => kindOfTool.has(word);
 

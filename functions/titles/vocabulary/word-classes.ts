@@ -97,7 +97,8 @@ export const physicalFields =
 /** Engineering disciplines: a 'design' or 'development' after them keeps the role the same. */
 export const disciplines =
   set(`software mechanical electrical electronic civil structural hardware firmware network
-  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler thermal propulsion battery power
+  system fpga asic analog rf optical aerospace embedded chip silicon pcb randd web compiler thermal propulsion
+  battery power
   packaging piping tooling structural process nuclear biomedical avionics automotive vehicle material chemical energy
   manufacturing equipment facility environmental geotechnical`);
 
@@ -117,7 +118,8 @@ export const opposites: ReadonlyMap<string, string> = new Map([
 /** Adjectives that never change a role. */
 export const neutralWords =
   set(`global regional corporate enterprise commercial digital strategic national international
-  local key major core applied modern agile technical bilingual virtual inhouse general advanced 2d 3d it founding forward deployed`);
+  local key major core applied modern agile technical bilingual virtual inhouse general advanced 2d 3d it founding
+  forward deployed`);
 
 /** A word that a head implies: a Cloud Solutions Architect is a Cloud Architect. */
 export const impliedByHead: ReadonlyMap<string, string> = new Map([
@@ -129,9 +131,9 @@ export const impliedByHead: ReadonlyMap<string, string> = new Map([
 export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'engineering',
-    set(
-      'sales presales solution support customer industrial manufacturing mechanical electrical civil structural process quality production plant facility chemical environmental maintenance packaging mining field system hardware network validation project design',
-    ),
+    set(`sales presales solution support customer industrial manufacturing mechanical electrical civil structural process
+      quality production plant facility chemical environmental maintenance packaging mining field system hardware
+      network validation project design`),
   ],
   ['platform', set('power drilling')],
   ['sourcing', set('talent candidate')],
