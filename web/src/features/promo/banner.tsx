@@ -54,7 +54,7 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
         <div
           className={`min-w-0 grow max-sm:text-small max-sm:leading-tight ${rotates ? '' : 'max-sm:**:mr-1 max-sm:**:inline'} sm:flex sm:items-baseline sm:justify-between sm:gap-6`}
         >
-          {/* Rotating texts share one grid cell, so that nothing moves when they change. On a phone, each has the price below it. */}
+          {/* Rotating texts share one grid cell, so that nothing moves when they change. A fade would lower their contrast. On a phone, each has the price below it. */}
           <ul
             className={
               rotates
@@ -67,7 +67,7 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
                 key={text}
                 data-price={price}
                 data-turn={!rotates || index === turn}
-                className="text-balance transition-opacity duration-180 data-[turn=false]:opacity-0"
+                className="text-balance transition-[clip-path] duration-180 data-[turn=false]:transition-none data-[turn=false]:[clip-path:inset(100%_0_0)]"
               >
                 {text}
               </li>
