@@ -203,7 +203,8 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |av support=audiovisual support|av field=audiovisual field|av design=audiovisual design
 |av installation=audiovisual installation|av service=audiovisual service|av operator=audiovisual operator
 |av system engineer=audiovisual system engineer|audio / visual=audiovisual|learning management system=lms
-|epic game=epicgames|open shift=openshift|power platform=powerplatform|google cloud platform=gcp|google cloud=gcp`
+|epic game=epicgames|open shift=openshift|power platform=powerplatform|google cloud platform=gcp|google cloud=gcp
+|front / back end=frontend / backend|database management system=database|center of excellence=team`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {
