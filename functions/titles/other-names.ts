@@ -38,14 +38,9 @@ function findNames(role: Role, context: readonly Words[], levels: Words): readon
   const byWord = otherNames().get(role.head);
   if (byWord === undefined) return [];
   const found: Name[] = [];
-  const add = (names: readonly Name[] | undefined) => {
-    if (names === undefined) return;
-    for (const name of names)
+  for (const word of ['', ...role.variants.flat(), ...context.flat()])
+    for (const name of byWord.get(word) ?? [])
       if (!found.includes(name) && hasName(role, name, context, levels)) found.push(name);
-  };
-  add(byWord.get(''));
-  for (const phrases of [role.variants, context])
-    for (const words of phrases) for (const word of words) add(byWord.get(word));
   return found.length < 2
     ? found
     : found.sort(

@@ -29,7 +29,7 @@ function segmentsOf(raw: string): Segment[] {
   let last: Segment = { parts: [[]], isSubordinate: false, requiresAll: false };
   const segments = [last];
   const tokens = tokenizeTitle(raw);
-  for (const [at, token] of tokens.entries()) {
+  tokens.forEach((token, at) => {
     const word = token === 'to' && isLevelRange(tokens, at) ? SLASH : token;
     if (word === BORDER || openers.has(word)) {
       last = { parts: [[]], isSubordinate: word !== BORDER, requiresAll: false };
@@ -38,7 +38,7 @@ function segmentsOf(raw: string): Segment[] {
       last.parts.push([]);
       last.requiresAll ||= word === 'and';
     } else last.parts.at(-1)?.push(word);
-  }
+  });
   return segments;
 }
 
