@@ -102,7 +102,8 @@ const marketingHeads: ReadonlySet<string> = new Set([
 ]);
 
 function asMarketer(role: Role): Role {
-  return { ...role, head: 'marketer', variants: withoutLast(role.variants), source: 'implied' };
+  const requires = role.requires.filter((word) => word !== 'marketing');
+  return { ...role, head: 'marketer', variants: withoutLast(role.variants), source: 'implied', requires };
 }
 
 /** An 'ETL Tester' is an ETL test engineer too. */

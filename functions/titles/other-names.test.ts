@@ -14,6 +14,9 @@ describe('a job under another name', () => {
     ['University recruiter', 'Specialist - Campus Recruitment'],
     ['SDR', 'Business Development Representative, Growth'],
     ['Recruiter', 'Talent Acquisition Partner II'],
+    ['Digital marketing', 'Online Marketing Strategist'],
+    ['Incident responder', 'Security Engineer, Threat Response'],
+    ['Game designer', 'Videogame Designer'],
   ])('MATCH-01 is found by who saved %s: %s', (saved, job) => {
     expect(matches(saved, job)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { canonicalRoles } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
@@ -19,13 +20,11 @@ export function addOtherNames(title: Title): Title {
   const renamed = new Set<Role>();
   for (const role of title.roles.filter(isWanted))
     for (const name of findNames(role, contextOf(title, role), title.levels)) {
-      const other = otherRole(role, name);
-      if (
-        added.length === MAX_ADDED ||
-        [...title.roles, ...added].some((known) => includesRole(known, other))
-      )
-        continue;
-      added.push(other);
+      const others = canonicalRoles(otherRole(role, name)).filter(
+        (other) => ![...title.roles, ...added].some((known) => includesRole(known, other)),
+      );
+      if (others.length === 0 || added.length + others.length > MAX_ADDED) continue;
+      added.push(...others);
       if (name.isSame && isExactly(role, name)) renamed.add(role);
     }
   if (added.length === 0) return title;

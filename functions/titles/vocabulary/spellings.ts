@@ -1,6 +1,6 @@
 /** Written forms and the words they mean. */
 export const spellings: ReadonlyMap<string, string> = new Map(
-  `sr senior|website web|prin principal|asc associate|rd randd|snr senior|stf staff|jr junior|jnr junior|assoc associate
+  `sr senior|website web|videogame game|prin principal|asc associate|rd randd|snr senior|stf staff|jr junior|jnr junior|assoc associate
   |asst assistant|mgr manager|mngr manager|dir director|engr engineer|engg engineering|sw software|hw hardware
   |fw firmware|swe software engineer|swe1 software engineer i|swe2 software engineer ii|sde software engineer
   |sde1 software engineer i|sde2 software engineer ii|sdei software engineer i|sdeii software engineer ii
