@@ -34,7 +34,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['ai', set('ml llm nlp agent agentic')],
   ['ml', set('ai deeplearning')],
   ['deeplearning', set('ml ai system')],
-  ['mlops', set('ml ai platform')],
+  ['mlops', set('ml ai platform data')],
   [
     'security',
     set(
@@ -66,8 +66,8 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['presales', set('system solution')],
   ['executive', set('administrative personal')],
   ['administrative', set('office support')],
-  ['mechanical', set('system analysis project integration randd')],
-  ['electrical', set('project power analysis integration randd')],
+  ['mechanical', set('system analysis project integration randd research structural')],
+  ['electrical', set('project power analysis integration randd research')],
   ['data', set('warehouse')],
   ['analytics', set('data')],
   ['control', set('system software automation')],
