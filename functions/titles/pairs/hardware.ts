@@ -1,8 +1,15 @@
 /** Engineers of hardware, machines and vehicles, and scientists, in the format of engineering.ts. */
 export const hardwarePairs = `
 Electrical Engineer
-  + EE II; Electrical Project Engineer; Electrical R&D Engineer; Java EE and Electrical Engineer
-  - Java EE Developer
+  + EE II; Electrical Project Engineer; Electrical R&D Engineer; Java EE and Electrical Engineer; Electrical Test
+    Engineer; Electrical Harness Design Engineer
+  - Java EE Developer; Electrical Test Technician
+Mechanical Engineer
+  + Entry Level Mechanical Test Engineer
+  - Mechanical Test Technician; Test Engineer
+FPGA Engineer
+  + FPGA DSP Engineer; FPGA Verification Engineer, Air Vehicles
+  - DSP Engineer; Verification Engineer
 Propulsion Engineer
   + Propulsion Design Engineer; Propulsion Development Engineer; Combustion Engineer
   - Propulsion Technician
