@@ -1,3 +1,4 @@
+import { platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import {
   craftWords,
   disciplines,
@@ -65,6 +66,35 @@ export const isOpenTeam = (word: string): boolean =>
   ![ownFields, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
     words.has(word),
   );
+
+/**
+ * Whether a word that names no field, such as 'wiring', only narrows what engineers of a discipline do: an Electrical Wiring
+ * Engineer is an electrical engineer.
+ */
+export const isAspect = (extra: string, discipline: string, head: string): boolean =>
+  head === 'engineer' &&
+  hasAspects(discipline) &&
+  !otherPurposes.has(extra) &&
+  ![
+    disciplines,
+    domains,
+    skills,
+    ownFields,
+    softwareDisciplines,
+    servedDomains,
+    roleChangers,
+    toleratedExtras,
+    platforms,
+  ].some((words) => words.has(extra));
+
+const hasAspects = (word: string): boolean =>
+  (disciplines.has(word) || domains.has(word) || softwareDisciplines.has(word)) && !broadFields.has(word);
+
+/** Fields that name many jobs: a 'Data Visualization Engineer' is no data engineer. */
+const broadFields: ReadonlySet<string> = new Set(['data', 'security', 'ai', 'ml', 'process']);
+
+/** Words that make something else of any field. */
+const otherPurposes: ReadonlySet<string> = new Set(['clearance', 'experience', 'logistics', 'visualization']);
 
 const isSoftwareWord = (word: string): boolean =>
   word === 'software' || languages.has(word) || softwareSides.has(word);

@@ -1,5 +1,5 @@
 import { keepsRole } from './keeps-role.ts';
-import { isOpenTeam } from './keeps-software-role.ts';
+import { isAspect, isOpenTeam } from './keeps-software-role.ts';
 import { includesLevels } from './levels.ts';
 import {
   contextOf,
@@ -138,7 +138,9 @@ function isUnchangedWithin(words: Words, head: string, variant: Words): boolean 
   const lastWanted = variant.findLastIndex((word) => words.includes(word));
   return extrasAfterFirst(words, variant).every(
     (extra) =>
-      keepsRole(extra, words, head) || (variant.indexOf(extra) < lastWanted && !roleChangers.has(extra)),
+      keepsRole(extra, words, head) ||
+      isAspect(extra, words.at(-1) ?? '', head) ||
+      (variant.indexOf(extra) < lastWanted && !roleChangers.has(extra)),
   );
 }
 

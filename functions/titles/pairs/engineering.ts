@@ -10,6 +10,7 @@ Software Engineer
     Software Engineer/Developer; Lead Software Engineer – Platform; Principal Software Development
     Engineer; Software Engineer (m/w/d); Software Engineer in Residence; Software Engineer 🚀 (Series A
     startup); Ｓｏｆｔｗａｒｅ Engineer Ⅱ; FULL STACK SOFTWARE ENGINEER; Contract Software Engineer; Software
+    Certification Engineer; Software Reverse Engineer; Software
     Engineer Intern, Summer 2025; 2025 Software Engineering Internship; New Grad Software Engineer
   - Software Engineering Manager; Manager, Software Engineer; Software Sales Engineer; Software Support
     Engineer II; Software Quality Engineer; Technical Recruiter, Software Engineering; Software Security
@@ -65,7 +66,8 @@ Security Engineer
     Officer
 Data Engineer
   + Sr Data Engineer (Snowflake); Engineer, Data - Growth; Data Engineering Intern; Big Data Engineer
-  - Data Center Engineer; Data Analyst; Manager, Data Engineering; Data Entry Clerk
+  - Data Center Engineer; Data Analyst; Manager, Data Engineering; Data Entry Clerk;
+    Data Visualization Developer; Data Fulfillment Engineer
 Data Scientist
   + Principal Data Scientist, Search; Data Science Intern; Scientist II, Data; Staff Data Scientist,
     Marketplace (Inference)

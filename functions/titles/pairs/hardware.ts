@@ -2,10 +2,10 @@
 export const hardwarePairs = `
 Electrical Engineer
   + EE II; Electrical Project Engineer; Electrical R&D Engineer; Java EE and Electrical Engineer; Electrical Test
-    Engineer; Electrical Harness Design Engineer
-  - Java EE Developer; Electrical Test Technician
+    Engineer; Electrical Harness Design Engineer; Electrical Wiring Engineer; Electrical Retrofit Engineer
+  - Electrical Sales Engineer; Java EE Developer; Electrical Test Technician
 Mechanical Engineer
-  + Entry Level Mechanical Test Engineer
+  + Entry Level Mechanical Test Engineer; Mechanical Integrity Engineer
   - Mechanical Test Technician; Test Engineer
 FPGA Engineer
   + FPGA DSP Engineer; FPGA Verification Engineer, Air Vehicles
