@@ -62,6 +62,8 @@ export function canonicalRoles(role: Role): Role[] {
     return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
     return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
+  if (head === 'engineer' && endsWith((word) => softwareSides.has(word) || writesSoftware.has(word)))
+    return [role, { ...role, variants: variants.map((words) => [...words, 'software']), source: 'implied' }];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
@@ -111,6 +113,11 @@ const testedQualities: ReadonlySet<string> = new Set(['etl', 'performance', 'loa
 
 const withoutLast = (variants: Role['variants']): Role['variants'] =>
   variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
+
+/** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
+const writesSoftware: ReadonlySet<string> = new Set(
+  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript'.split(' '),
+);
 
 /** Other names for engineers whose words are exactly these. */
 const sameEngineer: ReadonlyMap<string, string> = new Map([

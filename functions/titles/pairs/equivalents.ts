@@ -51,19 +51,24 @@ DevSecOps Engineer
   + Experienced Software Engineer–DevSecOps
   - DevOps Engineer
 SDET
-  + Software Developer in Test (SDET); Software Development Engineer in Test
+  + Software Developer in Test (SDET); Software Development Test Engineer; Software Development Engineer in Test
   - Software Engineer
 Tech Lead
-  + Full Stack Tech Lead; Tech Lead, Infrastructure; Technical Lead - Payments
+  + Full Stack Tech Lead; Technical Leader, Payments; Tech Lead, Infrastructure; Technical Lead - Payments
   - Maintenance Tech II; Quality Engineering Tech I; Lead Technician
 Engineering Manager
-  + Tech Lead Manager; Tech Lead Manager, Ads
+  + Tech Lead Manager; Tech Lead Manager, Ads; Leader, Software Engineering, Checkout; Engineering Leader
   - Manager, Industrial Engineering; Manufacturing Engineering Manager; Tech Lead
 Infrastructure Engineer
   + Tech Lead, Infrastructure
 SRE
   + Software Engineer, Reliability; SRE (Kubernetes)
   - Procurement Ops Manager, SRE; Recruiter, SRE
+Quantitative Trader
+  + Quant Trading Internship
+  - Quantitative Researcher
+Incident Responder
+  + Incident Response Security Engineer
 Developer Advocate
   + Developer Relations Engineer; DevRel Lead; Senior Developer Advocate, AI
   - Customer Advocate; Head of Developer Relations

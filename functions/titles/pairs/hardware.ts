@@ -7,6 +7,13 @@ Electrical Engineer
 Mechanical Engineer
   + Entry Level Mechanical Test Engineer; Mechanical Integrity Engineer
   - Mechanical Test Technician; Test Engineer
+ASIC Engineer
+  + ASIC Engineering Technical Leader; ASIC Design Verification Engineer; ASIC DFT STA Engineer
+  - ASIC Engineering Program Manager; Leader, ASIC Sales
+DFT Engineer
+  + ASIC DFT STA Technical Lead
+Hardware Engineer
+  + Hardware Engineering Technical Leader
 FPGA Engineer
   + FPGA DSP Engineer; FPGA Verification Engineer, Air Vehicles
   - DSP Engineer; Verification Engineer

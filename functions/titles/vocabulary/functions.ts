@@ -34,7 +34,7 @@ export const officeFunctions =
 export const runFunctions = set(
   `billing treasury payroll accounting compliance risk fraud kyc aml privacy logistics supplychain procurement purchasing
   inventory fulfillment warehouse fleet facility workplace trustsafety moderation collection grc erp tax contract vendor
-  safety benefit compensation mobility credit`,
+  safety benefit compensation mobility credit accountspayable accountsreceivable`,
 );
 export const runWords = set('operation program management');
 

@@ -123,6 +123,7 @@ export const fieldOfHead: ReadonlyMap<string, string> = new Map([
   ['accountant', 'accounting'],
   ['programmer', 'programming'],
   ['tester', 'testing'],
+  ['trader', 'trading'],
   ['planner', 'planning'],
   ['auditor', 'audit'],
   ['underwriter', 'underwriting'],

@@ -124,7 +124,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |learning development=ld|co founder=cofounder|customer due diligence=cdd|client due diligence=cdd
 |enhanced due diligence=edd|know your business=kyb|labor and employment=employment
 |operation excellence=operational excellence|fi / co=fico|f and o=financial|real time analyst=realtime analyst
-|team leader=team lead|head of cs=head of customersuccess|head of tech=head of technology
+|head of cs=head of customersuccess|head of tech=head of technology
 |eng manager=engineering manager|e discovery=discovery|order to cash=ordertocash|procure to pay=procuretopay
 |total comp=compensation|/ ea=/ executive assistant|business analysis consultant=business analyst consultant
 |guidance navigation control=gnc|guidance , navigation , and control=gnc|guidance , navigation , control=gnc
@@ -183,9 +183,9 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |bd rep=businessdevelopment representative|bd director=businessdevelopment director
 |cs operation=customersuccess operation|organizational change management=change management
 |organization change management=change management|small business=smb|doc engineer=documentation engineer
-|dx engineer=developer experience engineer|project leader=project lead|product leader=product lead
-|program leader=program lead|sales leader=sales lead|design leader=design lead|delivery leader=delivery lead
-|marketing leader=marketing lead|internet marketing=online marketing|cs manager=customersuccess manager
+|dx engineer=developer experience engineer
+
+|internet marketing=online marketing|cs manager=customersuccess manager
 |motion graphics=motion graphic|area vp=regional vp|pm intern=product manager intern|marketing cloud=marketingcloud
 |service cloud=servicecloud|sales cloud=salescloud|commerce cloud=commercecloud|prod manager=product manager
 |prod designer=product designer|product manager tech=technical product manager
@@ -204,7 +204,11 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |av installation=audiovisual installation|av service=audiovisual service|av operator=audiovisual operator
 |av system engineer=audiovisual system engineer|audio / visual=audiovisual|learning management system=lms
 |epic game=epicgames|open shift=openshift|power platform=powerplatform|google cloud platform=gcp|google cloud=gcp
-|front / back end=frontend / backend|database management system=database|center of excellence=team`
+|front / back end=frontend / backend|database management system=database|center of excellence=team
+|developer / community advocate=devrel advocate|developer and community advocate=devrel advocate
+|technical leader=technical lead engineer|tech leader=technical lead engineer|leader=lead
+|engineering leader=engineering manager|leader , software engineering=software engineering manager
+|leader , engineering=engineering manager`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {
