@@ -3,11 +3,6 @@
  * titles that match it ('+') and those that do not ('-'), separated by semicolons.
  */
 export const engineeringPairs = `
-Junior Software Developer
-  + Junior Backend Developer; Entry Level Full Stack Engineer; Junior Java Developer; Associate iOS Engineer; Mobile
-    Developer (Entry Level)
-  - Junior Data Engineer; Junior DevOps Engineer; Junior Embedded Engineer; Junior Python Data Engineer; Backend
-    Developer; Junior Frontend QA Engineer; Mobile Security Engineer, Junior
 Software Engineer
   + SWE II (Payments); Sr. Software Engineer - Risk Platform; Engineer II, Software; Software Engineering
     Intern (Summer); Staff Software Engineer, Identity | Remote - US; Software Development Engineer,

@@ -53,6 +53,11 @@ DevSecOps Engineer
 SDET
   + Software Developer in Test (SDET); Software Development Test Engineer; Software Development Engineer in Test
   - Software Engineer
+Junior Software Developer
+  + Junior Backend Developer; Entry Level Full Stack Engineer; Junior Java Developer; Associate iOS Engineer; Mobile
+    Developer (Entry Level)
+  - Junior Data Engineer; Junior DevOps Engineer; Junior Embedded Engineer; Junior Python Data Engineer; Backend
+    Developer; Junior Frontend QA Engineer; Mobile Security Engineer, Junior
 Tech Lead
   + Full Stack Tech Lead; Technical Leader, Payments; Tech Lead, Infrastructure; Technical Lead - Payments
   - Maintenance Tech II; Quality Engineering Tech I; Lead Technician
