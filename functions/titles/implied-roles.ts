@@ -1,19 +1,23 @@
-import type { DraftRole, Note, Outline, Role } from './title.ts';
+import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
 import {
   designedThings,
-  domains,
+  disciplines,
   languages,
   namesEngineer,
   namesSoftware,
+  notSoftware,
+  ownFields,
+  physicalFields,
+  roleChangers,
   softwareSides,
 } from './vocabulary/word-classes.ts';
 
 /** Whether a note names the reliability of software: 'Flight Reliability' does not. */
 function namesReliability({ words }: Note): boolean {
-  const [before, last] = words.length > 1 ? words.slice(-2) : ['software', words[0]];
-  return last === 'reliability' && before !== undefined && (namesSoftware(before) || domains.has(before));
+  const before = words.slice(0, -1);
+  return words.at(-1) === 'reliability' && (before.length === 0 || before.some(namesSoftware));
 }
 
 const namesDevrel = ({ words }: Pick<Note, 'words'>): boolean => words.includes('devrel');
@@ -62,13 +66,36 @@ export function canonicalRoles(role: Role): Role[] {
     return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
     return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
-  if (head === 'engineer' && endsWith((word) => softwareSides.has(word) || writesSoftware.has(word)))
-    return [role, { ...role, variants: variants.map((words) => [...words, 'software']), source: 'implied' }];
+  const written = head === 'engineer' ? variants.filter(writeSoftware) : [];
+  if (written.length > 0) return [role, asSoftware(role, written)];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
   return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
+
+/** Returns the software engineer that a tech lead is, unless a word of the title names another craft. */
+export function leadOfSoftware(
+  { roles, levels }: Pick<Title, 'roles' | 'levels'>,
+  words: readonly string[],
+): Role[] {
+  const isLead = ({ head, variants }: Role) =>
+    head === 'engineer' && variants.length > 0 && variants.every((own) => own.at(-1) === 'technical');
+  const lead = roles.find(isLead);
+  if (lead === undefined || !levels.includes('lead') || words.some(namesOtherCraft)) return [];
+  return [asSoftware(lead, lead.variants)];
+}
+
+const asSoftware = (role: Role, variants: Role['variants']): Role => ({
+  ...role,
+  variants: variants.map((words) => [...words, 'software']),
+  source: 'implied',
+  requires: [],
+});
+
+const namesOtherCraft = (word: string): boolean =>
+  !namesSoftware(word) &&
+  [roleChangers, disciplines, physicalFields, ownFields, notSoftware].some((words) => words.has(word));
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
 
@@ -114,9 +141,17 @@ const testedQualities: ReadonlySet<string> = new Set(['etl', 'performance', 'loa
 const withoutLast = (variants: Role['variants']): Role['variants'] =>
   variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
 
+/** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
+const writeSoftware = (words: readonly string[]): boolean =>
+  softwareSides.has(words.at(-1) ?? '') ||
+  writtenIn.has(words.at(-1) ?? '') ||
+  (words.some((word) => softwareSides.has(word)) && !words.some((word) => roleChangers.has(word)));
+
 /** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
-const writesSoftware: ReadonlySet<string> = new Set(
-  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript'.split(' '),
+const writtenIn: ReadonlySet<string> = new Set(
+  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth'.split(
+    ' ',
+  ),
 );
 
 /** Other names for engineers whose words are exactly these. */

@@ -19,6 +19,10 @@ import {
   teamWords,
 } from './vocabulary/word-classes.ts';
 
+/** An 'AI Engineer, Computer Vision' is a vision engineer. */
+const learningFields: ReadonlySet<string> = new Set(['ai', 'ml', 'deeplearning']);
+const learnedFields: ReadonlySet<string> = new Set(['vision', 'nlp', 'llm', 'perception']);
+
 /** An extra word between the wanted words of a role and its head. */
 export interface ExtraWord {
   readonly extra: string;
@@ -32,9 +36,10 @@ export interface ExtraWord {
 /** Whether an extra word keeps the role of an engineer, developer or scientist. The first rule that applies decides. */
 export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
-  if (extra === 'system' && !isFromContext && deciding !== 'software')
-    return systemDisciplines.has(deciding) || !roleChangers.has(deciding);
+  if (extra === 'system' && !isFromContext)
+    return deciding === 'software' || systemDisciplines.has(deciding) || !roleChangers.has(deciding);
   if (head === 'engineer' && !isFromContext && facets.has(extra) && isOpenTeam(deciding)) return true;
   if (openWords.has(deciding)) return !roleChangers.has(extra) || softwareDisciplines.has(extra);
   if (softwareDisciplines.has(deciding) && (extra === 'software' || extra === 'application')) return true;

@@ -1,7 +1,7 @@
-import { canonicalRoles } from './implied-roles.ts';
+import { canonicalRoles, leadOfSoftware } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
-import { contextOf, isWanted, type Role, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, type Title, wordsOf } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { builtFields, commonTools, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
@@ -27,6 +27,7 @@ export function addOtherNames(title: Title): Title {
       added.push(...others);
       if (name.isSame && isExactly(role, name)) renamed.add(role);
     }
+  added.push(...leadOfSoftware({ ...title, roles: [...title.roles, ...added] }, wordsOf(title)));
   if (added.length === 0) return title;
   const roles = title.roles.map((role): Role => (renamed.has(role) ? { ...role, source: 'renamed' } : role));
   return { ...title, roles: [...roles, ...added] };

@@ -1,4 +1,5 @@
 import { recordLevel } from './levels.ts';
+import { sharedFunctions } from './vocabulary/functions.ts';
 import {
   fieldOfHead,
   forDevelopers,
@@ -101,4 +102,17 @@ function parseHeads(words: readonly string[]): Phrase {
   }
   if (last !== undefined) found.push(last);
   return { heads: found, rest: since };
+}
+
+/**
+ * Returns the words of an alternative before a manager with the function that it shares with the last one: the 'product' of
+ * a 'Product and Solutions Marketing Manager' is product marketing.
+ */
+export function shareFunction(
+  other: readonly string[],
+  words: readonly string[],
+  head: string,
+): readonly string[] {
+  const last = words.at(-1) ?? '';
+  return managers.has(head) && words.length > 1 && sharedFunctions.has(last) ? [...other, last] : other;
 }

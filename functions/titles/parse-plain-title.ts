@@ -1,8 +1,7 @@
-import { type HeadWithWords, parseField, parsePhrase } from './parse-phrase.ts';
+import { type HeadWithWords, parseField, parsePhrase, shareFunction } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
 import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
-import { sharedFunctions } from './vocabulary/functions.ts';
 import { engineerHeads, managers, weakHeads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
 import { joiners, openers } from './vocabulary/word-classes.ts';
@@ -97,12 +96,6 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
 const isRankBefore = (found: readonly HeadWithWords[], rest: readonly string[]): boolean =>
   rest.length > 0 &&
   found.every(({ head, words }) => words.length === 0 && weakHeads.has(head) && levelOfWord.has(head));
-
-/** 'Product and Solutions Marketing Manager' is a product marketing manager. */
-function shareFunction(other: readonly string[], words: readonly string[], head: string): readonly string[] {
-  const last = words.at(-1) ?? '';
-  return managers.has(head) && words.length > 1 && sharedFunctions.has(last) ? [...other, last] : other;
-}
 
 /** Developers and programmers are engineers. */
 const canonicalHead = (head: string): string => (engineerHeads.has(head) ? 'engineer' : head);

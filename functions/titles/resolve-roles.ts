@@ -1,9 +1,11 @@
 import { addImplied, canonicalRoles } from './implied-roles.ts';
+import { shareFunction } from './parse-phrase.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
 import { officeFunctions } from './vocabulary/functions.ts';
 import {
   adjacentHeads,
   aiTrainers,
+  bankRanks,
   chiefs,
   engineerHeads,
   fieldOfHead,
@@ -23,6 +25,7 @@ import { namesHardware, namesSoftware, notSoftware } from './vocabulary/word-cla
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
   addAiTrainer(outline);
+  dropBankRank(outline);
   dropOutranked(outline);
   dropChiefOfTeam(outline);
   resolveTechnicalStaff(outline);
@@ -59,6 +62,14 @@ function addAiTrainer({ drafts, notes }: Outline): void {
     segment: gig.segment,
     isFieldOnly: false,
   });
+}
+
+/** In 'Vice President, Senior Backend Developer', 'Vice President' is a rank, as banks give it. */
+function dropBankRank(outline: Outline): void {
+  const isRank = ({ head, variants }: DraftRole) => bankRanks.has(head) && variants.length === 0;
+  const isPractitioner = ({ head, variants }: DraftRole) =>
+    variants.length > 0 && fieldOfHead.has(head) && !managers.has(head) && !adjacentHeads.has(head);
+  if (outline.drafts.some(isPractitioner)) outline.drafts = outline.drafts.filter((draft) => !isRank(draft));
 }
 
 /** 'Manager, Software Engineer' is a manager, and a recruiter's or teacher's title names other roles as their subject. */
@@ -167,10 +178,15 @@ function resolveTechnicalStaff(outline: Outline): void {
   const isNamed = drafts.some(
     ({ head, variants }) => head !== 'mts' && softwareHeads.has(head) && variants.length > 0,
   );
+  const isSoftware = drafts.every(
+    ({ head, variants }) =>
+      head === 'mts' || (head === 'engineer' && variants.every((words) => namesSoftware(words.at(-1) ?? ''))),
+  );
   const isHardware = notes.some(({ words }) => words.some((word) => notSoftware.has(word)));
   outline.drafts = drafts.flatMap((draft) => {
     if (draft.head !== 'mts') return [draft];
-    if (isNamed) return [];
+    if (isNamed && !isSoftware) return [];
+    if (isNamed) return [{ ...draft, head: 'engineer', variants: [['software']] }];
     const variants = draft.variants.length > 0 || isHardware ? draft.variants : [['software']];
     return [{ ...draft, head: 'engineer', variants }];
   });
@@ -190,7 +206,9 @@ function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
   // 'Investment Banking, Analyst, Los Angeles' goes on with a place.
   const nearest = drafts.length === 1 && before !== undefined ? before : (after ?? before);
   if (nearest === undefined) return;
-  draft.variants = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
+  const named = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
+  const last = named.at(-1) ?? [];
+  draft.variants = named.map((words) => (words === last ? words : shareFunction(words, last, draft.head)));
   draft.requiresAll = nearest.requiresAll;
   if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
 }

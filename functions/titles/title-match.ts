@@ -16,6 +16,7 @@ import { hiredByTeams, managedFunctions, officeFunctions, technicianFields } fro
 import { adjacentHeads, chiefs, managers, softwareHeads } from './vocabulary/heads.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
+  aiTeams,
   boundPrefixes,
   craftWords,
   disciplines,
@@ -26,6 +27,7 @@ import {
   servedDomains,
   skills,
   softwareDisciplines,
+  teamPlatforms,
 } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
@@ -157,12 +159,20 @@ function isUnchangedAround(words: Words, missing: Words, head: string, variant: 
 }
 
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
-  if (!phrase.includes(word)) return false;
+  if (!phrase.includes(word) || (softwareHeads.has(head) && namesProduct(words, phrase))) return false;
   const extras = extrasAfterFirst(words, phrase);
   return (
     extras.every((extra) => keepsRole(extra, words, head)) ||
     namesTeam(extras, [word, words.at(-1) ?? ''], head)
   );
+}
+
+/** 'Search Platform' and 'AI Governance' name what a team makes, 'Data Platform' and 'AI Infrastructure' its field. */
+function namesProduct([word = '', ...others]: Words, phrase: Words): boolean {
+  if (others.length > 0) return false;
+  const at = phrase.indexOf(word);
+  if (word === 'platform') return at > 0 && !teamPlatforms.has(phrase[at - 1] ?? '');
+  return word === 'ai' && phrase.slice(at + 1).some((next) => !aiTeams.has(next));
 }
 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */

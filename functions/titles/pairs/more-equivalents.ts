@@ -24,7 +24,51 @@ Software Consultant
   + Software Engineering Consultant
   - Software Sales Consultant
 Software Engineer
-  + Software Engineering Consultant
+  + Software Engineering Consultant; Sr. AI Backend & Data Engineer; Full Stack LLM Engineer; Core Blockchain Tech
+    Lead; Tech Lead - Fullstack; Engineering Lead, Web Platform; Embedded Engineering Lead - Streaming; Senior Growth
+    Engineer; Senior Native Application Engineer; Software Systems Engineer; Member of Technical Staff, MLE; Application
+    Development Intern; Vice President, Senior Backend Developer - Lending; Software Engineering Intern, Masters
+  - Backend QA Engineer; Hardware Tech Lead; HR Systems Tech Lead - Talent Development; Associate Technical Engineer -
+    Firestop; Staff Machine Learning Engineer, Growth; Vice President, Software Engineering
+Web Developer
+  + Senior Frontend Engineer; Full-Stack Engineer, Bay Area Hybrid; Sr. Software Engineer - UI
+  - Backend Engineer
+AI Engineer
+  + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms
+  - Software Engineer, Backend - AI DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer
+    Tooling; Senior Software Engineer, Composer AI Product
+Platform Engineer
+  + Software Engineer, Data Platform; Software Engineer - Core Platform; Software Engineer, Platform
+  - Staff Software Engineer, Search Platform; Software Engineer, SFS Bank Platform; Software Engineer - Product Analytics
+    Platform
+Computer Vision Engineer
+  + Senior/Staff AI Engineer, Computer Vision; Machine Learning Engineer 3D Vision & Localization
+  - Machine Learning Engineer, Ads
+Machine Learning Engineer
+  + Staff Machine Learning Ops Engineer; Senior Software Engineer (ML Operations)
+SDET
+  + Software Test Engineer I
+DevOps Engineer
+  + Software Engineer, CI/CD
+Site Reliability Engineer
+  + Senior Software Engineer, Backend - Infra Core Reliability
+  - Reliability Engineer, Flight Systems
+Graphic Designer
+  + Senior Brand Designer
+Technical Program Manager
+  + Token-as-a-Service Technical Program Manager
+Operations Manager
+  - Manager, Strategy & Operations; Research Operations & Strategy Lead
+Strategy & Operations Manager
+  + Manager, Strategy & Operations; Operations and Strategy Manager
+Product Manager
+  - Senior Manager, Product & AI Policy
+Director of Engineering
+  - Senior Director, Corporate Development
+Engineering Manager
+  - Manager, Customer Success Engineers
+Data Engineer
+  - Senior Member of Technical Staff, Synthetic Data
 ETL Tester
   + ETL Test Engineer; QA Engineer - ETL
   - ETL Developer

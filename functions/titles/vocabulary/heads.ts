@@ -7,6 +7,9 @@ export const managers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Managers in most companies, but ranks of practitioners in banks. */
+export const bankRanks: ReadonlySet<string> = new Set(list('vp avp'));
+
 export const chiefs: ReadonlySet<string> = new Set(list('cto cfo ceo coo cio ciso cpo cmo cro chro cdo'));
 
 /** Heads that teach, hire for or assist a role instead of doing it. */

@@ -66,11 +66,11 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |united state=usa|tech lead=technical lead engineer|technical lead=technical lead engineer
 |tech lead manager=engineering manager|technical lead manager=engineering manager
 |developer advocate=devrel advocate|developer advocacy=devrel|developer evangelist=devrel advocate
-|developer relation=devrel|application developer=application software developer
+|developer relation=devrel|application developer=application software developer|application development=application software development
 |application programmer=application software programmer|dev sec operation=devsecops devops
 |media studies=mediastudies|school principal=schoolprincipal|assistant principal=schoolprincipal assistant
 |web content=webcontent|web master=webmaster|data analysis=data analytics|business analysis=business analytics
-|artificial insemination=insemination|i o=io|ci cd=cicd|account payable=accountspayable
+|artificial insemination=insemination|i o=io|ci cd=cicd|ci / cd=cicd|account payable=accountspayable
 |account receivable=accountsreceivable|in test=intest|in testing=intest|life cycle=lifecycle
 |software development engineer=software engineer|software dev engineer=software engineer|co op intern=intern
 |intern co op=intern|in service=inservice|in house=inhouse|on site=onsite|on call=oncall|on premise=onpremise
@@ -101,6 +101,8 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |radio frequency=rf|static timing analysis=sta|design for test=dft|design for testability=dft
 |printed circuit board=pcb|digital signal processing=dsp|virtual reality=vr|augmented reality=ar|mixed reality=xr
 |extended reality=xr|visual effect=vfx|geographic information system=gis|unified communication=uc|as / 400=as400
+|as a service=service|scrum ms=scrum master|native application=mobile application
+|corporate development=corporatedevelopment|synthetic data=syntheticdata
 |as 400=as400|ibm i=as400|z / os=mainframe|z os=mainframe|power bi=powerbi bi|t sql=sql|pl sql=plsql sql
 |pl / sql=plsql sql|ta partner=recruiting partner|ta specialist=recruiting specialist|ta manager=recruiting manager
 |ta lead=recruiting lead|ta coordinator=recruiting coordinator|a / p=accountspayable|a / r=accountsreceivable
@@ -110,13 +112,14 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |financial planning analyst=fpa analyst|copy writer=copywriter|early career recruiter=university recruiter
 |early talent recruiter=university recruiter|recruiter , early career=university recruiter
 |recruiter , university=university recruiter|recruiter , tech=technical recruiter
-|corporate dev=corporate development|merger and acquisition=merger|comp analyst=compensation analyst
+|corporate dev=corporatedevelopment|merger and acquisition=merger|comp analyst=compensation analyst
 |comp manager=compensation manager|sales comp=sales compensation|comp and benefit=compensation benefit
 |compensation and benefit=compensation benefit|hr tech=hr technology
 |associate general counsel=deputy general counsel|assistant general counsel=deputy general counsel
 |deputy gc=deputy general counsel|intellectual property=ip|ip legal counsel=ip counsel
 |associate controller=assistant controller|workforce management=workforce|general ledger=gl
-|external reporting=sec reporting|strat operation=strategy operation|third party risk management=third party risk
+|external reporting=sec reporting|strat operation=strategy operation|strategy and operation=strategy operation
+|operation and strategy=strategy operation|strategy / operation=strategy operation|strat and operation=strategy operation|third party risk management=third party risk
 |vendor risk management=vendor risk|salesforce ba=salesforce business analyst
 |technical ba=technical business analyst|it ba=it business analyst|business analyst consultant=business analyst
 |government relation=government affair|money laundering reporting officer=aml officer|talent scout=talent sourcer

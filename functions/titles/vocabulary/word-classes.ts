@@ -23,6 +23,20 @@ export const domains =
   smartcontract automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga
   autonomy perception rendering algorithm reinforcementlearning`);
 
+/** Before 'platform', these name where engineers work. Anything else names a product: the engineers of 'Search Platform'. */
+export const teamPlatforms =
+  set(`ai ml data cloud core technical technology software web mobile developer development engineering internal
+  infrastructure compute container runtime service application backend frontend devops kubernetes aws azure gcp security
+  identity observability storage streaming integration delivery automation shared network foundation onboard research
+  simulation database bi api reliability productivity`);
+
+/** After 'ai', these name a team of AI engineers. Anything else names a product: 'AI Governance', 'AI Developer Tools'. */
+export const aiTeams =
+  set(`ml platform infrastructure engineering system model agentic agent lab research applied generative llm core foundation
+  training inference science data software team algorithm deeplearning vision nlp robotics solution evaluation
+  evaluations eval performance native cloud safety
+  service application driven automation tooling setup assistant`);
+
 /** Languages and tools of data engineers too: a Python Data Engineer is a Python Engineer. */
 export const languages =
   set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka snowflake databricks
@@ -131,7 +145,7 @@ export const impliedByHead: ReadonlyMap<string, string> = new Map([
 export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'engineering',
-    set(`sales presales solution support customer industrial manufacturing mechanical electrical civil structural process
+    set(`sales presales solution support customer customersuccess industrial manufacturing mechanical electrical civil structural process
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
       network validation project design`),
   ],
@@ -143,7 +157,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['general', set('restaurant hotel store salon bar club kitchen')],
   ['portfolio', set('product project loan it program application')],
   ['development', set('realestate property land business sales')],
-  ['operation', set('revenue sales marketing hr product legal security it design')],
+  ['operation', set('strategy revenue sales marketing hr product legal security it design')],
   ['system', set('mechanical electrical power thermal propulsion building hr hris learning')],
   ['physical', set('substation')],
   ['control', set('project document quality cost access production inventory protection')],
