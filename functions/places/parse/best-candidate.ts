@@ -24,7 +24,7 @@ export type PlaceCandidate = {
 };
 
 /** A repeated country or region ('MX - Mexico City, Mexico') suggests one place instead of two. */
-const REPEATED = 1.2;
+const REPEATED = 1.6;
 
 /** A region that is not in the gazetteer, between a town and its country: 'Cambridge, Cambridgeshire, UK'. */
 function unknownDivision(all: readonly ClassifiedItem[]): string | undefined {

@@ -10,6 +10,8 @@ export type Hints = {
   countries: ReadonlySet<string>;
   /** The locations are a list of states, so 'Washington' and 'New York' are states too. */
   areStates: boolean;
+  /** The locations are a list of nothing but states: 'Texas, USA; Washington, USA'. */
+  areAllStates: boolean;
   /** The locations are a list of countries, so 'Georgia' is one too. */
   areCountries: boolean;
   /** The countries of the towns in the other locations, so 'CA' beside Toronto is Canada. */

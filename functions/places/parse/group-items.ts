@@ -85,6 +85,12 @@ function push(group: ItemGroup, ...items: Item[]): void {
   group.joined.push(...items);
 }
 
+/** 'US-Remote' is a place of its own beside 'New York'. */
+function separateCountry(items: Item[]): void {
+  const last = items.at(-1);
+  if (last?.country !== undefined) items[items.length - 1] = { ...last, isSeparate: true };
+}
+
 /** Unknown words before a state and its country, without commas: 'Getzville New York United States'. */
 const isTownInState = ({ items: [state, country], lead }: Field): boolean =>
   country?.country !== undefined &&
@@ -194,6 +200,8 @@ export function groupItems(words: readonly Word[]): ItemGroup[] {
       group.modes.add(span.mode);
       group.startsRemote ||= span.mode === 'remote' && group.items.length + field.items.length === 0;
       field.afterRemote = span.mode === 'remote';
+      if (word.border === 'joint' && field.afterRemote)
+        for (const items of [group.items, group.joined]) separateCountry(items);
     } else if ('name' in span) {
       const { afterRemote: isSeparate, isInBrackets } = field;
       field.items.push({

@@ -47,6 +47,19 @@ describe('ING-02 names with two meanings are what the other locations say', () =
   ])('%s is %s', (location, place) => expect(lineOf(location)).toBe(place));
 });
 
+describe('ING-02 lists of places that employers write in their own way', () => {
+  test.each([
+    ['CA - Canada; US - Culver City, United States', 'Canada and Culver City, CA'],
+    ['United States - Pacific Timezone', 'United States'],
+    ['USA - Eastern Standard Time Zone', 'United States'],
+    ['Pacific, MO', 'Pacific, MO'],
+    ['NYC-Privy, US-Remote', 'New York, NY and United States or remote'],
+    ['Austin, TX, US - Remote', 'Austin, TX or remote'],
+    ['Washington, USA; Nevada, USA; Texas, USA', 'Washington and 2 other locations'],
+    ['Washington, USA; New York, USA', 'Washington, DC and New York, NY'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+});
+
 describe('ING-02 a posting without a place', () => {
   test.each(['Global', 'Worldwide', 'Anywhere', 'Nationwide', 'リモート', '在宅勤務', '재택근무', '遠程'])(
     '%s is remote',

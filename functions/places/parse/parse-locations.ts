@@ -20,9 +20,12 @@ export type ParsedLocations = {
 const isBareState = ({ place, isBare }: PlaceCandidate) =>
   isBare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
 
+const isCountryOfStates = ({ country, regions }: Item) =>
+  (country === 'US' || country === 'CA') && regions.length === 0;
+
 /** Whether all items are states, by name or code, and at least one is not a large town too. */
 function areAllStates(groups: readonly ItemGroup[]): boolean {
-  const items = groups.flatMap((group) => group.items);
+  const items = groups.flatMap((group) => group.items).filter((item) => !isCountryOfStates(item));
   return items.length > 1 && items.every(({ regions }) => regions.some(isState)) && !items.every(isBigTown);
 }
 
@@ -63,15 +66,23 @@ function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly Plac
 export function parseLocations(locations: readonly string[]): ParsedLocations {
   const groups = locations.flatMap((location) => groupItems(tokenizeLocation(location)));
   const areCountries = areAllCountries(groups);
+  const areOnlyStates = areAllStates(groups);
   const find = (hints: Pick<Hints, 'countries' | 'areStates' | 'townCountries'>) =>
-    groups.map((group) => findPlaces(group, { ...hints, areCountries, startsRemote: group.startsRemote }));
+    groups.map((group) =>
+      findPlaces(group, {
+        ...hints,
+        areCountries,
+        areAllStates: areOnlyStates,
+        startsRemote: group.startsRemote,
+      }),
+    );
   const none = new Set<string>();
   const first = find({ countries: none, areStates: false, townCountries: none }).flat();
   const countries = first
     .filter(({ place, isBare }) => isBare || place.state !== '')
     .map(({ place }) => place.country);
   const bareStates = first.filter(isBareState).length;
-  const areStates = bareStates >= 2 || (bareStates === 1 && areAllStates(groups));
+  const areStates = bareStates >= 2 || (bareStates === 1 && areOnlyStates);
   const towns = first.filter(({ isBare }) => !isBare).map(({ place }) => place.country);
   const candidates = find({ countries: new Set(countries), areStates, townCountries: new Set(towns) });
   const places = new Map<string, Place>();

@@ -101,6 +101,8 @@ export function scoreTown(
   if (rest === undefined) return undefined;
   let score = best.weight - PLACE + (items.length - 1) * SECOND_NAME + rest;
   if (hints.areStates && !isBigTown(item) && isNamedLikeOtherState(item, bounds)) score -= STATES;
+  if (hints.areAllStates && bounds.country !== undefined && isNamedLikeOtherState(item, bounds))
+    score -= STATES;
   const [state] = itemsOfKind(all, 'region');
   if (state && !state.isSpelledOut) score += BY_CODE;
   if (bounds.regions !== undefined) score += IN_REGION + (bounds.country === undefined ? 0 : IN_BOTH);

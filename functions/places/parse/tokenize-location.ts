@@ -11,7 +11,11 @@ const FLAG = /\p{RI}\p{RI}/gu;
 const letterOf = (indicator: string) =>
   String.fromCodePoint((indicator.codePointAt(0) ?? 0) - 0x1f1e6 + 'A'.charCodeAt(0));
 
-/** Converts flags to codes, 'D.C.' to 'DC' and '&' to 'and'; 'Warehouse/DC' is a distribution center. */
+/** Time zones that are named like towns: 'US - Pacific Time'. */
+const ZONE =
+  /\b(?:Atlantic|Eastern|Central|Mountain|Pacific)(?: Standard| Daylight)? Time(?:[ -]?zones?)?\b/gi;
+
+/** Converts flags to codes, 'D.C.' to 'DC' and '&' to 'and'; 'Warehouse/DC' is a distribution center. Drops time zones. */
 function normalizeLocation(text: string): string {
   return text
     .normalize('NFKC')
@@ -19,6 +23,7 @@ function normalizeLocation(text: string): string {
     .replace(/\b((?:\p{L}\.){2,}(?:\p{L}\b)?|\p{L}\.\p{L}\b)/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
     .replace(/&/g, ' and ')
+    .replace(ZONE, ' ')
     .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');
 }
 

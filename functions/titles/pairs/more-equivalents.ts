@@ -48,6 +48,23 @@ Machine Learning Engineer
   + Staff Machine Learning Ops Engineer; Senior Software Engineer (ML Operations)
 SDET
   + Software Test Engineer I
+MLOps Engineer
+  + ML Platform Engineer; ML Ops Infrastructure Engineer
+  - Staff AI Engineer - AI Platform; AI Infrastructure Engineer
+Tech Lead
+  - Lead Data Engineer
+Sales Manager
+  - Ad Sales Lead
+Finance Manager
+  - Strategic Finance Lead
+Systems Engineer
+  - GTM Systems Forward Deployed Engineer
+Inside Sales Rep
+  + Inbound Sales Representative
+Integration Engineer
+  - Software Engineer, Continuous Integration
+Build and Release Engineer
+  + Senior Software Engineer, Continuous Integration
 DevOps Engineer
   + Software Engineer, CI/CD
 Site Reliability Engineer

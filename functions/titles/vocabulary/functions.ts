@@ -2,7 +2,7 @@ import { set } from './word-classes.ts';
 
 /** Functions whose lead has a manager's job: 'Content Marketing Lead'. */
 export const ledFunctions =
-  set(`marketing demandgeneration sourcing delivery operation project program growth brand recruiting hr fpa financial tax
+  set(`marketing demandgeneration sourcing delivery operation project program growth brand recruiting hr tax
   treasury payroll benefit compensation audit pricing monetization procurement purchasing logistics supplychain
   compliance privacy risk fraud grc trustsafety policy change transformation sustainability facility workplace
   contract inventory partnership communication event community socialmedia seo publicrelations crm implementation

@@ -70,7 +70,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |application programmer=application software programmer|dev sec operation=devsecops devops
 |media studies=mediastudies|school principal=schoolprincipal|assistant principal=schoolprincipal assistant
 |web content=webcontent|web master=webmaster|data analysis=data analytics|business analysis=business analytics
-|artificial insemination=insemination|i o=io|ci cd=cicd|ci / cd=cicd|account payable=accountspayable
+|artificial insemination=insemination|i o=io|continuous integration=cicd|ci cd=cicd|ci / cd=cicd|account payable=accountspayable
 |account receivable=accountsreceivable|in test=intest|in testing=intest|life cycle=lifecycle
 |software development engineer=software engineer|software dev engineer=software engineer|co op intern=intern
 |intern co op=intern|in service=inservice|in house=inhouse|on site=onsite|on call=oncall|on premise=onpremise

@@ -158,7 +158,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['portfolio', set('product project loan it program application')],
   ['development', set('realestate property land business sales')],
   ['operation', set('strategy revenue sales marketing hr product legal security it design')],
-  ['system', set('mechanical electrical power thermal propulsion building hr hris learning')],
+  ['system', set('mechanical electrical power thermal propulsion building hr hris learning gotomarket')],
   ['physical', set('substation')],
   ['control', set('project document quality cost access production inventory protection')],
   ['field', set('civil construction')],
