@@ -62,6 +62,8 @@ export function canonicalRoles(role: Role): Role[] {
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words.slice(0, -1), 'qa']) }];
+  if (head === 'tester' && variants.length > 0 && variants.every((words) => words.includes('qa')))
+    return [{ ...role, head: 'engineer' }];
   if (head === 'scientist' && endsWith((word) => word === 'research'))
     return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
@@ -74,16 +76,16 @@ export function canonicalRoles(role: Role): Role[] {
   return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
 
-/** Returns the software engineer that a tech lead is, unless a word of the title names another craft. */
-export function leadOfSoftware(
-  { roles, levels }: Pick<Title, 'roles' | 'levels'>,
-  words: readonly string[],
-): Role[] {
+/** Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft. */
+export function impliedSoftware({ roles, notes, levels }: Title, words: readonly string[]): Role[] {
+  const [only, more] = roles;
+  if (only?.head === 'engineer' && more === undefined && only.variants.length === 0 && notes.length === 0)
+    return levels.includes('staff') ? [asSoftware(only, [[]])] : [];
   const isLead = ({ head, variants }: Role) =>
     head === 'engineer' && variants.length > 0 && variants.every((own) => own.at(-1) === 'technical');
-  const lead = roles.find(isLead);
-  if (lead === undefined || !levels.includes('lead') || words.some(namesOtherCraft)) return [];
-  return [asSoftware(lead, lead.variants)];
+  const lead = levels.includes('lead') ? roles.find(isLead) : undefined;
+  if (lead === undefined || roles.some(({ head }) => head === 'manager')) return [];
+  return words.some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
 }
 
 const asSoftware = (role: Role, variants: Role['variants']): Role => ({
@@ -149,7 +151,7 @@ const writeSoftware = (words: readonly string[]): boolean =>
 
 /** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
 const writtenIn: ReadonlySet<string> = new Set(
-  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth'.split(
+  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth founding'.split(
     ' ',
   ),
 );

@@ -46,7 +46,7 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (
     deciding !== 'data' &&
     teamWords.has(extra) &&
-    (domains.has(deciding) || softwareDisciplines.has(deciding))
+    (deciding === 'software' || domains.has(deciding) || softwareDisciplines.has(deciding))
   )
     return true;
   if (isFromContext && hostCrafts.has(extra) && physicalFields.has(deciding)) return true;

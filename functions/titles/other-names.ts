@@ -1,10 +1,17 @@
-import { canonicalRoles, leadOfSoftware } from './implied-roles.ts';
+import { canonicalRoles, impliedSoftware } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { contextOf, isWanted, type Role, type Title, wordsOf } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
-import { builtFields, commonTools, neutralWords, skills, stackTools } from './vocabulary/word-classes.ts';
+import {
+  builtFields,
+  commonTools,
+  languages,
+  neutralWords,
+  skills,
+  stackTools,
+} from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -27,7 +34,7 @@ export function addOtherNames(title: Title): Title {
       added.push(...others);
       if (name.isSame && isExactly(role, name)) renamed.add(role);
     }
-  added.push(...leadOfSoftware({ ...title, roles: [...title.roles, ...added] }, wordsOf(title)));
+  added.push(...impliedSoftware({ ...title, roles: [...title.roles, ...added] }, wordsOf(title)));
   if (added.length === 0) return title;
   const roles = title.roles.map((role): Role => (renamed.has(role) ? { ...role, source: 'renamed' } : role));
   return { ...title, roles: [...roles, ...added] };
@@ -71,7 +78,7 @@ const isSoftwareTeam = (words: Words, common: Words, { variants }: Role): boolea
   ) &&
   common.some((word) => builtFields.has(word));
 
-/** A 'Software Engineer (.NET, React, SQL)' is no database engineer. */
+/** A 'Software Engineer (.NET, React, SQL)' is no database engineer, and a 'Python / React Engineer' no frontend engineer. */
 const isListedSkill = (
   { variants }: Role,
   [word = '', ...others]: Words,
@@ -79,8 +86,9 @@ const isListedSkill = (
 ): boolean =>
   others.length === 0 &&
   stackTools.has(word) &&
-  !variants.some((variant) => variant.includes(word)) &&
-  context.filter((note) => note.some((other) => skills.has(other))).length > 1;
+  (variants.some((variant) => variant.includes(word))
+    ? variants.some((variant) => !variant.includes(word) && languages.has(variant.at(-1) ?? ''))
+    : context.filter((note) => note.some((other) => skills.has(other))).length > 1);
 
 /** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
 function isUnbroken(words: Words, variant: Words): boolean {

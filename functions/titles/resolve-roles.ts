@@ -124,6 +124,14 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
 
 const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false };
 
+/** Returns the words of each note with the field that it shares: 'Device Software & Systems Engineering' names two. */
+function sharedField(notes: readonly Note[]): (phrase: Pick<Note, 'words' | 'segment'>) => readonly string[] {
+  return ({ words, segment }) => {
+    const last = notes.findLast((note) => note.segment === segment && note.requiresAll)?.words.at(-1) ?? '';
+    return last === 'engineering' && !headOfField.has(words.at(-1) ?? '') ? [...words, last] : words;
+  };
+}
+
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 function addFieldRoles(outline: Outline): void {
   const { drafts, notes, levels } = outline;
@@ -135,11 +143,13 @@ function addFieldRoles(outline: Outline): void {
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
   if (own.length === 0 && notes.length === 0) return;
+  const shared = sharedField(notes);
   const hasAssociate = drafts.some((draft) => draft.head === 'associate' && draft.variants.length > 0);
   const draftedHeads = new Set(drafts.map((draft) => draft.head));
   const complete = new Set(drafts.filter((draft) => draft.variants.length > 0).map((draft) => draft.head));
   for (const phrase of [...own, ...notes]) {
-    const { words, segment } = phrase;
+    const { segment } = phrase;
+    const words = shared(phrase);
     const last = words.at(-1) ?? '';
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
@@ -213,9 +223,16 @@ function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
   if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
 }
 
+/** The words of a 'Software Engineering Engineer', or of an engineer in a 'Software Engineering Program', without the field. */
+function withoutField(words: readonly string[], field: string | undefined): readonly string[] {
+  if (field === undefined) return words;
+  const named = words.at(-1) === 'program' && words.at(-2) === field ? words.slice(0, -1) : words;
+  return named.at(-1) === field ? named.slice(0, -1) : words;
+}
+
 function toRole(draft: DraftRole): Role {
   const field = fieldOfHead.get(draft.head);
-  const own = draft.variants.map((words) => (words.at(-1) === field ? words.slice(0, -1) : words));
+  const own = draft.variants.map((words) => withoutField(words, field));
   const variants = own.filter((words) => words.length > 0);
   if (variants.length > 1) variants.push(variants.flat());
   return {

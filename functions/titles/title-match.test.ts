@@ -20,8 +20,8 @@ describe('a job title and a saved title', () => {
     ['as one of several roles', 'Network Engineer', 'Tier II Help Desk / Network Engineer'],
     ['spelled out', 'SRE', 'Staff Site Reliability Engineer'],
     [
-      'without the tools that its people usually know',
-      'Embedded Linux Engineer',
+      'without a tool that all its people use',
+      'Embedded C Engineer',
       'Embedded Software Engineer',
     ],
     ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
@@ -39,6 +39,7 @@ describe('a job title and a saved title', () => {
     ['a lower level than the saved one', 'Senior Software Engineer', 'Software Engineer II'],
     ['a course in the field', 'Data Scientist', 'Data Science for Analytics (Spring 2026)'],
     ['no tool, but the saved one is a craft', 'Java Backend Engineer', 'Backend Engineer'],
+    ['a craft without the tool before it', 'Snowflake Data Engineer', 'Senior Data Engineer'],
     ['another tier of support', 'Tier 2 Technical Support Engineer', 'Level 1 Technical Support Engineer'],
     ['no words', 'Data Scientist', ' 🚀 — '],
     ['a role, but nothing was saved', ' ', 'Data Scientist'],

@@ -27,6 +27,7 @@ import {
   servedDomains,
   skills,
   softwareDisciplines,
+  teamData,
   teamPlatforms,
 } from './vocabulary/word-classes.ts';
 
@@ -167,11 +168,12 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
   );
 }
 
-/** 'Search Platform' and 'AI Governance' name what a team makes, 'Data Platform' and 'AI Infrastructure' its field. */
+/** 'Search Platform' and 'AI Governance' name what a team makes or reads, 'Data Platform' and 'AI Infrastructure' its field. */
 function namesProduct([word = '', ...others]: Words, phrase: Words): boolean {
   if (others.length > 0) return false;
   const at = phrase.indexOf(word);
   if (word === 'platform') return at > 0 && !teamPlatforms.has(phrase[at - 1] ?? '');
+  if (word === 'data') return at > 0 && !teamData.has(phrase[at - 1] ?? '');
   return word === 'ai' && phrase.slice(at + 1).some((next) => !aiTeams.has(next));
 }
 

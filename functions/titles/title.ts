@@ -81,7 +81,7 @@ export const wordsOf = ({ roles, notes }: Title): string[] =>
 
 const isSpecific = (word: string): boolean => word !== 'software' && word !== 'system';
 
-/** An 'Embedded Linux Engineer' wants what an 'Embedded Engineer' does. */
+/** An 'Embedded C Engineer' wants what an 'Embedded Engineer' does. */
 const withoutUsualTools = (words: Words): Words => words.filter((word) => !isUsualTool(word, words));
 
 /** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */

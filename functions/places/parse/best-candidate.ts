@@ -48,8 +48,11 @@ function scoreCandidate(all: readonly ClassifiedItem[], hints: Hints): PlaceCand
   const { country, regions } = bounds;
   const repetitions =
     Math.max(0, itemsOfKind(all, 'country').length - 1) + Math.max(0, itemsOfKind(all, 'region').length - 1);
-  const position = { isSeparate: first.item.isSeparate, isInBrackets: first.item.isInBrackets };
   const [name] = itemsOfKind(all, 'name');
+  const position = {
+    isSeparate: first.item.isSeparate,
+    isInBrackets: (itemsOfKind(all, 'town')[0] ?? name ?? first.item).isInBrackets,
+  };
   if (itemsOfKind(all, 'town').length > 0) {
     const found = name ? undefined : scoreTown(all, bounds, hints);
     if (!found) return undefined;

@@ -57,6 +57,13 @@ describe('ING-02 lists of places that employers write in their own way', () => {
     ['Austin, TX, US - Remote', 'Austin, TX or remote'],
     ['Washington, USA; Nevada, USA; Texas, USA', 'Washington and 2 other locations'],
     ['Washington, USA; New York, USA', 'Washington, DC and New York, NY'],
+    ['US-CA-San Jose, California (Metro Dr)', 'San Jose, CA'],
+    ['US-GA-Alpharetta, Georgia (Sanct)', 'Alpharetta, GA'],
+    ['US-MA-Bedford-Massachusetts (Werfen)', 'Bedford, MA'],
+    ['ES-Cordoba, Spain (Cl. Imprenta De La Alborada)', 'Córdoba, Andalusia, Spain'],
+    ['United States of America, South Carolina, West Union', 'West Union, SC'],
+    ['Clay, NY', 'Clay, NY'],
+    ['Northern VA', 'Virginia'],
   ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
 });
 

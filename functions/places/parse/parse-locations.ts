@@ -47,17 +47,27 @@ function countriesOfRegions(groups: readonly ItemGroup[]): Place[] {
     : countries.flatMap((codes) => codes ?? []).map((country) => ({ city: '', state: '', country }));
 }
 
-/** Drops a bare country that contains another place of the group, and a quarter in brackets after its town. */
+/**
+ * Drops a bare country or state that contains another place of the group, and a quarter, street or building in brackets
+ * after its town: 'US-CA-San Jose, California (Metro Dr)' is San Jose.
+ */
 function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly PlaceCandidate[] {
-  return candidates.filter(({ place, isBare, isSeparate, isInBrackets }, index) => {
-    const before = candidates[index - 1];
-    const isSameCountry = (other: PlaceCandidate) => other.place.country === place.country;
-    const isNarrower = (other: PlaceCandidate) =>
-      isSameCountry(other) && (other.place.city !== '' || other.place.state !== '');
-    if (isBare) return isSeparate || place.state !== '' || !candidates.some(isNarrower);
-    return !(isInBrackets && !isSeparate && before && isSameCountry(before) && before.place.city !== '');
-  });
+  const isCovered = ({ place, isBare, isSeparate }: PlaceCandidate) =>
+    isBare && !isSeparate && candidates.some((other) => isWithin(other.place, place));
+  return candidates
+    .filter((candidate) => !isCovered(candidate))
+    .filter(({ place, isBare, isSeparate, isInBrackets }, index, rest) => {
+      const before = rest[index - 1]?.place;
+      const isAfterTown = before !== undefined && before.city !== '' && before.country === place.country;
+      return isBare || isSeparate || !(isInBrackets && isAfterTown);
+    });
 }
+
+const isWithin = (place: Place, wide: Place): boolean =>
+  place.country === wide.country &&
+  (wide.state === ''
+    ? place.city !== '' || place.state !== ''
+    : place.city !== '' && place.state === wide.state);
 
 /**
  * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. World

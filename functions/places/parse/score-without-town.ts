@@ -45,6 +45,9 @@ function scoreCountry(country: Item): number | undefined {
   return !country.isSpelledOut && CODES_THAT_ARE_WORDS.has(country.text) ? -3 : 1;
 }
 
+/** In thousands: 'Clay, NY' is not Clay, Alabama, and New York. */
+const SMALL_TOWN = 50;
+
 /** Scores a town that is not in the gazetteer, right before its state or country. */
 function scoreUnknownTown(all: readonly ClassifiedItem[], { country }: Bounds): number | undefined {
   const at = all.findIndex(({ kind }) => kind === 'name');
@@ -66,10 +69,12 @@ function scoreUnknownTown(all: readonly ClassifiedItem[], { country }: Bounds): 
     if (country === undefined && !after.item.regions.some(isState)) return undefined;
     if (other && (country === undefined || after.item.isSpelledOut)) return undefined;
     if (after.item.isSpelledOut) return !name.isKnown && country !== undefined ? 4.5 : 3;
-    return elsewhere && country === undefined && isBigTown(after.item) ? undefined : 4.5;
+    const isOtherTown = elsewhere && name.towns.some(({ town }) => town.people > SMALL_TOWN);
+    return isOtherTown && country === undefined && isBigTown(after.item) ? undefined : 4.5;
   }
-  if (at !== all.length - 1 || name.isKnown) return undefined;
   const before = all[at - 1];
+  const isInState = before?.kind === 'region' && before.item.regions.some(isState) && country !== undefined;
+  if (at !== all.length - 1 || (name.isKnown && !isInState)) return undefined;
   if (before?.kind === 'country') return before.item.isSpelledOut && at === 1 ? 0.8 : undefined;
   return before?.kind === 'region' ? 1.5 : undefined;
 }

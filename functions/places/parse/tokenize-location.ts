@@ -15,6 +15,9 @@ const letterOf = (indicator: string) =>
 const ZONE =
   /\b(?:Atlantic|Eastern|Central|Mountain|Pacific)(?: Standard| Daylight)? Time(?:[ -]?zones?)?\b/gi;
 
+/** 'Northern VA' is Virginia. */
+const PART_OF_STATE = /\b(?:northern|southern|eastern|western|central|upstate|downstate) (?=[A-Z]{2}\b)/gi;
+
 /** Converts flags to codes, 'D.C.' to 'DC' and '&' to 'and'; 'Warehouse/DC' is a distribution center. Drops time zones. */
 function normalizeLocation(text: string): string {
   return text
@@ -24,6 +27,7 @@ function normalizeLocation(text: string): string {
     .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
     .replace(/&/g, ' and ')
     .replace(ZONE, ' ')
+    .replace(PART_OF_STATE, '')
     .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');
 }
 

@@ -50,4 +50,4 @@ export const screens = set('mobile application ios android ai');
 export const screenDesign = set('product ux ui application');
 
 /** Functions that several fields before a manager share. */
-export const sharedFunctions = set('marketing operation engineering sales design policy');
+export const sharedFunctions = set('marketing operation engineering sales design policy risk');

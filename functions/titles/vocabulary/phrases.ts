@@ -79,7 +79,8 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |research associate=research researchassociate|research fellow=research researchassociate
 |postdoctoral fellow=postdoc|postdoctoral associate=postdoc|web site=web|next js=nextjs|spring boot=springboot
 |robotics process automation=rpa|robotic process automation=rpa|robotic automation=rpa automation|robotic=robotics
-|s / w=software|h / w=hardware|e learning=elearning|e commerce=ecommerce|forward deploy=forward deployed
+|s / w=software|h / w=hardware|e learning=elearning|e commerce=ecommerce|forward deploy=forward deployed|forward deployment=forward deployed
+|pokemon golang=pokemon|developer euse=developer|developer se=developer
 |identity and access management=iam|identity management=iam|access management=iam|network operation center=noc
 |sql server=sql sqlserver|t mobile=tmobile|student intern=intern|graphics designer=graphic designer
 |graphics design=graphic design|chief operation officer=coo|student success=studentsuccess

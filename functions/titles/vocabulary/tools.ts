@@ -43,24 +43,22 @@ const kindOfTool: ReadonlyMap<string, string | undefined> = new Map<string, stri
  */
 export const isTool = (word: string): boolean => kindOfTool.has(word);
 
-/** Tools that people of a craft are expected to know, so employers don't name them in titles. */
+/** Tools that all people of a craft use, so employers don't name them in titles. */
 const usualTools: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    embedded: 'c cpp linux',
-    devops: 'aws azure gcp linux kubernetes docker terraform ansible jenkins',
-    sitereliability: 'aws azure gcp linux kubernetes terraform',
-    ml: 'python pytorch tensorflow',
-    data: 'sql excel python tableau powerbi spark pyspark airflow dbt databricks snowflake',
-    frontend: 'javascript typescript html css react angular vue',
+    embedded: 'c cpp',
+    ml: 'python',
+    data: 'sql excel',
+    frontend: 'javascript typescript html css',
     ios: 'swift',
     android: 'kotlin java',
-    qa: 'selenium cypress playwright jira',
+    qa: 'jira',
     support: 'l1 l2 l3',
     soc: 'l1 l2 l3',
   }).map(([craft, words]) => [craft, new Set(list(words))]),
 );
 
-/** Whether a tool is usual for a craft among the words of a role: an 'Embedded Linux Engineer' works on embedded software. */
+/** Whether a tool is usual for a craft among the words of a role: an 'Embedded C Engineer' works on embedded software. */
 export const isUsualTool = (word: string, words: readonly string[]): boolean =>
   words.some((craft) => usualTools.get(craft)?.has(word));
 

@@ -30,6 +30,12 @@ export const teamPlatforms =
   identity observability storage streaming integration delivery automation shared network foundation onboard research
   simulation database bi api reliability productivity`);
 
+/** Before 'data', these name a data engineer's team. Anything else names the data that a product is about: 'Reference Data'. */
+export const teamData =
+  set(`bigdata core ml ai cloud platform analytics infrastructure engineering enterprise software applied product business
+  marketing growth customer sales financial operation research web backend master streaming real distributed spark python
+  scala java unified central internal bi science development it`);
+
 /** After 'ai', these name a team of AI engineers. Anything else names a product: 'AI Governance', 'AI Developer Tools'. */
 export const aiTeams =
   set(`ml platform infrastructure engineering system model agentic agent lab research applied generative llm core foundation
@@ -156,9 +162,14 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['billing', set('medical patient')],
   ['general', set('restaurant hotel store salon bar club kitchen')],
   ['portfolio', set('product project loan it program application')],
-  ['development', set('realestate property land business sales')],
+  ['development', set('realestate property land business sales project')],
   ['operation', set('strategy revenue sales marketing hr product legal security it design')],
-  ['system', set('mechanical electrical power thermal propulsion building hr hris learning gotomarket')],
+  [
+    'system',
+    set(
+      'mechanical electrical power thermal propulsion building hr hris learning gotomarket quality business',
+    ),
+  ],
   ['physical', set('substation')],
   ['control', set('project document quality cost access production inventory protection')],
   ['field', set('civil construction')],
