@@ -6,7 +6,7 @@ export type Seniority = (typeof LEVELS)[number];
 /** Individual contributors called managers, such as product managers. */
 const PRACTITIONER =
   /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|(?<!front )office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio|construction|pr|incident|demand|sourcing|category|accounts|customer|sales account|success|solutions?|talent|fund|asset|wealth|traffic|proposal|bid|quality program)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
-const MANAGER = /\b(?:manager|mgr|supervisor|superintendent|team manager|people manager)\b/i;
+const MANAGER = /\b(?:manager|mgr|supervisors?|superintendent|team manager|people manager)\b/i;
 const SENIOR_MANAGER = /\b(?:senior|sr\.?)\s+(?:\w+\s+){0,3}(?:manager|mgr)\b/i;
 const MANAGER_TO_BE = /\b(?:manager|mgr|management|supervisor)s?[\s-]+(?:in[- ]training|trainee)\b/i;
 
@@ -43,11 +43,16 @@ const HIGHER_LEVEL = /\b(?:II|III|IV|[2-5])(?=$|[\s,;:()\-–|/])(?!\s*(?:or|and
 const LEVEL_ONE =
   /(?:^|\s|-)(?:I|(?<!\b(?:phase|class|shift|type|formula|group|step|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s-])1(?!\s?[-–]?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|st\b)))(?=$|[\s,;:()\-–|/])/i;
 
+/** The lowest level of a range counts: 'Senior/Staff Engineer' is senior. */
+const RANGE =
+  /\b(junior|jr|mid(?:[- ]?level)?|intermediate|senior|sr)\.?\s*(?:\/|\bor\b|\bto\b)\s*(?:mid(?:[- ]?level)?|senior|sr|staff|principal|lead)\b/gi;
+
 /** Detects the seniority that a title names, else 'mid'. 'Manager' in roles such as product manager is not a level. */
 export function detectSeniority(title: string, internship: boolean): Seniority {
   if (internship) return 'intern';
   const text = stripDiacritics(title)
     .replaceAll('_', ' ')
+    .replace(RANGE, '$1')
     .replace(STAFF_TEAM, ' ')
     .replace(SOMEONE_ELSE, ' ');
   if (EXECUTIVE.test(text)) return 'executive';
