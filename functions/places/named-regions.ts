@@ -59,7 +59,10 @@ const NAMED_REGIONS: readonly NamedRegion[] = [
   region('New England', '', states('CT MA ME NH RI VT')),
   region('Pacific Northwest', 'PNW', states('OR WA')),
   region('West Coast', 'US West Coast', states('CA OR WA')),
-  region('East Coast', 'US East Coast', states('CT DC DE FL GA MA MD ME NC NH NJ NY PA RI SC VA VT')),
+  region('East Coast', 'US East Coast', [
+    ...states('CT DE FL GA MA MD ME NC NH NJ NY PA RI SC VA VT'),
+    ...cities('DC', 'Washington'),
+  ]),
   region('Midwest', 'US Midwest', states('IA IL IN KS MI MN MO ND NE OH SD WI')),
   region(
     'Research Triangle',

@@ -28,7 +28,7 @@ function capitalizeName(text: string): string {
 /**
  * Builds a place. The state is a two-letter code in the USA and Canada, and the gazetteer's name of the region elsewhere
  * ('Bayern' is Bavaria). A region that is not in the gazetteer, such as a county, is kept for an unknown town only; a known
- * town then has no region.
+ * town then has no region. The District of Columbia is Washington.
  */
 export function toPlace({ town, name, region, country, posted }: PlaceParts): Place {
   const area = town?.region ?? region;
@@ -36,7 +36,7 @@ export function toPlace({ town, name, region, country, posted }: PlaceParts): Pl
   const city = town?.name ?? (name === undefined ? '' : capitalizeName(name));
   if (code === 'US' || code === 'CA') {
     const state = area?.country === code ? (area.codes[0] ?? '') : '';
-    return { city, state, country: code };
+    return { city: state === 'DC' && city === '' ? 'Washington' : city, state, country: code };
   }
   if (COUNTRIES_WITHOUT_STATES.has(code)) return { city, state: '', country: code };
   const unknown = town === undefined && posted !== undefined ? capitalizeName(posted) : '';

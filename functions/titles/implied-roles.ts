@@ -8,7 +8,6 @@ import {
   namesEngineer,
   namesSoftware,
   notSoftware,
-  ownFields,
   physicalFields,
   roleChangers,
   softwareSides,
@@ -97,7 +96,7 @@ const asSoftware = (role: Role, variants: Role['variants']): Role => ({
 
 const namesOtherCraft = (word: string): boolean =>
   !namesSoftware(word) &&
-  [roleChangers, disciplines, physicalFields, ownFields, notSoftware].some((words) => words.has(word));
+  [roleChangers, disciplines, physicalFields, notSoftware].some((words) => words.has(word));
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
 
@@ -146,12 +145,12 @@ const withoutLast = (variants: Role['variants']): Role['variants'] =>
 /** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
 const writeSoftware = (words: readonly string[]): boolean =>
   softwareSides.has(words.at(-1) ?? '') ||
-  writtenIn.has(words.at(-1) ?? '') ||
+  softwareNames.has(words.at(-1) ?? '') ||
   (words.some((word) => softwareSides.has(word)) && !words.some((word) => roleChangers.has(word)));
 
 /** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
-const writtenIn: ReadonlySet<string> = new Set(
-  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth founding'.split(
+const softwareNames: ReadonlySet<string> = new Set(
+  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth founding distributedsystem compiler'.split(
     ' ',
   ),
 );

@@ -46,6 +46,7 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (
     deciding !== 'data' &&
     teamWords.has(extra) &&
+    !(deciding === 'ai' && (isFromContext || extra === 'infrastructure')) &&
     (deciding === 'software' || domains.has(deciding) || softwareDisciplines.has(deciding))
   )
     return true;

@@ -64,11 +64,19 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
   if (!words.every(isPresent) || isListedSkill(role, words, context)) return false;
-  if (isSoftwareTeam(words, name.common.words, role)) return false;
+  if (isSoftwareTeam(words, name.common.words, role) || isCloudInNote(role, words)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
   return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
 }
+
+/** A 'Software Engineer, AWS' works for Amazon's cloud or on it, like most software engineers. */
+const isCloudInNote = ({ variants }: Role, words: Words): boolean =>
+  words.length === 1 &&
+  words.every((word) => clouds.has(word)) &&
+  variants.every((variant) => variant.includes('software') && !words.some((word) => variant.includes(word)));
+
+const clouds: ReadonlySet<string> = new Set(['aws', 'azure', 'gcp']);
 
 /** The team of a 'Software Engineer, Bridge' builds no bridges. */
 const isSoftwareTeam = (words: Words, common: Words, { variants }: Role): boolean =>

@@ -19,11 +19,7 @@ describe('a job title and a saved title', () => {
     ['with a numeral of another script', 'Software Engineer II', 'Software Engineer Ⅱ'],
     ['as one of several roles', 'Network Engineer', 'Tier II Help Desk / Network Engineer'],
     ['spelled out', 'SRE', 'Staff Site Reliability Engineer'],
-    [
-      'without a tool that all its people use',
-      'Embedded C Engineer',
-      'Embedded Software Engineer',
-    ],
+    ['without a tool that all its people use', 'Embedded C Engineer', 'Embedded Software Engineer'],
     ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
     ['in another script', '会計士', '会計士 (東京)'],
     ['without a head, by its field', 'Data Science', 'Senior Data Scientist'],

@@ -56,17 +56,33 @@ const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
 function normalizeTitle(raw: string): string {
   const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (/^[\x00-\x7f]*$/.test(text)) return withoutInitials(text.toLowerCase());
   const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
-  return folded
-    .normalize('NFC')
-    .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
-    .replace(/[’ʼ`´]/g, "'")
-    .replace(/[‐‑]/g, '-');
+  return withoutInitials(
+    folded
+      .normalize('NFC')
+      .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
+      .replace(/[’ʼ`´]/g, "'")
+      .replace(/[‐‑]/g, '-'),
+  );
+}
+
+/** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
+function withoutInitials(text: string): string {
+  const [, initials] = /\(([a-z]{2,5})\)/.exec(text) ?? [];
+  if (initials === undefined) return text;
+  const before = text.slice(0, text.indexOf(`(${initials})`));
+  const words = before.split(/[^a-z]+/).filter((word) => word !== '');
+  const repeats =
+    words
+      .slice(-initials.length)
+      .map((word) => word.charAt(0))
+      .join('') === initials;
+  return repeats ? text.replace(`(${initials})`, ' ') : text;
 }
 
 function isLetter(text: string, at: number): boolean {

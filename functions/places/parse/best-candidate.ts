@@ -9,6 +9,7 @@ import {
   isState,
   itemsOfKind,
   type Reading,
+  repeatsState,
 } from './classified-items.ts';
 import type { Item } from './group-items.ts';
 import { scoreTown } from './score-town.ts';
@@ -25,6 +26,7 @@ export type PlaceCandidate = {
 
 /** A repeated country or region ('MX - Mexico City, Mexico') suggests one place instead of two. */
 const REPEATED = 1.6;
+const REPEATED_STATE = 4;
 
 /** A region that is not in the gazetteer, between a town and its country: 'Cambridge, Cambridgeshire, UK'. */
 function unknownDivision(all: readonly ClassifiedItem[]): string | undefined {
@@ -58,7 +60,8 @@ function scoreCandidate(all: readonly ClassifiedItem[], hints: Hints): PlaceCand
     if (!found) return undefined;
     const posted = unknownDivision(all) ?? secondName(all, found.town.country);
     const place = toPlace({ town: found.town, posted });
-    return { place, score: found.score + repetitions * REPEATED, isBare: false, ...position };
+    const repeated = repetitions * REPEATED + (repeatsState(all) ? REPEATED_STATE : 0);
+    return { place, score: found.score + repeated, isBare: false, ...position };
   }
   const score = country === undefined && !regions ? undefined : scoreWithoutTown(all, bounds, hints);
   if (score === undefined) return undefined;

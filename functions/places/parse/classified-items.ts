@@ -41,8 +41,12 @@ export const isBigTown = ({ towns, isSpelledOut }: Item): boolean =>
 export const itemsOfKind = (all: readonly ClassifiedItem[], kind: ItemKind): Item[] =>
   all.filter((one) => one.kind === kind).map(({ item }) => item);
 
-const ADDRESS_ORDER = /^(t*r*c*|c*r*t*|c*t*r*c*|c*r*c*|c*r*t*c*|t+c+r+)$/;
+const ADDRESS_ORDER = /^(c+r+t+r+c*|t*r*c*|c*r*t*|c*t*r*c*|c*r*c*|c*r*t*c*|t+c+r+)$/;
 const LETTERS: Record<ItemKind, string> = { town: 't', region: 'r', country: 'c', name: 't', nothing: '' };
+
+/** 'US-WA-Everett, Washington' names its state again, which is no town then. */
+export const repeatsState = (all: readonly ClassifiedItem[]): boolean =>
+  /^c+r+t+r/.test(all.map(({ kind }) => LETTERS[kind]).join(''));
 
 /** Addresses go from narrow to wide, or from wide to narrow. */
 export const isInAddressOrder = (all: readonly ClassifiedItem[]): boolean =>
@@ -53,7 +57,7 @@ const MAX_SKIPPED = 2;
 const isSkipped = ({ item, kind }: ClassifiedItem): boolean =>
   kind === 'nothing' && item.isKnown && item.isWhole;
 
-const ADDRESS_START = /^(t*r*c*|c*r*t*c*|c*t*r*c*|t+c+r*)$/;
+const ADDRESS_START = /^(c+r+t+r*c*|t*r*c*|c*r*t*c*|c*t*r*c*|t+c+r*)$/;
 
 /** Whether all town items may mean the same town. */
 function isOneTown(all: readonly ClassifiedItem[]): boolean {

@@ -63,6 +63,9 @@ describe('ING-02 lists of places that employers write in their own way', () => {
     ['ES-Cordoba, Spain (Cl. Imprenta De La Alborada)', 'Córdoba, Andalusia, Spain'],
     ['United States of America, South Carolina, West Union', 'West Union, SC'],
     ['Clay, NY', 'Clay, NY'],
+    ['US-WA-Everett, Washington (W Casino Rd)', 'Everett, WA'],
+    ['DC; Austin', 'Washington, DC and Austin, TX'],
+    ['Home-United States', 'Remote, United States'],
     ['Northern VA', 'Virginia'],
   ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
 });

@@ -53,7 +53,7 @@ function countriesOfRegions(groups: readonly ItemGroup[]): Place[] {
  */
 function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly PlaceCandidate[] {
   const isCovered = ({ place, isBare, isSeparate }: PlaceCandidate) =>
-    isBare && !isSeparate && candidates.some((other) => isWithin(other.place, place));
+    isBare && !isSeparate && place.city === '' && candidates.some((other) => isWithin(other.place, place));
   return candidates
     .filter((candidate) => !isCovered(candidate))
     .filter(({ place, isBare, isSeparate, isInBrackets }, index, rest) => {

@@ -18,7 +18,7 @@ const ZONE =
 /** 'Northern VA' is Virginia. */
 const PART_OF_STATE = /\b(?:northern|southern|eastern|western|central|upstate|downstate) (?=[A-Z]{2}\b)/gi;
 
-/** Converts flags to codes, 'D.C.' to 'DC' and '&' to 'and'; 'Warehouse/DC' is a distribution center. Drops time zones. */
+/** Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a distribution center. Drops time zones. */
 function normalizeLocation(text: string): string {
   return text
     .normalize('NFKC')
@@ -26,6 +26,7 @@ function normalizeLocation(text: string): string {
     .replace(/\b((?:\p{L}\.){2,}(?:\p{L}\b)?|\p{L}\.\p{L}\b)/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
     .replace(/&/g, ' and ')
+    .replace(/^home ?- ?(?=\p{Lu})/iu, 'Remote - ')
     .replace(ZONE, ' ')
     .replace(PART_OF_STATE, '')
     .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');

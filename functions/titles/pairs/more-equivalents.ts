@@ -32,7 +32,42 @@ Software Engineer
     Firestop; Staff Machine Learning Engineer, Growth; Vice President, Software Engineering
 Web Developer
   + Senior Frontend Engineer; Full-Stack Engineer, Bay Area Hybrid; Sr. Software Engineer - UI
-  - Backend Engineer
+  - Backend Engineer; Software Engineer, Web Crawling
+Software Developer
+  + Founding Engineer; Staff Engineer; Junior Software Engineering Program - Associate Engineer; Device Software & Systems
+    Engineering Intern; Embedded Tooling Engineer - Software; Développeur logiciel II (React); Softwareentwickler (m/w/d);
+    LLVM Compiler Engineer; Distributed Systems Engineer - Data Platform; Senior SDK Software Tools Engineer; Technical
+    Lead, Developer Experience
+  - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer
+QA Automation Tester
+  + QA Automation Engineer
+  - Automation Engineer
+Embedded Linux Engineer
+  + Linux BSP Engineer
+  - Firmware Engineer; Embedded Software Engineer
+Forward Deployed Engineer
+  + Founding Forward Deployment Engineer
+  - Deployment Strategist
+Golang Developer
+  - Software Engineering Intern - Pokémon GO
+IT Manager
+  - Technology and Operational Risk Senior Manager
+Senior Frontend Engineer
+  - Senior Python / React Software Engineer
+SDR
+  + Development Representative, Startups
+Help Desk
+  + Werkstudent (m/w/d) IT-Support
+Cloud Engineer
+  - Software Development Engineer, AWS
+Growth Marketing Manager
+  + B2B GTM Growth Marketer
+Account Manager
+  - Senior Client Partner, Large Customer Sales
+CSM
+  - Convention Services Manager (CSM)
+AI Engineer
+  - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms
   - Software Engineer, Backend - AI DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer
@@ -52,13 +87,13 @@ MLOps Engineer
   + ML Platform Engineer; ML Ops Infrastructure Engineer
   - Staff AI Engineer - AI Platform; AI Infrastructure Engineer
 Tech Lead
-  - Lead Data Engineer
+  - Lead Data Engineer; Project Development Lead
 Sales Manager
   - Ad Sales Lead
 Finance Manager
   - Strategic Finance Lead
 Systems Engineer
-  - GTM Systems Forward Deployed Engineer
+  - GTM Systems Forward Deployed Engineer; Business Systems Engineer; Quality Systems Engineer
 Inside Sales Rep
   + Inbound Sales Representative
 Integration Engineer
@@ -85,7 +120,10 @@ Director of Engineering
 Engineering Manager
   - Manager, Customer Success Engineers
 Data Engineer
-  - Senior Member of Technical Staff, Synthetic Data
+  + Software Engineer - Big Data; Software Engineer, Customer Data
+  - Senior Member of Technical Staff, Synthetic Data; Staff Software Engineer - Reference Data
+Design Verification Engineer
+  + Design Verification (DV) Engineer
 ETL Tester
   + ETL Test Engineer; QA Engineer - ETL
   - ETL Developer

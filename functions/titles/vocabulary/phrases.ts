@@ -80,7 +80,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |postdoctoral fellow=postdoc|postdoctoral associate=postdoc|web site=web|next js=nextjs|spring boot=springboot
 |robotics process automation=rpa|robotic process automation=rpa|robotic automation=rpa automation|robotic=robotics
 |s / w=software|h / w=hardware|e learning=elearning|e commerce=ecommerce|forward deploy=forward deployed|forward deployment=forward deployed
-|pokemon golang=pokemon|developer euse=developer|developer se=developer
+|pokemon golang=pokemon|web crawling=webcrawling|web crawler=webcrawling|web scraping=webcrawling|developer euse=developer|developer se=developer
 |identity and access management=iam|identity management=iam|access management=iam|network operation center=noc
 |sql server=sql sqlserver|t mobile=tmobile|student intern=intern|graphics designer=graphic designer
 |graphics design=graphic design|chief operation officer=coo|student success=studentsuccess

@@ -38,7 +38,7 @@ export const teamData =
 
 /** After 'ai', these name a team of AI engineers. Anything else names a product: 'AI Governance', 'AI Developer Tools'. */
 export const aiTeams =
-  set(`ml platform infrastructure engineering system model agentic agent lab research applied generative llm core foundation
+  set(`ml platform engineering system model agentic agent lab research applied generative llm core foundation
   training inference science data software team algorithm deeplearning vision nlp robotics solution evaluation
   evaluations eval performance native cloud safety
   service application driven automation tooling setup assistant`);
@@ -72,7 +72,9 @@ export const softwareDisciplines = set('security data reliability sitereliabilit
 export const namesEngineer = set('devops mlops backend frontend fullstack ios android');
 
 /** A member of technical staff with one of these words is no software engineer. */
-export const notSoftware = set('hardware silicon asic analog rf mechanical electrical research scientist');
+export const notSoftware = set(
+  'cpu hardware silicon asic analog rf mechanical electrical research scientist',
+);
 
 /** Disciplines after which a 'system' doesn't change the role: a Network Systems Engineer is a Network Engineer. */
 export const systemDisciplines = set(
@@ -80,7 +82,7 @@ export const systemDisciplines = set(
 );
 
 /** Words of teams that serve a domain: 'Software Engineer, ML Infrastructure' is an ML engineer. */
-export const teamWords = set('infrastructure platform tooling evaluation eval tracking framework');
+export const teamWords = set('infrastructure platform tool tooling evaluation eval tracking framework');
 
 /** Tools of all sorts of engineers: a 'Software Engineer (SQL)' is no SQL developer. */
 export const commonTools = set('sql plsql sqlserver oracle postgres mysql mongodb linux unix windows server');
@@ -184,7 +186,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['synthesis', set('speech')],
   [
     'design',
-    set(`asic rtl fpga pcb chip ic soc vlsi analog circuit hardware silicon physical logic layout cad mechanical
+    set(`asic rtl fpga pcb chip ic soc vlsi analog circuit hardware software system silicon physical logic layout cad mechanical
       electrical structural civil interior architectural landscape instructional learning curriculum organizational
       packaging fashion apparel textile network mep hvac`),
   ],
