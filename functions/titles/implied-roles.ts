@@ -44,8 +44,11 @@ export function addImplied(outline: Outline): void {
     drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
 }
 
-/** Returns a role in the form that all its names share, and the roles that it is too. */
-export function canonicalRoles(role: Role): Role[] {
+/**
+ * Returns a role in the form that all its names share, and the roles that it is too. `writesSoftware`: as far as no
+ * word names another craft, like a 'Core Developer'.
+ */
+export function canonicalRoles(role: Role, writesSoftware = false): Role[] {
   const { head, variants } = role;
   const endsWith = (isNamed: (word: string) => boolean) =>
     variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
@@ -65,9 +68,12 @@ export function canonicalRoles(role: Role): Role[] {
     return [{ ...role, head: 'engineer' }];
   if (head === 'scientist' && endsWith((word) => word === 'research'))
     return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
+  if (isScientificResearcher(role)) return [role, asResearchScientist(role), ...asScientist(role)];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
     return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
-  const written = head === 'engineer' ? variants.filter(writeSoftware) : [];
+  const developed = writesSoftware ? variants.filter((words) => !words.some(isNoSoftware)) : [];
+  const written =
+    head === 'engineer' ? (developed.length > 0 ? developed : variants.filter(writeSoftware)) : [];
   if (written.length > 0) return [role, asSoftware(role, written)];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
@@ -87,6 +93,25 @@ export function impliedSoftware({ roles, notes, levels }: Title, words: readonly
   return words.some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
 }
 
+/** Not a 'UX Researcher' or 'Market Researcher', and not a name that the dictionary added. */
+const isScientificResearcher = ({ head, variants, requires }: Role): boolean =>
+  head === 'researcher' &&
+  variants.length > 0 &&
+  requires.length === 0 &&
+  !variants.flat().some((word) => studiedPeople.has(word));
+
+const studiedPeople: ReadonlySet<string> = new Set(
+  `ux user market marketing consumer customer design product business clinical legal policy content security threat
+  vulnerability investment equity quantitative`.split(/\s+/),
+);
+
+const asResearchScientist = (role: Role): Role => ({
+  ...role,
+  head: 'scientist',
+  variants: role.variants.map((words) => [...words, 'research']),
+  source: 'implied',
+});
+
 const asSoftware = (role: Role, variants: Role['variants']): Role => ({
   ...role,
   variants: variants.map((words) => [...words, 'software']),
@@ -97,6 +122,15 @@ const asSoftware = (role: Role, variants: Role['variants']): Role => ({
 const namesOtherCraft = (word: string): boolean =>
   !namesSoftware(word) &&
   [roleChangers, disciplines, physicalFields, notSoftware].some((words) => words.has(word));
+
+/** What developers and engineers work on who write no software, or write it in a tool of their own. */
+const isNoSoftware = (word: string): boolean => namesOtherCraft(word) || otherThings.has(word);
+
+const otherThings: ReadonlySet<string> = new Set(
+  `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
+  instructional lesson talent leadership people organization apparel fund franchise partnership
+  water wastewater transportation traffic highway roadway bridge site`.split(/\s+/),
+);
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
 
@@ -146,7 +180,12 @@ const withoutLast = (variants: Role['variants']): Role['variants'] =>
 const writeSoftware = (words: readonly string[]): boolean =>
   softwareSides.has(words.at(-1) ?? '') ||
   softwareNames.has(words.at(-1) ?? '') ||
-  (words.some((word) => softwareSides.has(word)) && !words.some((word) => roleChangers.has(word)));
+  (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
+    !words.some((word) => roleChangers.has(word)));
+
+const programmingLanguages: ReadonlySet<string> = new Set(
+  'java python golang rust cpp dotnet kotlin scala javascript typescript'.split(' '),
+);
 
 /** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
 const softwareNames: ReadonlySet<string> = new Set(

@@ -15,7 +15,8 @@ const numbered: ReadonlySet<string> = new Set(numerals.values());
 
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', it adds none; alone, as in 'Engineer III - 2',
+ * slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', or after
+ * 'Intern' it adds none; alone, as in 'Engineer III - 2',
  * it adds none to another numeral.
  */
 export function recordLevel(
@@ -27,6 +28,7 @@ export function recordLevel(
   const numeral = numerals.get(word);
   if (numeral !== undefined) {
     if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
+    if (before === 'intern') return true;
     const isSettled = levels.some((level) => ranked.has(level) || (alone && numbered.has(level)));
     if (before === SLASH || !isSettled) add(levels, numeral);
     return true;

@@ -63,12 +63,27 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
-  if (!words.every(isPresent) || isListedSkill(role, words, context)) return false;
+  if (!words.every(isPresent) || isListedSkill(role, words, context) || isNative(role, words)) return false;
+  if (isOfOtherHead(role, name)) return false;
   if (isSoftwareTeam(words, name.common.words, role) || isCloudInNote(role, words)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
   return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
 }
+
+/** A 'React Native Engineer' writes apps, which is no frontend of the web. */
+const isNative = ({ variants }: Role, words: Words): boolean =>
+  words.includes('react') &&
+  !words.includes('native') &&
+  variants.some((variant) => variant.includes('native'));
+
+/** A 'Software Engineer, GRC' builds software for governance, but is no GRC analyst. */
+const isOfOtherHead = ({ head, variants }: Role, { words, common }: Name): boolean =>
+  head === 'engineer' &&
+  head !== common.head &&
+  words.length > 0 &&
+  variants.length > 0 &&
+  !words.some((word) => variants.some((variant) => variant.includes(word)));
 
 /** A 'Software Engineer, AWS' works for Amazon's cloud or on it, like most software engineers. */
 const isCloudInNote = ({ variants }: Role, words: Words): boolean =>

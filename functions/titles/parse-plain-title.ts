@@ -11,6 +11,7 @@ interface Segment {
   readonly parts: string[][];
   /** It follows a word such as 'of' or 'for', so its heads are not roles of the title. */
   readonly isSubordinate: boolean;
+  readonly isObject: boolean;
   requiresAll: boolean;
 }
 
@@ -25,13 +26,13 @@ export function parsePlainTitle(raw: string): Title {
 }
 
 function segmentsOf(raw: string): Segment[] {
-  let last: Segment = { parts: [[]], isSubordinate: false, requiresAll: false };
+  let last: Segment = { parts: [[]], isSubordinate: false, isObject: false, requiresAll: false };
   const segments = [last];
   const tokens = tokenizeTitle(raw);
   tokens.forEach((token, at) => {
     const word = token === 'to' && isLevelRange(tokens, at) ? SLASH : token;
     if (word === BORDER || openers.has(word)) {
-      last = { parts: [[]], isSubordinate: word !== BORDER, requiresAll: false };
+      last = { parts: [[]], isSubordinate: word !== BORDER, isObject: word === 'of', requiresAll: false };
       segments.push(last);
     } else if (word === SLASH || joiners.has(word)) {
       last.parts.push([]);
@@ -45,10 +46,10 @@ function segmentsOf(raw: string): Segment[] {
 const isLevelRange = (tokens: readonly string[], at: number): boolean =>
   [tokens[at - 1], tokens[at + 1]].every((word) => levelOfWord.has(word ?? ''));
 
-function addField(outline: Outline, { parts, requiresAll }: Segment, segment: number): void {
+function addField(outline: Outline, { parts, isObject, requiresAll }: Segment, segment: number): void {
   for (const part of parts) {
     const words = parseField(part, outline.levels);
-    if (words.length > 0) outline.notes.push({ words, requiresAll, segment });
+    if (words.length > 0) outline.notes.push({ words, isObject, requiresAll, segment });
   }
 }
 

@@ -1,26 +1,18 @@
+import { addFieldRoles } from './field-roles.ts';
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { shareFunction } from './parse-phrase.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
-import { officeFunctions } from './vocabulary/functions.ts';
 import {
   adjacentHeads,
   aiTrainers,
   bankRanks,
   chiefs,
-  engineerHeads,
   fieldOfHead,
-  headOfField,
-  internFields,
-  learnerHeads,
   managers,
-  sharedFields,
   softwareHeads,
-  specialistFields,
-  specialistHeads,
-  traineeHeads,
   weakHeads,
 } from './vocabulary/heads.ts';
-import { namesHardware, namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
+import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
 export function resolveRoles(text: string, outline: Outline): Title {
@@ -32,10 +24,13 @@ export function resolveRoles(text: string, outline: Outline): Title {
   addFieldRoles(outline);
   addImplied(outline);
   dropBareWeak(outline);
+  const bareStaff = outline.drafts.filter((draft) => isBareStaff(draft, outline));
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
   for (const draft of outline.drafts)
     if (draft.isDeveloper && draft.variants.length === 0) draft.variants = [['software']];
-  const roles = outline.drafts.map(toRole).flatMap(canonicalRoles);
+  const roles = outline.drafts.flatMap((draft) =>
+    canonicalRoles(toRole(draft), draft.isDeveloper === true || bareStaff.includes(draft)),
+  );
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
     roles.push(
@@ -50,6 +45,10 @@ export function resolveRoles(text: string, outline: Outline): Title {
     );
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
+
+/** A 'Staff Engineer, Seller Systems' writes software, as far as no word names another craft. */
+const isBareStaff = ({ head, variants }: DraftRole, { drafts, levels }: Outline): boolean =>
+  head === 'engineer' && variants.length === 0 && drafts.length === 1 && levels.includes('staff');
 
 /** 'Software Engineer (AI Training)' is a job of an AI trainer; 'AI Training Infrastructure' is a team. */
 function addAiTrainer({ drafts, notes }: Outline): void {
@@ -114,73 +113,6 @@ function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
   }));
 }
 
-/** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
-const isNamedByField = ({ head, variants }: DraftRole): boolean =>
-  learnerHeads.has(head) ||
-  (head === 'consultant' && variants.some((words) => words.at(-1) === 'engineering')) ||
-  (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
-  head === 'lead' ||
-  (weakHeads.has(head) && variants.length === 0);
-
-const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false };
-
-/** Returns the words of each note with the field that it shares: 'Device Software & Systems Engineering' names two. */
-function sharedField(notes: readonly Note[]): (phrase: Pick<Note, 'words' | 'segment'>) => readonly string[] {
-  return ({ words, segment }) => {
-    const last = notes.findLast((note) => note.segment === segment && note.requiresAll)?.words.at(-1) ?? '';
-    return last === 'engineering' && !headOfField.has(words.at(-1) ?? '') ? [...words, last] : words;
-  };
-}
-
-/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
-function addFieldRoles(outline: Outline): void {
-  const { drafts, notes, levels } = outline;
-  const hasOnlyLearners = drafts.every(isNamedByField);
-  const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
-  const isTrained = drafts.length > 0 && drafts.every(({ head }) => traineeHeads.has(head));
-  const isFieldOnly = drafts.length === 0 && levels.length === 0;
-  const own = hasOnlyLearners
-    ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
-    : [];
-  if (own.length === 0 && notes.length === 0) return;
-  const shared = sharedField(notes);
-  const hasAssociate = drafts.some((draft) => draft.head === 'associate' && draft.variants.length > 0);
-  const draftedHeads = new Set(drafts.map((draft) => draft.head));
-  const complete = new Set(drafts.filter((draft) => draft.variants.length > 0).map((draft) => draft.head));
-  for (const phrase of [...own, ...notes]) {
-    const { segment } = phrase;
-    const words = shared(phrase);
-    const last = words.at(-1) ?? '';
-    // Someone who saved 'Recruiting' wants its coordinators and managers too.
-    if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
-      drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
-    const isSubject = own.includes(phrase) || own.length === 0;
-    const isEngineer = isTrained && isSubject && (namesSoftware(last) || namesHardware(last));
-    if (isTrained && isSubject && (internFields.has(last) || (namesSoftware(last) && last !== 'software')))
-      drafts.push({ ...unnamed, variants: [words] });
-    const head = isEngineer ? 'engineer' : headOfField.get(last);
-    const before = isEngineer ? words : words.slice(0, -1);
-    // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
-    if (head === 'developer' && !namesSoftware(before.at(-1) ?? '')) continue;
-    if (head === undefined || (before.length === 0 && (!isLearner || managers.has(head)))) continue;
-    // A 'Data Science Associate' is a data scientist, but a 'Project Management Associate' is not a project manager.
-    if (managers.has(head) ? !hasOnlyLearners || hasAssociate : !hasOnlyLearners && !draftedHeads.has(head))
-      continue;
-    // 'Software Engineer, Data Engineering' names a second role, 'Software Engineer, Fleet Data Engineering' a team.
-    if (!hasOnlyLearners && before.length > 1 && complete.has(head)) continue;
-    drafts.push({
-      head: engineerHeads.has(head) ? 'engineer' : head,
-      variants: before.length > 0 ? [before] : [],
-      requiresAll: false,
-      segment,
-      isFieldOnly,
-    });
-    if (isFieldOnly && sharedFields.has(last))
-      drafts.push({ ...unnamed, variants: [words], segment, isFieldOnly });
-    if (hasOnlyLearners) outline.notes = outline.notes.filter((note) => note !== phrase);
-  }
-}
-
 /** A member of technical staff is a software engineer, unless the title names another kind of engineer. */
 function resolveTechnicalStaff(outline: Outline): void {
   const { drafts, notes } = outline;
@@ -213,8 +145,9 @@ function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
   const { drafts, notes } = outline;
   const before = notes.findLast((note) => note.segment < draft.segment);
   const after = notes.find((note) => note.segment >= draft.segment);
-  // 'Investment Banking, Analyst, Los Angeles' goes on with a place.
-  const nearest = drafts.length === 1 && before !== undefined ? before : (after ?? before);
+  // 'Investment Banking, Analyst, Los Angeles' goes on with a place, 'Saga - Head of Product' with the product.
+  const isBefore = drafts.length === 1 && before !== undefined && after?.isObject !== true;
+  const nearest = isBefore ? before : (after ?? before);
   if (nearest === undefined) return;
   const named = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
   const last = named.at(-1) ?? [];

@@ -21,6 +21,7 @@ import {
   craftWords,
   disciplines,
   domains,
+  engineeredSystems,
   opposites,
   otherJobs,
   roleChangers,
@@ -173,6 +174,7 @@ function namesProduct([word = '', ...others]: Words, phrase: Words): boolean {
   if (others.length > 0) return false;
   const at = phrase.indexOf(word);
   if (word === 'platform') return at > 0 && !teamPlatforms.has(phrase[at - 1] ?? '');
+  if (word === 'system') return at > 0 && !engineeredSystems.has(phrase[at - 1] ?? '');
   if (word === 'data') return at > 0 && !teamData.has(phrase[at - 1] ?? '');
   return word === 'ai' && phrase.slice(at + 1).some((next) => !aiTeams.has(next));
 }

@@ -131,6 +131,8 @@ export interface DraftRole {
 /** Words without a head, one note per alternative. */
 export interface Note {
   readonly words: Words;
+  /** It follows 'of', as in 'Head of Product'. */
+  readonly isObject?: boolean;
   readonly requiresAll: boolean;
   readonly segment: number;
 }

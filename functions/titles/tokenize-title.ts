@@ -38,7 +38,7 @@ function expandAlone(words: string[]): string[] {
   return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
 }
 
-/** 'PM' is a product or project manager at the end of the first phrase, in a title without another role. */
+/** 'PM' is a product manager, a project manager or, alone, either, at the end of the first phrase of a title without a role. */
 function expandPm(words: string[]): string[] {
   const at = words.indexOf('pm');
   const next = words[at + 1];
@@ -46,8 +46,9 @@ function expandPm(words: string[]): string[] {
   if (at < 0 || !ends || words.some((word) => heads.has(word) && !levelOfWord.has(word))) return words;
   const before = words.slice(0, at);
   if (!before.every(isWord)) return words;
-  const field = before.some((word) => projectFields.has(word)) ? 'project' : 'product';
-  return [...before, field, 'manager', ...words.slice(at + 1)];
+  const isProject = before.some((word) => projectFields.has(word));
+  const either = before.every((word) => levelOfWord.has(word)) ? ['product', SLASH, 'project'] : ['product'];
+  return [...before, ...(isProject ? ['project'] : either), 'manager', ...words.slice(at + 1)];
 }
 
 /** Not the hour in '5 PM'. */

@@ -59,6 +59,7 @@ const fillers = new Set([
   'administrative',
   'legal',
   'graphic',
+  'financial',
 ]);
 
 /** An 'ML Research Engineer' doesn't want what every 'Research Engineer' does. */

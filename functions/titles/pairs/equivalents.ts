@@ -93,8 +93,8 @@ AE
   + Account Executive, Mid-Market
   - Account Manager
 PM
-  + Product Manager; Sr. Product Manager, Ads; PM, Payments
-  - IT PM; Nurse (7 PM); Project Manager; Line Cook - PM
+  + Product Manager; Sr. Product Manager, Ads; PM, Payments; Project Manager; IT PM
+  - Nurse (7 PM); Line Cook - PM; Program Manager
 IT PM
   + IT Project Manager
   - Product Manager

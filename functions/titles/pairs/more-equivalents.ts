@@ -34,11 +34,13 @@ Web Developer
   + Senior Frontend Engineer; Full-Stack Engineer, Bay Area Hybrid; Sr. Software Engineer - UI
   - Backend Engineer; Software Engineer, Web Crawling
 Software Developer
-  + Founding Engineer; Staff Engineer; Junior Software Engineering Program - Associate Engineer; Device Software & Systems
+  + Founding Engineer; Staff Engineer; Staff Engineer, Core Infrastructure; Core Developer - Platform; Quant Developer
+    (C++); Animation Tools Programmer; Senior Java R&D Engineer; Hardware and Software Engineering Intern; Junior Software Engineering Program - Associate Engineer; Device Software & Systems
     Engineering Intern; Embedded Tooling Engineer - Software; Développeur logiciel II (React); Softwareentwickler (m/w/d);
     LLVM Compiler Engineer; Distributed Systems Engineer - Data Platform; Senior SDK Software Tools Engineer; Technical
     Lead, Developer Experience
-  - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer
+  - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
+    Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Claude Developer Platform
 QA Automation Tester
   + QA Automation Engineer
   - Automation Engineer
@@ -92,6 +94,37 @@ Sales Manager
   - Ad Sales Lead
 Finance Manager
   - Strategic Finance Lead
+Research Scientist
+  + Artificial Intelligence Researcher; Senior Researcher, Neurosymbolic Reasoning
+  - Market Researcher; Machine Learning Systems Engineer, RL Engineering
+Frontend Developer
+  - Sr. React Native Engineer
+React Developer
+  + Sr. React Native Engineer
+Head of Product
+  + Saga - Head of Product - AI Agent Commerce Platform
+Financial Controller
+  + Controller; Global Controller
+Electrical Engineer
+  + Electrical Controls and Automation Engineer
+Robotics Engineer
+  + Robotics Integration Engineer; Robotics Hardware Engineer
+ASIC Design Engineer
+  + ASIC Engineer 2
+Product Marketing Manager
+  + Senior B2B Product Marketer
+Implementation Manager
+  - Senior Payments Onboarding Manager
+Junior Software Developer
+  - Software Engineering Intern 1
+Platform Engineer
+  - Embedded Platform Engineer (Linux Kernel / BSP)
+GRC Analyst
+  - Senior Fullstack Software Engineer, GRC
+PM
+  + Project Manager - Equipment Engineering
+Systems Engineer
+  - Senior Engineer, ML Systems (AI Products)
 Systems Engineer
   - GTM Systems Forward Deployed Engineer; Business Systems Engineer; Quality Systems Engineer
 Inside Sales Rep

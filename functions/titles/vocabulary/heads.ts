@@ -64,7 +64,9 @@ export const engineerHeads: ReadonlySet<string> = new Set(list('developer progra
 
 /** Things made for developers: a 'developer' before them is not a role, as in 'AI Developer Tooling'. */
 export const forDevelopers: ReadonlySet<string> = new Set(
-  list(`tool tooling technology experience productivity relation ecosystem marketing marketer community`),
+  list(
+    `tool tooling technology experience productivity relation ecosystem marketing marketer community platform`,
+  ),
 );
 
 /** Heads with which the words of word-classes.ts have their software meaning. */

@@ -36,6 +36,13 @@ export const teamData =
   marketing growth customer sales financial operation research web backend master streaming real distributed spark python
   scala java unified central internal bi science development it`);
 
+/** Before 'system', these name a field of systems engineers. Anything else names a product: 'Seller Systems'. */
+export const engineeredSystems =
+  set(`mechanical electrical embedded control vehicle flight space spacecraft satellite mission avionics weapon radar
+  defense ground propulsion power battery complex integrated safety automotive aerospace robotics autonomy hardware
+  optical sensor network cyber operation operating linux unix windows information computer product launch naval missile
+  aircraft air thermal fluid`);
+
 /** After 'ai', these name a team of AI engineers. Anything else names a product: 'AI Governance', 'AI Developer Tools'. */
 export const aiTeams =
   set(`ml platform engineering system model agentic agent lab research applied generative llm core foundation
@@ -157,7 +164,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
       network validation project design`),
   ],
-  ['platform', set('power drilling')],
+  ['platform', set('power drilling embedded hardware vehicle')],
   ['sourcing', set('talent candidate')],
   ['strategy', set('content brand media seo creative risk data')],
   ['assurance', set('quality design product software mission')],
@@ -169,7 +176,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'system',
     set(
-      'mechanical electrical power thermal propulsion building hr hris learning gotomarket quality business',
+      'mechanical electrical power thermal propulsion building hr hris learning gotomarket quality business ml ai',
     ),
   ],
   ['physical', set('substation')],
