@@ -1,4 +1,4 @@
-import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
+import { type DraftRole, type Note, type Outline, type Role, type Title, wordsOf } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
 import {
@@ -81,17 +81,22 @@ export function canonicalRoles(role: Role, writesSoftware = false): Role[] {
   return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
 
-/** Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft. */
-export function impliedSoftware({ roles, notes, levels }: Title, words: readonly string[]): Role[] {
+/**
+ * Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft.
+ * `added` has the other names of its roles.
+ */
+export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
+  const { roles, notes, levels } = title;
   const [only, more] = roles;
-  if (only?.head === 'engineer' && more === undefined && only.variants.length === 0 && notes.length === 0)
-    return levels.includes('staff') ? [asSoftware(only, [[]])] : [];
-  const isLead = ({ head, variants }: Role) =>
-    head === 'engineer' && variants.length > 0 && variants.every((own) => own.at(-1) === 'technical');
-  const lead = levels.includes('lead') ? roles.find(isLead) : undefined;
+  const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
+  if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
+  const lead = levels.includes('lead') ? (roles.find(isTechLead) ?? added.find(isTechLead)) : undefined;
   if (lead === undefined || roles.some(({ head }) => head === 'manager')) return [];
-  return words.some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
+  return wordsOf(title).some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
 }
+
+const isTechLead = ({ head, variants }: Role): boolean =>
+  head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'technical');
 
 /** Not a 'UX Researcher' or 'Market Researcher', and not a name that the dictionary added. */
 const isScientificResearcher = ({ head, variants, requires }: Role): boolean =>
@@ -119,9 +124,14 @@ const asSoftware = (role: Role, variants: Role['variants']): Role => ({
   requires: [],
 });
 
-const namesOtherCraft = (word: string): boolean =>
-  !namesSoftware(word) &&
-  [roleChangers, disciplines, physicalFields, notSoftware].some((words) => words.has(word));
+const namesOtherCraft = (word: string): boolean => otherCrafts.has(word) && !namesSoftware(word);
+
+const otherCrafts: ReadonlySet<string> = new Set([
+  ...roleChangers,
+  ...disciplines,
+  ...physicalFields,
+  ...notSoftware,
+]);
 
 /** What developers and engineers work on who write no software, or write it in a tool of their own. */
 const isNoSoftware = (word: string): boolean => namesOtherCraft(word) || otherThings.has(word);

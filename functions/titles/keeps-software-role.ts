@@ -68,30 +68,24 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
 }
 
 /** Whether a team's software engineers are engineers of its field: of 'Payments', but not of 'Product' or 'Platform'. */
-export const isOpenTeam = (word: string): boolean =>
-  ![ownFields, disciplines, roleChangers, domains, skills, neutralWords, openWords].some((words) =>
-    words.has(word),
-  );
+export const isOpenTeam = (word: string): boolean => !closedTeams.has(word);
+
+const closedTeams: ReadonlySet<string> = new Set([
+  ...ownFields,
+  ...disciplines,
+  ...roleChangers,
+  ...domains,
+  ...skills,
+  ...neutralWords,
+  ...openWords,
+]);
 
 /**
  * Whether a word that names no field, such as 'wiring', only narrows what engineers of a discipline do: an Electrical Wiring
  * Engineer is an electrical engineer.
  */
 export const isAspect = (extra: string, discipline: string, head: string): boolean =>
-  head === 'engineer' &&
-  hasAspects(discipline) &&
-  !otherPurposes.has(extra) &&
-  ![
-    disciplines,
-    domains,
-    skills,
-    ownFields,
-    softwareDisciplines,
-    servedDomains,
-    roleChangers,
-    toleratedExtras,
-    platforms,
-  ].some((words) => words.has(extra));
+  head === 'engineer' && hasAspects(discipline) && !namesMore.has(extra);
 
 const hasAspects = (word: string): boolean =>
   (disciplines.has(word) || domains.has(word) || softwareDisciplines.has(word)) && !broadFields.has(word);
@@ -100,7 +94,21 @@ const hasAspects = (word: string): boolean =>
 const broadFields: ReadonlySet<string> = new Set(['data', 'security', 'ai', 'ml', 'process']);
 
 /** Words that make something else of any field. */
-const otherPurposes: ReadonlySet<string> = new Set(['clearance', 'experience', 'logistics', 'visualization']);
+const otherPurposes: readonly string[] = ['clearance', 'experience', 'logistics', 'visualization'];
+
+/** Words that name a field, a product or a purpose, so they are no mere aspect of a discipline. */
+const namesMore: ReadonlySet<string> = new Set([
+  ...otherPurposes,
+  ...disciplines,
+  ...domains,
+  ...skills,
+  ...ownFields,
+  ...softwareDisciplines,
+  ...servedDomains,
+  ...roleChangers,
+  ...toleratedExtras.keys(),
+  ...platforms,
+]);
 
 const isSoftwareWord = (word: string): boolean =>
   word === 'software' || languages.has(word) || softwareSides.has(word);

@@ -1,7 +1,7 @@
 import { canonicalRoles, impliedSoftware } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
-import { contextOf, isWanted, type Role, type Title, wordsOf } from './title.ts';
+import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import {
@@ -34,7 +34,7 @@ export function addOtherNames(title: Title): Title {
       added.push(...others);
       if (name.isSame && isExactly(role, name)) renamed.add(role);
     }
-  added.push(...impliedSoftware({ ...title, roles: [...title.roles, ...added] }, wordsOf(title)));
+  added.push(...impliedSoftware(title, added));
   if (added.length === 0) return title;
   const roles = title.roles.map((role): Role => (renamed.has(role) ? { ...role, source: 'renamed' } : role));
   return { ...title, roles: [...roles, ...added] };
@@ -45,9 +45,13 @@ function findNames(role: Role, context: readonly Words[], levels: Words): readon
   const byWord = otherNames().get(role.head);
   if (byWord === undefined) return [];
   const found: Name[] = [];
-  for (const word of ['', ...role.variants.flat(), ...context.flat()])
+  const addNamesWith = (word: string) => {
     for (const name of byWord.get(word) ?? [])
       if (!found.includes(name) && hasName(role, name, context, levels)) found.push(name);
+  };
+  addNamesWith('');
+  for (const words of role.variants) words.forEach(addNamesWith);
+  for (const words of context) words.forEach(addNamesWith);
   return found.length < 2
     ? found
     : found.sort(

@@ -112,9 +112,9 @@ const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;
 
 /** Whether someone with this head manages, advises or supports people who do the work. */
-function isNeverPractitioner(head: string): boolean {
-  return managers.has(head) || chiefs.has(head) || adjacentHeads.has(head);
-}
+const isNeverPractitioner = (head: string): boolean => neverPractitioners.has(head);
+
+const neverPractitioners: ReadonlySet<string> = new Set([...managers, ...chiefs, ...adjacentHeads]);
 
 function variantMatches(words: Words, head: string, variant: Words, context: readonly Words[]): boolean {
   if (
