@@ -1,12 +1,12 @@
 import { contextOf, type Title } from './title.ts';
 
 /** The most heads, words and pairs of both in a title, because the number of a job's keys depends on them. */
-const MAX_TERMS = 24;
+const MAX_TERMS = 20;
 const MAX_ROLES = 4;
 const MAX_WORDS = 6;
 
 /**
- * Limits a title to 24 terms: at most 4 roles with the 6 words nearest each head, then drops notes from the last one on.
+ * Limits a title to 20 terms: at most 4 roles with the 6 words nearest each head, then drops notes from the last one on.
  * Saved titles and jobs are limited alike, so that matching titles always share a key.
  */
 export function limitTitle(title: Title): Title {
