@@ -1,6 +1,7 @@
 import { type DraftRole, type Note, type Outline, type Role, type Title, wordsOf } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
+import { platforms } from './vocabulary/tolerated-extras.ts';
 import {
   designedThings,
   disciplines,
@@ -10,6 +11,7 @@ import {
   notSoftware,
   physicalFields,
   roleChangers,
+  skills,
   softwareSides,
 } from './vocabulary/word-classes.ts';
 
@@ -90,10 +92,20 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const [only, more] = roles;
   const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
   if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
-  const lead = levels.includes('lead') ? (roles.find(isTechLead) ?? added.find(isTechLead)) : undefined;
-  if (lead === undefined || roles.some(({ head }) => head === 'manager')) return [];
-  return wordsOf(title).some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
+  if (!levels.includes('lead') || roles.some((role) => role.head === 'manager' || isOtherEngineer(role)))
+    return [];
+  const words = wordsOf(title);
+  // 'Engineering Lead, Web Platform' names software, a bare 'Engineering Lead' may lead any engineers.
+  const lead = roles.find(isTechLead) ?? (words.some(namesSoftware) ? added.find(isTechLead) : undefined);
+  return lead === undefined || words.some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
 }
+
+/** The engineer of a 'Tech Lead, Machine Learning Engineer'. */
+const isOtherEngineer = ({ head, variants }: Role): boolean =>
+  head === 'engineer' &&
+  variants.some((words) => !leadsToSoftware.has(words.at(-1) ?? '') && !writeSoftware(words));
+
+const leadsToSoftware: ReadonlySet<string> = new Set(['technical', ...skills]);
 
 const isTechLead = ({ head, variants }: Role): boolean =>
   head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'technical');
@@ -134,12 +146,13 @@ const otherCrafts: ReadonlySet<string> = new Set([
 ]);
 
 /** What developers and engineers work on who write no software, or write it in a tool of their own. */
-const isNoSoftware = (word: string): boolean => namesOtherCraft(word) || otherThings.has(word);
+const isNoSoftware = (word: string): boolean =>
+  namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
 
 const otherThings: ReadonlySet<string> = new Set(
   `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
   instructional lesson talent leadership people organization apparel fund franchise partnership
-  water wastewater transportation traffic highway roadway bridge site`.split(/\s+/),
+  cmm cnc plc mastercam water wastewater transportation traffic highway roadway bridge site`.split(/\s+/),
 );
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
@@ -188,10 +201,11 @@ const withoutLast = (variants: Role['variants']): Role['variants'] =>
 
 /** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
 const writeSoftware = (words: readonly string[]): boolean =>
-  softwareSides.has(words.at(-1) ?? '') ||
-  softwareNames.has(words.at(-1) ?? '') ||
-  (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
-    !words.some((word) => roleChangers.has(word)));
+  !words.some((word) => otherThings.has(word)) &&
+  (softwareSides.has(words.at(-1) ?? '') ||
+    softwareNames.has(words.at(-1) ?? '') ||
+    (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
+      !words.some((word) => roleChangers.has(word))));
 
 const programmingLanguages: ReadonlySet<string> = new Set(
   'java python golang rust cpp dotnet kotlin scala javascript typescript'.split(' '),

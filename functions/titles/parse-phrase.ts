@@ -105,8 +105,8 @@ function parseHeads(words: readonly string[]): Phrase {
 }
 
 /**
- * Returns the words of an alternative before a manager with the function that it shares with the last one: the 'product' of
- * a 'Product and Solutions Marketing Manager' is product marketing.
+ * Returns the words of an alternative before a head with the function that it shares with the last one: the 'product' of a
+ * 'Product and Solutions Marketing Manager' is product marketing, the 'web' of a 'Web/App Test Engineer' web test.
  */
 export function shareFunction(
   other: readonly string[],
@@ -114,5 +114,6 @@ export function shareFunction(
   head: string,
 ): readonly string[] {
   const last = words.at(-1) ?? '';
-  return managers.has(head) && words.length > 1 && sharedFunctions.has(last) ? [...other, last] : other;
+  const isShared = managers.has(head) ? sharedFunctions.has(last) : last === 'test';
+  return isShared && words.length > 1 ? [...other, last] : other;
 }

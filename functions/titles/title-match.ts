@@ -1,6 +1,7 @@
 import { keepsRole } from './keeps-role.ts';
 import { isAspect, isOpenTeam } from './keeps-software-role.ts';
 import { includesLevels } from './levels.ts';
+import { namesProduct } from './names-product.ts';
 import {
   contextOf,
   isWanted,
@@ -16,20 +17,16 @@ import { hiredByTeams, managedFunctions, officeFunctions, technicianFields } fro
 import { adjacentHeads, chiefs, managers, softwareHeads } from './vocabulary/heads.ts';
 import { excludesTools } from './vocabulary/tools.ts';
 import {
-  aiTeams,
   boundPrefixes,
   craftWords,
   disciplines,
   domains,
-  engineeredSystems,
   opposites,
   otherJobs,
   roleChangers,
   servedDomains,
   skills,
   softwareDisciplines,
-  teamData,
-  teamPlatforms,
 } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
@@ -167,16 +164,6 @@ function suppliesWord(word: string, words: Words, head: string, phrase: Words): 
     extras.every((extra) => keepsRole(extra, words, head)) ||
     namesTeam(extras, [word, words.at(-1) ?? ''], head)
   );
-}
-
-/** 'Search Platform' and 'AI Governance' name what a team makes or reads, 'Data Platform' and 'AI Infrastructure' its field. */
-function namesProduct([word = '', ...others]: Words, phrase: Words): boolean {
-  if (others.length > 0) return false;
-  const at = phrase.indexOf(word);
-  if (word === 'platform') return at > 0 && !teamPlatforms.has(phrase[at - 1] ?? '');
-  if (word === 'system') return at > 0 && !engineeredSystems.has(phrase[at - 1] ?? '');
-  if (word === 'data') return at > 0 && !teamData.has(phrase[at - 1] ?? '');
-  return word === 'ai' && phrase.slice(at + 1).some((next) => !aiTeams.has(next));
 }
 
 /** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */

@@ -50,7 +50,7 @@ Machine Learning Engineer
   + ML Engineer III; Senior AI/ML Engineer; Software Engineer, Machine Learning; MLE, Ads Ranking; Staff
     MLE; Machine Learning Software Engineer
   - Machine Learning Scientist; Learning Engineer; Machine Engineer; Engineering Manager, Machine
-    Learning; Machine Learning Research Engineer; Deep Learning Engineer; Manager,
+    Learning; Deep Learning Engineer; Manager,
     Machine Learning Engineering
 DevOps Engineer
   + Lead Dev Ops Engineer; DevOps Engineer/SRE; Cloud DevOps Engineer (AWS); Sr DevOps/Cloud Engineer;

@@ -119,6 +119,23 @@ Junior Software Developer
   - Software Engineering Intern 1
 Platform Engineer
   - Embedded Platform Engineer (Linux Kernel / BSP)
+NLP Engineer
+  - AI Engineer (Agentic AI & LLM)
+UX Designer
+  - Sr. Learning Experience Designer
+SQL Developer
+  - Staff Database Engineer
+Software Engineer
+  - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer;
+    Tech Lead, Machine Learning Engineer
+Machine Learning Engineer
+  + AI/ML Research Engineer, LLM Post-Training; Research Engineer, Machine Learning Systems
+Platform Engineer
+  - Senior Software Engineer, Mobile Platform
+Operations Manager
+  - Customer Success Operations & AI Agent Manager
+People Operations Specialist
+  + People Operations Specialist APAC
 GRC Analyst
   - Senior Fullstack Software Engineer, GRC
 PM

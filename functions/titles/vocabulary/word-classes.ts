@@ -23,33 +23,6 @@ export const domains =
   smartcontract automation sitereliability mlops devsecops nlp llm vision ar vr xr simulation qa sdet iot fpga
   autonomy perception rendering algorithm reinforcementlearning`);
 
-/** Before 'platform', these name where engineers work. Anything else names a product: the engineers of 'Search Platform'. */
-export const teamPlatforms =
-  set(`ai ml data cloud core technical technology software web mobile developer development engineering internal
-  infrastructure compute container runtime service application backend frontend devops kubernetes aws azure gcp security
-  identity observability storage streaming integration delivery automation shared network foundation onboard research
-  simulation database bi api reliability productivity`);
-
-/** Before 'data', these name a data engineer's team. Anything else names the data that a product is about: 'Reference Data'. */
-export const teamData =
-  set(`bigdata core ml ai cloud platform analytics infrastructure engineering enterprise software applied product business
-  marketing growth customer sales financial operation research web backend master streaming real distributed spark python
-  scala java unified central internal bi science development it`);
-
-/** Before 'system', these name a field of systems engineers. Anything else names a product: 'Seller Systems'. */
-export const engineeredSystems =
-  set(`mechanical electrical embedded control vehicle flight space spacecraft satellite mission avionics weapon radar
-  defense ground propulsion power battery complex integrated safety automotive aerospace robotics autonomy hardware
-  optical sensor network cyber operation operating linux unix windows information computer product launch naval missile
-  aircraft air thermal fluid`);
-
-/** After 'ai', these name a team of AI engineers. Anything else names a product: 'AI Governance', 'AI Developer Tools'. */
-export const aiTeams =
-  set(`ml platform engineering system model agentic agent lab research applied generative llm core foundation
-  training inference science data software team algorithm deeplearning vision nlp robotics solution evaluation
-  evaluations eval performance native cloud safety
-  service application driven automation tooling setup assistant`);
-
 /** Languages and tools of data engineers too: a Python Data Engineer is a Python Engineer. */
 export const languages =
   set(`python java scala golang rust cpp dotnet kotlin javascript typescript etl spark hadoop kafka snowflake databricks
@@ -164,6 +137,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
       network validation project design`),
   ],
+  ['experience', set('learning employee guest retail travel')],
   ['platform', set('power drilling embedded hardware vehicle')],
   ['sourcing', set('talent candidate')],
   ['strategy', set('content brand media seo creative risk data')],
@@ -172,7 +146,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['general', set('restaurant hotel store salon bar club kitchen')],
   ['portfolio', set('product project loan it program application')],
   ['development', set('realestate property land business sales project')],
-  ['operation', set('strategy revenue sales marketing hr product legal security it design')],
+  ['operation', set('customersuccess strategy revenue sales marketing hr product legal security it design')],
   [
     'system',
     set(
@@ -245,7 +219,7 @@ export const noise =
   fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
   month week hour spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
-  no only based eligible immediate joiner welcome student requisition req id startup`);
+  apac emea latam anz no only based eligible immediate joiner welcome student requisition req id startup`);
 
 export const namesSoftware = (word: string): boolean =>
   word === 'software' || skills.has(word) || domains.has(word);
