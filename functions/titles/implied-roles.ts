@@ -11,6 +11,7 @@ import {
   notSoftware,
   physicalFields,
   roleChangers,
+  servedDomains,
   skills,
   softwareSides,
 } from './vocabulary/word-classes.ts';
@@ -97,7 +98,8 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const words = wordsOf(title);
   // 'Engineering Lead, Web Platform' names software, a bare 'Engineering Lead' may lead any engineers.
   const lead = roles.find(isTechLead) ?? (words.some(namesSoftware) ? added.find(isTechLead) : undefined);
-  return lead === undefined || words.some(namesOtherCraft) ? [] : [asSoftware(lead, lead.variants)];
+  const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word);
+  return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
 }
 
 /** The engineer of a 'Tech Lead, Machine Learning Engineer'. */

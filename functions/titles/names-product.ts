@@ -9,7 +9,7 @@ type Words = readonly string[];
 const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'platform',
-    set(`ai ml data cloud core technical technology software web developer development engineering internal infrastructure
+    set(`ai ml data cloud core technical technology software developer development engineering internal infrastructure
     compute container runtime service application backend frontend devops kubernetes aws azure gcp security identity
     observability storage streaming integration delivery automation shared network foundation onboard research simulation
     database bi api reliability productivity`),
@@ -20,6 +20,7 @@ const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     marketing growth customer sales financial operation research web backend master streaming real distributed spark
     python scala java unified central internal bi science development it`),
   ],
+  ['cloud', set('private public hybrid multi aws azure gcp infrastructure software native it')],
   [
     'system',
     set(`mechanical electrical embedded control vehicle flight space spacecraft satellite mission avionics weapon radar
@@ -33,7 +34,7 @@ const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const aiTeams =
   set(`ml platform engineering system model agentic agent lab research applied generative llm core foundation
   training inference science data software team algorithm deeplearning vision nlp robotics solution evaluation evaluations
-  eval performance native cloud safety service application driven automation tooling setup assistant`);
+  eval performance cloud safety service application driven automation tooling setup assistant`);
 
 /** Whether a phrase of a job's title has a saved title's only word in the name of a product instead of a field. */
 export function namesProduct([word = '', ...others]: Words, phrase: Words): boolean {

@@ -115,7 +115,7 @@ const isListedSkill = (
   stackTools.has(word) &&
   (variants.some((variant) => variant.includes(word))
     ? variants.some((variant) => !variant.includes(word) && languages.has(variant.at(-1) ?? ''))
-    : context.filter((note) => note.some((other) => skills.has(other))).length > 1);
+    : context.filter((note) => note.every((other) => skills.has(other))).length > 1);
 
 /** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
 function isUnbroken(words: Words, variant: Words): boolean {

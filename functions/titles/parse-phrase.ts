@@ -114,6 +114,6 @@ export function shareFunction(
   head: string,
 ): readonly string[] {
   const last = words.at(-1) ?? '';
-  const isShared = managers.has(head) ? sharedFunctions.has(last) : last === 'test';
+  const isShared = managers.has(head) ? sharedFunctions.has(last) : last === 'test' || last === 'security';
   return isShared && words.length > 1 ? [...other, last] : other;
 }

@@ -57,7 +57,7 @@ const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
 function normalizeTitle(raw: string): string {
   const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
-  if (/^[\x00-\x7f]*$/.test(text)) return withoutInitials(text.toLowerCase());
+  if (/^[\x00-\x7f]*$/.test(text)) return withoutInitials(text.toLowerCase()).replace(GENDERS, '');
   const folded = text
     .normalize('NFKC')
     .toLowerCase()
@@ -69,8 +69,11 @@ function normalizeTitle(raw: string): string {
       .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
       .replace(/[’ʼ`´]/g, "'")
       .replace(/[‐‑]/g, '-'),
-  );
+  ).replace(GENDERS, '');
 }
+
+/** 'Manager*in' and 'Entwickler:in' name both genders. */
+const GENDERS = /(?<=\p{L})[*:_]in(?:nen)?(?!\p{L})/gu;
 
 /** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
 function withoutInitials(text: string): string {

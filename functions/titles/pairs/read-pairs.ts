@@ -1,3 +1,4 @@
+import { readersPairs } from './by-readers.ts';
 import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
 import { hardwarePairs } from './hardware.ts';
@@ -25,6 +26,7 @@ export function readPairs(): TitlePair[] {
     engineeringPairs,
     equivalentPairs,
     moreEquivalentPairs,
+    readersPairs,
     hardwarePairs,
     infrastructurePairs,
     otherPairs,

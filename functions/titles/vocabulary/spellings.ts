@@ -27,7 +27,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager|sfdc salesforce
   |ror ruby rails|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
   |apm associate product manager|kam key account manager|tam technical account manager|bdm businessdevelopment manager
-  |isr inside sales representative|csr customer service representative|epm engineering program manager
+  |isr inside sales representative|csr customer service representative
   |rte release train engineer|dpo data protection officer|cx customer experience|ixd interaction design
   |sdm software development manager|sqa qa|bie bi engineer|pentest penetration testing|pentesting penetration testing
   |app application|edw data warehouse|dwh data warehouse|modeller modeler|labeller labeler|telecommunication telecom
@@ -71,6 +71,7 @@ export const aloneMeanings: ReadonlyMap<string, string> = new Map([
   ['cos', 'chiefofstaff'],
   ['ea', 'executive assistant'],
   ['em', 'engineering manager'],
+  ['epm', 'engineering program manager'],
   ['gc', 'general counsel'],
   ['gm', 'general manager'],
   ['pa', 'personal assistant'],

@@ -26,7 +26,7 @@ const modules =
 export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...[...platforms].map((platform) => [platform, modules] as const),
   ['compiler', set('software ml llvm backend optimization')],
-  ['cloud', set('platform infrastructure devops native system migration')],
+  ['cloud', set('platform infrastructure devops native system migration operation')],
   ['platform', set('infrastructure cloud')],
   ['infrastructure', set('platform cloud system operation automation cluster')],
   ['devops', set('cloud platform infrastructure automation sitereliability build security')],

@@ -145,8 +145,16 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['billing', set('medical patient')],
   ['general', set('restaurant hotel store salon bar club kitchen')],
   ['portfolio', set('product project loan it program application')],
-  ['development', set('realestate property land business sales project')],
-  ['operation', set('customersuccess strategy revenue sales marketing hr product legal security it design')],
+  [
+    'development',
+    set('realestate property land business sales project community economic workforce talent leadership'),
+  ],
+  [
+    'operation',
+    set(
+      'customersuccess accounting financial strategy revenue sales marketing hr product legal security it design',
+    ),
+  ],
   [
     'system',
     set(
