@@ -5,10 +5,11 @@ Web Developer
   - Backend Engineer; Software Engineer, Web Crawling
 Software Developer
   + Founding Engineer; Staff Engineer; Staff Engineer, Core Infrastructure; Core Developer - Platform; Quant Developer
-    (C++); Animation Tools Programmer; Senior Java R&D Engineer; Hardware and Software Engineering Intern; Junior Software Engineering Program - Associate Engineer; Device Software & Systems
-    Engineering Intern; Embedded Tooling Engineer - Software; Développeur logiciel II (React); Softwareentwickler (m/w/d);
-    LLVM Compiler Engineer; Distributed Systems Engineer - Data Platform; Senior SDK Software Tools Engineer; Technical
-    Lead, Developer Experience
+    (C++); Animation Tools Programmer; Senior Java R&D Engineer; Hardware and Software Engineering Intern; Junior
+    Software Engineering Program - Associate Engineer; Device Software & Systems Engineering Intern; Embedded Tooling
+    Engineer - Software; Développeur logiciel II (React); Softwareentwickler (m/w/d); LLVM Compiler Engineer;
+    Distributed Systems Engineer - Data Platform; Senior SDK Software Tools Engineer; Technical Lead, Developer
+    Experience
   - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
     Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Claude Developer Platform
 QA Automation Tester
@@ -42,12 +43,12 @@ AI Engineer
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms
-  - Software Engineer, Backend - AI DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer
-    Tooling; Senior Software Engineer, Composer AI Product
+  - Software Engineer, Backend - AI DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI
+    Developer Tooling; Senior Software Engineer, Composer AI Product
 Platform Engineer
   + Software Engineer, Data Platform; Software Engineer - Core Platform; Software Engineer, Platform
-  - Staff Software Engineer, Search Platform; Software Engineer, SFS Bank Platform; Software Engineer - Product Analytics
-    Platform
+  - Staff Software Engineer, Search Platform; Software Engineer, SFS Bank Platform; Software Engineer - Product
+    Analytics Platform
 Computer Vision Engineer
   + Senior/Staff AI Engineer, Computer Vision; Machine Learning Engineer 3D Vision & Localization
   - Machine Learning Engineer, Ads
@@ -96,8 +97,8 @@ UX Designer
 SQL Developer
   - Staff Database Engineer
 Software Engineer
-  - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer;
-    Tech Lead, Machine Learning Engineer
+  - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer; Tech Lead, Machine
+    Learning Engineer
 Machine Learning Engineer
   + AI/ML Research Engineer, LLM Post-Training; Research Engineer, Machine Learning Systems
 Platform Engineer
