@@ -1,18 +1,12 @@
-import { type DraftRole, type Note, type Outline, type Role, type Title, wordsOf } from './title.ts';
+import { softwareEngineer } from './software-engineer.ts';
+import type { DraftRole, Note, Outline, Role } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
-import { platforms } from './vocabulary/tolerated-extras.ts';
 import {
   designedThings,
-  disciplines,
   languages,
   namesEngineer,
   namesSoftware,
-  notSoftware,
-  physicalFields,
-  roleChangers,
-  servedDomains,
-  skills,
   softwareSides,
 } from './vocabulary/word-classes.ts';
 
@@ -48,10 +42,10 @@ export function addImplied(outline: Outline): void {
 }
 
 /**
- * Returns a role in the form that all its names share, and the roles that it is too. `writesSoftware`: as far as no
- * word names another craft, like a 'Core Developer'.
+ * Returns a role in the form that all its names share, and the roles that it is too. `isDeveloper`: it was written
+ * as developer, which means software.
  */
-export function canonicalRoles(role: Role, writesSoftware = false): Role[] {
+export function canonicalRoles(role: Role, isDeveloper = false): Role[] {
   const { head, variants } = role;
   const endsWith = (isNamed: (word: string) => boolean) =>
     variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
@@ -74,43 +68,13 @@ export function canonicalRoles(role: Role, writesSoftware = false): Role[] {
   if (isScientificResearcher(role)) return [role, asResearchScientist(role), ...asScientist(role)];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
     return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
-  const developed = writesSoftware ? variants.filter((words) => !words.some(isNoSoftware)) : [];
-  const written =
-    head === 'engineer' ? (developed.length > 0 ? developed : variants.filter(writeSoftware)) : [];
-  if (written.length > 0) return [role, asSoftware(role, written)];
+  const software = softwareEngineer(role, isDeveloper);
+  if (software !== undefined) return [role, software];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
   if (also !== undefined) return [role, { ...role, variants: [[also]] }];
   return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
-
-/**
- * Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft.
- * `added` has the other names of its roles.
- */
-export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
-  const { roles, notes, levels } = title;
-  const [only, more] = roles;
-  const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
-  if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
-  if (!levels.includes('lead') || roles.some((role) => role.head === 'manager' || isOtherEngineer(role)))
-    return [];
-  const words = wordsOf(title);
-  // 'Engineering Lead, Web Platform' names software, a bare 'Engineering Lead' may lead any engineers.
-  const lead = roles.find(isTechLead) ?? (words.some(namesSoftware) ? added.find(isTechLead) : undefined);
-  const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word);
-  return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
-}
-
-/** The engineer of a 'Tech Lead, Machine Learning Engineer'. */
-const isOtherEngineer = ({ head, variants }: Role): boolean =>
-  head === 'engineer' &&
-  variants.some((words) => !leadsToSoftware.has(words.at(-1) ?? '') && !writeSoftware(words));
-
-const leadsToSoftware: ReadonlySet<string> = new Set(['technical', ...skills]);
-
-const isTechLead = ({ head, variants }: Role): boolean =>
-  head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'technical');
 
 /** Not a 'UX Researcher' or 'Market Researcher', and not a name that the dictionary added. */
 const isScientificResearcher = ({ head, variants, requires }: Role): boolean =>
@@ -130,32 +94,6 @@ const asResearchScientist = (role: Role): Role => ({
   variants: role.variants.map((words) => [...words, 'research']),
   source: 'implied',
 });
-
-const asSoftware = (role: Role, variants: Role['variants']): Role => ({
-  ...role,
-  variants: variants.map((words) => [...words, 'software']),
-  source: 'implied',
-  requires: [],
-});
-
-const namesOtherCraft = (word: string): boolean => otherCrafts.has(word) && !namesSoftware(word);
-
-const otherCrafts: ReadonlySet<string> = new Set([
-  ...roleChangers,
-  ...disciplines,
-  ...physicalFields,
-  ...notSoftware,
-]);
-
-/** What developers and engineers work on who write no software, or write it in a tool of their own. */
-const isNoSoftware = (word: string): boolean =>
-  namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
-
-const otherThings: ReadonlySet<string> = new Set(
-  `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
-  instructional lesson talent leadership people organization apparel fund franchise partnership
-  cmm cnc plc mastercam water wastewater transportation traffic highway roadway bridge site`.split(/\s+/),
-);
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
 
@@ -200,25 +138,6 @@ const testedQualities: ReadonlySet<string> = new Set(['etl', 'performance', 'loa
 
 const withoutLast = (variants: Role['variants']): Role['variants'] =>
   variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);
-
-/** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
-const writeSoftware = (words: readonly string[]): boolean =>
-  !words.some((word) => otherThings.has(word)) &&
-  (softwareSides.has(words.at(-1) ?? '') ||
-    softwareNames.has(words.at(-1) ?? '') ||
-    (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
-      !words.some((word) => roleChangers.has(word))));
-
-const programmingLanguages: ReadonlySet<string> = new Set(
-  'java python golang rust cpp dotnet kotlin scala javascript typescript'.split(' '),
-);
-
-/** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
-const softwareNames: ReadonlySet<string> = new Set(
-  'mobile web java python golang rust cpp c dotnet kotlin swift scala javascript typescript growth founding distributedsystem compiler'.split(
-    ' ',
-  ),
-);
 
 /** Other names for engineers whose words are exactly these. */
 const sameEngineer: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
-import { canonicalRoles, impliedSoftware } from './implied-roles.ts';
+import { canonicalRoles } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
 import { type Name, otherNames } from './names/read-names.ts';
+import { impliedSoftware } from './software-engineer.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';

@@ -1,0 +1,98 @@
+import { type Role, type Title, wordsOf } from './title.ts';
+import { platforms } from './vocabulary/tolerated-extras.ts';
+import {
+  disciplines,
+  namesSoftware,
+  notSoftware,
+  physicalFields,
+  roleChangers,
+  servedDomains,
+  set,
+  skills,
+  softwareSides,
+} from './vocabulary/word-classes.ts';
+
+type Words = readonly string[];
+
+/**
+ * Returns the software engineer that an engineer is by the words of the role: a 'Java Developer' is one, a 'Backend QA
+ * Engineer' isn't. `isDeveloper`: it was written as developer, which means software unless a word names another craft.
+ */
+export function softwareEngineer(role: Role, isDeveloper: boolean): Role | undefined {
+  if (role.head !== 'engineer') return undefined;
+  const developed = isDeveloper ? role.variants.filter((words) => !words.some(isNoSoftware)) : [];
+  const written = developed.length > 0 ? developed : role.variants.filter(namesSoftwareEngineer);
+  return written.length > 0 ? asSoftware(role, written) : undefined;
+}
+
+/**
+ * Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft.
+ * `added` has the other names of its roles.
+ */
+export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
+  const { roles, notes, levels } = title;
+  const [only, more] = roles;
+  const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
+  if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
+  if (!levels.includes('lead') || roles.some((role) => role.head === 'manager' || isOtherEngineer(role)))
+    return [];
+  const words = wordsOf(title);
+  // 'Engineering Lead, Web Platform' names software, a bare 'Engineering Lead' may lead any engineers.
+  const lead = roles.find(isTechLead) ?? (words.some(namesSoftware) ? added.find(isTechLead) : undefined);
+  const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word);
+  return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
+}
+
+/** The engineer of a 'Tech Lead, Machine Learning Engineer'. */
+const isOtherEngineer = ({ head, variants }: Role): boolean =>
+  head === 'engineer' &&
+  variants.some((words) => !leadsToSoftware.has(words.at(-1) ?? '') && !namesSoftwareEngineer(words));
+
+const leadsToSoftware: ReadonlySet<string> = new Set(['technical', ...skills]);
+
+const isTechLead = ({ head, variants }: Role): boolean =>
+  head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'technical');
+
+const asSoftware = (role: Role, variants: Role['variants']): Role => ({
+  ...role,
+  variants: variants.map((words) => [...words, 'software']),
+  source: 'implied',
+  requires: [],
+});
+
+const namesOtherCraft = (word: string): boolean => otherCrafts.has(word) && !namesSoftware(word);
+
+const otherCrafts: ReadonlySet<string> = new Set([
+  ...roleChangers,
+  ...disciplines,
+  ...physicalFields,
+  ...notSoftware,
+]);
+
+/** What developers and engineers work on who write no software, or write it in a tool of their own. */
+const isNoSoftware = (word: string): boolean =>
+  namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
+
+const otherThings: ReadonlySet<string> = set(
+  `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
+  instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
+  water wastewater transportation traffic highway roadway bridge site`,
+);
+
+/** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
+const namesSoftwareEngineer = (words: Words): boolean =>
+  !words.some((word) => otherThings.has(word)) &&
+  (softwareSides.has(words.at(-1) ?? '') ||
+    softwareNames.has(words.at(-1) ?? '') ||
+    (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
+      !words.some((word) => roleChangers.has(word))));
+
+const programmingLanguages: ReadonlySet<string> = set(
+  'java python golang rust cpp dotnet kotlin scala javascript typescript',
+);
+
+/** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
+const softwareNames: ReadonlySet<string> = new Set([
+  ...programmingLanguages,
+  ...['mobile', 'web', 'c', 'swift', 'growth', 'founding', 'distributedsystem', 'compiler'],
+]);
