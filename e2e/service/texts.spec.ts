@@ -1,8 +1,3 @@
-import {
-  GetUserAttributeVerificationCodeCommand,
-  UpdateUserAttributesCommand,
-  VerifyUserAttributeCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectAlertTable } from '../support/alert-table.ts';
@@ -10,41 +5,20 @@ import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { type SignedIn, signUp, userPool } from '../support/people.ts';
+import { onlyTexts } from '../support/only-texts.ts';
+import { type SignedIn, signUp } from '../support/people.ts';
 import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 
 const ME = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches userPrefs { textState } } }';
 const ALERTS =
   'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { state why delivery } } }';
-const TEXTS_ONLY = `mutation Update($input: UpdateUserInput!) {
-  updateUser(input: $input) { phoneVerified userPrefs { notifyEmail notifyText textState } } }`;
-
 const NO_WAIT = 'mutation Update($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
 
 const Alerts = z.object({
   items: z.array(z.object({ state: z.string(), why: z.string(), delivery: z.string().nullable() })),
 });
 type Shown = z.infer<typeof Alerts>['items'][number];
-
-/** Verifies a phone in the user pool as the settings page does, and sends alerts to it only. */
-async function onlyTexts(stack: Stack, person: SignedIn, phone: string): Promise<void> {
-  const pool = userPool(stack);
-  const { accessToken: AccessToken, email } = person;
-  const UserAttributes = [{ Name: 'phone_number', Value: phone }];
-  await pool.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }));
-  const ask = { AccessToken, AttributeName: 'phone_number' };
-  await pool.send(new GetUserAttributeVerificationCodeCommand(ask));
-  const text = (await connectConsole(stack).outbox(phone)).at(-1);
-  const Code = /code is (\d{6})/.exec(`${text?.text}`)?.[1];
-  await pool.send(new VerifyUserAttributeCommand({ ...ask, Code }));
-  const input = { email, sms: phone, userPrefs: { notifyText: true, notifyEmail: false } };
-  const { data } = await graphql(stack, person, TEXTS_ONLY, { input });
-  expect(data?.['updateUser']).toEqual({
-    phoneVerified: true,
-    userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
-  });
-}
 
 test.describe('a text alert', () => {
   test.describe.configure({ mode: 'serial' });
