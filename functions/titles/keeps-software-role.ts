@@ -38,7 +38,8 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (extra === 'research' && learningFields.has(deciding)) return true;
-  if (extra === 'product' && isFromContext && softwareSides.has(deciding)) return true;
+  if (isFromContext && (extra === 'product' || extra === 'growth') && softwareSides.has(deciding))
+    return true;
   if (extra === 'data' && languages.has(deciding)) return true;
   if (extra === 'system' && !isFromContext)
     return deciding === 'software' || systemDisciplines.has(deciding) || !roleChangers.has(deciding);

@@ -78,12 +78,12 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
         words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
       const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
       own.push({
-        head: canonicalHead(head),
+        head: canonicalHead(head, words),
         variants,
         requiresAll,
         segment,
         isFieldOnly: false,
-        isDeveloper: engineerHeads.has(head),
+        isDeveloper: engineerHeads.has(head) && !soldFields.has(words.at(-1) ?? ''),
       });
       waiting = [];
     }
@@ -98,5 +98,8 @@ const isRankBefore = (found: readonly HeadWithWords[], rest: readonly string[]):
   rest.length > 0 &&
   found.every(({ head, words }) => words.length === 0 && weakHeads.has(head) && levelOfWord.has(head));
 
-/** Developers and programmers are engineers. */
-const canonicalHead = (head: string): string => (engineerHeads.has(head) ? 'engineer' : head);
+/** Developers and programmers are engineers, except those of business. */
+const canonicalHead = (head: string, words: readonly string[]): string =>
+  engineerHeads.has(head) && !soldFields.has(words.at(-1) ?? '') ? 'engineer' : head;
+
+const soldFields: ReadonlySet<string> = new Set(['sales', 'business', 'market', 'partner']);

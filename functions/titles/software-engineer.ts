@@ -20,13 +20,14 @@ type Words = readonly string[];
  */
 export function softwareEngineer(role: Role, isDeveloper: boolean): Role | undefined {
   if (role.head !== 'engineer') return undefined;
-  const developed = isDeveloper ? role.variants.filter((words) => !words.some(isNoSoftware)) : [];
+  const developed = isDeveloper ? role.variants.filter(namesSoftwareDeveloper) : [];
   const written = developed.length > 0 ? developed : role.variants.filter(namesSoftwareEngineer);
   return written.length > 0 ? asSoftware(role, written) : undefined;
 }
 
 /**
- * Returns the software engineer that a tech lead or a 'Staff Engineer' is, unless a word of the title names another craft.
+ * Returns the software engineer that a tech lead, a 'Staff Engineer' or a product engineer of a side of software is, unless a
+ * word of the title names another craft.
  * `added` has the other names of its roles.
  */
 export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
@@ -34,6 +35,8 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const [only, more] = roles;
   const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
   if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
+  const product = roles.find(isProductEngineer);
+  if (product !== undefined && wordsOf(title).some(namesSide)) return [asSoftware(product, product.variants)];
   if (!levels.includes('lead') || roles.some((role) => role.head === 'manager' || isOtherEngineer(role)))
     return [];
   const words = wordsOf(title);
@@ -42,6 +45,12 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word);
   return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
 }
+
+/** A 'Product Engineer - Fullstack' writes software; product engineers of other industries don't. */
+const isProductEngineer = ({ head, variants }: Role): boolean =>
+  head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'product');
+
+const namesSide = (word: string): boolean => softwareSides.has(word) || programmingLanguages.has(word);
 
 /** The engineer of a 'Tech Lead, Machine Learning Engineer'. */
 const isOtherEngineer = ({ head, variants }: Role): boolean =>
@@ -69,13 +78,17 @@ const otherCrafts: ReadonlySet<string> = new Set([
   ...notSoftware,
 ]);
 
+/** A 'C++ Database Engine Developer' writes software, a 'Database Developer' queries. */
+const namesSoftwareDeveloper = (words: Words): boolean =>
+  !words.some(isNoSoftware) || words.some((word) => programmingLanguages.has(word));
+
 /** What developers and engineers work on who write no software, or write it in a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
   namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
 
 const otherThings: ReadonlySet<string> = set(
   `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
-  instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
+  design instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
   water wastewater transportation traffic highway roadway bridge site`,
 );
 
@@ -84,8 +97,7 @@ const namesSoftwareEngineer = (words: Words): boolean =>
   !words.some((word) => otherThings.has(word)) &&
   (softwareSides.has(words.at(-1) ?? '') ||
     softwareNames.has(words.at(-1) ?? '') ||
-    (words.some((word) => softwareSides.has(word) || programmingLanguages.has(word)) &&
-      !words.some((word) => roleChangers.has(word))));
+    (words.some(namesSide) && !words.some((word) => roleChangers.has(word))));
 
 const programmingLanguages: ReadonlySet<string> = set(
   'java python golang rust cpp dotnet kotlin scala javascript typescript',

@@ -119,6 +119,21 @@ Customer Success Manager
   + Customer Success Manager*in (m/w/d)
 Technical Program Manager
   - EPM Consultant
+Software Developer
+  + Senior Product Engineer - Fullstack; Senior C++ Database Engine Developer
+  - Design Developer; Product Engineer
+Sales Engineer
+  - Sales & Business Developer
+IAM Engineer
+  + Senior CIAM Software Engineer
+SEO Specialist
+  + SEO Lead
+Head of People
+  + Chief People Officer
+Full Stack Developer
+  + Sr Growth Engineer (Fullstack TS/Vue/NodeJS)
+AI Product Manager
+  + Principal Product Manager, AI Assistant
 GRC Analyst
   - Senior Fullstack Software Engineer, GRC
 PM

@@ -53,7 +53,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |marcom marketing communication|copyeditor copy editor|researchops research operation|designops design operation
   |ocm change management|acd associate creative director|conversational conversation|apis api|scaled scale
   |scriptwriter script writer|ghostwriter ghost writer|proj project|sys system|o365 m365|secops security operation
-  |csoc soc|masters ms
+  |csoc soc|ciam iam|masters ms
   |developpeur developer|developpeuse developer|entwickler developer|entwicklerin developer|desarrollador developer
   |desarrolladora developer|softwareentwickler software developer|softwareentwicklerin software developer|logiciel software
   |ingenieur engineer|ingenieurin engineer|ingenieure engineer|ingeniero engineer|ingeniera engineer|isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
