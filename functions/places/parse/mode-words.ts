@@ -26,6 +26,7 @@ const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
     'wfa',
     'anywhere',
     'anywhere in',
+    'any location',
     'nationwide',
     'virtual',
     'virtually',

@@ -64,6 +64,8 @@ describe('ING-02 lists of places that employers write in their own way', () => {
     ['United States of America, South Carolina, West Union', 'West Union, SC'],
     ['Clay, NY', 'Clay, NY'],
     ['US-WA-Everett, Washington (W Casino Rd)', 'Everett, WA'],
+    ['MONTRÉAL, Quebec, Quebec', 'Montreal, QC, Canada'],
+    ['Any location, United States', 'Remote, United States'],
     ['DC; Austin', 'Washington, DC and Austin, TX'],
     ['Home-United States', 'Remote, United States'],
     ['Northern VA', 'Virginia'],

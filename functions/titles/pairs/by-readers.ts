@@ -11,7 +11,7 @@ Software Developer
     Distributed Systems Engineer - Data Platform; Senior SDK Software Tools Engineer; Technical Lead, Developer
     Experience
   - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
-    Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Claude Developer Platform
+    Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Developer Platform
 QA Automation Tester
   + QA Automation Engineer
   - Automation Engineer
