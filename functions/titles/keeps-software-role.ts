@@ -37,6 +37,7 @@ export interface ExtraWord {
 export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
+  if (learnedFields.has(extra) && learningFields.has(deciding)) return true;
   if (extra === 'research' && learningFields.has(deciding)) return true;
   if (isFromContext && (extra === 'product' || extra === 'growth') && softwareSides.has(deciding))
     return true;

@@ -20,6 +20,7 @@ const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     marketing growth customer sales financial operation research web backend master streaming real distributed spark
     python scala java unified central internal bi science development it`),
   ],
+  ['analytics', set('data product business')],
   ['cloud', set('private public hybrid multi aws azure gcp infrastructure software native it')],
   [
     'system',

@@ -88,7 +88,7 @@ const isNoSoftware = (word: string): boolean =>
 
 const otherThings: ReadonlySet<string> = set(
   `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
-  design instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
+  design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
   water wastewater transportation traffic highway roadway bridge site`,
 );
 

@@ -134,6 +134,16 @@ Full Stack Developer
   + Sr Growth Engineer (Fullstack TS/Vue/NodeJS)
 AI Product Manager
   + Principal Product Manager, AI Assistant
+Operations Manager
+  - Senior Manager, Network Operations; Senior Manager, Accounting & Tax Operations
+Analytics Engineer
+  - Senior Data Engineer - Real time analytics
+Machine Learning Engineer
+  + ML Perception Software Engineer
+Engineering Manager
+  + Senior Manager, AI Engineering and Agent Platform
+Software Engineer
+  - ETL Developer; Contract Event Programmer
 GRC Analyst
   - Senior Fullstack Software Engineer, GRC
 PM

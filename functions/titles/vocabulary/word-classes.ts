@@ -152,7 +152,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial strategy revenue sales marketing hr product legal security it design',
+      'customersuccess accounting financial tax network customer credit risk compliance strategy revenue sales marketing hr product legal security it design',
     ),
   ],
   [
