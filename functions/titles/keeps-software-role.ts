@@ -100,7 +100,7 @@ const broadFields: ReadonlySet<string> = new Set(['data', 'security', 'ai', 'ml'
 /** Words that make something else of any field. */
 const otherPurposes: readonly string[] = ['clearance', 'experience', 'logistics', 'visualization'];
 
-/** Words that name a field, a product or a purpose, so they are no mere aspect of a discipline. */
+/** Words that name a field, a product or a purpose instead of an aspect of a discipline. */
 const namesMore: ReadonlySet<string> = new Set([
   ...otherPurposes,
   ...disciplines,

@@ -76,7 +76,7 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
 }
 
-/** A 'React Native Engineer' writes apps, which is no frontend of the web. */
+/** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
 const isNative = ({ variants }: Role, words: Words): boolean =>
   words.includes('react') &&
   !words.includes('native') &&

@@ -46,7 +46,7 @@ export function resolveRoles(text: string, outline: Outline): Title {
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
 
-/** A 'Staff Engineer, Seller Systems' writes software, as far as no word names another craft. */
+/** A 'Staff Engineer, Core Infrastructure' writes software unless a word names another craft. */
 const isBareStaff = ({ head, variants }: DraftRole, { drafts, levels }: Outline): boolean =>
   head === 'engineer' && variants.length === 0 && drafts.length === 1 && levels.includes('staff');
 

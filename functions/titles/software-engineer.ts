@@ -82,7 +82,7 @@ const otherCrafts: ReadonlySet<string> = new Set([
 const namesSoftwareDeveloper = (words: Words): boolean =>
   !words.some(isNoSoftware) || words.some((word) => programmingLanguages.has(word));
 
-/** What developers and engineers work on who write no software, or write it in a tool of their own. */
+/** Things whose developers and engineers write no software, or only in a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
   namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
 
@@ -92,7 +92,7 @@ const otherThings: ReadonlySet<string> = set(
   water wastewater transportation traffic highway roadway bridge site`,
 );
 
-/** Engineers of a side of software, such as a 'Full Stack LLM Engineer', are software engineers, but no 'Backend QA Engineer' is. */
+/** A 'Full Stack LLM Engineer' is a software engineer, a 'Backend QA Engineer' isn't. */
 const namesSoftwareEngineer = (words: Words): boolean =>
   !words.some((word) => otherThings.has(word)) &&
   (softwareSides.has(words.at(-1) ?? '') ||
@@ -103,7 +103,7 @@ const programmingLanguages: ReadonlySet<string> = set(
   'java python golang rust cpp dotnet kotlin scala javascript typescript',
 );
 
-/** Besides the sides of software, what software engineers are called after: a 'Java Developer' is one. */
+/** Words before 'engineer' that, besides the sides of software, name a software engineer: a 'Java Developer' is one. */
 const softwareNames: ReadonlySet<string> = new Set([
   ...programmingLanguages,
   ...['mobile', 'web', 'c', 'swift', 'growth', 'founding', 'distributedsystem', 'compiler'],

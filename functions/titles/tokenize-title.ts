@@ -38,7 +38,10 @@ function expandAlone(words: string[]): string[] {
   return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
 }
 
-/** 'PM' is a product manager, a project manager or, alone, either, at the end of the first phrase of a title without a role. */
+/**
+ * 'PM' at the end of the first phrase of a title without another role is a product or project manager, and both if it stands
+ * alone.
+ */
 function expandPm(words: string[]): string[] {
   const at = words.indexOf('pm');
   const next = words[at + 1];

@@ -44,7 +44,7 @@ export const itemsOfKind = (all: readonly ClassifiedItem[], kind: ItemKind): Ite
 const ADDRESS_ORDER = /^(c+r+t+r+c*|t*r*c*|c*r*t*|c*t*r*c*|c*r*c*|c*r*t*c*|t+c+r+)$/;
 const LETTERS: Record<ItemKind, string> = { town: 't', region: 'r', country: 'c', name: 't', nothing: '' };
 
-/** 'US-WA-Everett, Washington' and 'Montréal, Quebec, Quebec' name their state again, which is no town then. */
+/** 'US-WA-Everett, Washington' and 'Montréal, Quebec, Quebec' name their state twice, so the second isn't a town. */
 export const repeatsState = (all: readonly ClassifiedItem[]): boolean =>
   /^c+r+t+r|^t+rr/.test(all.map(({ kind }) => LETTERS[kind]).join(''));
 

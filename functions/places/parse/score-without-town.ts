@@ -45,7 +45,7 @@ function scoreCountry(country: Item): number | undefined {
   return !country.isSpelledOut && CODES_THAT_ARE_WORDS.has(country.text) ? -3 : 1;
 }
 
-/** In thousands: 'Clay, NY' is not Clay, Alabama, and New York. */
+/** Thousands of people. Below it, 'Clay, NY' is an unknown town in New York instead of Clay, Alabama, and New York City. */
 const SMALL_TOWN = 50;
 
 /** Scores a town that is not in the gazetteer, right before its state or country. */

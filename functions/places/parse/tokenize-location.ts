@@ -18,7 +18,10 @@ const ZONE =
 /** 'Northern VA' is Virginia. */
 const PART_OF_STATE = /\b(?:northern|southern|eastern|western|central|upstate|downstate) (?=[A-Z]{2}\b)/gi;
 
-/** Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a distribution center. Drops time zones. */
+/**
+ * Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a distribution center.
+ * Drops time zones.
+ */
 function normalizeLocation(text: string): string {
   return text
     .normalize('NFKC')
