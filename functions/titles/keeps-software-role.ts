@@ -39,8 +39,7 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (learnedFields.has(extra) && learningFields.has(deciding)) return true;
   if (extra === 'research' && learningFields.has(deciding)) return true;
-  if (isFromContext && (extra === 'product' || extra === 'growth') && softwareSides.has(deciding))
-    return true;
+  if (isFromContext && softwareSides.has(deciding) && (extra === 'product' || isOpenTeam(extra))) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
   if (extra === 'system' && !isFromContext)
     return deciding === 'software' || systemDisciplines.has(deciding) || !roleChangers.has(deciding);

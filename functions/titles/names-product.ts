@@ -10,7 +10,7 @@ const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'platform',
     set(`ai ml data cloud core technical technology software developer development engineering internal infrastructure
-    compute container runtime service application backend frontend devops kubernetes aws azure gcp security identity
+    compute container runtime service application backend frontend devops kubernetes aws azure gcp security
     observability storage streaming integration delivery automation shared network foundation onboard research simulation
     database bi api reliability productivity`),
   ],

@@ -69,12 +69,18 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
   if (!words.every(isPresent) || isListedSkill(role, words, context) || isNative(role, words)) return false;
-  if (isOfOtherHead(role, name)) return false;
+  if (isOfOtherHead(role, name) || isOfOneTeam(role, name)) return false;
   if (isSoftwareTeam(words, name.common.words, role) || isCloudInNote(role, words)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
   return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
 }
+
+/** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
+const isOfOneTeam = ({ head, variants }: Role, { words, common }: Name): boolean =>
+  head === 'head' &&
+  common.head === 'vp' &&
+  variants.every((variant) => variant.some((word) => word !== 'software' && !words.includes(word)));
 
 /** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
 const isNative = ({ variants }: Role, words: Words): boolean =>

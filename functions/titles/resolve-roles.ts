@@ -46,9 +46,13 @@ export function resolveRoles(text: string, outline: Outline): Title {
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
 
-/** A 'Staff Engineer, Core Infrastructure' writes software unless a word names another craft. */
-const isBareStaff = ({ head, variants }: DraftRole, { drafts, levels }: Outline): boolean =>
-  head === 'engineer' && variants.length === 0 && drafts.length === 1 && levels.includes('staff');
+/** A 'Staff Engineer, Core Product' and a 'Principal Engineer, Web Platform' write software unless a word names another craft. */
+const isBareStaff = ({ head, variants }: DraftRole, { drafts, notes, levels }: Outline): boolean =>
+  head === 'engineer' &&
+  variants.length === 0 &&
+  drafts.length === 1 &&
+  (levels.includes('staff') ||
+    (levels.includes('principal') && notes.some(({ words }) => words.some(namesSoftware))));
 
 /** 'Software Engineer (AI Training)' is a job of an AI trainer; 'AI Training Infrastructure' is a team. */
 function addAiTrainer({ drafts, notes }: Outline): void {
@@ -82,6 +86,7 @@ function dropOutranked(outline: Outline): void {
   const stays = ({ head, segment }: DraftRole) =>
     segment === dominant.segment ||
     adjacentHeads.has(head) ||
+    head === 'master' ||
     (managers.has(dominant.head) && managers.has(head));
   const dropped = outline.drafts.filter((draft) => !stays(draft)).flatMap(asNotes);
   outline.drafts = outline.drafts.filter(stays);

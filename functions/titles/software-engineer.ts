@@ -1,3 +1,4 @@
+import { isOpenTeam } from './keeps-software-role.ts';
 import { type Role, type Title, wordsOf } from './title.ts';
 import { platforms } from './vocabulary/tolerated-extras.ts';
 import {
@@ -35,8 +36,9 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const [only, more] = roles;
   const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
   if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
-  const product = roles.find(isProductEngineer);
-  if (product !== undefined && wordsOf(title).some(namesSide)) return [asSoftware(product, product.variants)];
+  const ofTeam = roles.find(isOfTeam);
+  if (ofTeam !== undefined && notes.some((words) => words.some(namesSide)))
+    return [asSoftware(ofTeam, ofTeam.variants)];
   if (!levels.includes('lead') || roles.some((role) => role.head === 'manager' || isOtherEngineer(role)))
     return [];
   const words = wordsOf(title);
@@ -46,9 +48,11 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
 }
 
-/** A 'Product Engineer - Fullstack' writes software; product engineers of other industries don't. */
-const isProductEngineer = ({ head, variants }: Role): boolean =>
-  head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'product');
+/** A 'Product Engineer - Fullstack' and an 'Education Engineer, Fullstack' write software. */
+const isOfTeam = ({ head, variants }: Role): boolean =>
+  head === 'engineer' && variants.length > 0 && variants.every((words) => namesTeam(words.at(-1) ?? ''));
+
+const namesTeam = (word: string): boolean => word === 'product' || isOpenTeam(word);
 
 const namesSide = (word: string): boolean => softwareSides.has(word) || programmingLanguages.has(word);
 
@@ -82,13 +86,13 @@ const otherCrafts: ReadonlySet<string> = new Set([
 const namesSoftwareDeveloper = (words: Words): boolean =>
   !words.some(isNoSoftware) || words.some((word) => programmingLanguages.has(word));
 
-/** Things whose developers and engineers write no software, or only in a tool of their own. */
+/** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
   namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
 
 const otherThings: ReadonlySet<string> = set(
   `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
-  design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
+  devops devsecops mlops sitereliability qa sdet design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
   water wastewater transportation traffic highway roadway bridge site`,
 );
 

@@ -144,6 +144,22 @@ Engineering Manager
   + Senior Manager, AI Engineering and Agent Platform
 Software Engineer
   - ETL Developer; Contract Event Programmer
+Principal Software Engineer
+  + Principal Engineer, Web Platform; Principal Engineer, Fin AI Agent
+  - Principal Engineer DevOps
+Full Stack Developer
+  + Education Engineer, Fullstack
+Scrum Master
+  + Senior Project Manager (Scrum Master); Senior Project Manager Scrum Master
+Robotics Engineer
+  + Robotics Simulation Engineer
+Operations Manager
+  - Community Operations Lead
+Engineering Manager
+  - Value Engineering Manager
+VP of Engineering
+  + Head of Engineering; Head of Software Engineering
+  - Head of Growth Engineering; Head of Forward Deployed Engineering
 GRC Analyst
   - Senior Fullstack Software Engineer, GRC
 PM

@@ -156,7 +156,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['geospatial', set('data')],
   ['gis', set('data mapping')],
   ['bioinformatics', set('research pipeline data')],
-  ['robotics', set('system automation autonomy perception control integration hardware')],
+  ['robotics', set('system automation autonomy perception control integration hardware simulation')],
   ['hr', set('business experience recruiting')],
   ['trustsafety', set('policy operation program risk')],
   ['workplace', set('experience service')],

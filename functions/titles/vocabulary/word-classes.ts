@@ -133,7 +133,7 @@ export const impliedByHead: ReadonlyMap<string, string> = new Map([
 export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'engineering',
-    set(`sales presales solution support customer customersuccess industrial manufacturing mechanical electrical civil structural process
+    set(`sales presales value solution support customer customersuccess industrial manufacturing mechanical electrical civil structural process
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
       network validation project design`),
   ],
@@ -152,7 +152,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer credit risk compliance strategy revenue sales marketing hr product legal security it design',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr product legal security it design',
     ),
   ],
   [
