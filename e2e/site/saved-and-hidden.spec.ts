@@ -99,12 +99,15 @@ test.describe('hiding jobs', () => {
     const person = await newcomer(site, 'hider');
     const page = await openSignedIn(site, person, '/?FR=En', { reducedMotion: true });
     const lanternfish = page.getByRole('article').filter({ hasText: 'Lanternfish' });
-    await button(page, /^Hide /)
-      .nth(0)
-      .waitFor();
-    const one = lanternfish.first();
-    await one.scrollIntoViewIfNeeded();
-    await one.getByRole('button', { name: /^Hide / }).click();
+    // Jobs of other tests may push Lanternfish's to the next page, which loads on scrolling.
+    await expect(async () => {
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      expect(await lanternfish.count()).toBeGreaterThan(0);
+    }).toPass();
+    await lanternfish
+      .first()
+      .getByRole('button', { name: /^Hide / })
+      .click();
     await waitUntilSaved(page, () => button(page, 'Hide all jobs of Lanternfish').click());
     await page.getByText("You won't get alerts for them either.").waitFor();
     await expect(lanternfish).toHaveCount(0);
