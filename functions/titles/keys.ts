@@ -18,7 +18,7 @@ const ANY_HEAD = 'any';
 /** The prefix of a key for a title that only names a field, such as 'Software Engineering'. */
 const FIELD_ONLY = '~';
 
-/** Words so common that a key with several words includes one of them besides its rarest word. */
+/** Words so common that a key with several words includes one of them besides its rarest word, and a key with one its level. */
 const veryCommon: ReadonlySet<string> = new Set(wordsByFrequency.slice(0, 12));
 
 const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
@@ -26,8 +26,8 @@ const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
 /**
  * Returns the keys of a saved title: usually one, one more per further role, none for a title without words. A key consists
  * of the head and the rarest word.
- * - 'engineer=backend', 'engineer=backend/senior', 'engineer': these words and this level (the first alphabetically) are
- *   the whole title, which is the usual case, and a job that has the key always matches.
+ * - 'engineer=backend', 'engineer': this is the only word, or there is none, which is the usual case. With a very common
+ *   word or none, a level is added, the first alphabetically: 'engineer=software/senior', 'engineer/senior'.
  * - 'engineer:payment+software', 'engineer:payment': the title has more words; its most common one is added if very common.
  * - 'any:qa': the title has no head.
  * - '~engineer=software': an additional key of titles that only name a field, for jobs that do so too.
@@ -50,11 +50,12 @@ function savedKey({ head }: Role, words: Words, noteWords: Words, level: string 
   // Notes alone are not selective enough for a head without words of its own.
   const sorted = sortByFrequency(words.length > 0 ? new Set([...words, ...noteWords]) : []);
   const [first = '', last] = [sorted[0], sorted.at(-1)];
-  if (sorted.length < 2) return exactKey(head, last) + (level === undefined ? '' : levelSuffix(level));
+  if (sorted.length < 2)
+    return exactKey(head, last) + (level === undefined || !hasLevels(last) ? '' : levelSuffix(level));
   return `${head}:${last}${veryCommon.has(first) ? `+${first}` : ''}`;
 }
 
-/** Returns the keys of all saved titles that a job's title may match. Their number is limited by `limitTitle`. */
+/** Returns the keys of all saved titles that a job's title may match. `parseTitle` limits their number. */
 export function jobTitleKeys(job: Title): string[] {
   const levels = levelSuffixes(job.levels);
   const keys: string[] = [];
@@ -78,7 +79,7 @@ function addKeys(keys: string[], role: Role, context: readonly Words[], levels: 
     if (at > common.length) keys.push(`${prefix}:${word}`);
     for (const other of common.slice(0, at)) keys.push(`${prefix}:${word}+${other}`);
     if (roleMatchesWords([word], role, context))
-      for (const level of levels) keys.push(exactKey(prefix, word) + level);
+      for (const level of hasLevels(word) ? levels : ANY_LEVEL) keys.push(exactKey(prefix, word) + level);
   });
 }
 
@@ -89,6 +90,12 @@ function wordsOf({ variants }: Role, context: readonly Words[]): string[] {
     for (const phrase of phrases) for (const word of phrase) if (!words.includes(word)) words.push(word);
   return words.sort(compareFrequency);
 }
+
+/** Whether so many people save a head with this word, or without any, that their levels have keys of their own. */
+const hasLevels = (word: string | undefined): boolean => word === undefined || veryCommon.has(word);
+
+/** The level suffix of a key that holds all levels. */
+const ANY_LEVEL = [''];
 
 const exactKey = (head: string, word: string | undefined): string =>
   word === undefined ? head : `${head}=${word}`;

@@ -1,54 +1,55 @@
-import { contextOf, type Title } from './title.ts';
+import { jobTitleKeys } from './keys.ts';
+import type { Title } from './title.ts';
 
-/** The most heads, words and pairs of both in a title, because the number of a job's keys depends on them. */
-const MAX_TERMS = 20;
+/**
+ * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its country, at half
+ * a read unit at least.
+ */
+export const MAX_KEYS = 28;
 const MAX_ROLES = 4;
 const MAX_WORDS = 6;
 
-/**
- * Limits a title to 20 terms: at most 4 roles with the 6 words nearest each head, then drops notes from the last one on.
- * Saved titles and jobs are limited alike, so that matching titles always share a key.
- */
-export function limitTitle(title: Title): Title {
-  if (title.roles.length <= MAX_ROLES && (isShort(title) || termsIn(title).size <= MAX_TERMS)) return title;
+/** Limits a title to 4 roles with the 6 words nearest each head. */
+export function limitRoles(title: Title): Title {
+  const isShort = title.roles.every(
+    ({ variants }) => variants.length <= MAX_WORDS && variants.every((words) => words.length <= MAX_WORDS),
+  );
+  if (isShort && title.roles.length <= MAX_ROLES) return title;
   const roles = title.roles.slice(0, MAX_ROLES).map((role) => ({
     ...role,
     variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)),
   }));
-  let cut: Title = { ...title, roles };
-  while (termsIn(cut).size > MAX_TERMS) cut = shorten(cut);
-  return cut;
+  return { ...title, roles };
 }
 
-function termsIn(title: Title): { size: number } {
-  const terms = new Set<string>();
-  for (const role of title.roles) {
-    if (role.head !== '') terms.add(role.head);
-    for (const word of [...role.variants, ...contextOf(title, role)].flat())
-      for (const term of role.head === '' ? [`:${word}`] : [`:${word}`, `${role.head}:${word}`])
-        terms.add(term);
-  }
-  return terms;
-}
+/** Whether a job with this title would look for more watchers than it may. */
+export const hasTooManyKeys = (title: Title): boolean =>
+  !hasFewWords(title) && jobTitleKeys(title).length > MAX_KEYS;
 
-/** A quick check that avoids counting the terms of most titles. */
-function isShort(title: Title): boolean {
+/** A quick check that avoids counting the keys of most titles. Five words of one role have at most 28 keys. */
+function hasFewWords({ roles, notes }: Title): boolean {
   let words = 0;
-  for (const note of title.notes) words += note.length;
-  for (const role of title.roles) for (const variant of role.variants) words += variant.length;
-  return title.roles.length * (words + 1) + words <= MAX_TERMS;
+  for (const note of notes) words += note.length;
+  for (const role of roles) for (const variant of role.variants) words += variant.length;
+  return roles.length * words <= 5;
 }
 
-function shorten(title: Title): Title {
-  const last = title.notes.at(-1);
+/**
+ * Drops the word that matters least: the first one of the last note, without notes the last role, and without further roles
+ * the word farthest from the head. Returns undefined if only a head is left.
+ */
+export function shorten(title: Title): Title | undefined {
+  const { roles, notes } = title;
+  const last = notes.at(-1);
   if (last !== undefined) {
-    const kept = title.notes.slice(0, -1);
-    return { ...title, notes: last.length > 1 ? [...kept, last.slice(1)] : kept };
+    const others = notes.slice(0, -1);
+    return { ...title, notes: last.length > 1 ? [...others, last.slice(1)] : others };
   }
-  if (title.roles.length > 1) return { ...title, roles: title.roles.slice(0, -1) };
-  const roles = title.roles.map((role) => ({
+  if (roles.length > 1) return { ...title, roles: roles.slice(0, -1) };
+  if (roles.every(({ variants }) => variants.length === 0)) return undefined;
+  const shortened = roles.map((role) => ({
     ...role,
     variants: role.variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0),
   }));
-  return { ...title, roles };
+  return { ...title, roles: shortened };
 }

@@ -1,7 +1,16 @@
-import { limitTitle } from './limit-title.ts';
+import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { addOtherNames } from './other-names.ts';
 import { parsePlainTitle } from './parse-plain-title.ts';
 import type { Title } from './title.ts';
 
-/** Parses a title into roles, notes and levels. Never throws; a title without words has no roles. */
-export const parseTitle = (raw: string): Title => addOtherNames(limitTitle(parsePlainTitle(raw)));
+/**
+ * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with too many keys
+ * loses words from its end, saved titles and jobs alike, so that matching titles always share a key.
+ */
+export const parseTitle = (raw: string): Title => addNamesWithinLimit(limitRoles(parsePlainTitle(raw)));
+
+function addNamesWithinLimit(plain: Title): Title {
+  const title = addOtherNames(plain);
+  const shorter = hasTooManyKeys(title) ? shorten(plain) : undefined;
+  return shorter === undefined ? title : addNamesWithinLimit(shorter);
+}
