@@ -1,4 +1,4 @@
-import { SLASH } from './tokenize-title.ts';
+import { SLASH } from './separators.ts';
 import { heads } from './vocabulary/heads.ts';
 import { aboveSenior, levelOfWord, numerals } from './vocabulary/levels.ts';
 

@@ -1,7 +1,8 @@
 import { type HeadWithWords, parseField, parsePhrase, shareFunction } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
+import { BORDER, SLASH } from './separators.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
-import { BORDER, SLASH, tokenizeTitle } from './tokenize-title.ts';
+import { tokenizeTitle } from './tokenize-title.ts';
 import { engineerHeads, managers, weakHeads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
 import { joiners, openers } from './vocabulary/word-classes.ts';

@@ -1,20 +1,17 @@
+import { normalizeTitle } from './normalize-title.ts';
+import { BORDER, SLASH } from './separators.ts';
 import { joinPhrases, spellWord } from './spelling.ts';
+import { translateUnspaced, translateWords } from './translate-title.ts';
 import { heads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
 import { aloneMeanings, projectFields } from './vocabulary/spellings.ts';
 
-/** Separates two phrases. */
-export const BORDER = ',';
-/** Separates two alternatives. */
-export const SLASH = '/';
-
-const MAX_LENGTH = 240;
 const MAX_WORDS = 48;
 
-/** Splits a title into words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or 48 words. */
+/** Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or 48 words. */
 export function tokenizeTitle(raw: string): string[] {
   const words: string[] = [];
-  const text = normalizeTitle(raw);
+  const text = translateUnspaced(normalizeTitle(raw));
   let at = 0;
   while (at < text.length && words.length < MAX_WORDS) {
     const end = wordEnd(text, at);
@@ -27,7 +24,7 @@ export function tokenizeTitle(raw: string): string[] {
       at += 1;
     }
   }
-  return expandPm(joinPhrases(expandAlone(words)));
+  return expandPm(joinPhrases(expandAlone(translateWords(words))));
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
@@ -39,8 +36,8 @@ function expandAlone(words: string[]): string[] {
 }
 
 /**
- * 'PM' at the end of the first phrase of a title without another role is a product or project manager, and both if it stands
- * alone.
+ * 'PM' at the end of the first phrase of a title without another role is a project manager in a field that has projects, a
+ * product manager in any other, and both of them if the title says nothing else.
  */
 function expandPm(words: string[]): string[] {
   const at = words.indexOf('pm');
@@ -56,41 +53,6 @@ function expandPm(words: string[]): string[] {
 
 /** Not the hour in '5 PM'. */
 const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
-
-function normalizeTitle(raw: string): string {
-  const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
-  if (/^[\x00-\x7f]*$/.test(text)) return withoutInitials(text.toLowerCase()).replace(GENDERS, '');
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  return withoutInitials(
-    folded
-      .normalize('NFC')
-      .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
-      .replace(/[’ʼ`´]/g, "'")
-      .replace(/[‐‑]/g, '-'),
-  ).replace(GENDERS, '');
-}
-
-/** 'Manager*in' and 'Entwickler:in' name both genders. */
-const GENDERS = /(?<=\p{L})[*:_]in(?:nen)?(?!\p{L})/gu;
-
-/** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
-function withoutInitials(text: string): string {
-  const [, initials] = /\(([a-z]{2,5})\)/.exec(text) ?? [];
-  if (initials === undefined) return text;
-  const before = text.slice(0, text.indexOf(`(${initials})`));
-  const words = before.split(/[^a-z]+/).filter((word) => word !== '');
-  const repeats =
-    words
-      .slice(-initials.length)
-      .map((word) => word.charAt(0))
-      .join('') === initials;
-  return repeats ? text.replace(`(${initials})`, ' ') : text;
-}
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -72,12 +72,14 @@ function frequentNames(listing: Listing, typed: string, moment: Moment): string[
   return byJobs.slice(0, MAX_NAMES).map(([name]) => name);
 }
 
-/** Leaves out titles that can't be matched, and those with the same keys as an earlier one. */
+/** Leaves out titles that can't be matched, and those with the same keys and levels as an earlier one. */
 function distinctByKeys(titles: readonly string[]): string[] {
   const byKeys = new Map<string, string>();
   for (const title of titles) {
-    const keys = savedTitleKeys(parseTitle(title)).sort().join('\n');
-    if (keys !== '' && !byKeys.has(keys)) byKeys.set(keys, title);
+    const parsed = parseTitle(title);
+    const keys = savedTitleKeys(parsed);
+    const meaning = [...keys, ...parsed.levels].sort().join('\n');
+    if (keys.length > 0 && !byKeys.has(meaning)) byKeys.set(meaning, title);
   }
   return [...byKeys.values()];
 }

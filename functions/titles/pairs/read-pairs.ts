@@ -5,6 +5,7 @@ import { hardwarePairs } from './hardware.ts';
 import { infrastructurePairs } from './infrastructure.ts';
 import { moreEquivalentPairs } from './more-equivalents.ts';
 import { officePairs } from './office.ts';
+import { otherLanguagesPairs } from './other-languages.ts';
 import { otherPairs } from './other-roles.ts';
 
 export interface TitlePair {
@@ -30,6 +31,7 @@ export function readPairs(): TitlePair[] {
     hardwarePairs,
     infrastructurePairs,
     otherPairs,
+    otherLanguagesPairs,
     officePairs,
   ].join('');
   for (const line of all.split('\n')) {

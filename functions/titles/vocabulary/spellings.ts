@@ -19,7 +19,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |sme expert|evp executive vp|svp senior vp|ncg newgrad|gtm gotomarket|genai generative ai|llms llm|uiux ui / ux
   |uxui ux / ui|aiml ai / ml|uxr ux researcher|uxd ux designer|robot robotics|qe quality engineer|qc quality control
   |datascience data science|dataengineer data engineer|softwareengineer software engineer|lvl level|coop intern
-  |werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern|stagiaire intern|mechanics mechanic
+  |mechanics mechanic
   |sysops system operation|infra infrastructure|comms communication|pentester penetration tester|recruitment recruiting
   |mssql sql sqlserver|ae account executive|hrbp hr business partner|smm socialmedia manager|scrummaster scrum master
   |devsecops devsecops devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
@@ -54,9 +54,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |ocm change management|acd associate creative director|conversational conversation|apis api|scaled scale
   |scriptwriter script writer|ghostwriter ghost writer|proj project|sys system|o365 m365|secops security operation
   |csoc soc|ciam iam|masters ms
-  |developpeur developer|developpeuse developer|entwickler developer|entwicklerin developer|desarrollador developer
-  |desarrolladora developer|softwareentwickler software developer|softwareentwicklerin software developer|logiciel software
-  |ingenieur engineer|ingenieurin engineer|ingenieure engineer|ingeniero engineer|ingeniera engineer|isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
+  |isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
   |dbre database sitereliability engineer|itam it asset management|wintel windows
   |vv verification and validation`
     .split('|')

@@ -1,0 +1,38 @@
+const MAX_LENGTH = 240;
+
+/** Returns the first 240 characters in lower case, without accents, gender endings and initials that repeat a name. */
+export const normalizeTitle = (raw: string): string =>
+  withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)).replace(GENDERS, '');
+
+/** Returns a text in lower case, without accents and with plain quotes and hyphens. */
+export function foldLetters(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[‐‑]/g, '-');
+}
+
+/** 'Manager*in', 'Entwickler:in', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
+const GENDERS =
+  /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|trice|ne)(?!\p{L}))/gu;
+
+/** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
+function withoutInitials(text: string): string {
+  const [, initials] = /\(([a-z]{2,5})\)/.exec(text) ?? [];
+  if (initials === undefined) return text;
+  const before = text.slice(0, text.indexOf(`(${initials})`));
+  const words = before.split(/[^a-z]+/).filter((word) => word !== '');
+  const repeats =
+    words
+      .slice(-initials.length)
+      .map((word) => word.charAt(0))
+      .join('') === initials;
+  return repeats ? text.replace(`(${initials})`, ' ') : text;
+}

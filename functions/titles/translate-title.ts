@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { foldLetters } from './normalize-title.ts';
+import { SLASH } from './separators.ts';
+import { spellWord } from './spelling.ts';
+
+type Words = readonly string[];
+
+interface Translation {
+  readonly words: Words;
+  readonly becomes: Words;
+  /** It counts only in titles that another word shows to be in another language. */
+  readonly isWeak: boolean;
+}
+
+/** Chinese, Japanese and Korean, which don't separate words by spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The lines of other-languages.txt: 'engenheiro = engineer'. The file is bundled with each function that needs it. */
+const lines = readFileSync(new URL('./vocabulary/other-languages.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [written = '', becomes = ''] = line.split(/ = ?/);
+    return { written: foldLetters(written), becomes };
+  });
+
+const spell = (text: string): Words =>
+  text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
+
+const unspaced = new Map(
+  lines.filter(({ written }) => UNSPACED.test(written)).map((line) => [line.written, line.becomes]),
+);
+const anyUnspaced = new RegExp(
+  [...unspaced.keys()].sort((one, two) => two.length - one.length).join('|'),
+  'g',
+);
+
+const byFirstWord = new Map<string, Translation[]>();
+for (const { written, becomes } of lines.filter((line) => !unspaced.has(line.written))) {
+  const isWeak = written.startsWith('~ ');
+  const words = spell(isWeak ? written.slice(2) : written);
+  const [first = ''] = words;
+  const others = byFirstWord.get(first) ?? [];
+  others.push({ words, becomes: spell(becomes), isWeak });
+  byFirstWord.set(
+    first,
+    others.sort((one, two) => two.words.length - one.words.length),
+  );
+}
+
+/** Between translated words. */
+const connectors: ReadonlyMap<string, string> = new Map([
+  ...['de', 'da', 'do', 'di', 'del', 'della', 'des', 'du', 'em', 'en'].map((word): [string, string] => [
+    word,
+    'of',
+  ]),
+  ...['e', 'y', 'et', 'und', 'och', 'og'].map((word): [string, string] => [word, 'and']),
+  ...['o', 'ou', 'oder'].map((word): [string, string] => [word, SLASH]),
+  ...['para', 'pour', 'fur', 'voor'].map((word): [string, string] => [word, 'for']),
+]);
+
+/** Replaces the Chinese, Japanese and Korean words of a title: '高级前端工程师' becomes 'senior frontend engineer'. */
+export const translateUnspaced = (text: string): string =>
+  UNSPACED.test(text) ? text.replace(anyUnspaced, (word) => ` ${unspaced.get(word)} `) : text;
+
+/** Replaces the words of a title in another language: 'engenheiro de software' becomes 'engineer of software'. */
+export function translateWords(words: string[]): string[] {
+  const isForeign = words.some((_, at) => findTranslation(words, at, false) !== undefined);
+  if (!isForeign) return words;
+  const translated: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const known = findTranslation(words, at, true);
+    translated.push(...(known?.becomes ?? [connectors.get(word) ?? word]));
+    at += known?.words.length ?? 1;
+  }
+  return translated;
+}
+
+const findTranslation = (words: Words, at: number, withWeak: boolean): Translation | undefined =>
+  byFirstWord
+    .get(words[at] ?? '')
+    ?.find((one) => (withWeak || !one.isWeak) && one.words.every((word, i) => words[at + i] === word));
