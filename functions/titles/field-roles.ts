@@ -73,7 +73,8 @@ export function addFieldRoles(outline: Outline): void {
       variants: before.length > 0 ? [before] : [],
       requiresAll: false,
       segment,
-      isFieldOnly,
+      // A posted 'Software Engineering' is an engineer's, while 'Marketing' may be anyone's.
+      isFieldOnly: isFieldOnly && head !== 'engineer',
     });
     if (isFieldOnly && sharedFields.has(last))
       drafts.push({ ...unnamed, variants: [words], segment, isFieldOnly });

@@ -115,6 +115,7 @@ const ledCrafts: ReadonlySet<string> = new Set([
   'ai',
   'devops',
   'embedded',
+  'verification',
 ]);
 
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */

@@ -1,5 +1,5 @@
 import { type ExtraWord, keepsSoftwareRole } from './keeps-software-role.ts';
-import { runFunctions, runWords, screenDesign, screens } from './vocabulary/functions.ts';
+import { managersPractices, runFunctions, runWords, screenDesign, screens } from './vocabulary/functions.ts';
 import { fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import { platformHeads, platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import {
@@ -39,6 +39,7 @@ export function keepsRole(
 
 /** Whether the head or the deciding word says as much: a Research Scientist is a scientist. */
 function isImplied({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
+  if (head === 'manager' && extra === 'management' && managersPractices.has(deciding)) return false;
   if (extra === fieldOfHead.get(head) || extra === impliedByHead.get(head)) return true;
   if (head === 'scientist' && extra === 'research') return true;
   const isAnalysis = extra === 'data' || (extra === 'management' && deciding !== 'data');

@@ -1,5 +1,7 @@
 import { jobTitleKeys } from './keys.ts';
 import type { Title } from './title.ts';
+import { domains, facets, languages, skills } from './vocabulary/word-classes.ts';
+import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
 /**
  * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its country, at half
@@ -35,11 +37,13 @@ function hasFewWords({ roles, notes }: Title): boolean {
 }
 
 /**
- * Drops the word that matters least: the first one of the last note, without notes the last role, and without further roles
- * the word farthest from the head. Returns undefined if only a head is left.
+ * Drops what matters least: the last note without a known word, or else the first word of the last note; without notes the
+ * last role, and without further roles the word farthest from the head. Returns undefined if only a head is left.
  */
 export function shorten(title: Title): Title | undefined {
   const { roles, notes } = title;
+  const unknown = notes.findLastIndex((words) => !words.some(isKnown));
+  if (unknown >= 0) return { ...title, notes: notes.filter((_, at) => at !== unknown) };
   const last = notes.at(-1);
   if (last !== undefined) {
     const others = notes.slice(0, -1);
@@ -53,3 +57,8 @@ export function shorten(title: Title): Title | undefined {
   }));
   return { ...title, roles: shortened };
 }
+
+const listed: ReadonlySet<string> = new Set(wordsByFrequency);
+
+const isKnown = (word: string): boolean =>
+  [listed, skills, domains, languages, facets].some((words) => words.has(word));

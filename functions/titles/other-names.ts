@@ -1,18 +1,12 @@
 import { canonicalRoles } from './implied-roles.ts';
 import { includesLevels } from './levels.ts';
+import { isMisleading, variantWith } from './misleading-names.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { impliedSoftware } from './software-engineer.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
-import {
-  builtFields,
-  commonTools,
-  languages,
-  neutralWords,
-  skills,
-  stackTools,
-} from './vocabulary/word-classes.ts';
+import { commonTools } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -68,75 +62,11 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
-  if (!words.every(isPresent) || isListedSkill(role, words, context) || isNative(role, words)) return false;
-  if (isOfOtherHead(role, name) || isOfOneTeam(role, name)) return false;
-  if (isSoftwareTeam(words, name.common.words, role) || isCloudInNote(role, words)) return false;
+  if (!words.every(isPresent) || isMisleading({ role, name, notes: context })) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
-  return roleMatchesWords(words, role, notes) && isUnbroken(words, variantWith(role, words));
+  return roleMatchesWords(words, role, notes);
 }
-
-/** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
-const isOfOneTeam = ({ head, variants }: Role, { words, common }: Name): boolean =>
-  head === 'head' &&
-  common.head === 'vp' &&
-  variants.every((variant) => variant.some((word) => word !== 'software' && !words.includes(word)));
-
-/** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
-const isNative = ({ variants }: Role, words: Words): boolean =>
-  words.includes('react') &&
-  !words.includes('native') &&
-  variants.some((variant) => variant.includes('native'));
-
-/** A 'Software Engineer, GRC' builds software for governance, but is no GRC analyst. */
-const isOfOtherHead = ({ head, variants }: Role, { words, common }: Name): boolean =>
-  head === 'engineer' &&
-  head !== common.head &&
-  words.length > 0 &&
-  variants.length > 0 &&
-  !words.some((word) => variants.some((variant) => variant.includes(word)));
-
-/** A 'Software Engineer, AWS' works for Amazon's cloud or on it, like most software engineers. */
-const isCloudInNote = ({ variants }: Role, words: Words): boolean =>
-  words.length === 1 &&
-  words.every((word) => clouds.has(word)) &&
-  variants.every((variant) => variant.includes('software') && !words.some((word) => variant.includes(word)));
-
-const clouds: ReadonlySet<string> = new Set(['aws', 'azure', 'gcp']);
-
-/** The team of a 'Software Engineer, Bridge' builds no bridges. */
-const isSoftwareTeam = (words: Words, common: Words, { variants }: Role): boolean =>
-  variants.length > 0 &&
-  variants.every(
-    (variant) => variant.includes('software') && !words.some((word) => variant.includes(word)),
-  ) &&
-  common.some((word) => builtFields.has(word));
-
-/** A 'Software Engineer (.NET, React, SQL)' is no database engineer, and a 'Python / React Engineer' no frontend engineer. */
-const isListedSkill = (
-  { variants }: Role,
-  [word = '', ...others]: Words,
-  context: readonly Words[],
-): boolean =>
-  others.length === 0 &&
-  stackTools.has(word) &&
-  (variants.some((variant) => variant.includes(word))
-    ? variants.some((variant) => !variant.includes(word) && languages.has(variant.at(-1) ?? ''))
-    : context.filter((note) => note.every((other) => skills.has(other))).length > 1);
-
-/** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
-function isUnbroken(words: Words, variant: Words): boolean {
-  const first = variant.findIndex((word) => words.includes(word));
-  const last = variant.findLastIndex((word) => words.includes(word));
-  return variant
-    .slice(first, last)
-    .every(
-      (word) => words.includes(word) || neutralWords.has(word) || word === 'software' || word === 'system',
-    );
-}
-
-const variantWith = ({ variants }: Role, words: Words): Words =>
-  variants.find((variant) => words.some((word) => variant.includes(word))) ?? variants[0] ?? [];
 
 /** The role under another name, with the words that the name has none of: a 'Cloud Ethical Hacker' tests clouds. */
 function otherRole(role: Role, { words, common, isSame }: Name): Role {

@@ -3,8 +3,8 @@ import { resolveRoles } from './resolve-roles.ts';
 import { BORDER, SLASH } from './separators.ts';
 import type { DraftRole, Outline, Title } from './title.ts';
 import { tokenizeTitle } from './tokenize-title.ts';
-import { engineerHeads, managers, weakHeads } from './vocabulary/heads.ts';
-import { levelOfWord } from './vocabulary/levels.ts';
+import { engineerHeads, heads, managers, weakHeads } from './vocabulary/heads.ts';
+import { levelOfWord, numerals, rankNumbers } from './vocabulary/levels.ts';
 import { joiners, openers } from './vocabulary/word-classes.ts';
 
 /** The words between two separators, split at slashes and 'and'. */
@@ -39,8 +39,22 @@ function segmentsOf(raw: string): Segment[] {
       last.parts.push([]);
       last.requiresAll ||= word === 'and';
     } else last.parts.at(-1)?.push(word);
+    if (endsRole(tokens, at)) {
+      last = { parts: [[]], isSubordinate: false, isObject: false, requiresAll: false };
+      segments.push(last);
+    }
   });
   return segments;
+}
+
+/** After the 'II' of 'Full Stack Engineer II Tutor Platform', the team follows. */
+function endsRole(tokens: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = BORDER] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isOpen =
+    next === 'intest' ||
+    [BORDER, SLASH].includes(next) ||
+    [joiners, levelOfWord, numerals].some((words) => words.has(next));
+  return rankNumbers.has(word) && heads.has(before) && !weakHeads.has(before) && !isOpen;
 }
 
 /** 'Senior to Mid-level Engineer' names two levels. */

@@ -2,6 +2,7 @@ import { addFieldRoles } from './field-roles.ts';
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { shareFunction } from './parse-phrase.ts';
 import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
+import { managersPractices } from './vocabulary/functions.ts';
 import {
   adjacentHeads,
   aiTrainers,
@@ -56,7 +57,10 @@ const isBareStaff = ({ head, variants }: DraftRole, { drafts, notes, levels }: O
 
 /** 'Software Engineer (AI Training)' is a job of an AI trainer; 'AI Training Infrastructure' is a team. */
 function addAiTrainer({ drafts, notes }: Outline): void {
-  const gig = notes.find(({ words }) => words.join(' ') === 'ai training');
+  const gig = notes.find(
+    ({ words, segment }) =>
+      words.join(' ') === 'ai training' && notes.filter((note) => note.segment === segment).length === 1,
+  );
   if (gig === undefined || drafts.length === 0) return;
   drafts.push({
     head: 'trainer',
@@ -161,16 +165,26 @@ function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
   if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
 }
 
-/** The words of a 'Software Engineering Engineer', or of an engineer in a 'Software Engineering Program', without the field. */
+/**
+ * The words of a 'Software Engineering Engineer', or of an engineer in a 'Software Engineering Program', without the field. A
+ * 'Vendor Management Program Manager' manages the program.
+ */
 function withoutField(words: readonly string[], field: string | undefined): readonly string[] {
   if (field === undefined) return words;
-  const named = words.at(-1) === 'program' && words.at(-2) === field ? words.slice(0, -1) : words;
+  const isInProgram = words.at(-1) === 'program' && words.at(-2) === field && field !== 'management';
+  const named = isInProgram ? words.slice(0, -1) : words;
   return named.at(-1) === field ? named.slice(0, -1) : words;
 }
 
+/** A 'Manager, Account Management' manages account managers. */
+const managesManagers = ({ head }: DraftRole, words: readonly string[]): boolean =>
+  head === 'manager' && words.at(-1) === 'management' && managersPractices.has(words.at(-2) ?? '');
+
 function toRole(draft: DraftRole): Role {
   const field = fieldOfHead.get(draft.head);
-  const own = draft.variants.map((words) => withoutField(words, field));
+  const own = draft.variants.map((words) =>
+    managesManagers(draft, words) ? words : withoutField(words, field),
+  );
   const variants = own.filter((words) => words.length > 0);
   if (variants.length > 1) variants.push(variants.flat());
   return {

@@ -84,7 +84,8 @@ const otherCrafts: ReadonlySet<string> = new Set([
 
 /** A 'C++ Database Engine Developer' writes software, a 'Database Developer' queries. */
 const namesSoftwareDeveloper = (words: Words): boolean =>
-  !words.some(isNoSoftware) || words.some((word) => programmingLanguages.has(word));
+  !words.some((word, at) => isNoSoftware(word) && !(word === 'data' && at < words.length - 1)) ||
+  words.some((word) => programmingLanguages.has(word));
 
 /** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
@@ -96,9 +97,9 @@ const otherThings: ReadonlySet<string> = set(
   water wastewater transportation traffic highway roadway bridge site`,
 );
 
-/** A 'Full Stack LLM Engineer' is a software engineer, a 'Backend QA Engineer' isn't. */
+/** A 'Full Stack LLM Engineer' and a 'Full Stack Product Engineer' are software engineers, a 'Backend QA Engineer' isn't. */
 const namesSoftwareEngineer = (words: Words): boolean =>
-  !words.some((word) => otherThings.has(word)) &&
+  !words.some((word) => otherThings.has(word) && !(word === 'product' && words.some(namesSide))) &&
   (softwareSides.has(words.at(-1) ?? '') ||
     softwareNames.has(words.at(-1) ?? '') ||
     (words.some(namesSide) && !words.some((word) => roleChangers.has(word))));

@@ -4,7 +4,7 @@ import { joinPhrases, spellWord } from './spelling.ts';
 import { translateUnspaced, translateWords } from './translate-title.ts';
 import { heads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
-import { aloneMeanings, projectFields } from './vocabulary/spellings.ts';
+import { aloneMeanings, projectFields, roleMeanings } from './vocabulary/spellings.ts';
 
 const MAX_WORDS = 48;
 
@@ -24,7 +24,7 @@ export function tokenizeTitle(raw: string): string[] {
       at += 1;
     }
   }
-  return expandPm(joinPhrases(expandAlone(translateWords(words))));
+  return expandRole(joinPhrases(expandAlone(translateWords(words))));
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
@@ -35,15 +35,21 @@ function expandAlone(words: string[]): string[] {
   return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
 }
 
+/** Expands 'PM', 'APM' and 'RSE' in a title without another role. */
+function expandRole(words: string[]): string[] {
+  if (words.some((word) => heads.has(word) && !levelOfWord.has(word))) return words;
+  return expandPm(words.flatMap((word) => roleMeanings.get(word)?.split(' ') ?? [word]));
+}
+
 /**
- * 'PM' at the end of the first phrase of a title without another role is a project manager in a field that has projects, a
- * product manager in any other, and both of them if the title says nothing else.
+ * 'PM' at the end of the first phrase is a project manager in a field that has projects, a product manager in any other, and
+ * both of them if the title says nothing else.
  */
 function expandPm(words: string[]): string[] {
   const at = words.indexOf('pm');
   const next = words[at + 1];
   const ends = next === undefined || next === BORDER || levelOfWord.has(next);
-  if (at < 0 || !ends || words.some((word) => heads.has(word) && !levelOfWord.has(word))) return words;
+  if (at < 0 || !ends) return words;
   const before = words.slice(0, at);
   if (!before.every(isWord)) return words;
   const isProject = before.some((word) => projectFields.has(word));

@@ -24,6 +24,9 @@ export const managedFunctions =
   onboarding programmatic ecommerce publicrelations loyalty campaign implementation media social search ad
   advertising initiative`);
 
+/** Practiced by 'managers', whose own managers are called by the function: 'Manager, Account Management'. */
+export const managersPractices = set('account product program project');
+
 /** Functions that alone name no engineers: someone who saved 'Fraud' doesn't build software against it. */
 export const officeFunctions =
   set(`sales operation hr recruiting fpa financial accounting tax treasury audit legal privacy compliance risk fraud aml

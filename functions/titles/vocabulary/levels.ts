@@ -28,6 +28,9 @@ export const numerals: ReadonlyMap<string, string> = new Map([
   ['mid', 'mid'],
 ]);
 
+/** Numbers that rank the head before them. */
+export const rankNumbers: ReadonlySet<string> = new Set('i ii iii iv v vi vii viii 1 2 3 4 5 6'.split(' '));
+
 /** Levels that combine with a preceding 'senior': 'Senior Staff' is above Senior. */
 export const aboveSenior: ReadonlySet<string> = new Set(['staff', 'principal', 'distinguished']);
 

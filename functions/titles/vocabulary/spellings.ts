@@ -25,8 +25,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |devsecops devsecops devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
   |bizops business operation|bizdev businessdevelopment|revops revenue operation|biostatistician bio statistician
   |smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager|sfdc salesforce
-  |ror ruby rails|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
-  |apm associate product manager|kam key account manager|tam technical account manager|bdm businessdevelopment manager
+  |ror ruby rails|rails ruby rails|soln solution|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
+  |kam key account manager|tam technical account manager|bdm businessdevelopment manager
   |isr inside sales representative|csr customer service representative
   |rte release train engineer|dpo data protection officer|cx customer experience|ixd interaction design
   |sdm software development manager|sqa qa|bie bi engineer|pentest penetration testing|pentesting penetration testing
@@ -37,7 +37,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |cpto cpo / cto|o2c ordertocash|p2p procuretopay|comptroller controller|barrister attorney|solicitor attorney
   |clo chief legal officer|f&o financial|cdao cdo|caio chief ai officer|vpe vp engineering|vciso virtual ciso
   |webdeveloper web developer|webdesigner web designer|datawarehouse data warehouse|mlengineer ml engineer
-  |ee electrical engineer|fae field application engineer|rse research software engineer|sqe supplier quality engineer
+  |ee electrical engineer|fae field application engineer|sqe supplier quality engineer
   |cra clinical research associate|crc clinical research coordinator|msl medical science liaison|fsw flight software
   |uav drone|uas drone|hse ehs|photovoltaic solar|photonic photonics|optics optical|structures structural
   |aero aerospace|aeronautical aerospace|aeronautics aerospace|astronautical aerospace
@@ -76,6 +76,12 @@ export const aloneMeanings: ReadonlyMap<string, string> = new Map([
   ['ta', 'recruiting'],
   ['po', 'product owner'],
   ['sa', 'solution architect'],
+]);
+
+/** Short forms of a role in titles without another one. */
+export const roleMeanings: ReadonlyMap<string, string> = new Map([
+  ['apm', 'associate product manager'],
+  ['rse', 'research software engineer'],
 ]);
 
 /** Fields whose 'PM' is a project manager. */

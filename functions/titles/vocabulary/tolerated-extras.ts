@@ -30,8 +30,8 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['platform', set('infrastructure cloud')],
   ['infrastructure', set('platform cloud system operation automation cluster')],
   ['devops', set('cloud platform infrastructure automation sitereliability build security')],
-  ['sitereliability', set('devops platform cloud infrastructure')],
-  ['ai', set('ml llm nlp agent agentic enablement')],
+  ['sitereliability', set('devops platform cloud infrastructure automation')],
+  ['ai', set('ml llm nlp agent agentic enablement inference')],
   ['hardware', set('randd')],
   ['ml', set('ai deeplearning')],
   ['deeplearning', set('ml ai system')],
@@ -39,7 +39,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   [
     'security',
     set(
-      `operation center soc automation tool tooling response incident assurance monitoring risk research platform`,
+      `operation center soc automation tool tooling response incident assurance monitoring risk research platform grc`,
     ),
   ],
   ['identity', set('iam platform workforce digital security')],

@@ -33,6 +33,9 @@ export const softwareSides = set(
   'backend frontend fullstack ios android react node ruby rails php angular vue flutter',
 );
 
+/** Sides of a product: its backend, its frontend or both. */
+export const programmingSides = set('backend frontend fullstack');
+
 /** Fields with engineers of their own: 'Software Engineer, Product' is no product engineer. */
 export const ownFields =
   set(`product process field verification structural chemical thermal propulsion optical nuclear
@@ -81,7 +84,7 @@ export const roleChangers =
   qa sdet sitereliability hardware compiler content webcontent curriculum training marketing business field process
   analytics solution manufacturing mechanical electrical civil maintenance production customersuccess account partner
   procurement recruiting customer integration release equipment productline datacenter insemination audit
-  compliance risk legal program project sourcing phy ic asic silicon chip analog rf vlsi rtl`);
+  compliance risk legal program project sourcing escalation phy ic asic silicon chip analog rf vlsi rtl`);
 
 /** Fields whose engineers write no software. */
 export const builtFields = set(
@@ -152,7 +155,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr product legal security it design',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design',
     ),
   ],
   [
@@ -203,7 +206,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
 export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['controller', set('traffic document production inventory stock quality')],
+  ['controller', set('traffic document production inventory stock quality product risk')],
   ['buyer', set('media')],
   ['coder', set('medical')],
   ['counsel', set('general patent')],
@@ -225,7 +228,7 @@ export const joiners = set('and or');
 export const noise =
   set(`the an our your we us usa uk team opening role position urgent now apply remote hybrid onsite inoffice
   fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
-  month week hour spring summer fall autumn winter january february march april may june july august september october
+  month week hour undergraduate undergrad focus focused spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
   apac emea latam anz no only based eligible immediate joiner welcome student requisition req id startup`);
 

@@ -1,0 +1,98 @@
+import type { Name } from './names/read-names.ts';
+import type { Role } from './title.ts';
+import {
+  builtFields,
+  languages,
+  neutralWords,
+  programmingSides,
+  skills,
+  stackTools,
+} from './vocabulary/word-classes.ts';
+
+type Words = readonly string[];
+
+/** A name of the dictionary whose words are all in a posted role or in the notes beside it. */
+export interface FoundName {
+  readonly role: Role;
+  readonly name: Name;
+  readonly notes: readonly Words[];
+}
+
+/** Whether a role has the words of a name, but is another job. */
+export const isMisleading = (found: FoundName): boolean => reasons.some((applies) => applies(found));
+
+/** A 'Software Engineer (.NET, React, SQL)' is no database engineer, and a 'Python / React Engineer' no frontend engineer. */
+function isListedSkill({ role: { variants }, name: { words }, notes }: FoundName): boolean {
+  const [word = '', ...others] = words;
+  if (others.length > 0 || !stackTools.has(word)) return false;
+  return isInRole(variants, word)
+    ? variants.some((variant) => !variant.includes(word) && languages.has(variant.at(-1) ?? ''))
+    : notes.filter((note) => note.every((other) => skills.has(other))).length > 1;
+}
+
+/** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
+const isNative = ({ role: { variants }, name: { words } }: FoundName): boolean =>
+  words.includes('react') && !words.includes('native') && isInRole(variants, 'native');
+
+/** A 'Software Engineer, GRC' builds software for governance, but is no GRC analyst. */
+const hasOtherHead = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
+  head === 'engineer' && head !== common.head && isInNotesOnly(variants, words);
+
+/** A 'Software Engineer, AWS' works for Amazon's cloud or on it, like most software engineers. */
+const isCloudOfSoftware = ({ role: { variants }, name: { words } }: FoundName): boolean =>
+  words.every((word) => clouds.has(word)) && variants.every(isSoftware) && words.length === 1;
+
+const clouds: ReadonlySet<string> = new Set(['aws', 'azure', 'gcp']);
+
+/** The team of a 'Software Engineer, Bridge' builds no bridges. */
+const isSoftwareForBuilders = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+  isInNotesOnly(variants, words) &&
+  variants.every(isSoftware) &&
+  common.words.some((word) => builtFields.has(word));
+
+/** A 'Backend Engineer (AI Platform)' writes the backend of a platform, and doesn't run the infrastructure of models. */
+const isSideOfTeam = ({ role: { variants }, name: { words } }: FoundName): boolean =>
+  isInNotesOnly(variants, words) &&
+  !words.every((word) => skills.has(word)) &&
+  variants.every((variant) => variant.some((word) => programmingSides.has(word)));
+
+/** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
+const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
+  head === 'head' &&
+  common.head === 'vp' &&
+  variants.every((variant) => variant.some((word) => word !== 'software' && !words.includes(word)));
+
+/** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
+function isInterrupted({ role, name: { words } }: FoundName): boolean {
+  const variant = variantWith(role, words);
+  const first = variant.findIndex((word) => words.includes(word));
+  const last = variant.findLastIndex((word) => words.includes(word));
+  return variant
+    .slice(first, last)
+    .some(
+      (word) => !words.includes(word) && !neutralWords.has(word) && word !== 'software' && word !== 'system',
+    );
+}
+
+const reasons = [
+  isListedSkill,
+  isNative,
+  hasOtherHead,
+  isCloudOfSoftware,
+  isSoftwareForBuilders,
+  isSideOfTeam,
+  leadsOneTeam,
+  isInterrupted,
+];
+
+/** The alternative of a role that has a word of the name, or else its first. */
+export const variantWith = ({ variants }: Role, words: Words): Words =>
+  variants.find((variant) => words.some((word) => variant.includes(word))) ?? variants[0] ?? [];
+
+const isInRole = (variants: readonly Words[], word: string): boolean =>
+  variants.some((variant) => variant.includes(word));
+
+const isInNotesOnly = (variants: readonly Words[], words: Words): boolean =>
+  variants.length > 0 && words.length > 0 && !words.some((word) => isInRole(variants, word));
+
+const isSoftware = (variant: Words): boolean => variant.includes('software');
