@@ -53,11 +53,13 @@ Embedded Linux Engineer
   - Firmware Engineer; Embedded Software Engineer
 Engineering Manager
   + Senior Manager, AI Engineering and Agent Platform
-  - Value Engineering Manager; Manager, Customer Success Engineers
+  - Value Engineering Manager; Manager, Customer Success Engineers; FAE Manager
 Entry Level Software Engineer
   - AI Software Engineering Graduate Intern
 Finance Manager
   - Strategic Finance Lead
+Financial Analyst
+  + Senior Financial Strategy Analyst
 Financial Controller
   + Controller; Global Controller
   - Product Controller - Financial Control and Risk Reporting; Market Risk Controller Associate
@@ -79,6 +81,8 @@ GRC Analyst
   - Senior Fullstack Software Engineer, GRC
 Growth Marketing Manager
   + B2B GTM Growth Marketer
+Head of Design
+  - Content Design, Vice President
 Head of People
   + Chief People Officer
 Head of Product
@@ -113,7 +117,8 @@ NLP Engineer
   - AI Engineer (Agentic AI & LLM)
 Operations Manager
   - Customer Success Operations & AI Agent Manager; Senior Manager, Network Operations; Senior Manager, Accounting &
-    Tax Operations; Community Operations Lead; Manager, Strategy & Operations; Research Operations & Strategy Lead
+    Tax Operations; Community Operations Lead; Manager, Strategy & Operations; Research Operations & Strategy Lead;
+    Data Center Operations Lead - Partner Site Operations
 People Operations Specialist
   + People Operations Specialist APAC
 Platform Engineer
@@ -126,6 +131,8 @@ PM
 Principal Software Engineer
   + Principal Engineer, Web Platform; Principal Engineer, Fin AI Agent
   - Principal Engineer DevOps
+Product Designer
+  - Principal UI Designer; UI设计师 - AI创新业务
 Product Manager
   + Senior APM
   - Senior Manager, Product & AI Policy; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City
@@ -134,13 +141,17 @@ Product Marketing Manager
 Program Manager
   + Vendor Management Program Manager
 QA Automation Tester
-  + QA Automation Engineer
+  + QA Automation Engineer; Senior Test Automation Specialist
   - Automation Engineer
+QA Engineer
+  - Winter 2027 - GRM, Financial Crimes Quality Assurance Intern (4 months)
 React Developer
   + Sr. React Native Engineer
 Research Scientist
   + Artificial Intelligence Researcher; Senior Researcher, Neurosymbolic Reasoning
   - Market Researcher; Machine Learning Systems Engineer, RL Engineering
+RF Engineer
+  + RF Electronics Engineer (D/F/M)
 Robotics Engineer
   + Robotics Integration Engineer; Robotics Hardware Engineer; Robotics Simulation Engineer; Research Engineer -
     Robotics (Contractor)
@@ -183,6 +194,7 @@ Software Developer
     Developer; Product Engineer; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City; Stagiaire
     Auditeur RSE – janvier 2027 - F/H
 Software Engineer
+  + 【27校招 - 数字化】嵌入式开发工程师
   - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer; Tech Lead, Machine
     Learning Engineer; ETL Developer; Contract Event Programmer
 Solutions Architect
@@ -195,12 +207,13 @@ Systems Engineer
   - Senior Engineer, ML Systems (AI Products); GTM Systems Forward Deployed Engineer; Business Systems Engineer;
     Quality Systems Engineer
 Tech Lead
+  + Techlead Database Platform (m/w/d)
   - Lead Data Engineer; Project Development Lead
 Technical Program Manager
   + Token-as-a-Service Technical Program Manager
   - EPM Consultant
 UI Designer
-  - Visual Designer - Brand & Motion (All Genders)
+  - Visual Designer - Brand & Motion (All Genders); UX Designer - Design systems; Lead UX Designer (12 Month FTC)
 UX Designer
   - Sr. Learning Experience Designer; Principal UI Designer
 VP of Engineering

@@ -25,7 +25,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |devsecops devsecops devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
   |bizops business operation|bizdev businessdevelopment|revops revenue operation|biostatistician bio statistician
   |smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager|sfdc salesforce
-  |ror ruby rails|rails ruby rails|soln solution|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
+  |ror ruby rails|rails ruby rails|soln solution|techlead tech lead|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
   |kam key account manager|tam technical account manager|bdm businessdevelopment manager
   |isr inside sales representative|csr customer service representative
   |rte release train engineer|dpo data protection officer|cx customer experience|ixd interaction design

@@ -54,7 +54,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['asic', set('hardware verification dft sta')],
   ['dft', set('sta verification')],
   ['analog', set('mixed signal ic circuit')],
-  ['rf', set('microwave antenna development ic mmwave optimization planning')],
+  ['rf', set('electronic microwave antenna development ic mmwave optimization planning')],
   ['fpga', set('hardware firmware logic prototyping dsp verification')],
   ['game', set('gameplay engine')],
   ['product', set('ux ui')],

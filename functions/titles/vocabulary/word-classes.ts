@@ -138,7 +138,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     'engineering',
     set(`sales presales value solution support customer customersuccess industrial manufacturing mechanical electrical civil structural process
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
-      network validation project design`),
+      network validation project design application`),
   ],
   ['experience', set('learning employee guest retail travel')],
   ['platform', set('power drilling embedded hardware vehicle')],
@@ -155,7 +155,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter',
     ),
   ],
   [
@@ -178,7 +178,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['synthesis', set('speech')],
   [
     'design',
-    set(`asic rtl fpga pcb chip ic soc vlsi analog circuit hardware software system silicon physical logic layout cad mechanical
+    set(`content asic rtl fpga pcb chip ic soc vlsi analog circuit hardware software system silicon physical logic layout cad mechanical
       electrical structural civil interior architectural landscape instructional learning curriculum organizational
       packaging fashion apparel textile network mep hvac`),
   ],
@@ -197,7 +197,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['integration', set(`process vertical`)],
   ['exchange', set(`foreign`)],
   ['detection', set(`object leak gas lane`)],
-  ['qa', set(`construction laboratory lab manufacturing clinical`)],
+  ['qa', set(`construction laboratory lab manufacturing clinical crime fraud call`)],
   [
     'security',
     set(`physical electronic hr food social national homeland personnel industrial airport supply border`),
