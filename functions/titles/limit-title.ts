@@ -1,5 +1,5 @@
 import { jobTitleKeys } from './keys.ts';
-import type { Title } from './title.ts';
+import { contextOf, type Title } from './title.ts';
 import { domains, facets, languages, skills } from './vocabulary/word-classes.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
@@ -24,16 +24,24 @@ export function limitRoles(title: Title): Title {
   return { ...title, roles };
 }
 
-/** Whether a job with this title would look for more watchers than it may. */
+/** Whether a job with this title would look for more watchers than it may. Counts the keys only if they might be too many. */
 export const hasTooManyKeys = (title: Title): boolean =>
-  !hasFewWords(title) && jobTitleKeys(title).length > MAX_KEYS;
+  mostKeys(title) > MAX_KEYS && jobTitleKeys(title).length > MAX_KEYS;
 
-/** A quick check that avoids counting the keys of most titles. Five words of one role have at most 28 keys. */
-function hasFewWords({ roles, notes }: Title): boolean {
-  let words = 0;
-  for (const note of notes) words += note.length;
-  for (const role of roles) for (const variant of role.variants) words += variant.length;
-  return roles.length * words <= 5;
+/** An upper limit of a title's keys: each word with any head, and with each role's head alone, exact and with common words. */
+function mostKeys(title: Title): number {
+  let count = countWords(title.notes);
+  for (const role of title.roles) {
+    const words = countWords(role.variants) + countWords(contextOf(title, role));
+    count += 1 + 2 * title.levels.length + 4 * words;
+  }
+  return count;
+}
+
+function countWords(phrases: readonly (readonly string[])[]): number {
+  let count = 0;
+  for (const phrase of phrases) count += phrase.length;
+  return count;
 }
 
 /**

@@ -49,12 +49,14 @@ function segmentsOf(raw: string): Segment[] {
 
 /** After the 'II' of 'Full Stack Engineer II Tutor Platform', the team follows. */
 function endsRole(tokens: readonly string[], at: number): boolean {
-  const [before = '', word = '', next = BORDER] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!rankNumbers.has(tokens[at] ?? '')) return false;
+  const before = tokens[at - 1] ?? '';
+  const next = tokens[at + 1] ?? BORDER;
   const isOpen =
     next === 'intest' ||
     [BORDER, SLASH].includes(next) ||
     [joiners, levelOfWord, numerals].some((words) => words.has(next));
-  return rankNumbers.has(word) && heads.has(before) && !weakHeads.has(before) && !isOpen;
+  return heads.has(before) && !weakHeads.has(before) && !isOpen;
 }
 
 /** 'Senior to Mid-level Engineer' names two levels. */
