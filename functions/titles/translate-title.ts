@@ -1,44 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { foldLetters } from './normalize-title.ts';
 import { SLASH } from './separators.ts';
 import { spellWord } from './spelling.ts';
+import { translations } from './vocabulary/other-languages.ts';
 
 type Words = readonly string[];
 
-interface Translation {
+interface SpelledTranslation {
   readonly words: Words;
   readonly becomes: Words;
-  /** It counts only in titles that another word shows to be in another language. */
   readonly isWeak: boolean;
 }
 
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The lines of other-languages.txt: 'engenheiro = engineer'. The file is bundled with each function that needs it. */
-const lines = readFileSync(new URL('./vocabulary/other-languages.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [written = '', becomes = ''] = line.split(/ = ?/);
-    return { written: foldLetters(written), becomes };
-  });
-
-const spell = (text: string): Words =>
-  text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
+const folded = translations.map((translation) => ({
+  ...translation,
+  written: foldLetters(translation.written),
+}));
 
 const unspaced = new Map(
-  lines.filter(({ written }) => UNSPACED.test(written)).map((line) => [line.written, line.becomes]),
+  folded.filter(({ written }) => UNSPACED.test(written)).map(({ written, becomes }) => [written, becomes]),
 );
 const anyUnspaced = new RegExp(
   [...unspaced.keys()].sort((one, two) => two.length - one.length).join('|'),
   'g',
 );
 
-const byFirstWord = new Map<string, Translation[]>();
-for (const { written, becomes } of lines.filter((line) => !unspaced.has(line.written))) {
-  const isWeak = written.startsWith('~ ');
-  const words = spell(isWeak ? written.slice(2) : written);
+const spell = (text: string): Words =>
+  text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
+
+const byFirstWord = new Map<string, SpelledTranslation[]>();
+for (const { written, becomes, isWeak } of folded.filter((one) => !unspaced.has(one.written))) {
+  const words = spell(written);
   const [first = ''] = words;
   const others = byFirstWord.get(first) ?? [];
   others.push({ words, becomes: spell(becomes), isWeak });
@@ -77,7 +71,7 @@ export function translateWords(words: string[]): string[] {
   return translated;
 }
 
-const findTranslation = (words: Words, at: number, withWeak: boolean): Translation | undefined =>
+const findTranslation = (words: Words, at: number, withWeak: boolean): SpelledTranslation | undefined =>
   byFirstWord
     .get(words[at] ?? '')
     ?.find((one) => (withWeak || !one.isWeak) && one.words.every((word, i) => words[at + i] === word));
