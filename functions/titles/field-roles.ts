@@ -44,6 +44,10 @@ export function addFieldRoles(outline: Outline): void {
     : [];
   if (own.length === 0 && notes.length === 0) return;
   const shared = sharedField(notes);
+  // A 'Finance & AI Automation Intern' works in finance.
+  const isOffice = own.some(({ words }) =>
+    words.some((word) => officeFunctions.has(word) || word === 'consulting'),
+  );
   const hasAssociate = drafts.some((draft) => draft.head === 'associate' && draft.variants.length > 0);
   const draftedHeads = new Set(drafts.map((draft) => draft.head));
   const complete = new Set(drafts.filter((draft) => draft.variants.length > 0).map((draft) => draft.head));
@@ -55,8 +59,12 @@ export function addFieldRoles(outline: Outline): void {
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
     const isSubject = own.includes(phrase) || own.length === 0;
-    const isEngineer = isTrained && isSubject && (namesSoftware(last) || namesHardware(last));
-    if (isTrained && isSubject && (internFields.has(last) || (namesSoftware(last) && last !== 'software')))
+    const isEngineer = isTrained && isSubject && !isOffice && (namesSoftware(last) || namesHardware(last));
+    if (
+      isTrained &&
+      isSubject &&
+      (internFields.has(last) || (isEngineer && last !== 'software' && namesSoftware(last)))
+    )
       drafts.push({ ...unnamed, variants: [words] });
     const head = isEngineer ? 'engineer' : headOfField.get(last);
     const before = isEngineer ? words : words.slice(0, -1);

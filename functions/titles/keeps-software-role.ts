@@ -23,10 +23,6 @@ import {
 const learningFields: ReadonlySet<string> = new Set(['ai', 'ml', 'deeplearning']);
 const learnedFields: ReadonlySet<string> = new Set(['vision', 'nlp', 'llm', 'perception']);
 
-/** Sides whose engineers stay what they are on a team of these. */
-const screenSides: ReadonlySet<string> = new Set(['frontend', 'fullstack']);
-const servedTeams: ReadonlySet<string> = new Set(['platform', 'ai', 'ml']);
-
 /** An extra word between the wanted words of a role and its head. */
 export interface ExtraWord {
   readonly extra: string;
@@ -39,8 +35,6 @@ export interface ExtraWord {
 
 /** Whether an extra word keeps the role of an engineer, developer or scientist. The first rule that applies decides. */
 export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
-  // A 'Full Stack Engineer, Identity Platform' writes all of a product, and isn't the engineer of a platform.
-  if (isFromContext && screenSides.has(extra) && servedTeams.has(deciding)) return false;
   if (craftWords.has(extra) && disciplines.has(deciding)) return true;
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (learnedFields.has(extra) && learningFields.has(deciding)) return true;

@@ -56,6 +56,19 @@ const isSideOfTeam = ({ role: { variants }, name: { words } }: FoundName): boole
   !words.every((word) => skills.has(word)) &&
   variants.every((variant) => variant.some((word) => programmingSides.has(word)));
 
+/** An 'ML Platform Engineer' runs models for others, and is no AI engineer. */
+const runsModels = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+  words.join() === 'ml' &&
+  common.words.join() === 'ai' &&
+  variants.some((variant) => variant.some((word) => word === 'platform' || word === 'infrastructure'));
+
+/** An 'ASIC Verification Engineer' checks what ASIC design engineers make. */
+const verifiesDesigns = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+  common.words.includes('design') &&
+  !words.includes('verification') &&
+  isInRole(variants, 'verification') &&
+  !isInRole(variants, 'design');
+
 /** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
 const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
   head === 'head' &&
@@ -81,6 +94,8 @@ const reasons = [
   isCloudOfSoftware,
   isSoftwareForBuilders,
   isSideOfTeam,
+  runsModels,
+  verifiesDesigns,
   leadsOneTeam,
   isInterrupted,
 ];

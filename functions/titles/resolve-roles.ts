@@ -91,6 +91,7 @@ function dropOutranked(outline: Outline): void {
     segment === dominant.segment ||
     adjacentHeads.has(head) ||
     head === 'master' ||
+    head === 'chiefofstaff' ||
     (managers.has(dominant.head) && managers.has(head));
   const dropped = outline.drafts.filter((draft) => !stays(draft)).flatMap(asNotes);
   outline.drafts = outline.drafts.filter(stays);

@@ -149,16 +149,24 @@ function isUnchangedWithin(words: Words, head: string, variant: Words): boolean 
 const isBound = (word: string, before: string, head: string): boolean =>
   boundPrefixes.get(word)?.has(before) === true && !(head === 'engineer' && word === 'design');
 
+/** Sides of software whose engineers stay what they are on these teams. */
+const screenSides: ReadonlySet<string> = new Set(['frontend', 'fullstack']);
+const servedTeams: ReadonlySet<string> = new Set(['platform', 'ai', 'ml']);
+
 /** The last wanted word comes from the context, so the role's own words must not contradict it. */
 function isUnchangedAround(words: Words, missing: Words, head: string, variant: Words): boolean {
   const last = words.at(-1) ?? '';
   if (variant.includes(opposites.get(last) ?? '')) return false;
+  // A 'Full Stack Engineer, Identity Platform' writes all of a product, and isn't the engineer of a platform.
+  if (servedTeams.has(last) && variant.some((word) => screenSides.has(word))) return false;
   const deciding = variant.at(-1) === 'software' ? ['software'] : variant;
   return deciding.every((extra) => words.includes(extra) || keepsRole(extra, missing, head, true));
 }
 
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
-  if (!phrase.includes(word) || (softwareHeads.has(head) && namesProduct(words, phrase))) return false;
+  const at = phrase.indexOf(word);
+  if (at < 0 || (softwareHeads.has(head) && namesProduct(words, phrase))) return false;
+  if (managers.has(head) && at > 0 && isBound(word, phrase[at - 1] ?? '', head)) return false;
   const extras = extrasAfterFirst(words, phrase);
   return (
     extras.every((extra) => keepsRole(extra, words, head)) ||

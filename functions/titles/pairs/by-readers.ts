@@ -11,7 +11,8 @@ AI Engineer
     Generative AI Inference Engineer
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure; Software Engineer, Backend - AI
     DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer Tooling; Senior Software
-    Engineer, Composer AI Product
+    Engineer, Composer AI Product; Finance & AI Automation Intern (Remote Part-time); Lead Machine Learning Platform
+    Engineer; AI & Management Consulting Intern (Value Engineering - DACH Market)
 AI Product Manager
   + Principal Product Manager, AI Assistant
 Analytics Engineer
@@ -20,9 +21,12 @@ Analytics Engineer
 Applied Scientist
   + Applied AI Scientist, Small Language Model and AI Training
 ASIC Design Engineer
-  + ASIC Engineer 2
+  + ASIC Engineer 2; ASIC and/or FPGA Design and Verification Engineers – Entry Level - Associate
+  - ASIC Verification Engineer - GPU
 Build and Release Engineer
   + Senior Software Engineer, Continuous Integration
+Chief of Staff
+  + Sr. Director, Chief of Staff
 Cloud Engineer
   + Cloud Operations Engineer
   - Software Development Engineer, AWS; Senior Cloud & AI Security Engineer; Software Development Engineer, Amazon
@@ -34,6 +38,8 @@ CSM
   - Convention Services Manager (CSM)
 Customer Success Manager
   + Customer Success Manager*in (m/w/d)
+Data Analyst
+  + Staff Analytics Analyst, Full Stack (Revenue)
 Data Engineer
   + Software Engineer - Big Data; Software Engineer, Customer Data
   - Senior Member of Technical Staff, Synthetic Data; Staff Software Engineer - Reference Data
@@ -118,14 +124,14 @@ NLP Engineer
 Operations Manager
   - Customer Success Operations & AI Agent Manager; Senior Manager, Network Operations; Senior Manager, Accounting &
     Tax Operations; Community Operations Lead; Manager, Strategy & Operations; Research Operations & Strategy Lead;
-    Data Center Operations Lead - Partner Site Operations
+    Data Center Operations Lead - Partner Site Operations; Senior Ad Ops Manager
 People Operations Specialist
   + People Operations Specialist APAC
 Platform Engineer
   + Software Engineer, Data Platform; Software Engineer - Core Platform; Software Engineer, Platform
   - Staff Software Engineer, Search Platform; Software Engineer, SFS Bank Platform; Software Engineer - Product
     Analytics Platform; Embedded Platform Engineer (Linux Kernel / BSP); Senior Software Engineer, Mobile Platform;
-    Senior Full-Stack Engineer - AI Agent Platform
+    Senior Full-Stack Engineer - AI Agent Platform; Full-Stack Software Engineer, Model Development Platform
 PM
   + Project Manager - Equipment Engineering
 Principal Software Engineer
@@ -134,10 +140,12 @@ Principal Software Engineer
 Product Designer
   - Principal UI Designer; UI设计师 - AI创新业务
 Product Manager
-  + Senior APM
+  + Senior APM; Assistant Product Manager
   - Senior Manager, Product & AI Policy; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City
 Product Marketing Manager
   + Senior B2B Product Marketer
+Product Operations Manager
+  - Senior Product Manager II - SecOps
 Program Manager
   + Vendor Management Program Manager
 QA Automation Tester

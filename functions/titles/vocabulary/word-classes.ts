@@ -155,7 +155,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter ad advertising',
     ),
   ],
   [
