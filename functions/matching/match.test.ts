@@ -153,6 +153,13 @@ describe('a job', () => {
     expect(rest?.expected).toBeLessThan(3_300);
   });
 
+  test('names the saved title that is closest to its own', async () => {
+    const user = aUser({ positions: ['Applications Engineer', 'SWE', 'Software Engineer'] });
+    const job = aJob({ jobTitle: 'Senior Software Engineer, Web Apps' });
+    const { matches } = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job);
+    expect(matches.map(({ reason }) => reason.title)).toEqual(['Software Engineer']);
+  });
+
   test('matches a person once, through several titles and places', async () => {
     const user = aUser({
       positions: ['Backend Engineer', 'Software Engineer', 'Senior Backend Engineer'],

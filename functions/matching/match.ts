@@ -3,6 +3,7 @@ import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { countSharedWords } from '../titles/count-shared-words.ts';
 import { explainTitleMatch } from '../titles/explain-title-match.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
@@ -64,7 +65,8 @@ export async function findMatches(
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
   const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
   const reasonFor = reasonFinder(job);
-  const found = new Map<string, Match & { sk: string }>();
+  const closenessOf = memoize((title: string) => countSharedWords(title, job.jobTitle));
+  const found = new Map<string, FoundMatch>();
   const matchedBefore = new Set<string>();
   const jobPlaces = new Set(jobPlaceKeys(job));
   for (const { watcher, place } of candidates.flatMap((candidate) => verifyPlaces(candidate, jobPlaces))) {
@@ -74,9 +76,10 @@ export async function findMatches(
       matchedBefore.add(sub);
       continue;
     }
+    if (reason === undefined) continue;
+    const match = { sub, reason, sk: watcher.sk, closeness: closenessOf(watcher.title) };
     const known = found.get(sub);
-    // Of several reasons the one with the lowest key wins, so that every run gives the same: a title before a company.
-    if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
+    if (known === undefined || saysMore(match, known)) found.set(sub, match);
   }
   const matches = [...found.values()]
     .filter(({ sub }) => !matchedBefore.has(sub))
@@ -84,6 +87,19 @@ export async function findMatches(
     .map(({ sub, reason }) => ({ sub, reason }));
   return { matches, ...remaining };
 }
+
+/** A match, the key of its watcher, and how many words of the saved title the job's title has. */
+interface FoundMatch extends Match {
+  readonly sk: string;
+  readonly closeness: number;
+}
+
+/**
+ * Whether a reason is better than another one of the same person: the saved title that is closest to the job's. Of equals the
+ * one with the lowest key, so that every run gives the same: a title before a company.
+ */
+const saysMore = (one: FoundMatch, other: FoundMatch): boolean =>
+  one.closeness === other.closeness ? one.sk < other.sk : one.closeness > other.closeness;
 
 /**
  * Returns a candidate under each key of its watched place that the job has: none if a wide partition found someone whose place

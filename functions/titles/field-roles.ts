@@ -82,7 +82,7 @@ export function addFieldRoles(outline: Outline): void {
       requiresAll: false,
       segment,
       // A posted 'Software Engineering' is an engineer's, while 'Marketing' may be anyone's.
-      isFieldOnly: isFieldOnly && head !== 'engineer',
+      isFieldOnly: isFieldOnly && head !== 'engineer' && !engineerHeads.has(head),
     });
     if (isFieldOnly && sharedFields.has(last))
       drafts.push({ ...unnamed, variants: [words], segment, isFieldOnly });

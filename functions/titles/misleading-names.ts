@@ -16,6 +16,7 @@ export interface FoundName {
   readonly role: Role;
   readonly name: Name;
   readonly notes: readonly Words[];
+  readonly levels: Words;
 }
 
 /** Whether a role has the words of a name, but is another job. */
@@ -56,11 +57,11 @@ const isSideOfTeam = ({ role: { variants }, name: { words } }: FoundName): boole
   !words.every((word) => skills.has(word)) &&
   variants.every((variant) => variant.some((word) => programmingSides.has(word)));
 
-/** An 'ML Platform Engineer' runs models for others, and is no AI engineer. */
-const runsModels = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+/** An 'ML Platform Engineer' and a 'Machine Learning Intern' don't build products with AI. */
+const learnsModels = ({ role: { variants }, name: { words, common }, levels }: FoundName): boolean =>
   words.join() === 'ml' &&
   common.words.join() === 'ai' &&
-  variants.some((variant) => variant.some((word) => word === 'platform' || word === 'infrastructure'));
+  (levels.includes('intern') || isInRole(variants, 'platform') || isInRole(variants, 'infrastructure'));
 
 /** An 'ASIC Verification Engineer' checks what ASIC design engineers make. */
 const verifiesDesigns = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
@@ -94,7 +95,7 @@ const reasons = [
   isCloudOfSoftware,
   isSoftwareForBuilders,
   isSideOfTeam,
-  runsModels,
+  learnsModels,
   verifiesDesigns,
   leadsOneTeam,
   isInterrupted,

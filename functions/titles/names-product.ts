@@ -21,6 +21,11 @@ const fieldsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     python scala java unified central internal bi science development it`),
   ],
   ['analytics', set('data product business')],
+  [
+    'application',
+    set(`web mobile enterprise business software cloud native desktop client server java dotnet oracle sap salesforce it data
+    ai ml core custom field product technical network financial clinical lab industrial embedded rf optical analog power`),
+  ],
   ['cloud', set('private public hybrid multi aws azure gcp infrastructure software native it')],
   [
     'system',

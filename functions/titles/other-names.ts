@@ -62,7 +62,7 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
-  if (!words.every(isPresent) || isMisleading({ role, name, notes: context })) return false;
+  if (!words.every(isPresent) || isMisleading({ role, name, notes: context, levels })) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word)));
   return roleMatchesWords(words, role, notes);

@@ -26,11 +26,13 @@ export function resolveRoles(text: string, outline: Outline): Title {
   addImplied(outline);
   dropBareWeak(outline);
   const bareStaff = outline.drafts.filter((draft) => isBareStaff(draft, outline));
+  dropBareTwins(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
+  const isTrade = outline.drafts.some(({ head }) => trades.has(head));
   for (const draft of outline.drafts)
-    if (draft.isDeveloper && draft.variants.length === 0) draft.variants = [['software']];
+    if (draft.isDeveloper && draft.variants.length === 0 && !isTrade) draft.variants = [['software']];
   const roles = outline.drafts.flatMap((draft) =>
-    canonicalRoles(toRole(draft), draft.isDeveloper === true || bareStaff.includes(draft)),
+    canonicalRoles(toRole(draft), (draft.isDeveloper === true && !isTrade) || bareStaff.includes(draft)),
   );
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
@@ -46,6 +48,16 @@ export function resolveRoles(text: string, outline: Outline): Title {
     );
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
+
+/** A 'Machinist/Programmer' programs machines. */
+const trades: ReadonlySet<string> = new Set([
+  'technician',
+  'machinist',
+  'operator',
+  'welder',
+  'mechanic',
+  'electrician',
+]);
 
 /** A 'Staff Engineer, Core Product' and a 'Principal Engineer, Web Platform' write software unless a word names another craft. */
 const isBareStaff = ({ head, variants }: DraftRole, { drafts, notes, levels }: Outline): boolean =>
@@ -131,8 +143,7 @@ function resolveTechnicalStaff(outline: Outline): void {
     ({ head, variants }) => head !== 'mts' && softwareHeads.has(head) && variants.length > 0,
   );
   const isSoftware = drafts.every(
-    ({ head, variants }) =>
-      head === 'mts' || (head === 'engineer' && variants.every((words) => namesSoftware(words.at(-1) ?? ''))),
+    ({ head, variants }) => head === 'mts' || (head === 'engineer' && variants.every(namesSoftwareWork)),
   );
   const isHardware = notes.some(({ words }) => words.some((word) => notSoftware.has(word)));
   outline.drafts = drafts.flatMap((draft) => {
@@ -144,10 +155,26 @@ function resolveTechnicalStaff(outline: Outline): void {
   });
 }
 
+const namesSoftwareWork = (words: readonly string[]): boolean =>
+  namesSoftware(words.at(-1) ?? '') ||
+  (words.some((word) => namesSoftware(word) || word === 'deployed') &&
+    !words.some((word) => notSoftware.has(word)));
+
 /** In 'Associate - Data Analyst', 'Associate' is only a rank. */
 function dropBareWeak(outline: Outline): void {
   const isSpecific = (draft: DraftRole) => !weakHeads.has(draft.head) || draft.variants.length > 0;
   if (outline.drafts.some(isSpecific)) outline.drafts = outline.drafts.filter(isSpecific);
+}
+
+/** In 'Sr Engineer, Software Engineer - Payments', the first engineer is the second one. */
+function dropBareTwins(outline: Outline): void {
+  const { drafts, notes } = outline;
+  const isTwin = ({ head, variants, segment, isDeveloper }: DraftRole) =>
+    variants.length === 0 &&
+    isDeveloper === false &&
+    !notes.some((note) => note.segment === segment) &&
+    drafts.some((other) => other.head === head && other.variants.length > 0 && other.segment > segment);
+  outline.drafts = drafts.filter((draft) => !isTwin(draft));
 }
 
 /** A head without words takes those of the next note, or else of the previous one: 'Engineer II, Data'. */

@@ -92,9 +92,9 @@ const isNoSoftware = (word: string): boolean =>
   namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
 
 const otherThings: ReadonlySet<string> = set(
-  `elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
+  `dashboard elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
   devops devsecops mlops sitereliability qa sdet design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
-  water wastewater transportation traffic highway roadway bridge site`,
+  weld robot welding machine water wastewater transportation traffic highway roadway bridge site`,
 );
 
 /** A 'Full Stack LLM Engineer' and a 'Full Stack Product Engineer' are software engineers, a 'Backend QA Engineer' isn't. */

@@ -157,6 +157,8 @@ const servedTeams: ReadonlySet<string> = new Set(['platform', 'ai', 'ml']);
 function isUnchangedAround(words: Words, missing: Words, head: string, variant: Words): boolean {
   const last = words.at(-1) ?? '';
   if (variant.includes(opposites.get(last) ?? '')) return false;
+  // A 'Product Manager, Real Time Operations' manages a product.
+  if (managers.has(head) && last === 'operation' && variant.length > 0) return false;
   // A 'Full Stack Engineer, Identity Platform' writes all of a product, and isn't the engineer of a platform.
   if (servedTeams.has(last) && variant.some((word) => screenSides.has(word))) return false;
   const deciding = variant.at(-1) === 'software' ? ['software'] : variant;

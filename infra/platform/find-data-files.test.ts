@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findDataFiles } from './find-data-files.ts';
 
@@ -21,4 +23,10 @@ test('finds the files that the modules of a bundle read', () => {
 
 test('leaves out the files of modules that tree shaking has removed', () => {
   expect(findDataFiles(givenOutput({ 'functions/places/gazetteer/gazetteer.ts': 0 }))).toEqual([]);
+});
+
+test('refuses a module that reads a file in another folder', () => {
+  const module = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'read-words.ts');
+  writeFileSync(module, "readFileSync(new URL('./vocabulary/words.txt', import.meta.url))");
+  expect(() => findDataFiles(givenOutput({ [module]: 90 }))).toThrow(/reads \.\/vocabulary\/words\.txt/);
 });

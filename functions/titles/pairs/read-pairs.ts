@@ -1,4 +1,5 @@
 import { readersPairs } from './by-readers.ts';
+import { readersOfficePairs } from './by-readers-office.ts';
 import { engineeringPairs } from './engineering.ts';
 import { equivalentPairs } from './equivalents.ts';
 import { hardwarePairs } from './hardware.ts';
@@ -28,6 +29,7 @@ export function readPairs(): TitlePair[] {
     equivalentPairs,
     moreEquivalentPairs,
     readersPairs,
+    readersOfficePairs,
     hardwarePairs,
     infrastructurePairs,
     otherPairs,

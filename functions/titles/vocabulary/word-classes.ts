@@ -140,6 +140,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       quality production plant facility chemical environmental maintenance packaging mining field system hardware
       network validation project design application`),
   ],
+  ['partner', set('business')],
   ['experience', set('learning employee guest retail travel')],
   ['platform', set('power drilling embedded hardware vehicle')],
   ['sourcing', set('talent candidate')],
@@ -155,7 +156,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter ad advertising',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter ad advertising hrm',
     ),
   ],
   [
