@@ -29,7 +29,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |kam key account manager|tam technical account manager|bdm businessdevelopment manager
   |isr inside sales representative|csr customer service representative
   |rte release train engineer|dpo data protection officer|cx customer experience|ixd interaction design
-  |sdm software development manager|sqa qa|bie bi engineer|pentest penetration testing|pentesting penetration testing
+  |sdm software development manager|sqa qa|aqa qa automation|bie bi engineer|pentest penetration testing|pentesting penetration testing
   |app application|edw data warehouse|dwh data warehouse|modeller modeler|labeller labeler|telecommunication telecom
   |pr publicrelations|deib dei|mixedsignal mixed signal|powerapps powerplatform application|pyspark spark
   |cloudops cloud operation|atty attorney|lawyer attorney|people hr|corp corporate|m&a merger|c&b compensation benefit

@@ -151,12 +151,12 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['portfolio', set('product project loan it program application')],
   [
     'development',
-    set('realestate property land business sales project community economic workforce talent leadership'),
+    set('realestate property land business sales market project community economic workforce talent leadership'),
   ],
   [
     'operation',
     set(
-      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter ad advertising hrm',
+      'customersuccess accounting financial tax network customer community credit risk compliance strategy revenue sales marketing hr talent product legal security it design datacenter ad advertising hrm affair',
     ),
   ],
   [

@@ -1,5 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import type { MouseEvent } from 'react';
+import { outlinedButton } from '../../../components/outlined-button.ts';
 import { type HidableJob, useIsHidden } from '../hidden-jobs.ts';
 
 export interface HideButtonProps {
@@ -10,8 +11,7 @@ export interface HideButtonProps {
 
 const looks = {
   icon: 'grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink aria-pressed:text-ink',
-  label:
-    'inline-flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink',
+  label: outlinedButton,
 } as const;
 
 const toggleHidden = () => import('../toggle-hidden.ts');

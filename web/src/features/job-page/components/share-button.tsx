@@ -1,5 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
+import { outlinedButton } from '../../../components/outlined-button.ts';
 
 export interface ShareButtonProps {
   readonly title: string;
@@ -28,11 +29,7 @@ export function ShareButton({ title }: ShareButtonProps) {
     );
   };
   return (
-    <button
-      type="button"
-      onClick={() => void share()}
-      className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink"
-    >
+    <button type="button" onClick={() => void share()} className={outlinedButton}>
       <Link2 className="size-4 text-muted" aria-hidden="true" />
       <span role="status">{labels[outcome]}</span>
     </button>

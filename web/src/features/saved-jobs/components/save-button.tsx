@@ -1,4 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import { outlinedButton } from '../../../components/outlined-button.ts';
 import type { SavedJob } from '../saved-jobs.ts';
 import { useIsSaved } from '../use-is-saved.ts';
 
@@ -10,8 +11,7 @@ export interface SaveButtonProps {
 
 const looks = {
   icon: 'grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink',
-  label:
-    'inline-flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink',
+  label: outlinedButton,
 } as const;
 
 /** Works for visitors too. */
