@@ -44,6 +44,8 @@ export function addFieldRoles(outline: Outline): void {
     : [];
   if (own.length === 0 && notes.length === 0) return;
   const shared = sharedField(notes);
+  // An 'AI Intern' may as well train models, write or sell, an 'AI/ML Engineering Intern' doesn't.
+  const buildsSoftware = own.some(({ words }) => words.includes('engineering') || words.includes('software'));
   // A 'Finance & AI Automation Intern' works in finance.
   const isOffice = own.some(({ words }) =>
     words.some((word) => officeFunctions.has(word) || word === 'consulting'),
@@ -59,11 +61,12 @@ export function addFieldRoles(outline: Outline): void {
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
     const isSubject = own.includes(phrase) || own.length === 0;
-    const isEngineer = isTrained && isSubject && !isOffice && (namesSoftware(last) || namesHardware(last));
+    const isTechnical = isTrained && isSubject && !isOffice && (namesSoftware(last) || namesHardware(last));
+    const isEngineer = isTechnical && (last !== 'ai' || buildsSoftware);
     if (
       isTrained &&
       isSubject &&
-      (internFields.has(last) || (isEngineer && last !== 'software' && namesSoftware(last)))
+      (internFields.has(last) || (isTechnical && last !== 'software' && namesSoftware(last)))
     )
       drafts.push({ ...unnamed, variants: [words] });
     const head = isEngineer ? 'engineer' : headOfField.get(last);

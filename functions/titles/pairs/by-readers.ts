@@ -2,12 +2,13 @@
 export const readersPairs = `
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms; Software Engineer (AI Focus);
-    Generative AI Inference Engineer
+    Generative AI Inference Engineer; AI/ML Engineering Intern
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure; Software Engineer, Backend - AI
     DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer Tooling; Senior Software
     Engineer, Composer AI Product; Finance & AI Automation Intern (Remote Part-time); Lead Machine Learning Platform
     Engineer; AI & Management Consulting Intern (Value Engineering - DACH Market); Machine Learning Intern/Co-op
-    (Fall, 2026)
+    (Fall, 2026); Summer 2026 Data Science & AI Intern; AI/ML Research Intern — R&D in Data Science; Forward
+    Deployed Engineer, Sovereign AI
 Analytics Engineer
   + Analytics Engineering (London)
   - Senior Data Engineer - Real time analytics
@@ -37,7 +38,7 @@ Design Verification Engineer
 DevOps Engineer
   + Software Engineer, CI/CD; DevOps Cybersecurity Engineer
 Director of Engineering
-  - Senior Director, Corporate Development
+  - Senior Director, Corporate Development; Director of Market Development
 Director of Product Management
   + Director of Product, Computer Vision
 Electrical Engineer
@@ -54,6 +55,7 @@ Forward Deployed Engineer
   + Founding Forward Deployment Engineer; Forward Deployed Analytics Engineer
   - Deployment Strategist
 Frontend Developer
+  + Next.JS Developer
   - Sr. React Native Engineer
 Frontend Engineer
   + Product Engineer // Front-End; Senior Software Engineer, Angular (B2C Web Platform)
@@ -149,6 +151,7 @@ VP of Engineering
   + Head of Engineering; Head of Software Engineering
   - Head of Growth Engineering; Head of Forward Deployed Engineering
 Web Developer
-  + Senior Frontend Engineer; Full-Stack Engineer, Bay Area Hybrid; Sr. Software Engineer - UI
+  + Senior Frontend Engineer; Full-Stack Engineer, Bay Area Hybrid; Sr. Software Engineer - UI; Next.JS Developer;
+    PHP Developer
   - Backend Engineer; Software Engineer, Web Crawling
 `;

@@ -151,7 +151,9 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['portfolio', set('product project loan it program application')],
   [
     'development',
-    set('realestate property land business sales market project community economic workforce talent leadership'),
+    set(
+      'realestate property land business sales market project community economic workforce talent leadership',
+    ),
   ],
   [
     'operation',
