@@ -1,18 +1,10 @@
+import { dropBankRank, dropBareTwins, dropBareWeak, dropChiefOfTeam, dropOutranked } from './drop-drafts.ts';
 import { addFieldRoles } from './field-roles.ts';
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { shareFunction } from './parse-phrase.ts';
-import type { DraftRole, Note, Outline, Role, Title } from './title.ts';
+import type { DraftRole, Outline, Role, Title } from './title.ts';
 import { managersPractices } from './vocabulary/functions.ts';
-import {
-  adjacentHeads,
-  aiTrainers,
-  bankRanks,
-  chiefs,
-  fieldOfHead,
-  managers,
-  softwareHeads,
-  weakHeads,
-} from './vocabulary/heads.ts';
+import { fieldOfHead, softwareHeads } from './vocabulary/heads.ts';
 import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
 
 /** Decides which draft roles of an outline are roles of the title, and what its notes are. */
@@ -83,58 +75,6 @@ function addAiTrainer({ drafts, notes }: Outline): void {
   });
 }
 
-/** In 'Vice President, Senior Backend Developer', 'Vice President' is a rank, as banks give it. */
-function dropBankRank(outline: Outline): void {
-  const isRank = ({ head, variants }: DraftRole) => bankRanks.has(head) && variants.length === 0;
-  const isPractitioner = ({ head, variants }: DraftRole) =>
-    variants.length > 0 && fieldOfHead.has(head) && !managers.has(head) && !adjacentHeads.has(head);
-  if (outline.drafts.some(isPractitioner)) outline.drafts = outline.drafts.filter((draft) => !isRank(draft));
-}
-
-/** 'Manager, Software Engineer' is a manager, and a recruiter's or teacher's title names other roles as their subject. */
-function dropOutranked(outline: Outline): void {
-  const boss = outline.drafts.find((draft) => managers.has(draft.head) && draft.variants.length === 0);
-  const first = outline.drafts[0];
-  const aiTrainer = outline.drafts.find(trainsAi);
-  const dominant =
-    aiTrainer ?? (first !== undefined && (adjacentHeads.has(first.head) || namesTeam(first)) ? first : boss);
-  if (dominant === undefined) return;
-  const stays = ({ head, segment }: DraftRole) =>
-    segment === dominant.segment ||
-    adjacentHeads.has(head) ||
-    head === 'master' ||
-    head === 'chiefofstaff' ||
-    (managers.has(dominant.head) && managers.has(head));
-  const dropped = outline.drafts.filter((draft) => !stays(draft)).flatMap(asNotes);
-  outline.drafts = outline.drafts.filter(stays);
-  outline.notes = [...outline.notes, ...dropped].sort((one, two) => one.segment - two.segment);
-}
-
-/** 'Software Engineer - AI Trainer' names the subject first. */
-const trainsAi = ({ head, variants }: DraftRole): boolean =>
-  aiTrainers.has(head) && variants.some((words) => head === 'annotator' || words.at(-1) === 'ai');
-
-/** Further roles behind a 'Procurement Ops Manager, SRE' are those of the team. */
-const namesTeam = ({ head, variants }: DraftRole): boolean => managers.has(head) && variants.length > 0;
-
-/** 'CTO, Data Analyst' is an analyst on the CTO's team, but 'CTO / Data Analyst' is both. */
-function dropChiefOfTeam(outline: Outline): void {
-  const chief = outline.drafts.find(({ head, variants }) => chiefs.has(head) && variants.length === 0);
-  if (chief === undefined) return;
-  const isOnTeam = ({ head, variants, segment }: DraftRole) =>
-    segment !== chief.segment && variants.length > 0 && fieldOfHead.has(head) && !managers.has(head);
-  if (outline.drafts.some(isOnTeam)) outline.drafts = outline.drafts.filter((draft) => draft !== chief);
-}
-
-function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
-  const field = fieldOfHead.get(head) ?? head;
-  return (variants.length > 0 ? variants : [[]]).map((words) => ({
-    words: [...words, field],
-    requiresAll,
-    segment,
-  }));
-}
-
 /** A member of technical staff is a software engineer, unless the title names another kind of engineer. */
 function resolveTechnicalStaff(outline: Outline): void {
   const { drafts, notes } = outline;
@@ -159,23 +99,6 @@ const namesSoftwareWork = (words: readonly string[]): boolean =>
   namesSoftware(words.at(-1) ?? '') ||
   (words.some((word) => namesSoftware(word) || word === 'deployed') &&
     !words.some((word) => notSoftware.has(word)));
-
-/** In 'Associate - Data Analyst', 'Associate' is only a rank. */
-function dropBareWeak(outline: Outline): void {
-  const isSpecific = (draft: DraftRole) => !weakHeads.has(draft.head) || draft.variants.length > 0;
-  if (outline.drafts.some(isSpecific)) outline.drafts = outline.drafts.filter(isSpecific);
-}
-
-/** In 'Sr Engineer, Software Engineer - Payments', the first engineer is the second one. */
-function dropBareTwins(outline: Outline): void {
-  const { drafts, notes } = outline;
-  const isTwin = ({ head, variants, segment, isDeveloper }: DraftRole) =>
-    variants.length === 0 &&
-    isDeveloper === false &&
-    !notes.some((note) => note.segment === segment) &&
-    drafts.some((other) => other.head === head && other.variants.length > 0 && other.segment > segment);
-  outline.drafts = drafts.filter((draft) => !isTwin(draft));
-}
 
 /** A head without words takes those of the next note, or else of the previous one: 'Engineer II, Data'. */
 function takeWordsFromNotes(outline: Outline, draft: DraftRole): void {
