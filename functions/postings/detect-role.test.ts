@@ -87,6 +87,13 @@ test.each([
   ['Leasing Consultant', '-'],
   ['Clinical Research Coordinator', '-'],
   ['Campus Testing Coordinator', '-'],
+  ['高级交互设计', 'De'],
+  ['AI产品设计师-抖音生活服务', 'De'],
+  ['一年期實習「2026 年惠普實習星」：產品/專案管理', 'Pr'],
+  ['2026 校园招聘 中小企业客户经理实习生', 'Ma'],
+  ['ソフトウェアエンジニア', 'En'],
+  ['채용 코디네이터(계약직)', 'Op'],
+  ['[ICT 통합서비스대기업] GPU 또는 x86서버 기술지원', 'En'],
 ] as const)('%s is %s', (title, role) => {
   expect(detectRole(title, [])).toBe(role);
 });

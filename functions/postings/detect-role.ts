@@ -1,7 +1,8 @@
 import { ROLES, type Role } from '../table/codes.ts';
+import { translateUnspaced } from '../titles/translate-title.ts';
 import { GENERIC_NAMES, type GenericName, LAST_NAMES } from './words/generic-names.ts';
 import { type PhraseFinder, phraseFinder, splitPhrases, wordsIn } from './words/phrases.ts';
-import { DOER_WORD, ROLE_NAMES, UNSPACED_NAMES } from './words/role-names.ts';
+import { DOER_WORD, ROLE_NAMES } from './words/role-names.ts';
 import { ROLE_TOPICS } from './words/role-topics.ts';
 
 /** '-' is work outside the offices of technology companies. */
@@ -156,7 +157,8 @@ function roleByLastName(parts: readonly (readonly string[])[]): RoleOrOther | un
  * for work outside the offices of technology companies. The team does not change it ('Software Engineer, Design').
  * Departments decide only if the title names nothing. Returns undefined if they do not either.
  */
-export function detectRole(title: string, departments: readonly string[]): RoleOrOther | undefined {
+export function detectRole(posted: string, departments: readonly string[]): RoleOrOther | undefined {
+  const title = translateUnspaced(posted);
   if (AI_TRAINING_TASKS.test(title)) return 'Op';
   const [main = '', ...rest] = title
     .replace(RANK, ' ')
@@ -166,10 +168,8 @@ export function detectRole(title: string, departments: readonly string[]): RoleO
   const parts = splitTitle(main);
   const all = [...parts, ...rest.flatMap(splitTitle)];
   const teams = departments.map(titleWords);
-  const unspaced = UNSPACED_NAMES.find(([, pattern]) => pattern.test(title))?.[0];
   return (
     roleByName(parts) ??
-    unspaced ??
     roleByName(all) ??
     topic(all) ??
     roleByName(teams) ??
