@@ -91,7 +91,7 @@ function wordsOf({ variants }: Role, context: readonly Words[]): string[] {
   return words.sort(compareFrequency);
 }
 
-/** Whether so many people save a head with this word, or without any, that their levels have keys of their own. */
+/** Whether the keys of a head with this word, or without any, are split by level, because many people save it. */
 const hasLevels = (word: string | undefined): boolean => word === undefined || veryCommon.has(word);
 
 /** The level suffix of a key that holds all levels. */
