@@ -1,7 +1,8 @@
 import { normalizeTitle } from './normalize-title.ts';
 import { BORDER, SLASH } from './separators.ts';
 import { joinPhrases, spellWord } from './spelling.ts';
-import { translateUnspaced, translateWords } from './translate-title.ts';
+import { translateUnspaced } from './translate-unspaced.ts';
+import { translateWords } from './translate-words.ts';
 import { heads } from './vocabulary/heads.ts';
 import { levelOfWord } from './vocabulary/levels.ts';
 import { aloneMeanings, projectFields, roleMeanings } from './vocabulary/spellings.ts';

@@ -11,28 +11,13 @@ interface SpelledTranslation {
   readonly isWeak: boolean;
 }
 
-/** Chinese, Japanese and Korean, which don't separate words by spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-const folded = translations.map((translation) => ({
-  ...translation,
-  written: foldLetters(translation.written),
-}));
-
-const unspaced = new Map(
-  folded.filter(({ written }) => UNSPACED.test(written)).map(({ written, becomes }) => [written, becomes]),
-);
-const anyUnspaced = new RegExp(
-  [...unspaced.keys()].sort((one, two) => two.length - one.length).join('|'),
-  'g',
-);
-
 const spell = (text: string): Words =>
   text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
 
+/** The translations by their first word, the longest first. Words without spaces between them are never found by it. */
 const byFirstWord = new Map<string, SpelledTranslation[]>();
-for (const { written, becomes, isWeak } of folded.filter((one) => !unspaced.has(one.written))) {
-  const words = spell(written);
+for (const { written, becomes, isWeak } of translations) {
+  const words = spell(foldLetters(written));
   const [first = ''] = words;
   const others = byFirstWord.get(first) ?? [];
   others.push({ words, becomes: spell(becomes), isWeak });
@@ -52,10 +37,6 @@ const connectors: ReadonlyMap<string, string> = new Map([
   ...['o', 'ou', 'oder'].map((word): [string, string] => [word, SLASH]),
   ...['para', 'pour', 'fur', 'voor'].map((word): [string, string] => [word, 'for']),
 ]);
-
-/** Replaces the Chinese, Japanese and Korean words of a title: '高级前端工程师' becomes 'senior frontend engineer'. */
-export const translateUnspaced = (text: string): string =>
-  UNSPACED.test(text) ? text.replace(anyUnspaced, (word) => ` ${unspaced.get(word)} `) : text;
 
 /** Replaces the words of a title in another language: 'engenheiro de software' becomes 'engineer of software'. */
 export function translateWords(words: string[]): string[] {
