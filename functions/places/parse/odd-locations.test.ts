@@ -21,6 +21,20 @@ describe('ING-02 streets are not towns', () => {
   ])('%s is in %s', (location, place) => expect(lineOf(location)).toBe(place));
 });
 
+describe('ING-02 a British county is no town in another country', () => {
+  test.each([
+    ['Guildford, Surrey', 'Guildford, England, United Kingdom'],
+    ['Crawley, West Sussex', 'Crawley, England, United Kingdom'],
+    ['Cambridge, Cambridgeshire', 'Cambridge, England, United Kingdom'],
+    ['Washington, Tyne and Wear', 'Washington, England, United Kingdom'],
+    ['Remote - Leeds, West Yorkshire', 'Leeds, England, United Kingdom or remote'],
+    ['Stoke-on-Trent, Staffordshire', 'Stoke-on-Trent, England, United Kingdom'],
+    ['Surrey, BC', 'Surrey, BC, Canada'],
+    ['Norfolk, VA', 'Norfolk, VA'],
+    ['Kent, WA', 'Kent, WA'],
+  ])('%s is in %s', (location, place) => expect(lineOf(location)).toBe(place));
+});
+
 describe('ING-02 a state that is misspelled by one letter is that state', () => {
   test.each([
     ['Franklin, Viriginia', 'Franklin, VA'],

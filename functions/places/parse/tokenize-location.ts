@@ -1,5 +1,6 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { dropStreets } from './drop-streets.ts';
+import { nameNations } from './name-nations.ts';
 
 /** The separator before a word: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
 export type Border = 'space' | 'joint' | 'field' | 'aside' | 'group';
@@ -49,7 +50,7 @@ const MAX_WORDS = 400;
 export function tokenizeLocation(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  const source = normalizeLocation(dropStreets(text.slice(0, MAX_LENGTH))).slice(0, MAX_LENGTH);
+  const source = normalizeLocation(dropStreets(nameNations(text.slice(0, MAX_LENGTH)))).slice(0, MAX_LENGTH);
   for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‘ʻ`][\p{L}\p{N}]+)*/gu)) {
     const word = match[0];
     words.push({
