@@ -1,3 +1,4 @@
+import { keyLevel } from './levels.ts';
 import {
   contextOf,
   isWanted,
@@ -100,7 +101,7 @@ const ANY_LEVEL = [''];
 const exactKey = (head: string, word: string | undefined): string =>
   word === undefined ? head : `${head}=${word}`;
 
-const levelSuffix = (level: string): string => `/${level.replace(' ', '-')}`;
+const levelSuffix = (level: string): string => `/${keyLevel(level).replace(' ', '-')}`;
 
 const suffixCache = new Map<string, readonly string[]>();
 

@@ -1,6 +1,6 @@
 import { SLASH } from './separators.ts';
 import { heads } from './vocabulary/heads.ts';
-import { aboveSenior, levelOfWord, numerals } from './vocabulary/levels.ts';
+import { aboveSenior, levelOfWord, numerals, wantedLevels } from './vocabulary/levels.ts';
 
 const ranked: ReadonlySet<string> = new Set([
   'senior',
@@ -14,10 +14,9 @@ const ranked: ReadonlySet<string> = new Set([
 const numbered: ReadonlySet<string> = new Set(numerals.values());
 
 /**
- * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', or after
- * 'Intern' it adds none; alone, as in 'Engineer III - 2',
- * it adds none to another numeral.
+ * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, 'engineering',
+ * a level or a slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', or after 'Intern' it adds none; alone,
+ * as in 'Engineer III - 2', it adds none to another numeral.
  */
 export function recordLevel(
   levels: string[],
@@ -43,14 +42,26 @@ export function recordLevel(
 }
 
 function mayPrecedeNumeral(word: string): boolean {
-  return heads.has(word) || levelOfWord.has(word) || numerals.has(word) || word === 'level' || word === SLASH;
+  return (
+    heads.has(word) ||
+    levelOfWord.has(word) ||
+    numerals.has(word) ||
+    word === 'level' ||
+    word === 'engineering' ||
+    word === SLASH
+  );
 }
 
 function add(levels: string[], level: string): void {
   if (!levels.includes(level)) levels.push(level);
 }
 
-/** Whether a job has every level of a saved title. 'Senior Staff' counts as 'Staff'. */
-export function includesLevels(job: readonly string[], saved: readonly string[]): boolean {
-  return saved.every((level) => job.includes(level) || job.includes(`senior ${level}`));
-}
+/** Whether a job has every level of a saved title. */
+export const includesLevels = (job: readonly string[], saved: readonly string[]): boolean =>
+  saved.every((wanted) => job.some((level) => isLevelWanted(level, wanted)));
+
+/** The level in a key: those of beginners share one, which the rule of matching tells apart. */
+export const keyLevel = (level: string): string => (wantedLevels.has(level) ? 'entry' : level);
+
+const isLevelWanted = (level: string, wanted: string): boolean =>
+  level === wanted || level === `senior ${wanted}` || wantedLevels.get(wanted)?.includes(level) === true;

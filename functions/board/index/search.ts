@@ -53,10 +53,11 @@ export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32
 
 /**
  * Whether a title that has one of the keys always matches, so that thousands need not be compared: the keys hold every word
- * ('=' instead of ':') and the level. See `savedTitleKeys`.
+ * ('=' instead of ':') and the level, except that new graduates share theirs with all beginners. See `savedTitleKeys`.
  */
 const keysDecide = (wanted: Title, keys: ReadonlySet<string>): boolean =>
   wanted.notes.length === 0 &&
   wanted.levels.length < 2 &&
+  !wanted.levels.includes('newgrad') &&
   optionalTools(wanted).length === 0 &&
   [...keys].every((key) => !key.includes(':') && (wanted.levels.length === 0 || key.includes('/')));

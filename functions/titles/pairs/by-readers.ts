@@ -11,7 +11,7 @@ AI Engineer
     Deployed Engineer, Sovereign AI
 Analytics Engineer
   + Analytics Engineering (London)
-  - Senior Data Engineer - Real time analytics
+  - Senior Data Engineer - Real time analytics; Business Intelligence Developer
 Applications Engineer
   + Software Engineer, Web Apps
   - Senior Software Engineer, Reader App
@@ -50,6 +50,7 @@ Engineering Manager
   + Senior Manager, AI Engineering and Agent Platform
   - Value Engineering Manager; Manager, Customer Success Engineers; FAE Manager
 Entry Level Software Engineer
+  + Junior Software Engineer; Software Engineer - New Grad 2026
   - AI Software Engineering Graduate Intern
 Forward Deployed Engineer
   + Founding Forward Deployment Engineer; Forward Deployed Analytics Engineer
@@ -71,6 +72,7 @@ Infrastructure Engineer
 Integration Engineer
   - Software Engineer, Continuous Integration
 Junior Software Developer
+  + New Grad Software Engineer; Software Engineering I (Onsite); Associate Software Engineer
   - Software Engineering Intern 1
 LLM Engineer
   + AI Engineer (RAG)
@@ -82,8 +84,14 @@ Machine Learning Engineer
 MLOps Engineer
   + ML Platform Engineer; ML Ops Infrastructure Engineer
   - Staff AI Engineer - AI Platform; AI Infrastructure Engineer
+New Grad Software Engineer
+  + Software Engineer - New Grad 2026; Graduate Software Engineer; Entry Level Software Engineer; Software Engineer
+    I
+  - Associate Software Engineer; Junior Software Developer; Java Developer, Aladdin Engineering, Associate
 NLP Engineer
   - AI Engineer (Agentic AI & LLM)
+People Operations Specialist
+  - Sr. HR Generalist -APAC
 Platform Engineer
   + Software Engineer, Data Platform; Software Engineer - Core Platform; Software Engineer, Platform
   - Staff Software Engineer, Search Platform; Software Engineer, SFS Bank Platform; Software Engineer - Product

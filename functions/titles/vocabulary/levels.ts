@@ -1,6 +1,8 @@
 export const levelOfWord: ReadonlyMap<string, string> = new Map([
   ...of('intern', 'intern placement apprentice'),
-  ...of('entry', 'junior entrylevel newgrad graduate grad associate trainee fresher earlycareer recentgrad'),
+  ...of('entry', 'junior associate trainee'),
+  ...of('entrylevel', 'entrylevel fresher earlycareer'),
+  ...of('newgrad', 'newgrad graduate grad recentgrad'),
   ...of('mid', 'ii middle intermediate midlevel medior'),
   ...of('3', 'iii'),
   ...of('4', 'iv'),
@@ -16,16 +18,23 @@ export const levelOfWord: ReadonlyMap<string, string> = new Map([
 
 /** Levels only right after a head or a level, or alone. */
 export const numerals: ReadonlyMap<string, string> = new Map([
-  ['i', 'entry'],
+  ['i', 'entrylevel'],
   ['v', '5'],
-  ['1', 'entry'],
-  ['entry', 'entry'],
+  ['1', 'entrylevel'],
+  ['entry', 'entrylevel'],
   ['2', 'mid'],
   ['3', '3'],
   ['4', '4'],
   ['5', '5'],
   ['6', '6'],
   ['mid', 'mid'],
+]);
+
+/** Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse. */
+export const wantedLevels: ReadonlyMap<string, readonly string[]> = new Map([
+  ['entry', ['entrylevel', 'newgrad']],
+  ['entrylevel', ['entry', 'newgrad']],
+  ['newgrad', ['entrylevel']],
 ]);
 
 /** Numbers that rank the head before them. */
