@@ -17,7 +17,8 @@ import { namesHardware, namesSoftware } from './vocabulary/word-classes.ts';
 /** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
 const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   learnerHeads.has(head) ||
-  (head === 'consultant' && variants.some((words) => words.at(-1) === 'engineering')) ||
+  ((head === 'consultant' || head === 'advisor') &&
+    variants.some((words) => words.at(-1) === 'engineering')) ||
   (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);

@@ -59,8 +59,13 @@ export function canonicalRoles(role: Role, isDeveloper = false): Role[] {
   if (marketingHeads.has(head) && endsWith((word) => word === 'marketing')) return [role, asMarketer(role)];
   if (head === 'designer' && endsWith((word) => designedThings.has(word)))
     return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
+  if (head === 'analyst' && endsWith((word) => word === 'programming'))
+    return [
+      role,
+      { ...role, head: 'engineer', variants: replaceLast(variants, 'software'), source: 'implied' },
+    ];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
-    return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words.slice(0, -1), 'qa']) }];
+    return [{ ...role, head: 'engineer', variants: replaceLast(variants, 'qa') }];
   if (head === 'tester' && variants.length > 0 && variants.every((words) => words.includes('qa')))
     return [{ ...role, head: 'engineer' }];
   if (head === 'scientist' && endsWith((word) => word === 'research'))
@@ -136,6 +141,9 @@ function asMarketer(role: Role): Role {
 
 /** An 'ETL Tester' is an ETL test engineer too. */
 const testedQualities: ReadonlySet<string> = new Set(['etl', 'performance', 'load', 'data']);
+
+const replaceLast = (variants: Role['variants'], word: string): Role['variants'] =>
+  variants.map((words) => [...words.slice(0, -1), word]);
 
 const withoutLast = (variants: Role['variants']): Role['variants'] =>
   variants.map((words) => words.slice(0, -1)).filter((words) => words.length > 0);

@@ -68,6 +68,7 @@ Golang Developer
 IAM Engineer
   + Senior CIAM Software Engineer
 Infrastructure Engineer
+  + Infrastructure Engineering Associate Advisor - HIH
   - Senior Backend Engineer (AI Platform)
 Integration Engineer
   - Software Engineer, Continuous Integration
@@ -137,7 +138,8 @@ Software Developer
     Database Engine Developer; Staff Engineer - Data Semantics; Full-Stack Product Engineer - Agentic First;
     Software Engineering, Customer Success; Software Engineering Undergraduate Intern (f/m/d); Member of Technical
     Staff (Forward Deployed Engineer, Applied AI); Member of Technical Staff (AI Inference Engineer); Autosar
-    Cybersecurity Software Development (m/w/d)
+    Cybersecurity Software Development (m/w/d); Programmer Analyst; Associate Programmer Analyst - .Net Full Stack;
+    HIJ - Software Engineering Associate Advisor
   - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
     Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Developer Platform; Design
     Developer; Product Engineer; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City; Weld Robot
