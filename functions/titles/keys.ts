@@ -32,7 +32,7 @@ const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
  *   graduates and entry level share 'entry'.
  * - 'engineer:payment+software', 'engineer:payment': the title has more words; its most common one is added if very common.
  * - 'any:qa': the title has no head.
- * - '~engineer=software': an additional key of titles that only name a field, for jobs that do so too.
+ * - '~writer=technical': an additional key of titles that only name a field, for jobs that do so too.
  */
 export function savedTitleKeys(saved: Title): string[] {
   const noteWords = requiredNotes(saved).flat();
