@@ -16,7 +16,7 @@ type Words = readonly string[];
 /** The head in the key of a saved title without one, such as 'QA'. */
 const ANY_HEAD = 'any';
 
-/** The prefix of a key for a title that only names a field, such as 'Software Engineering'. */
+/** The prefix of a key for a title that only names a field, such as 'Technical Writing'. */
 const FIELD_ONLY = '~';
 
 /** Words so common that a key with several words includes one of them besides its rarest word, and a key with one its level. */
