@@ -73,6 +73,13 @@ describe('phone numbers', () => {
     expect(displayPhone(country, sent)).toBe(shown);
   });
 
+  test.each([
+    ['CV', '04'],
+    ['WS', '05'],
+  ] as const)('SET-03 of %s that start with no known prefix stay as typed: %s', (country, typed) => {
+    expect(formatPhone(country, typed)).toBe(typed);
+  });
+
   test('SET-03 are sent as dial code plus digits once complete', () => {
     expect(toE164('PR', '(787) 555 - 0100')).toBe('+17875550100');
     expect(displayPhone('PR', '+17875550100')).toBe('(787) 555 - 0100');
