@@ -56,7 +56,7 @@ function add(levels: string[], level: string): void {
   if (!levels.includes(level)) levels.push(level);
 }
 
-/** Whether a job has every level of a saved title. */
+/** Whether a job has every level of a saved title. 'Senior Staff' counts as 'Staff'. */
 export const includesLevels = (job: readonly string[], saved: readonly string[]): boolean =>
   saved.every((wanted) => job.some((level) => isLevelWanted(level, wanted)));
 

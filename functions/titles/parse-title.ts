@@ -5,7 +5,7 @@ import type { Title } from './title.ts';
 
 /**
  * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with too many keys
- * loses words from its end, saved titles and jobs alike, so that matching titles always share a key.
+ * loses the words that matter least, saved titles and jobs alike, so that matching titles always share a key.
  */
 export const parseTitle = (raw: string): Title => addNamesWithinLimit(limitRoles(parsePlainTitle(raw)));
 

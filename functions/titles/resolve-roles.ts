@@ -20,11 +20,11 @@ export function resolveRoles(text: string, outline: Outline): Title {
   const bareStaff = outline.drafts.filter((draft) => isBareStaff(draft, outline));
   dropBareTwins(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
-  const isTrade = outline.drafts.some(({ head }) => trades.has(head));
+  const hasTrade = outline.drafts.some(({ head }) => trades.has(head));
   for (const draft of outline.drafts)
-    if (draft.isDeveloper && draft.variants.length === 0 && !isTrade) draft.variants = [['software']];
+    if (draft.isDeveloper && draft.variants.length === 0 && !hasTrade) draft.variants = [['software']];
   const roles = outline.drafts.flatMap((draft) =>
-    canonicalRoles(toRole(draft), (draft.isDeveloper === true && !isTrade) || bareStaff.includes(draft)),
+    canonicalRoles(toRole(draft), (draft.isDeveloper === true && !hasTrade) || bareStaff.includes(draft)),
   );
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)

@@ -149,8 +149,8 @@ function isUnchangedWithin(words: Words, head: string, variant: Words): boolean 
 const isBound = (word: string, before: string, head: string): boolean =>
   boundPrefixes.get(word)?.has(before) === true && !(head === 'engineer' && word === 'design');
 
-/** Engineers of these stay what they are on these teams. */
-const stayingCrafts: ReadonlySet<string> = new Set(['frontend', 'fullstack', 'deployed']);
+/** Crafts whose engineers don't become platform or AI engineers by joining such a team. */
+const keptCrafts: ReadonlySet<string> = new Set(['frontend', 'fullstack', 'deployed']);
 const servedTeams: ReadonlySet<string> = new Set(['platform', 'ai', 'ml']);
 
 /** The last wanted word comes from the context, so the role's own words must not contradict it. */
@@ -160,7 +160,7 @@ function isUnchangedAround(words: Words, missing: Words, head: string, variant: 
   // A 'Product Manager, Real Time Operations' manages a product.
   if (managers.has(head) && last === 'operation' && variant.length > 0) return false;
   // A 'Full Stack Engineer, Identity Platform' writes all of a product, and isn't the engineer of a platform.
-  if (servedTeams.has(last) && variant.some((word) => stayingCrafts.has(word))) return false;
+  if (servedTeams.has(last) && variant.some((word) => keptCrafts.has(word))) return false;
   const deciding = variant.at(-1) === 'software' ? ['software'] : variant;
   return deciding.every((extra) => words.includes(extra) || keepsRole(extra, missing, head, true));
 }

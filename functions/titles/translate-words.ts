@@ -14,7 +14,7 @@ interface SpelledTranslation {
 const spell = (text: string): Words =>
   text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
 
-/** The translations by their first word, the longest first. Words without spaces between them are never found by it. */
+/** The translations by their first word, the longest first. */
 const byFirstWord = new Map<string, SpelledTranslation[]>();
 for (const { written, becomes, isWeak } of translations) {
   const words = spell(foldLetters(written));

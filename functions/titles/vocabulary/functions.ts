@@ -24,7 +24,7 @@ export const managedFunctions =
   onboarding programmatic ecommerce publicrelations loyalty campaign implementation media social search ad
   advertising initiative`);
 
-/** Practiced by 'managers', whose own managers are called by the function: 'Manager, Account Management'. */
+/** Practiced by people called managers. Their own managers are named by the function: 'Manager, Account Management'. */
 export const managersPractices = set('account product program project');
 
 /** Functions that alone name no engineers: someone who saved 'Fraud' doesn't build software against it. */

@@ -32,11 +32,11 @@ export function formatPhone(country: Country, text: string): string {
     ? parsePhoneNumberFromString(text, country)
     : undefined;
   // E.164 allows 15 digits; one more may be a national prefix.
-  return formatNational(country, international?.formatNational() ?? digitsOf(text).slice(0, 16));
+  return formatWhileTyping(country, international?.formatNational() ?? digitsOf(text).slice(0, 16));
 }
 
 /** Returns the text unchanged where libphonenumber-js 1.13 throws a TypeError: '02' to '08' in Cape Verde and Samoa. */
-function formatNational(country: Country, text: string): string {
+function formatWhileTyping(country: Country, text: string): string {
   try {
     return new AsYouType(country).input(text);
   } catch (error) {
