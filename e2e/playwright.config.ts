@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-/** A journey may wait for postings to be read, matched and delivered, also on a busy machine. */
-const TEST_TIMEOUT_MS = 180_000;
+/** A journey may wait for postings to be read, matched and delivered, also on a busy machine and after a redelivery. */
+const TEST_TIMEOUT_MS = 360_000;
 
 /** A click waits at most this long for what it needs, also on a busy machine. */
 const ACTION_TIMEOUT_MS = 60_000;
 
 /**
  * Journeys against the whole product in a real browser. Each worker starts one product and runs its files on it, one
- * after the other. A journey that fails runs once more with a trace; the report says that it was flaky.
+ * after the other. A journey that fails runs up to two more times, with a trace; the report says that it was flaky.
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: ACTION_TIMEOUT_MS, toPass: { timeout: ACTION_TIMEOUT_MS } },
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: [
     ['dot'],

@@ -54,4 +54,23 @@ test.describe('the verification page', () => {
     await logIn(page, email);
     await page.waitForURL('**/profile/settings');
   });
+
+  test('VERIFY-02 REG-05 signs in and creates the account although the pool’s trigger failed', async ({
+    site,
+  }) => {
+    site.expectErrors(/status of 400/);
+    const { page, email } = await register(site);
+    await connectConsole(site.stack).fault({
+      service: 'dynamodb',
+      action: 'TransactWriteItems',
+      caller: 'IdentityConfirm',
+      rate: 1,
+      kind: 'error',
+    });
+    const failed = page.waitForResponse((response) => response.status() === 400);
+    await page.getByLabel('Code').fill(await waitForCode(site, email));
+    await failed;
+    await page.waitForURL('**/profile/settings');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
+  });
 });

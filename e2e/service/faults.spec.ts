@@ -106,7 +106,7 @@ test.describe('faults at every step', () => {
         const counts = await Promise.all(people.map(async (person) => (await alertsOf(person)).length));
         return counts.every((count) => count > 0) ? true : undefined;
       },
-      600_000,
+      { timeoutMs: 600_000 },
     );
 
     const mails = await Promise.all(

@@ -89,7 +89,9 @@ test.describe('the header', () => {
     // A list that loads during the scroll would move the page.
     await page.getByRole('article').first().waitFor();
     const comes = (what: string, holds: (edge: number) => boolean) =>
-      until(what, async () => (holds(await headerEnds(page)) ? true : undefined), 10_000);
+      until(what, async () => (holds(await headerEnds(page)) ? true : undefined), {
+        timeoutMs: 10_000,
+      });
     await page.mouse.wheel(0, 700);
     await comes('the header leaves', (edge) => edge <= 0);
     await page.mouse.wheel(0, -60);

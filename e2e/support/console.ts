@@ -90,6 +90,8 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       const { status } = await post('/account', changes);
       if (status !== 200) throw new Error(`The console rejected the account settings: HTTP ${status}.`);
     },
+    /** Returns descriptions of the queues, event sources and functions that are not idle. */
+    pending: async () => z.array(z.string()).parse(await (await fetch(`${consoleUrl}/pending.json`)).json()),
     clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
   };
 }

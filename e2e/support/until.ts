@@ -3,11 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between attempts. */
 const PAUSE_MS = 100;
 
-/** Polls `check` until it returns something other than undefined. On a timeout, the error quotes `what`. */
+/**
+ * Polls `check` until it returns something other than undefined. On a timeout, the error quotes `what`, and
+ * what `explain` returns. The default timeout is longer than the longest visibility timeout of a queue, so that a message may be delivered twice.
+ */
 export async function until<Answer>(
   what: string,
   check: () => Promise<Answer | undefined>,
-  timeoutMs = 120_000,
+  { timeoutMs = 240_000, explain }: { timeoutMs?: number; explain?: () => Promise<string> } = {},
 ): Promise<Answer> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
@@ -15,7 +18,8 @@ export async function until<Answer>(
     if (answer !== undefined) return answer;
     await pause(PAUSE_MS);
   }
-  throw new Error(`Timed out after ${timeoutMs / 1000} s: ${what}.`);
+  const explanation = explain ? ` ${await explain()}` : '';
+  throw new Error(`Timed out after ${timeoutMs / 1000} s: ${what}.${explanation}`);
 }
 
 /** Waits until `isDone` returns true, or for `maxMs` milliseconds. Never throws on a timeout. */

@@ -6,7 +6,7 @@ test('a test file that did not load is a failure', () => {
   expect(resultOfJest(report)).toEqual({ passed: 7, failed: 3, skipped: 1 });
 });
 
-test('a journey that passed on its second try is passed, and counted as flaky', () => {
+test('a journey that passed on a retry is passed, and counted as flaky', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
   expect(resultOfPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 1, skipped: 3, flaky: 2 });
 });

@@ -31,7 +31,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Adds up Playwright's JSON report. A journey that passed on its second try counts as passed and as flaky. */
+/** Adds up Playwright's JSON report. A journey that passed on a retry counts as passed and as flaky. */
 export function resultOfPlaywright(report: unknown): Result & { flaky: number } {
   const { stats, errors } = PlaywrightReport.parse(report);
   return {

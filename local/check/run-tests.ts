@@ -73,7 +73,7 @@ export async function runJourneys(
   args: readonly string[] = [],
 ): Promise<Result> {
   const result = await runPlaywright('journeys', 'e2e/playwright.config.ts', args);
-  if (result.flaky > 0) say(`  ${result.flaky} flaky: failed once and passed on a second try.`);
+  if (result.flaky > 0) say(`  ${result.flaky} flaky: failed and then passed on a retry.`);
   if (result.failed + result.flaky > 0)
     say(
       `  Traces, screenshots and logs: ${CHECK_FOLDER}/journeys, as a page: ${CHECK_FOLDER}/journeys-report/index.html`,

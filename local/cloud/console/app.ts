@@ -62,6 +62,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: pending }, 504);
   });
+  app.get('/pending.json', async (context) => context.json((await cloud.pendingWork()).names));
   app.get('/alarms.json', (context) => context.json(cloud.alarms.list()));
   app.post('/alarms', async (context) => context.json(await cloud.alarms.evaluate()));
   app.get('/metrics.json', (context) => context.json(cloud.metrics()));

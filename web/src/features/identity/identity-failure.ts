@@ -22,3 +22,19 @@ export function toIdentityFailure(error: unknown): IdentityFailure {
   if (error instanceof Error) return new IdentityFailure(error.name, error.message, { cause: error });
   return new IdentityFailure('Unknown', '', { cause: error });
 }
+
+const TRIGGER_ERRORS = new Set([
+  'UserLambdaValidationException',
+  'UnexpectedLambdaException',
+  'InvalidLambdaResponseException',
+]);
+
+/**
+ * True if the address is confirmed although confirming it failed. Cognito confirms it before invoking the
+ * PostConfirmation trigger, and rejects a second confirmation. If the trigger failed, the first `getUser` creates the
+ * account.
+ */
+export function isConfirmedAnyway({ code, message }: IdentityFailure): boolean {
+  if (TRIGGER_ERRORS.has(code)) return true;
+  return code === 'NotAuthorizedException' && message.includes('Current status is CONFIRMED');
+}

@@ -13,6 +13,7 @@ const done: Step = { isSignedIn: true, nextStep: { signInStep: 'DONE' } };
 const amplify = {
   signIn: jest.fn<(given: object) => Promise<Step>>(),
   signUp: jest.fn<(given: object) => Promise<object>>(),
+  confirmSignUp: jest.fn<(given: object) => Promise<void>>(),
   signOut: jest.fn<() => Promise<void>>(),
   updatePassword: jest.fn<(given: object) => Promise<void>>(),
 };
@@ -79,6 +80,26 @@ describe('signing in', () => {
     await identity.signIn(email, 'a password', { remember: false }).catch(() => undefined);
     expect(await identity.autoSignIn(email)).toBe(true);
     expect(rememberedSpan()).toBe('session');
+  });
+});
+
+describe('confirming the address', () => {
+  test.each([
+    ['UserLambdaValidationException', 'PostConfirmation failed with error Task timed out.'],
+    ['UnexpectedLambdaException', 'PostConfirmation invocation failed due to error Socket timeout.'],
+    ['InvalidLambdaResponseException', 'Unrecognizable lambda output'],
+    ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'],
+  ])('VERIFY-02 REG-05 goes on after %s: %s', async (name, message) => {
+    amplify.confirmSignUp.mockRejectedValue(refusal(name, message));
+    await expect(identity.confirmSignUp(email, '123456')).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
+    ['NotAuthorizedException', 'User cannot be confirmed. Current status is ARCHIVED'],
+  ])('VERIFY-04 rejects with %s: %s', async (name, message) => {
+    amplify.confirmSignUp.mockRejectedValue(refusal(name, message));
+    await expect(identity.confirmSignUp(email, '123456')).rejects.toMatchObject({ code: name });
   });
 });
 

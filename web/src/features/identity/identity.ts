@@ -1,7 +1,7 @@
 import { currentCredentials } from '../../service/credentials.ts';
 import { resetTracking } from '../analytics/track.ts';
 import type { openAmplify } from './amplify.ts';
-import { IdentityFailure, toIdentityFailure } from './identity-failure.ts';
+import { IdentityFailure, isConfirmedAnyway, toIdentityFailure } from './identity-failure.ts';
 import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
 import { clearTokens, setTokenSpan } from './token-store.ts';
 
@@ -78,9 +78,14 @@ export function signUp({ email, password, attributes }: SignUpForm): Promise<str
   });
 }
 
+/** Resolves as well if the address was confirmed before, or if only the user pool's trigger failed. */
 export function confirmSignUp(email: string, code: string): Promise<void> {
   return call(async ({ confirmSignUp }) => {
-    await confirmSignUp({ username: trimEmail(email), confirmationCode: code });
+    try {
+      await confirmSignUp({ username: trimEmail(email), confirmationCode: code });
+    } catch (error) {
+      if (!isConfirmedAnyway(toIdentityFailure(error))) throw error;
+    }
   });
 }
 
