@@ -9,7 +9,7 @@ import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { becomes, given } from './settings-steps.ts';
 
-const HOST = 'saltmarsh-follow.com';
+const HOST = 'samphire-follow.com';
 
 /** A career site without a known system: its sitemap leads to a page with JobPosting markup. */
 async function writeSite(feedsDir: string): Promise<void> {
@@ -17,8 +17,8 @@ async function writeSite(feedsDir: string): Promise<void> {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Backend Engineer, Marshes',
-    hiringOrganization: { '@type': 'Organization', name: 'Saltmarsh' },
-    description: '<p>Keep the sensors of Saltmarsh dry.</p>',
+    hiringOrganization: { '@type': 'Organization', name: 'Samphire' },
+    description: '<p>Keep the sensors of Samphire dry.</p>',
     datePosted: new Date().toISOString().slice(0, 10),
     employmentType: 'FULL_TIME',
     jobLocation: {
@@ -27,7 +27,7 @@ async function writeSite(feedsDir: string): Promise<void> {
     },
   };
   const job = `https://${HOST}/jobs/backend-engineer`;
-  await writeFeedFile(feedsDir, `sites/${HOST}/careers.html`, '<h1>Work at Saltmarsh</h1>');
+  await writeFeedFile(feedsDir, `sites/${HOST}/careers.html`, '<h1>Work at Samphire</h1>');
   await writeFeedFile(
     feedsDir,
     `careers/${HOST}/robots.txt`,
@@ -59,18 +59,18 @@ test.describe('following a company', () => {
 
     await field.fill(`https://${HOST}/careers`);
     await field.press('Enter');
-    await page.getByText('Following Saltmarsh. New jobs will show up here within minutes.').waitFor();
-    await page.getByRole('button', { name: 'Saltmarsh. Click To Delete' }).waitFor();
+    await page.getByText('Following Samphire. New jobs will show up here within minutes.').waitFor();
+    await page.getByRole('button', { name: 'Samphire. Click To Delete' }).waitFor();
     await becomes(site, person, 'it is a dream company', ({ dreamCompanies }) =>
-      String(dreamCompanies).includes('Saltmarsh'),
+      String(dreamCompanies).includes('Samphire'),
     );
     expect(await findAxeViolations(page)).toEqual([]);
 
     await page.reload();
-    await page.getByText('Following Saltmarsh.').waitFor();
-    await readBoardsUntil(site.stack, 'the first job of Saltmarsh', async () => {
+    await page.getByText('Following Samphire.').waitFor();
+    await readBoardsUntil(site.stack, 'the first job of Samphire', async () => {
       const items = await fetchListing(site.stack);
-      return items.find(({ fullCompanyName }) => fullCompanyName === 'Saltmarsh');
+      return items.find(({ fullCompanyName }) => fullCompanyName === 'Samphire');
     });
   });
 
