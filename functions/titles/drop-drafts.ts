@@ -9,13 +9,19 @@ import {
   weakHeads,
 } from './vocabulary/heads.ts';
 
-/** In 'Vice President, Senior Backend Developer', 'Vice President' is a rank, as banks give it. */
+type Words = readonly string[];
+
+/** Banks call practitioners vice presidents and deputy managers: 'Vice President, Senior Backend Developer'. */
 export function dropBankRank(outline: Outline): void {
-  const isRank = ({ head, variants }: DraftRole) => bankRanks.has(head) && variants.length === 0;
+  const isRank = ({ head, variants }: DraftRole) =>
+    (bankRanks.has(head) && variants.length === 0) || (head === 'manager' && isDeputy(variants));
   const isPractitioner = ({ head, variants }: DraftRole) =>
     variants.length > 0 && fieldOfHead.has(head) && !managers.has(head) && !adjacentHeads.has(head);
   if (outline.drafts.some(isPractitioner)) outline.drafts = outline.drafts.filter((draft) => !isRank(draft));
 }
+
+const isDeputy = (variants: readonly Words[]): boolean =>
+  variants.length > 0 && variants.every((words) => words.join() === 'deputy' || words.join() === 'assistant');
 
 /** 'Manager, Software Engineer' is a manager, and a recruiter's or teacher's title names other roles as their subject. */
 export function dropOutranked(outline: Outline): void {

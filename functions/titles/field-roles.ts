@@ -25,6 +25,14 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
 
 const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false };
 
+const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel']);
+
+/** A 'Graduate Software Engineering Programme' trains software engineers, a 'Graduate Development Program' anyone. */
+function dropProgram(note: Note): void {
+  if (note.words.at(-1) === 'program' && note.words.at(-2) !== 'development')
+    note.words = note.words.slice(0, -1);
+}
+
 /** Returns the words of each note with the field that it shares: 'Device Software & Systems Engineering' names two. */
 function sharedField(notes: readonly Note[]): (phrase: Pick<Note, 'words' | 'segment'>) => readonly string[] {
   return ({ words, segment }) => {
@@ -44,6 +52,7 @@ export function addFieldRoles(outline: Outline): void {
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
   if (own.length === 0 && notes.length === 0) return;
+  if (drafts.length === 0 && levels.some((level) => beginners.has(level))) notes.forEach(dropProgram);
   const shared = sharedField(notes);
   // An 'AI Intern' may as well train models, write or sell, an 'AI/ML Engineering Intern' doesn't.
   const buildsSoftware = own.some(({ words }) => words.includes('engineering') || words.includes('software'));
@@ -61,6 +70,9 @@ export function addFieldRoles(outline: Outline): void {
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
+    // Who posts 'Product Marketing, New Verticals' looks for a product marketing manager.
+    if (isFieldOnly && words.join(' ') === 'product marketing')
+      drafts.push({ ...unnamed, head: 'manager', variants: [words], segment });
     const isSubject = own.includes(phrase) || own.length === 0;
     const isTechnical = isTrained && isSubject && !isOffice && (namesSoftware(last) || namesHardware(last));
     const isEngineer = isTechnical && (last !== 'ai' || buildsSoftware);
@@ -85,6 +97,7 @@ export function addFieldRoles(outline: Outline): void {
       variants: before.length > 0 ? [before] : [],
       requiresAll: false,
       segment,
+      isLearner: isTrained,
       // A posted 'Software Engineering' is an engineer's, while 'Marketing' may be anyone's.
       isFieldOnly: isFieldOnly && head !== 'engineer' && !engineerHeads.has(head),
     });

@@ -16,6 +16,19 @@ function namesReliability({ words }: Note): boolean {
   return words.at(-1) === 'reliability' && (before.length === 0 || before.some(namesSoftware));
 }
 
+/** Words before an engineer that leave open what is engineered: an 'R&D Engineer, Software' writes software. */
+const isOpenCraft = (words: Note['words']): boolean => words.length === 1 && openCrafts.has(words[0] ?? '');
+
+const openCrafts: ReadonlySet<string> = new Set(['randd', 'project', 'development', 'product', 'research']);
+
+const softwareFields: ReadonlySet<string> = new Set([
+  'software',
+  'software development',
+  'software engineering',
+]);
+
+const namesSoftwareField = ({ words }: Note): boolean => softwareFields.has(words.join(' '));
+
 const namesDevrel = ({ words }: Pick<Note, 'words'>): boolean => words.includes('devrel');
 const draftsDevrel = ({ variants }: DraftRole): boolean => variants.some((words) => namesDevrel({ words }));
 
@@ -35,6 +48,17 @@ export function addImplied(outline: Outline): void {
   const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
   if (isSoftware && notes.some(namesReliability))
     notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
+  const testing = notes.find(({ words }) => words.at(-1) === 'testing' && words.length < 3);
+  if (testing !== undefined && drafts.some(({ head }) => head === 'engineer'))
+    notes.push({ ...testing, words: [...testing.words.slice(0, -1), 'test'], segment: notes.length });
+  const [only, more] = drafts;
+  if (
+    only?.head === 'engineer' &&
+    more === undefined &&
+    only.variants.every(isOpenCraft) &&
+    notes.some(namesSoftwareField)
+  )
+    drafts.push({ ...only, variants: [['software']] });
   const isNeverAdvocate = ({ head }: DraftRole) =>
     head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
   if ((notes.some(namesDevrel) || drafts.some(draftsDevrel)) && !drafts.some(isNeverAdvocate))
@@ -121,6 +145,7 @@ const ledCrafts: ReadonlySet<string> = new Set([
   'devops',
   'embedded',
   'verification',
+  'automation',
 ]);
 
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */

@@ -1,6 +1,6 @@
 import { SLASH } from './separators.ts';
 import { heads } from './vocabulary/heads.ts';
-import { aboveSenior, levelOfWord, numerals, wantedLevels } from './vocabulary/levels.ts';
+import { aboveSenior, levelOfWord, numerals, rankNumbers, wantedLevels } from './vocabulary/levels.ts';
 
 const ranked: ReadonlySet<string> = new Set([
   'senior',
@@ -15,8 +15,8 @@ const numbered: ReadonlySet<string> = new Set(numerals.values());
 
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, 'engineering',
- * a level or a slash, or alone in its phrase. Beside a rank, as in 'Senior Engineer II', or after 'Intern' it adds none; alone,
- * as in 'Engineer III - 2', it adds none to another numeral.
+ * a level or a slash, or alone in its phrase. It adds none beside a rank ('Senior Engineer II'), after 'Intern' or another
+ * numeral ('Engineer II-1'), or alone after one ('Engineer III - 2'). Nor does an intern's 'Early Careers' add one.
  */
 export function recordLevel(
   levels: string[],
@@ -24,6 +24,7 @@ export function recordLevel(
   before: string | undefined,
   alone: boolean,
 ): boolean {
+  if (rankNumbers.has(word) && rankNumbers.has(before ?? '')) return true;
   const numeral = numerals.get(word);
   if (numeral !== undefined) {
     if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
@@ -34,6 +35,7 @@ export function recordLevel(
   }
   const level = levelOfWord.get(word);
   if (level === undefined) return false;
+  if (word === 'earlycareer' && levels.includes('intern')) return true;
   if (before === 'senior' && aboveSenior.has(level)) {
     levels.splice(levels.lastIndexOf('senior'), 1);
     add(levels, `senior ${level}`);

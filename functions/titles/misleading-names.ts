@@ -5,6 +5,7 @@ import {
   languages,
   neutralWords,
   programmingSides,
+  set,
   skills,
   stackTools,
 } from './vocabulary/word-classes.ts';
@@ -32,18 +33,34 @@ function isListedSkill({ role: { variants }, name: { words }, notes }: FoundName
 }
 
 /** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
-const isNative = ({ role: { variants }, name: { words } }: FoundName): boolean =>
-  words.includes('react') && !words.includes('native') && isInRole(variants, 'native');
+const isNative = ({ role: { variants }, name: { words } }: FoundName): boolean => {
+  const ofReact = variants.filter((variant) => variant.includes('react'));
+  const isAlways = ofReact.length > 0 && ofReact.every((variant) => variant.includes('native'));
+  return words.includes('react') && !words.includes('native') && isAlways;
+};
 
 /** A 'Software Engineer, GRC' builds software for governance, but is no GRC analyst. */
 const hasOtherHead = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
   head === 'engineer' && head !== common.head && isInNotesOnly(variants, words);
 
-/** A 'Software Engineer, AWS' works for Amazon's cloud or on it, like most software engineers. */
-const isCloudOfSoftware = ({ role: { variants }, name: { words } }: FoundName): boolean =>
-  words.every((word) => clouds.has(word)) && variants.every(isSoftware) && words.length === 1;
+/** A 'Software Engineer, AWS' and a 'Data Engineer (GCP)' work for the cloud or on it, like most engineers. */
+const usesCloud = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+  words.length === 1 &&
+  words.every((word) => clouds.has(word)) &&
+  common.words.includes('cloud') &&
+  variants.length > 0 &&
+  variants.every(
+    (variant) =>
+      variant.some((word) => !clouds.has(word) && !neutralWords.has(word)) &&
+      !variant.some((word) => cloudCrafts.has(word)),
+  );
 
-const clouds: ReadonlySet<string> = new Set(['aws', 'azure', 'gcp']);
+const clouds = set('aws azure gcp');
+
+/** Crafts of those who run clouds. */
+const cloudCrafts = set(
+  'cloud devops platform infrastructure sitereliability security network system migration operation support',
+);
 
 /** The team of a 'Software Engineer, Bridge' builds no bridges. */
 const isSoftwareForBuilders = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
@@ -76,6 +93,14 @@ const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: Fou
   common.head === 'vp' &&
   variants.every((variant) => variant.some((word) => word !== 'software' && !words.includes(word)));
 
+/** An 'Accounting & Reporting Analyst' reports on the books. */
+const reportsOnBooks = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
+  words.join() === 'reporting' &&
+  common.words.includes('bi') &&
+  variants.some((variant) => variant.some((word) => bookkeeping.has(word)));
+
+const bookkeeping = set('accounting financial inventory investor regulatory gl tax audit treasury');
+
 /** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
 function isInterrupted({ role, name: { words } }: FoundName): boolean {
   const variant = variantWith(role, words);
@@ -92,12 +117,13 @@ const reasons = [
   isListedSkill,
   isNative,
   hasOtherHead,
-  isCloudOfSoftware,
+  usesCloud,
   isSoftwareForBuilders,
   isSideOfTeam,
   learnsModels,
   verifiesDesigns,
   leadsOneTeam,
+  reportsOnBooks,
   isInterrupted,
 ];
 

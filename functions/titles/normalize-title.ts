@@ -1,8 +1,30 @@
 const MAX_LENGTH = 240;
 
-/** Returns the first 240 characters in lower case, without accents, gender endings and initials that repeat a name. */
+/**
+ * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, years of
+ * experience, and what says only that someone is hiring.
+ */
 export const normalizeTitle = (raw: string): string =>
-  withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)).replace(GENDERS, '');
+  withoutEmployer(withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)))
+    .replace(GENDERS, '')
+    .replace(EXPERIENCE, ' ');
+
+/** 'Software Engineer (1-4 years)' names no level. */
+const EXPERIENCE = /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})/gu;
+
+const HIRING =
+  /(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
+
+const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
+
+/** 'Harbor Energy is looking for a Data Analyst' and 'Le Groupe recrute un Comptable' start with the employer. */
+function withoutEmployer(text: string): string {
+  const found = HIRING.exec(text);
+  if (found === null) return text;
+  const rest = text.slice(found.index + found[0].length);
+  const article = ARTICLE.exec(rest);
+  return article === null ? text : rest.slice(article[0].length);
+}
 
 /** Returns a text in lower case, without accents and with plain quotes and hyphens. */
 export function foldLetters(text: string): string {

@@ -115,5 +115,9 @@ export function shareFunction(
 ): readonly string[] {
   const last = words.at(-1) ?? '';
   const isShared = managers.has(head) ? sharedFunctions.has(last) : last === 'test' || last === 'security';
-  return isShared && words.length > 1 ? [...other, last] : other;
+  // A 'Data & Control Systems Engineer' builds systems.
+  if (last === 'system' && words.length > 1 && other.join() === 'data') return [...other, last];
+  // 'Cybersecurity' is one word as written.
+  const isOneWord = words.at(-2) === 'cyber' && words.length === 2;
+  return isShared && words.length > 1 && !isOneWord ? [...other, last] : other;
 }

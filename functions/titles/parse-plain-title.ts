@@ -119,4 +119,4 @@ const isRankBefore = (found: readonly HeadWithWords[], rest: readonly string[]):
 const canonicalHead = (head: string, words: readonly string[]): string =>
   engineerHeads.has(head) && !soldFields.has(words.at(-1) ?? '') ? 'engineer' : head;
 
-const soldFields: ReadonlySet<string> = new Set(['sales', 'business', 'market', 'partner']);
+const soldFields: ReadonlySet<string> = new Set(['sales', 'business', 'market', 'partner', 'solution']);

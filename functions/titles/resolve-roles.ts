@@ -24,7 +24,9 @@ export function resolveRoles(text: string, outline: Outline): Title {
   for (const draft of outline.drafts)
     if (draft.isDeveloper && draft.variants.length === 0 && !hasTrade) draft.variants = [['software']];
   const roles = outline.drafts.flatMap((draft) =>
-    canonicalRoles(toRole(draft), (draft.isDeveloper === true && !hasTrade) || bareStaff.includes(draft)),
+    isResearchIntern(draft)
+      ? [toRole(draft)]
+      : canonicalRoles(toRole(draft), (draft.isDeveloper === true && !hasTrade) || bareStaff.includes(draft)),
   );
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
@@ -40,6 +42,10 @@ export function resolveRoles(text: string, outline: Outline): Title {
     );
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
+
+/** A 'Research Intern' is no research scientist. */
+const isResearchIntern = ({ head, isLearner }: DraftRole): boolean =>
+  head === 'researcher' && isLearner === true;
 
 /** A 'Machinist/Programmer' programs machines. */
 const trades: ReadonlySet<string> = new Set([

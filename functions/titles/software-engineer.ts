@@ -36,6 +36,10 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const [only, more] = roles;
   const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
   if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
+  const analyst = roles.find(isProgrammerAnalyst);
+  const written = notes.filter((words) => words.some(namesSide));
+  if (analyst !== undefined && written.length > 0)
+    return [asSoftware({ ...analyst, head: 'engineer' }, [written.flat()])];
   const ofTeam = roles.find(isOfTeam);
   if (ofTeam !== undefined && notes.some((words) => words.some(namesSide)))
     return [asSoftware(ofTeam, ofTeam.variants)];
@@ -44,9 +48,16 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const words = wordsOf(title);
   // 'Engineering Lead, Web Platform' names software, a bare 'Engineering Lead' may lead any engineers.
   const lead = roles.find(isTechLead) ?? (words.some(namesSoftware) ? added.find(isTechLead) : undefined);
-  const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word);
+  const isOther = (word: string) => namesOtherCraft(word) || servedDomains.has(word) || runsSystems.has(word);
   return lead === undefined || words.some(isOther) ? [] : [asSoftware(lead, lead.variants)];
 }
+
+/** The team of a 'Tech Lead (DevOps)'. */
+const runsSystems: ReadonlySet<string> = new Set(['devops', 'devsecops', 'mlops', 'sitereliability']);
+
+/** The 'Associate Programmer Analyst - Java Full Stack'. */
+const isProgrammerAnalyst = ({ head, variants }: Role): boolean =>
+  head === 'analyst' && variants.some((words) => words.at(-1) === 'programming');
 
 /** A 'Product Engineer - Fullstack' and an 'Education Engineer, Fullstack' write software. */
 const isOfTeam = ({ head, variants }: Role): boolean =>
@@ -89,12 +100,13 @@ const namesSoftwareDeveloper = (words: Words): boolean =>
 
 /** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
-  namesOtherCraft(word) || otherThings.has(word) || platforms.has(word);
+  word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || platforms.has(word));
 
 const otherThings: ReadonlySet<string> = set(
   `dashboard elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
   devops devsecops mlops sitereliability qa sdet design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
-  weld robot welding machine water wastewater transportation traffic highway roadway bridge site`,
+  weld robot welding machine snowflake databricks warehouse water wastewater transportation traffic highway roadway
+  bridge site`,
 );
 
 /** A 'Full Stack LLM Engineer' and a 'Full Stack Product Engineer' are software engineers, a 'Backend QA Engineer' isn't. */

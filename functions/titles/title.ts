@@ -126,11 +126,13 @@ export interface DraftRole {
   /** The index of its phrase. */
   readonly segment: number;
   readonly isFieldOnly: boolean;
+  /** Named by the field of an intern or the like. */
+  readonly isLearner?: boolean;
 }
 
 /** Words without a head, one note per alternative. */
 export interface Note {
-  readonly words: Words;
+  words: Words;
   /** It follows 'of', as in 'Head of Product'. */
   readonly isObject?: boolean;
   readonly requiresAll: boolean;

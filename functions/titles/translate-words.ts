@@ -1,5 +1,6 @@
 import { foldLetters } from './normalize-title.ts';
-import { SLASH } from './separators.ts';
+import { putHeadsLast, type Unit } from './put-heads-last.ts';
+import { BORDER, SLASH } from './separators.ts';
 import { spellWord } from './spelling.ts';
 import { translations } from './vocabulary/other-languages.ts';
 
@@ -9,18 +10,19 @@ interface SpelledTranslation {
   readonly words: Words;
   readonly becomes: Words;
   readonly isWeak: boolean;
+  readonly isHeadFirst: boolean;
 }
 
 const spell = (text: string): Words =>
-  text.split(' ').flatMap((word) => (word === SLASH ? [word] : spellWord(word)));
+  text.split(' ').flatMap((word) => (word === SLASH || word === BORDER ? [word] : spellWord(word)));
 
 /** The translations by their first word, the longest first. */
 const byFirstWord = new Map<string, SpelledTranslation[]>();
-for (const { written, becomes, isWeak } of translations) {
+for (const { written, becomes, isWeak, isHeadFirst } of translations) {
   const words = spell(foldLetters(written));
   const [first = ''] = words;
   const others = byFirstWord.get(first) ?? [];
-  others.push({ words, becomes: spell(becomes), isWeak });
+  others.push({ words, becomes: spell(becomes), isWeak, isHeadFirst });
   byFirstWord.set(
     first,
     others.sort((one, two) => two.words.length - one.words.length),
@@ -29,27 +31,35 @@ for (const { written, becomes, isWeak } of translations) {
 
 /** Between translated words. */
 const connectors: ReadonlyMap<string, string> = new Map([
-  ...['de', 'da', 'do', 'di', 'del', 'della', 'des', 'du', 'em', 'en'].map((word): [string, string] => [
-    word,
-    'of',
-  ]),
-  ...['e', 'y', 'et', 'und', 'och', 'og'].map((word): [string, string] => [word, 'and']),
+  ...['de', 'da', 'do', 'di', 'del', 'della', 'des', 'du', 'em', 'en', 'la', 'le', 'los', 'las', 'по'].map(
+    (word): [string, string] => [word, 'of'],
+  ),
+  ...['e', 'y', 'et', 'und', 'och', 'og', 'и'].map((word): [string, string] => [word, 'and']),
   ...['o', 'ou', 'oder'].map((word): [string, string] => [word, SLASH]),
   ...['para', 'pour', 'fur', 'voor'].map((word): [string, string] => [word, 'for']),
 ]);
 
-/** Replaces the words of a title in another language: 'engenheiro de software' becomes 'engineer of software'. */
+/** Replaces the words of a title in another language: 'engenheiro de software' becomes 'software engineer'. */
 export function translateWords(words: string[]): string[] {
-  const isForeign = words.some((_, at) => findTranslation(words, at, false) !== undefined);
-  if (!isForeign) return words;
-  const translated: string[] = [];
+  const found = words.map((_, at) => findTranslation(words, at, false)).filter((one) => one !== undefined);
+  if (found.length === 0) return words;
+  const units = translate(words);
+  const ordered = found.some(({ isHeadFirst }) => isHeadFirst) ? putHeadsLast(units) : units;
+  return ordered.flatMap((unit) => unit.words);
+}
+
+function translate(words: Words): Unit[] {
+  const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const known = findTranslation(words, at, true);
-    translated.push(...(known?.becomes ?? [connectors.get(word) ?? word]));
+    units.push({
+      words: known?.becomes ?? [connectors.get(word) ?? word],
+      isTranslated: known !== undefined,
+    });
     at += known?.words.length ?? 1;
   }
-  return translated;
+  return units;
 }
 
 const findTranslation = (words: Words, at: number, withWeak: boolean): SpelledTranslation | undefined =>

@@ -1,8 +1,10 @@
 /** Names of jobs on which two readers of full tables agreed, in the format of engineering.ts. */
 export const readersPairs = `
+account manager
+  - Senior Manager, Finance and Accounts at Ultimate Health Management Services Limited
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms; Software Engineer (AI Focus);
-    Generative AI Inference Engineer; AI/ML Engineering Intern
+    Generative AI Inference Engineer; AI/ML Engineering Intern; Al Engineer, Materia (New Grad - 2026)
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure; Software Engineer, Backend - AI
     DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer Tooling; Senior Software
     Engineer, Composer AI Product; Finance & AI Automation Intern (Remote Part-time); Lead Machine Learning Platform
@@ -11,7 +13,8 @@ AI Engineer
     Deployed Engineer, Sovereign AI
 Analytics Engineer
   + Analytics Engineering (London)
-  - Senior Data Engineer - Real time analytics; Business Intelligence Developer
+  - Senior Data Engineer - Real time analytics; Business Intelligence Developer; F-22 Structural Analyst Engineer
+    (Entry-level or Associate)
 Applications Engineer
   + Software Engineer, Web Apps
   - Senior Software Engineer, Reader App
@@ -22,16 +25,26 @@ ASIC Design Engineer
   - ASIC Verification Engineer - GPU
 Build and Release Engineer
   + Senior Software Engineer, Continuous Integration
+business intelligence analyst
+  - Accounting & Reporting Analyst - GA; Investor Accounting Analyst / Investor reporting Analyst
 Cloud Engineer
   + Cloud Operations Engineer
   - Software Development Engineer, AWS; Senior Cloud & AI Security Engineer; Software Development Engineer, Amazon
-    Dedicated Cloud; Java AWS Software Engineer III; Salesforce Health Cloud Dev II
+    Dedicated Cloud; Java AWS Software Engineer III; Salesforce Health Cloud Dev II; Data Engineer GCP H/F; SAP
+    Analytics Cloud Developer; Cloud RAN L1 Software Developer
 Computer Vision Engineer
   + Senior/Staff AI Engineer, Computer Vision; Machine Learning Engineer 3D Vision & Localization
   - Machine Learning Engineer, Ads
+data analyst
+  + Head Energy is looking for a skilled/experienced Data Analyst
+data analyst intern
+  + Fall 2026 Student - Data Analyst, MFD (PEY 12-month)
 Data Engineer
-  + Software Engineer - Big Data; Software Engineer, Customer Data
-  - Senior Member of Technical Staff, Synthetic Data; Staff Software Engineer - Reference Data
+  + Software Engineer - Big Data; Software Engineer, Customer Data; Assistant Vice President, Data Engineer
+  - Senior Member of Technical Staff, Synthetic Data; Staff Software Engineer - Reference Data; Data & Control
+    Systems Engineer
+Data Scientist
+  + Deputy Manager - Data Scientist (senior Modelling Analytics)
 Design Verification Engineer
   + Design Verification (DV) Engineer; FVCTO - Formal Verification Engineer; IOMMU Verification Engineer; Design
     Verification Lead
@@ -50,13 +63,14 @@ Engineering Manager
   + Senior Manager, AI Engineering and Agent Platform
   - Value Engineering Manager; Manager, Customer Success Engineers; FAE Manager
 Entry Level Software Engineer
-  + Junior Software Engineer; Software Engineer - New Grad 2026
+  + Junior Software Engineer; Software Engineer - New Grad 2026; Apprentice,Software Engineer; Software Engineer
+    Level 0 - Active TS/SCI with Polygraph Clearance
   - AI Software Engineering Graduate Intern
 Forward Deployed Engineer
   + Founding Forward Deployment Engineer; Forward Deployed Analytics Engineer
   - Deployment Strategist
 Frontend Developer
-  + Next.JS Developer
+  + Next.JS Developer; React & React Native Developer
   - Sr. React Native Engineer
 Frontend Engineer
   + Product Engineer // Front-End; Senior Software Engineer, Angular (B2C Web Platform)
@@ -72,9 +86,13 @@ Infrastructure Engineer
   - Senior Backend Engineer (AI Platform)
 Integration Engineer
   - Software Engineer, Continuous Integration
+it support
+  + Service Desk Intern - Retail
+java developer
+  + Associate Programmer Analyst - Java Full Stack
 Junior Software Developer
   + New Grad Software Engineer; Software Engineering I (Onsite); Associate Software Engineer
-  - Software Engineering Intern 1
+  - Software Engineering Intern 1; Software Engineering Associate Advisor
 LLM Engineer
   + AI Engineer (RAG)
 Machine Learning Engineer
@@ -85,10 +103,13 @@ Machine Learning Engineer
 MLOps Engineer
   + ML Platform Engineer; ML Ops Infrastructure Engineer
   - Staff AI Engineer - AI Platform; AI Infrastructure Engineer
+network administrator
+  + Senior IT Network & Cybersecurity Administrator
 New Grad Software Engineer
   + Software Engineer - New Grad 2026; Graduate Software Engineer; Entry Level Software Engineer; Software Engineer
     I
-  - Associate Software Engineer; Junior Software Developer; Java Developer, Aladdin Engineering, Associate
+  - Associate Software Engineer; Junior Software Developer; Java Developer, Aladdin Engineering, Associate;
+    Ratings-Software Engineer Intern - Early Careers; Software Engineer II-1
 NLP Engineer
   - AI Engineer (Agentic AI & LLM)
 People Operations Specialist
@@ -99,27 +120,34 @@ Platform Engineer
     Analytics Platform; Embedded Platform Engineer (Linux Kernel / BSP); Senior Software Engineer, Mobile Platform;
     Senior Full-Stack Engineer - AI Agent Platform; Full-Stack Software Engineer, Model Development Platform
 Principal Software Engineer
-  + Principal Engineer, Web Platform; Principal Engineer, Fin AI Agent
+  + Principal Engineer, Web Platform; Principal Engineer, Fin AI Agent; Principle Software Engineer
   - Principal Engineer DevOps
+product marketing manager
+  + Product Marketing, New Verticals; Product Marketing (GTM)
 QA Automation Tester
   + QA Automation Engineer; Senior Test Automation Specialist
   - Automation Engineer
 QA Engineer
-  - Winter 2027 - GRM, Financial Crimes Quality Assurance Intern (4 months)
+  + Intern Software Engineer (Testing); Automation Engineer Selenium, C, Playwright Hyderabad
+  - Winter 2027 - GRM, Financial Crimes Quality Assurance Intern (4 months); Software Engineer (Python, Playwright,
+    AI Agents)
 React Developer
   + Sr. React Native Engineer
 Research Scientist
   + Artificial Intelligence Researcher; Senior Researcher, Neurosymbolic Reasoning
-  - Market Researcher; Machine Learning Systems Engineer, RL Engineering
+  - Market Researcher; Machine Learning Systems Engineer, RL Engineering; International Research Intern; Vertex Fall
+    Co-op 2026, Gene Editing Research
 RF Engineer
   + RF Electronics Engineer (D/F/M)
 Robotics Engineer
   + Robotics Integration Engineer; Robotics Hardware Engineer; Robotics Simulation Engineer; Research Engineer -
-    Robotics (Contractor)
+    Robotics (Contractor); Robotics AI Engineer (Entry-Level)
 Ruby on Rails Developer
   + Tech Lead - Fullstack Rails; Ruby Software Engineer
 Sales Engineer
   - Sales & Business Developer; Sr Engineer, Software Engineer - Retirement Solutions - Java/Angular
+Sales Manager
+  - Sales & Operations Planning Manager (M/F/D)
 SDET
   + Software Test Engineer I
 Senior Frontend Engineer
@@ -139,22 +167,29 @@ Software Developer
     Software Engineering, Customer Success; Software Engineering Undergraduate Intern (f/m/d); Member of Technical
     Staff (Forward Deployed Engineer, Applied AI); Member of Technical Staff (AI Inference Engineer); Autosar
     Cybersecurity Software Development (m/w/d); Programmer Analyst; Associate Programmer Analyst - .Net Full Stack;
-    HIJ - Software Engineering Associate Advisor
+    HIJ - Software Engineering Associate Advisor; AWS Integration Developer - Java / Python; Associate R&D Engineer,
+    Software; Software Engineering Apprenticeship (Summer 2026); graduate software engineering programme 2025; MCU
+    Base Software Developer; Trainee - Associate Software Maintenance Engineer; Software Engineering IC3
   - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
     Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Developer Platform; Design
     Developer; Product Engineer; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City; Weld Robot
     Programmer; SMT (Surface Mount Technology) Technician/Programmer; Machinist/Programmer; Power BI Analyst &
-    Dashboard Developer
+    Dashboard Developer; Snowflake Developer; Senior Data Warehouse Developer / Architect; Tech Lead
+    (DevOps+Terraform)
 Software Engineer
   - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer; Tech Lead, Machine
     Learning Engineer; ETL Developer; Contract Event Programmer
+software engineer intern
+  + Engineering Student - Software - Summer 2026
 Solutions Architect
   + GoLang (Soln Architect)
 SQL Developer
   - Staff Database Engineer
 Systems Engineer
+  + Electrical Systems Engineer, New College Graduate (Teradyne, N. Reading, MA)
   - Senior Engineer, ML Systems (AI Products); GTM Systems Forward Deployed Engineer; Business Systems Engineer;
-    Quality Systems Engineer
+    Quality Systems Engineer; Large Language Model Inference System Engineer New Grad - Applied Machine Learning;
+    Engineer I/II - D481 VIRGINIA Waterfront Fluid Systems Engineering
 Tech Lead
   - Lead Data Engineer; Project Development Lead
 VP of Engineering

@@ -45,7 +45,9 @@ export const sharedFields: ReadonlySet<string> = new Set(list('science research 
 
 /** Functions whose interns have titles of many kinds: a 'Data Intern' may be a Data Analyst Intern. */
 export const internFields: ReadonlySet<string> = new Set(
-  list('data analytics bi it security hardware financial accounting hr legal operation supplychain support'),
+  list(
+    'data analytics bi it security hardware financial accounting hr legal operation supplychain support helpdesk',
+  ),
 );
 
 /** Heads of people who support a company's computers. */

@@ -1,5 +1,6 @@
 export const levelOfWord: ReadonlyMap<string, string> = new Map([
-  ...of('intern', 'intern placement apprentice'),
+  ...of('intern', 'intern placement'),
+  ...of('apprentice', 'apprentice'),
   ...of('entry', 'junior associate trainee'),
   ...of('entrylevel', 'entrylevel fresher earlycareer'),
   ...of('newgrad', 'newgrad graduate grad recentgrad'),
@@ -20,6 +21,7 @@ export const levelOfWord: ReadonlyMap<string, string> = new Map([
 export const numerals: ReadonlyMap<string, string> = new Map([
   ['i', 'entrylevel'],
   ['v', '5'],
+  ['0', 'entrylevel'],
   ['1', 'entrylevel'],
   ['entry', 'entrylevel'],
   ['2', 'mid'],
@@ -32,9 +34,10 @@ export const numerals: ReadonlyMap<string, string> = new Map([
 
 /** Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse. */
 export const wantedLevels: ReadonlyMap<string, readonly string[]> = new Map([
-  ['entry', ['entrylevel', 'newgrad']],
-  ['entrylevel', ['entry', 'newgrad']],
+  ['entry', ['entrylevel', 'newgrad', 'apprentice']],
+  ['entrylevel', ['entry', 'newgrad', 'apprentice']],
   ['newgrad', ['entrylevel']],
+  ['apprentice', []],
 ]);
 
 /** Numbers that rank the head before them. */

@@ -6,6 +6,8 @@ export interface Translation {
   readonly becomes: string;
   /** It counts only in titles that another word shows to be in another language. */
   readonly isWeak: boolean;
+  /** In its language, what a head does comes after it: 'engenheiro de dados'. */
+  readonly isHeadFirst: boolean;
 }
 
 /** The lines of other-languages.txt: 'engenheiro = engineer'. The file is bundled with each function that needs it. */
@@ -13,10 +15,15 @@ export const translations: readonly Translation[] = readFileSync(
   new URL('./other-languages.txt', import.meta.url),
   'utf8',
 )
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [written = '', becomes = ''] = line.split(/ = ?/);
-    const isWeak = written.startsWith('~ ');
-    return { written: isWeak ? written.slice(2) : written, becomes, isWeak };
+  .split('\n\n')
+  .flatMap((section) => {
+    const lines = section.split('\n').filter((line) => line !== '');
+    const isHeadFirst = lines.some((line) => line.startsWith('#') && line.includes('head first'));
+    return lines.filter((line) => !line.startsWith('#')).map((line) => readTranslation(line, isHeadFirst));
   });
+
+function readTranslation(line: string, isHeadFirst: boolean): Translation {
+  const [written = '', becomes = ''] = line.split(/ = ?/);
+  const isWeak = written.startsWith('~ ');
+  return { written: isWeak ? written.slice(2) : written, becomes, isWeak, isHeadFirst };
+}

@@ -56,7 +56,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |csoc soc|ciam iam|masters ms
   |isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
   |dbre database sitereliability engineer|itam it asset management|wintel windows
-  |vv verification and validation`
+  |vv verification and validation|apprenticeship apprentice|reactnative react native|gai generative ai
+  |intership intern|principle principal`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
@@ -95,6 +96,7 @@ export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['dev', ['developer', 'development']],
   ['tech', ['technician', 'technical']],
   ['admin', ['administrator', 'administrative']],
+  ['student', ['intern', 'student']],
 ]);
 
 /** Words ending in s that are not plurals. */

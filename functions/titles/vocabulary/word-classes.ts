@@ -33,8 +33,8 @@ export const softwareSides = set(
   'backend frontend fullstack ios android react node ruby rails php angular vue flutter',
 );
 
-/** Sides of a product: its backend, its frontend or both. */
-export const programmingSides = set('backend frontend fullstack');
+/** Sides of a product: its backend, its frontend or both, and its apps. */
+export const programmingSides = set('backend frontend fullstack ios android mobile');
 
 /** Fields with engineers of their own: 'Software Engineer, Product' is no product engineer. */
 export const ownFields =
@@ -164,7 +164,8 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'system',
     set(
-      'mechanical electrical power thermal propulsion building hr hris learning gotomarket quality business ml ai',
+      `mechanical power thermal propulsion building hr hris learning gotomarket quality business ml ai llm inference
+      fluid hydraulic fire`,
     ),
   ],
   ['physical', set('substation')],
@@ -193,7 +194,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['delivery', set(`food`)],
   ['implementation', set(`design physical rtl`)],
   ['support', set(`manufacturing life logistics flight aircraft vehicle mission maintenance sales launch`)],
-  ['infrastructure', set(`civil transportation water`)],
+  ['infrastructure', set(`civil transportation water mechanical electrical test`)],
   ['network', set(`neural social provider digital`)],
   ['storage', set(`energy battery`)],
   ['build', set(`home`)],
@@ -233,7 +234,8 @@ export const noise =
   fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
   month week hour undergraduate undergrad focus focused spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
-  apac emea latam anz no only based eligible immediate joiner welcome student requisition req id startup`);
+  apac emea latam anz no only based eligible immediate joiner welcome student requisition req id startup gn div
+  ic1 ic2 ic3 ic4 ic5 ic6`);
 
 export const namesSoftware = (word: string): boolean =>
   word === 'software' || skills.has(word) || domains.has(word);
