@@ -13,7 +13,7 @@ export const normalizeTitle = (raw: string): string =>
 const EXPERIENCE = /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})/gu;
 
 const HIRING =
-  /(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
+  /(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|hiring for|openings? (?:for|of)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
 
 const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 

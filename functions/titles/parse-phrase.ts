@@ -106,7 +106,8 @@ function parseHeads(words: readonly string[]): Phrase {
 
 /**
  * Returns the words of an alternative before a head with the function that it shares with the last one: the 'product' of a
- * 'Product and Solutions Marketing Manager' is product marketing, the 'web' of a 'Web/App Test Engineer' web test.
+ * 'Product and Solutions Marketing Manager' is product marketing, the 'web' of a 'Web/App Test Engineer' web test, and
+ * the 'AI' of an 'AI/ML Data Scientist' AI data.
  */
 export function shareFunction(
   other: readonly string[],
@@ -114,7 +115,9 @@ export function shareFunction(
   head: string,
 ): readonly string[] {
   const last = words.at(-1) ?? '';
-  const isShared = managers.has(head) ? sharedFunctions.has(last) : last === 'test' || last === 'security';
+  const isShared = managers.has(head)
+    ? sharedFunctions.has(last)
+    : last === 'test' || last === 'security' || (head === 'scientist' && last === 'data');
   // A 'Data & Control Systems Engineer' builds systems.
   if (last === 'system' && words.length > 1 && other.join() === 'data') return [...other, last];
   // 'Cybersecurity' is one word as written.

@@ -17,19 +17,18 @@ interface Segment {
 }
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
-export function parsePlainTitle(raw: string): Title {
+export function parsePlainTitle(raw: string, correct: (word: string) => string): Title {
   const outline: Outline = { drafts: [], notes: [], levels: [] };
-  segmentsOf(raw).forEach((segment, at) => {
+  segmentsOf(tokenizeTitle(raw, correct)).forEach((segment, at) => {
     if (segment.isSubordinate) addField(outline, segment, at);
     else addRoles(outline, segment, at);
   });
   return resolveRoles(raw.trim(), outline);
 }
 
-function segmentsOf(raw: string): Segment[] {
+function segmentsOf(tokens: readonly string[]): Segment[] {
   let last: Segment = { parts: [[]], isSubordinate: false, isObject: false, requiresAll: false };
   const segments = [last];
-  const tokens = tokenizeTitle(raw);
   tokens.forEach((token, at) => {
     const word = token === 'to' && isLevelRange(tokens, at) ? SLASH : token;
     if (word === BORDER || openers.has(word)) {

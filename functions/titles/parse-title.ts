@@ -1,3 +1,4 @@
+import { asWritten, correctWord } from './correct-word.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { addOtherNames } from './other-names.ts';
 import { parsePlainTitle } from './parse-plain-title.ts';
@@ -7,7 +8,12 @@ import type { Title } from './title.ts';
  * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with too many keys
  * loses the words that matter least, saved titles and jobs alike, so that matching titles always share a key.
  */
-export const parseTitle = (raw: string): Title => addNamesWithinLimit(limitRoles(parsePlainTitle(raw)));
+export const parseTitle = (raw: string): Title =>
+  addNamesWithinLimit(limitRoles(parsePlainTitle(raw, correctWord)));
+
+/** Parses a search as typed, because the board says so when it corrects one. */
+export const parseSearch = (typed: string): Title =>
+  addNamesWithinLimit(limitRoles(parsePlainTitle(typed, asWritten)));
 
 function addNamesWithinLimit(plain: Title): Title {
   const title = addOtherNames(plain);

@@ -93,8 +93,9 @@ const otherCrafts: ReadonlySet<string> = new Set([
   ...notSoftware,
 ]);
 
-/** A 'C++ Database Engine Developer' writes software, a 'Database Developer' queries. */
+/** A 'Systems Developer' and a 'C++ Database Engine Developer' write software, a 'Database Developer' queries. */
 const namesSoftwareDeveloper = (words: Words): boolean =>
+  words.join() === 'system' ||
   !words.some((word, at) => isNoSoftware(word) && !(word === 'data' && at < words.length - 1)) ||
   words.some((word) => programmingLanguages.has(word));
 
@@ -123,5 +124,16 @@ const programmingLanguages: ReadonlySet<string> = set(
 /** Words before 'engineer' that, besides the sides of software, name a software engineer: a 'Java Developer' is one. */
 const softwareNames: ReadonlySet<string> = new Set([
   ...programmingLanguages,
-  ...['mobile', 'web', 'c', 'swift', 'growth', 'founding', 'distributedsystem', 'compiler'],
+  ...[
+    'mobile',
+    'web',
+    'c',
+    'swift',
+    'growth',
+    'founding',
+    'distributedsystem',
+    'compiler',
+    'smartcontract',
+    'solidity',
+  ],
 ]);

@@ -9,15 +9,18 @@ import { aloneMeanings, projectFields, roleMeanings } from './vocabulary/spellin
 
 const MAX_WORDS = 48;
 
-/** Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or 48 words. */
-export function tokenizeTitle(raw: string): string[] {
+/**
+ * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or
+ * 48 words. `correct` corrects a word's typos.
+ */
+export function tokenizeTitle(raw: string, correct: (word: string) => string): string[] {
   const words: string[] = [];
   const text = translateUnspaced(normalizeTitle(raw));
   let at = 0;
   while (at < text.length && words.length < MAX_WORDS) {
     const end = wordEnd(text, at);
     if (end > at) {
-      for (const word of spellWord(text.slice(at, end))) words.push(word);
+      for (const word of spellWord(correct(text.slice(at, end)))) words.push(word);
       at = end;
     } else {
       const mark = separatorAt(text, at);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { countTypos } from '../../titles/count-typos.ts';
 import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
-import { correctQuery, countTypos } from './correct-query.ts';
+import { correctQuery } from './correct-query.ts';
 import { cutPage } from './page.ts';
 
 const index = indexOf(

@@ -1,5 +1,5 @@
 import { savedTitleKeys } from '../../titles/keys.ts';
-import { parseTitle } from '../../titles/parse-title.ts';
+import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
 import { optionalTools, type Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
 import { splitWords } from './interner.ts';
@@ -40,7 +40,7 @@ export function compileSearch(listing: Listing, query: string): Search {
 
 /** Sets bits for the titles that match the query as a saved title, by the rule of alerts. */
 export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32Array, added: number): void {
-  const wanted = parseTitle(query);
+  const wanted = parseSearch(query);
   const keys = new Set(savedTitleKeys(wanted));
   const candidates = titlesWithKeys(titles, keys);
   const decides = keysDecide(wanted, keys);

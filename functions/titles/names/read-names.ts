@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { asWritten } from '../correct-word.ts';
 import { parsePlainTitle } from '../parse-plain-title.ts';
 import type { Role } from '../title.ts';
 import { wordsByFrequency } from '../vocabulary/words-by-frequency.ts';
@@ -97,7 +98,7 @@ function expandSlashes(name: string): string[] {
 }
 
 function readRole(name: string): NamedRole {
-  const { roles, notes, levels } = parsePlainTitle(name);
+  const { roles, notes, levels } = parsePlainTitle(name, asWritten);
   const [role] = roles.filter(({ isFieldOnly }) => !isFieldOnly);
   if (
     role === undefined ||

@@ -1,0 +1,48 @@
+import { countTypos } from './count-typos.ts';
+import { foldLetters } from './normalize-title.ts';
+import { translations } from './vocabulary/other-languages.ts';
+import { spellings } from './vocabulary/spellings.ts';
+
+/** Words that make a title, and that nobody else's word resembles. */
+const targets =
+  `engineer engineering developer development software manager management analyst scientist architect designer
+  recruiter accountant specialist administrator consultant coordinator director technician associate assistant
+  representative marketing operations solutions machine security frontend backend fullstack infrastructure
+  platform support customer technical principal internship executive`.split(/\s+/);
+
+/** Words of the vocabulary are no typos, such as the Portuguese 'administrador'. */
+const known: ReadonlySet<string> = new Set([
+  ...targets,
+  ...spellings.keys(),
+  ...translations.flatMap(({ written }) => foldLetters(written).split(' ')),
+]);
+
+/** Shorter words have too many neighbors. One letter of a target may be missing. */
+const MIN_TARGET_LENGTH = 7;
+
+const MAX_CACHED = 20_000;
+const cache = new Map<string, string>();
+
+/**
+ * Corrects one typo in a usual word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
+ * it is swapped, since endings make other words: 'designed', 'directory'. Caches 20,000 words.
+ */
+export function correctWord(word: string): string {
+  if (word.length < MIN_TARGET_LENGTH - 1) return word;
+  const corrected = cache.get(word);
+  if (corrected !== undefined) return corrected;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const nearest = known.has(word) ? word : (targets.find((target) => isTypo(word, target)) ?? word);
+  cache.set(word, nearest);
+  return nearest;
+}
+
+function isTypo(word: string, target: string): boolean {
+  if (Math.abs(word.length - target.length) > 1 || word[0] !== target[0]) return false;
+  const isEndKept = word.at(-1) === target.at(-1);
+  const isEndSwapped = word.at(-1) === target.at(-2) && word.at(-2) === target.at(-1);
+  return (isEndKept || isEndSwapped) && countTypos(word, target) === 1;
+}
+
+/** Corrects nothing. */
+export const asWritten = (word: string): string => word;
