@@ -58,6 +58,17 @@ export function dropChiefOfTeam(outline: Outline): void {
   if (outline.drafts.some(isOnTeam)) outline.drafts = outline.drafts.filter((draft) => draft !== chief);
 }
 
+/** In 'Data Engineer, Data & Analytics', the second names a department, so the engineer is none of analytics. */
+export function dropDepartment(outline: Outline): void {
+  const { drafts, notes } = outline;
+  if (drafts.some(({ variants }) => variants.length === 0)) return;
+  const isOfData = (note: Note) =>
+    notes.some((other) => other.segment === note.segment && other.words.at(-1) === 'data');
+  outline.notes = notes.filter(
+    (note) => !(note.words.join() === 'analytics' && note.requiresAll && isOfData(note)),
+  );
+}
+
 function asNotes({ head, variants, requiresAll, segment }: DraftRole): Note[] {
   const field = fieldOfHead.get(head) ?? head;
   return (variants.length > 0 ? variants : [[]]).map((words) => ({

@@ -1,3 +1,4 @@
+import { isOpenTeam } from './keeps-software-role.ts';
 import { softwareEngineer } from './software-engineer.ts';
 import type { DraftRole, Note, Outline, Role } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
@@ -17,7 +18,8 @@ function namesReliability({ words }: Note): boolean {
 }
 
 /** Words before an engineer that leave open what is engineered: an 'R&D Engineer, Software' writes software. */
-const isOpenCraft = (words: Note['words']): boolean => words.length === 1 && openCrafts.has(words[0] ?? '');
+const isOpenCraft = (words: Note['words']): boolean =>
+  words.every((word) => openCrafts.has(word) || isOpenTeam(word));
 
 const openCrafts: ReadonlySet<string> = new Set(['randd', 'project', 'development', 'product', 'research']);
 
@@ -48,7 +50,9 @@ export function addImplied(outline: Outline): void {
   const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
   if (isSoftware && notes.some(namesReliability))
     notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
-  const testing = notes.find(({ words }) => words.at(-1) === 'testing' && words.length < 3);
+  const testing = notes.find(
+    ({ words, requiresAll }) => words.at(-1) === 'testing' && words.length < 3 && !requiresAll,
+  );
   if (testing !== undefined && drafts.some(({ head }) => head === 'engineer'))
     notes.push({ ...testing, words: [...testing.words.slice(0, -1), 'test'], segment: notes.length });
   const [only, more] = drafts;

@@ -35,7 +35,8 @@ export interface ExtraWord {
 
 /** Whether an extra word keeps the role of an engineer, developer or scientist. The first rule that applies decides. */
 export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
-  if (craftWords.has(extra) && disciplines.has(deciding)) return true;
+  // A 'Control System Design Engineer' designs one part, which is no systems engineer's job.
+  if (craftWords.has(extra) && disciplines.has(deciding)) return extra !== 'design' || deciding !== 'system';
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (learnedFields.has(extra) && learningFields.has(deciding)) return true;
   if (extra === 'research' && servedDomains.has(deciding)) return true;

@@ -16,7 +16,8 @@ const numbered: ReadonlySet<string> = new Set(numerals.values());
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, 'engineering',
  * a level or a slash, or alone in its phrase. It adds none beside a rank ('Senior Engineer II'), after 'Intern' or another
- * numeral ('Engineer II-1'), or alone after one ('Engineer III - 2'). Nor does an intern's 'Early Careers' add one.
+ * numeral ('Engineer II-1'), or alone after one ('Engineer III - 2'). Nor do an intern's 'Early Careers' and the
+ * 'Associate' of a senior associate.
  */
 export function recordLevel(
   levels: string[],
@@ -36,6 +37,7 @@ export function recordLevel(
   const level = levelOfWord.get(word);
   if (level === undefined) return false;
   if (word === 'earlycareer' && levels.includes('intern')) return true;
+  if (word === 'associate' && before === 'senior') return true;
   if (before === 'senior' && aboveSenior.has(level)) {
     levels.splice(levels.lastIndexOf('senior'), 1);
     add(levels, `senior ${level}`);

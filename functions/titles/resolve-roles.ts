@@ -1,4 +1,11 @@
-import { dropBankRank, dropBareTwins, dropBareWeak, dropChiefOfTeam, dropOutranked } from './drop-drafts.ts';
+import {
+  dropBankRank,
+  dropBareTwins,
+  dropBareWeak,
+  dropChiefOfTeam,
+  dropDepartment,
+  dropOutranked,
+} from './drop-drafts.ts';
 import { addFieldRoles } from './field-roles.ts';
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { shareFunction } from './parse-phrase.ts';
@@ -19,6 +26,7 @@ export function resolveRoles(text: string, outline: Outline): Title {
   dropBareWeak(outline);
   const bareStaff = outline.drafts.filter((draft) => isBareStaff(draft, outline));
   dropBareTwins(outline);
+  dropDepartment(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
   const hasTrade = outline.drafts.some(({ head }) => trades.has(head));
   for (const draft of outline.drafts)

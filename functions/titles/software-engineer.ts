@@ -36,10 +36,10 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const [only, more] = roles;
   const isBare = more === undefined && only?.variants.length === 0 && notes.length === 0;
   if (isBare && only.head === 'engineer' && levels.includes('staff')) return [asSoftware(only, [[]])];
-  const analyst = roles.find(isProgrammerAnalyst);
+  const programmer = roles.find(isProgrammer);
   const written = notes.filter((words) => words.some(namesSide));
-  if (analyst !== undefined && written.length > 0)
-    return [asSoftware({ ...analyst, head: 'engineer' }, [written.flat()])];
+  if (programmer !== undefined && written.length > 0)
+    return [asSoftware({ ...programmer, head: 'engineer' }, [written.flat()])];
   const ofTeam = roles.find(isOfTeam);
   if (ofTeam !== undefined && notes.some((words) => words.some(namesSide)))
     return [asSoftware(ofTeam, ofTeam.variants)];
@@ -55,9 +55,13 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
 /** The team of a 'Tech Lead (DevOps)'. */
 const runsSystems: ReadonlySet<string> = new Set(['devops', 'devsecops', 'mlops', 'sitereliability']);
 
-/** The 'Associate Programmer Analyst - Java Full Stack'. */
-const isProgrammerAnalyst = ({ head, variants }: Role): boolean =>
-  head === 'analyst' && variants.some((words) => words.at(-1) === 'programming');
+/** The 'Associate Programmer Analyst - Java Full Stack', and a 'Computer Scientist (Fullstack)'. */
+const isProgrammer = ({ head, variants }: Role): boolean =>
+  variants.some(
+    (words) =>
+      (head === 'analyst' && words.at(-1) === 'programming') ||
+      (head === 'scientist' && words.at(-1) === 'computer'),
+  );
 
 /** A 'Product Engineer - Fullstack' and an 'Education Engineer, Fullstack' write software. */
 const isOfTeam = ({ head, variants }: Role): boolean =>
@@ -101,12 +105,16 @@ const namesSoftwareDeveloper = (words: Words): boolean =>
 
 /** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
-  word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || platforms.has(word));
+  word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
+
+/** Developers of most business platforms configure them, those of MuleSoft and OutSystems write software with them. */
+const isToolOfItsOwn = (word: string): boolean =>
+  platforms.has(word) && word !== 'mulesoft' && word !== 'outsystems';
 
 const otherThings: ReadonlySet<string> = set(
   `dashboard elearning courseware course housing property land realestate community product bi powerbi tableau report reporting
   devops devsecops mlops sitereliability qa sdet design etl event film instructional lesson talent leadership people organization apparel fund franchise partnership cmm cnc plc mastercam
-  weld robot welding machine snowflake databricks warehouse water wastewater transportation traffic highway roadway
+  weld robot welding machine snowflake databricks warehouse rpa water wastewater transportation traffic highway roadway
   bridge site`,
 );
 

@@ -4,7 +4,8 @@ account manager
   - Senior Manager, Finance and Accounts at Ultimate Health Management Services Limited
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms; Software Engineer (AI Focus);
-    Generative AI Inference Engineer; AI/ML Engineering Intern; Al Engineer, Materia (New Grad - 2026)
+    Generative AI Inference Engineer; AI/ML Engineering Intern; Al Engineer, Materia (New Grad - 2026); Associate -
+    AI Integration Engineer
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure; Software Engineer, Backend - AI
     DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer Tooling; Senior Software
     Engineer, Composer AI Product; Finance & AI Automation Intern (Remote Part-time); Lead Machine Learning Platform
@@ -14,12 +15,13 @@ AI Engineer
 Analytics Engineer
   + Analytics Engineering (London)
   - Senior Data Engineer - Real time analytics; Business Intelligence Developer; F-22 Structural Analyst Engineer
-    (Entry-level or Associate)
+    (Entry-level or Associate); Data Engineer, Corporate Data & Analytics
 Applications Engineer
   + Software Engineer, Web Apps
   - Senior Software Engineer, Reader App
 Applied Scientist
   + Applied AI Scientist, Small Language Model and AI Training
+  - AI/ML Data Scientist
 ASIC Design Engineer
   + ASIC Engineer 2; ASIC and/or FPGA Design and Verification Engineers – Entry Level - Associate
   - ASIC Verification Engineer - GPU
@@ -44,12 +46,14 @@ Data Engineer
   - Senior Member of Technical Staff, Synthetic Data; Staff Software Engineer - Reference Data; Data & Control
     Systems Engineer
 Data Scientist
-  + Deputy Manager - Data Scientist (senior Modelling Analytics)
+  + Deputy Manager - Data Scientist (senior Modelling Analytics); Opening of Business Analyst / Data Scientist with
+    top Digital Media Co
+  - Teaching Associate (Data Science/ Statistics)- University of Bristol
 Design Verification Engineer
   + Design Verification (DV) Engineer; FVCTO - Formal Verification Engineer; IOMMU Verification Engineer; Design
     Verification Lead
 DevOps Engineer
-  + Software Engineer, CI/CD; DevOps Cybersecurity Engineer
+  + Software Engineer, CI/CD; DevOps Cybersecurity Engineer; Software Engineer DevOps Secret clearance
 Director of Engineering
   - Senior Director, Corporate Development; Director of Market Development
 Director of Product Management
@@ -92,7 +96,8 @@ java developer
   + Associate Programmer Analyst - Java Full Stack
 Junior Software Developer
   + New Grad Software Engineer; Software Engineering I (Onsite); Associate Software Engineer
-  - Software Engineering Intern 1; Software Engineering Associate Advisor
+  - Software Engineering Intern 1; Software Engineering Associate Advisor; Snr Associate Software Development
+    Engineer - Application Development
 LLM Engineer
   + AI Engineer (RAG)
 Machine Learning Engineer
@@ -130,7 +135,7 @@ QA Automation Tester
 QA Engineer
   + Intern Software Engineer (Testing); Automation Engineer Selenium, C, Playwright Hyderabad
   - Winter 2027 - GRM, Financial Crimes Quality Assurance Intern (4 months); Software Engineer (Python, Playwright,
-    AI Agents)
+    AI Agents); software Engineer I - Ruby on Rails & Automation Testing
 React Developer
   + Sr. React Native Engineer
 Research Scientist
@@ -169,7 +174,9 @@ Software Developer
     Cybersecurity Software Development (m/w/d); Programmer Analyst; Associate Programmer Analyst - .Net Full Stack;
     HIJ - Software Engineering Associate Advisor; AWS Integration Developer - Java / Python; Associate R&D Engineer,
     Software; Software Engineering Apprenticeship (Summer 2026); graduate software engineering programme 2025; MCU
-    Base Software Developer; Trainee - Associate Software Maintenance Engineer; Software Engineering IC3
+    Base Software Developer; Trainee - Associate Software Maintenance Engineer; Software Engineering IC3; Computer
+    Scientist-II (Fullstack); OpenBMC Associate Engineer, Software; Software R&D Engineer, Digital Logic Synthesis -
+    New College Grad 2026; Entry-level MuleSoft Junior Developer; Junior Systems Developer (New Grad) (10)
   - Engineering Lead / Manager, KYC; CPU Storage Tech Lead; Founding Sales Engineer; Housing Developer; eLearning
     Developer; Power BI Developer; Staff Engineer, Water Resources; Data Scientist, Developer Platform; Design
     Developer; Product Engineer; Technical Escalations Engineer 2 (APM - Java/Proxy/C++) - Mexico City; Weld Robot
@@ -189,9 +196,10 @@ Systems Engineer
   + Electrical Systems Engineer, New College Graduate (Teradyne, N. Reading, MA)
   - Senior Engineer, ML Systems (AI Products); GTM Systems Forward Deployed Engineer; Business Systems Engineer;
     Quality Systems Engineer; Large Language Model Inference System Engineer New Grad - Applied Machine Learning;
-    Engineer I/II - D481 VIRGINIA Waterfront Fluid Systems Engineering
+    Engineer I/II - D481 VIRGINIA Waterfront Fluid Systems Engineering; Electrical Network and Digital Connectivity
+    System Design Engineer (Entry-Level or Associate)
 Tech Lead
-  - Lead Data Engineer; Project Development Lead
+  - Lead Data Engineer; Project Development Lead; Software Engineering LMTS, Missionforce
 VP of Engineering
   + Head of Engineering; Head of Software Engineering
   - Head of Growth Engineering; Head of Forward Deployed Engineering

@@ -24,7 +24,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |mssql sql sqlserver|ae account executive|hrbp hr business partner|smm socialmedia manager|scrummaster scrum master
   |devsecops devsecops devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
   |bizops business operation|bizdev businessdevelopment|revops revenue operation|biostatistician bio statistician
-  |smts senior mts|amts associate mts|lmts lead mts|pmts principal mts|tlm engineering manager|sfdc salesforce
+  |smts senior mts|amts associate mts|lmts mts|pmts principal mts|tlm engineering manager|sfdc salesforce
   |ror ruby rails|rails ruby rails|soln solution|techlead tech lead|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer
   |kam key account manager|tam technical account manager|bdm businessdevelopment manager
   |isr inside sales representative|csr customer service representative
@@ -57,7 +57,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
   |dbre database sitereliability engineer|itam it asset management|wintel windows
   |vv verification and validation|apprenticeship apprentice|reactnative react native|gai generative ai
-  |intership intern|principle principal`
+  |intership intern|bigdata big data|principle principal`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
