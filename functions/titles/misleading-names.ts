@@ -87,6 +87,10 @@ const verifiesDesigns = ({ role: { variants }, name: { words, common } }: FoundN
   isInRole(variants, 'verification') &&
   !isInRole(variants, 'design');
 
+/** A 'Formal Verification and Software Assurance Engineer' verifies no chips. */
+const verifiesSoftware = ({ role: { variants }, name: { common } }: FoundName): boolean =>
+  common.words.includes('design') && common.words.includes('verification') && isInRole(variants, 'software');
+
 /** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
 const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
   head === 'head' &&
@@ -122,6 +126,7 @@ const reasons = [
   isSideOfTeam,
   learnsModels,
   verifiesDesigns,
+  verifiesSoftware,
   leadsOneTeam,
   reportsOnBooks,
   isInterrupted,
