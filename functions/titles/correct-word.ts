@@ -3,7 +3,7 @@ import { foldLetters } from './normalize-title.ts';
 import { translations } from './vocabulary/other-languages.ts';
 import { spellings } from './vocabulary/spellings.ts';
 
-/** Words that make a title, and that nobody else's word resembles. */
+/** Usual words of titles that few other words resemble. */
 const targets =
   `engineer engineering developer development software manager management analyst scientist architect designer
   recruiter accountant specialist administrator consultant coordinator director technician associate assistant

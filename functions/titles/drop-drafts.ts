@@ -58,7 +58,7 @@ export function dropChiefOfTeam(outline: Outline): void {
   if (outline.drafts.some(isOnTeam)) outline.drafts = outline.drafts.filter((draft) => draft !== chief);
 }
 
-/** In 'Data Engineer, Data & Analytics', the second names a department, so the engineer is none of analytics. */
+/** Behind a 'Data Engineer', 'Data & Analytics' names a department, not analytics engineering. */
 export function dropDepartment(outline: Outline): void {
   const { drafts, notes } = outline;
   if (drafts.some(({ variants }) => variants.length === 0)) return;

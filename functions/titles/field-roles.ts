@@ -70,7 +70,7 @@ export function addFieldRoles(outline: Outline): void {
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
       drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
-    // Who posts 'Product Marketing, New Verticals' looks for a product marketing manager.
+    // A posted 'Product Marketing, New Verticals' is the job of a product marketing manager.
     if (isFieldOnly && words.join(' ') === 'product marketing')
       drafts.push({ ...unnamed, head: 'manager', variants: [words], segment });
     const isSubject = own.includes(phrase) || own.length === 0;

@@ -35,7 +35,7 @@ export interface ExtraWord {
 
 /** Whether an extra word keeps the role of an engineer, developer or scientist. The first rule that applies decides. */
 export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: ExtraWord): boolean {
-  // A 'Control System Design Engineer' designs one part, which is no systems engineer's job.
+  // A 'Control System Design Engineer' designs one system, so isn't a systems engineer.
   if (craftWords.has(extra) && disciplines.has(deciding)) return extra !== 'design' || deciding !== 'system';
   if (learningFields.has(extra) && learnedFields.has(deciding)) return true;
   if (learnedFields.has(extra) && learningFields.has(deciding)) return true;

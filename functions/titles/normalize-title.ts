@@ -12,8 +12,9 @@ export const normalizeTitle = (raw: string): string =>
 /** 'Software Engineer (1-4 years)' names no level. */
 const EXPERIENCE = /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})/gu;
 
+/** A recruiter 'hiring for engineering' is none of engineering, so that counts only at the start. */
 const HIRING =
-  /(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|hiring for|openings? (?:for|of)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
+  /^(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)(?!\p{L})|(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
 
 const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 

@@ -107,7 +107,7 @@ const namesSoftwareDeveloper = (words: Words): boolean =>
 const isNoSoftware = (word: string): boolean =>
   word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
 
-/** Developers of most business platforms configure them, those of MuleSoft and OutSystems write software with them. */
+/** Developers of most business platforms configure them. Those of MuleSoft and OutSystems write software. */
 const isToolOfItsOwn = (word: string): boolean =>
   platforms.has(word) && word !== 'mulesoft' && word !== 'outsystems';
 

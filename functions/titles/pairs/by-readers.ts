@@ -185,7 +185,7 @@ Software Developer
     (DevOps+Terraform)
 Software Engineer
   - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer; Tech Lead, Machine
-    Learning Engineer; ETL Developer; Contract Event Programmer
+    Learning Engineer; ETL Developer; Contract Event Programmer; Technical Recruiter hiring for Engineering
 software engineer intern
   + Engineering Student - Software - Summer 2026
 Solutions Architect
@@ -200,6 +200,8 @@ Systems Engineer
     System Design Engineer (Entry-Level or Associate)
 Tech Lead
   - Lead Data Engineer; Project Development Lead; Software Engineering LMTS, Missionforce
+Technical Recruiter
+  + Technical Recruiter hiring for Engineering
 VP of Engineering
   + Head of Engineering; Head of Software Engineering
   - Head of Growth Engineering; Head of Forward Deployed Engineering
