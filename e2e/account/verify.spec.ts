@@ -55,7 +55,7 @@ test.describe('the verification page', () => {
     await page.waitForURL('**/profile/settings');
   });
 
-  test('VERIFY-02 REG-05 signs in and creates the account although the pool’s trigger failed', async ({
+  test('VERIFY-02 REG-05 signs in and creates the account even though the pool’s trigger failed', async ({
     site,
   }) => {
     site.expectErrors(/status of 400/);

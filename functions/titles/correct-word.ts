@@ -1,9 +1,10 @@
+import { cacheByWord } from './cache-by-word.ts';
 import { countTypos } from './count-typos.ts';
 import { foldLetters } from './normalize-title.ts';
 import { translations } from './vocabulary/other-languages.ts';
 import { spellings } from './vocabulary/spellings.ts';
 
-/** Usual words of titles that few other words resemble. */
+/** Common words of titles that few other words resemble. */
 const targets =
   `engineer engineering developer development software manager management analyst scientist architect designer
   recruiter accountant specialist administrator consultant coordinator director technician associate assistant
@@ -13,6 +14,7 @@ const targets =
 /** Words of the vocabulary are no typos, such as the Portuguese 'administrador'. */
 const known: ReadonlySet<string> = new Set([
   ...targets,
+  ...['backed', 'fronted'],
   ...spellings.keys(),
   ...translations.flatMap(({ written }) => foldLetters(written).split(' ')),
 ]);
@@ -20,22 +22,15 @@ const known: ReadonlySet<string> = new Set([
 /** Shorter words have too many neighbors. One letter of a target may be missing. */
 const MIN_TARGET_LENGTH = 7;
 
-const MAX_CACHED = 20_000;
-const cache = new Map<string, string>();
-
 /**
- * Corrects one typo in a usual word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
- * it is swapped, since endings make other words: 'designed', 'directory'. Caches 20,000 words.
+ * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
+ * it is swapped, since endings make other words: 'designed', 'directory'.
  */
-export function correctWord(word: string): string {
-  if (word.length < MIN_TARGET_LENGTH - 1) return word;
-  const corrected = cache.get(word);
-  if (corrected !== undefined) return corrected;
-  if (cache.size >= MAX_CACHED) cache.clear();
-  const nearest = known.has(word) ? word : (targets.find((target) => isTypo(word, target)) ?? word);
-  cache.set(word, nearest);
-  return nearest;
-}
+export const correctWord = cacheByWord((word) =>
+  word.length < MIN_TARGET_LENGTH - 1 || known.has(word)
+    ? word
+    : (targets.find((target) => isTypo(word, target)) ?? word),
+);
 
 function isTypo(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word[0] !== target[0]) return false;

@@ -11,7 +11,7 @@ import {
 
 type Words = readonly string[];
 
-/** Banks call practitioners vice presidents and deputy managers: 'Vice President, Senior Backend Developer'. */
+/** At banks, 'Vice President' and 'Deputy Manager' are ranks: 'Vice President, Senior Backend Developer'. */
 export function dropBankRank(outline: Outline): void {
   const isRank = ({ head, variants }: DraftRole) =>
     (bankRanks.has(head) && variants.length === 0) || (head === 'manager' && isDeputy(variants));
@@ -61,7 +61,7 @@ export function dropChiefOfTeam(outline: Outline): void {
 /** Behind a 'Data Engineer', 'Data & Analytics' names a department, not analytics engineering. */
 export function dropDepartment(outline: Outline): void {
   const { drafts, notes } = outline;
-  if (drafts.some(({ variants }) => variants.length === 0)) return;
+  if (drafts.some(({ head, variants }) => head !== 'engineer' || variants.length === 0)) return;
   const isOfData = (note: Note) =>
     notes.some((other) => other.segment === note.segment && other.words.at(-1) === 'data');
   outline.notes = notes.filter(

@@ -27,10 +27,11 @@ const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false }
 
 const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel']);
 
-/** A 'Graduate Software Engineering Programme' trains software engineers, a 'Graduate Development Program' anyone. */
-function dropProgram(note: Note): void {
-  if (note.words.at(-1) === 'program' && note.words.at(-2) !== 'development')
-    note.words = note.words.slice(0, -1);
+/** A 'Graduate Software Engineering Programme' trains software engineers, a 'Graduate Rotational Program' anyone. */
+function withoutProgram(note: Note): Note {
+  const [field = '', last] = note.words.slice(-2);
+  const isOfField = last === 'program' && field !== 'development' && headOfField.has(field);
+  return isOfField ? { ...note, words: note.words.slice(0, -1) } : note;
 }
 
 /** Returns the words of each note with the field that it shares: 'Device Software & Systems Engineering' names two. */
@@ -43,7 +44,10 @@ function sharedField(notes: readonly Note[]): (phrase: Pick<Note, 'words' | 'seg
 
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 export function addFieldRoles(outline: Outline): void {
-  const { drafts, notes, levels } = outline;
+  const { drafts, levels } = outline;
+  const isForBeginners = drafts.length === 0 && levels.some((level) => beginners.has(level));
+  if (isForBeginners) outline.notes = outline.notes.map(withoutProgram);
+  const { notes } = outline;
   const hasOnlyLearners = drafts.every(isNamedByField);
   const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
   const isTrained = drafts.length > 0 && drafts.every(({ head }) => traineeHeads.has(head));
@@ -52,7 +56,6 @@ export function addFieldRoles(outline: Outline): void {
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
   if (own.length === 0 && notes.length === 0) return;
-  if (drafts.length === 0 && levels.some((level) => beginners.has(level))) notes.forEach(dropProgram);
   const shared = sharedField(notes);
   // An 'AI Intern' may as well train models, write or sell, an 'AI/ML Engineering Intern' doesn't.
   const buildsSoftware = own.some(({ words }) => words.includes('engineering') || words.includes('software'));

@@ -149,7 +149,6 @@ const ledCrafts: ReadonlySet<string> = new Set([
   'devops',
   'embedded',
   'verification',
-  'automation',
 ]);
 
 /** Heads of marketers: a 'Field Marketing Manager' is a field marketer. */
@@ -181,6 +180,7 @@ const withoutLast = (variants: Role['variants']): Role['variants'] =>
 const sameEngineer: ReadonlyMap<string, string> = new Map([
   ['sales', 'presales'],
   ['software test', 'qa'],
+  ['system design', 'system'],
 ]);
 
 /** Employers call the person who supports their computers a technician, specialist, analyst or engineer. */

@@ -15,9 +15,9 @@ const numbered: ReadonlySet<string> = new Set(numerals.values());
 
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, 'engineering',
- * a level or a slash, or alone in its phrase. It adds none beside a rank ('Senior Engineer II'), after 'Intern' or another
- * numeral ('Engineer II-1'), or alone after one ('Engineer III - 2'). Nor do an intern's 'Early Careers' and the
- * 'Associate' of a senior associate.
+ * a level or a slash, or alone in its phrase. It adds nothing beside a rank ('Senior Engineer II'), after 'Intern' or a numeral
+ * that it doesn't continue ('Engineer II-1'), or alone after one ('Engineer III - 2'). 'Early Careers' adds nothing to an
+ * intern, nor 'Associate' to 'Senior'.
  */
 export function recordLevel(
   levels: string[],
@@ -25,7 +25,9 @@ export function recordLevel(
   before: string | undefined,
   alone: boolean,
 ): boolean {
-  if (rankNumbers.has(word) && rankNumbers.has(before ?? '')) return true;
+  // 'Engineer I-II' names a range, 'Engineer II-1' a part of a level.
+  if (rankNumbers.has(word) && rankNumbers.has(before ?? '') && rankOf(word) !== rankOf(before ?? '') + 1)
+    return true;
   const numeral = numerals.get(word);
   if (numeral !== undefined) {
     if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
@@ -44,6 +46,10 @@ export function recordLevel(
   } else add(levels, level);
   return true;
 }
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+
+const rankOf = (number: string): number => romans.indexOf(number) + 1 || Number(number);
 
 function mayPrecedeNumeral(word: string): boolean {
   return (

@@ -45,8 +45,7 @@ const hasOtherHead = ({ role: { head, variants }, name: { words, common } }: Fou
 
 /** A 'Software Engineer, AWS' and a 'Data Engineer (GCP)' work for the cloud or on it, like most engineers. */
 const usesCloud = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
-  words.length === 1 &&
-  words.every((word) => clouds.has(word)) &&
+  clouds.has(words.join()) &&
   common.words.includes('cloud') &&
   variants.length > 0 &&
   variants.every(
@@ -59,7 +58,8 @@ const clouds = set('aws azure gcp');
 
 /** Crafts of those who run clouds. */
 const cloudCrafts = set(
-  'cloud devops platform infrastructure sitereliability security network system migration operation support',
+  `cloud devops platform infrastructure sitereliability security network system migration operation support solution
+  kubernetes terraform docker linux windows`,
 );
 
 /** The team of a 'Software Engineer, Bridge' builds no bridges. */

@@ -2,19 +2,20 @@ const MAX_LENGTH = 240;
 
 /**
  * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, years of
- * experience, and what says only that someone is hiring.
+ * experience, and phrases such as 'is hiring'.
  */
 export const normalizeTitle = (raw: string): string =>
   withoutEmployer(withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)))
     .replace(GENDERS, '')
     .replace(EXPERIENCE, ' ');
 
-/** 'Software Engineer (1-4 years)' names no level. */
-const EXPERIENCE = /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})/gu;
+/** 'Software Engineer (1-4 years of experience)' names no level. */
+const EXPERIENCE =
+  /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})'?(?:\s(?:of\s)?exp(?:erience)?(?!\p{L}))?/gu;
 
-/** A recruiter 'hiring for engineering' is none of engineering, so that counts only at the start. */
+/** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
 const HIRING =
-  /^(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)(?!\p{L})|(?<!\p{L})(?:looking for|(?:is|are) (?:hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
+  /^(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)(?!\p{L})|^[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
 
 const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 

@@ -119,7 +119,8 @@ export function shareFunction(
     ? sharedFunctions.has(last)
     : last === 'test' || last === 'security' || (head === 'scientist' && last === 'data');
   // A 'Data & Control Systems Engineer' builds systems.
-  if (last === 'system' && words.length > 1 && other.join() === 'data') return [...other, last];
+  if (head === 'engineer' && last === 'system' && words.length > 1 && other.join() === 'data')
+    return [...other, last];
   // 'Cybersecurity' is one word as written.
   const isOneWord = words.at(-2) === 'cyber' && words.length === 2;
   return isShared && words.length > 1 && !isOneWord ? [...other, last] : other;

@@ -11,7 +11,7 @@ import type { Title } from './title.ts';
 export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, correctWord)));
 
-/** Parses a search as typed, because the board says so when it corrects one. */
+/** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(typed, asWritten)));
 

@@ -2,7 +2,7 @@ import { BORDER, SLASH } from './separators.ts';
 import { fieldOfHead, heads } from './vocabulary/heads.ts';
 import { levelOfWord, rankNumbers } from './vocabulary/levels.ts';
 
-/** Words that one translation stands for, or a word that needs none. */
+/** The words of one translation, or one word that has none. */
 export interface Unit {
   words: readonly string[];
   readonly isTranslated: boolean;
@@ -28,7 +28,7 @@ const separators: ReadonlySet<string> = new Set([
   ...['and', 'or', 'for', 'in', 'at', 'with', 'to'],
 ]);
 
-/** Moves the head of a phrase that starts with it behind its other words, in reverse. A numeral stays behind the head. */
+/** If a phrase starts with its head, reverses the other words and puts the head after them, followed by any numeral. */
 function putHeadLast(phrase: readonly Unit[]): readonly Unit[] {
   const at = phrase.findIndex(({ words }) => !words.every((word) => levelOfWord.has(word) || word === 'of'));
   const head = phrase[at];

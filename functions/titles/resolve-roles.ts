@@ -51,9 +51,9 @@ export function resolveRoles(text: string, outline: Outline): Title {
   return { text, roles, notes: outline.notes.map((note) => note.words), levels: outline.levels };
 }
 
-/** A 'Research Intern' is no research scientist. */
-const isResearchIntern = ({ head, isLearner }: DraftRole): boolean =>
-  head === 'researcher' && isLearner === true;
+/** A 'Research Intern' is no research scientist, unless the research is of AI. */
+const isResearchIntern = ({ head, variants, isLearner }: DraftRole): boolean =>
+  head === 'researcher' && isLearner === true && !variants.flat().some(namesSoftware);
 
 /** A 'Machinist/Programmer' programs machines. */
 const trades: ReadonlySet<string> = new Set([

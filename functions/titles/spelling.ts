@@ -1,22 +1,14 @@
+import { cacheByWord } from './cache-by-word.ts';
 import { phrases } from './vocabulary/phrases.ts';
 import { singulars, spellings } from './vocabulary/spellings.ts';
 
 const MAX_WORD_LENGTH = 32;
-const MAX_CACHED = 20_000;
-const cache = new Map<string, readonly string[]>();
 
 /**
  * Converts a lower-case word to the vocabulary's spelling: 'sr' to 'senior', 'swe' to 'software engineer', plurals to
- * singular. Caches 20,000 words.
+ * singular.
  */
-export function spellWord(written: string): readonly string[] {
-  const known = cache.get(written);
-  if (known !== undefined) return known;
-  if (cache.size >= MAX_CACHED) cache.clear();
-  const words = computeSpelling(written);
-  cache.set(written, words);
-  return words;
-}
+export const spellWord = cacheByWord(computeSpelling);
 
 function computeSpelling(written: string): readonly string[] {
   if (written === '.net') return ['dotnet'];

@@ -132,7 +132,7 @@ export interface DraftRole {
 
 /** Words without a head, one note per alternative. */
 export interface Note {
-  words: Words;
+  readonly words: Words;
   /** It follows 'of', as in 'Head of Product'. */
   readonly isObject?: boolean;
   readonly requiresAll: boolean;

@@ -29,7 +29,7 @@ for (const { written, becomes, isWeak, isHeadFirst } of translations) {
   );
 }
 
-/** Between translated words. */
+/** Words that connect translated words, in English. */
 const connectors: ReadonlyMap<string, string> = new Map([
   ...['de', 'da', 'do', 'di', 'del', 'della', 'des', 'du', 'em', 'en', 'la', 'le', 'los', 'las', 'по'].map(
     (word): [string, string] => [word, 'of'],

@@ -8,6 +8,7 @@ import { moreEquivalentPairs } from './more-equivalents.ts';
 import { officePairs } from './office.ts';
 import { otherLanguagesPairs } from './other-languages.ts';
 import { otherPairs } from './other-roles.ts';
+import { wordingPairs } from './wording.ts';
 
 export interface TitlePair {
   readonly saved: string;
@@ -35,6 +36,7 @@ export function readPairs(): TitlePair[] {
     otherPairs,
     otherLanguagesPairs,
     officePairs,
+    wordingPairs,
   ].join('');
   for (const line of all.split('\n')) {
     if (line.startsWith('    ')) text += ` ${line.trim()}`;

@@ -10,7 +10,7 @@ export interface Translation {
   readonly isHeadFirst: boolean;
 }
 
-/** The lines of other-languages.txt: 'engenheiro = engineer'. The file is bundled with each function that needs it. */
+/** The lines of other-languages.txt: 'engenheiro = engineer', in sections with a heading: '# French: head first'. The file is bundled with each function that needs it. */
 export const translations: readonly Translation[] = readFileSync(
   new URL('./other-languages.txt', import.meta.url),
   'utf8',
@@ -18,7 +18,10 @@ export const translations: readonly Translation[] = readFileSync(
   .split('\n\n')
   .flatMap((section) => {
     const lines = section.split('\n').filter((line) => line !== '');
-    const isHeadFirst = lines.some((line) => line.startsWith('#') && line.includes('head first'));
+    const heading = lines.find((line) => line.startsWith('# '));
+    if (heading === undefined)
+      throw new Error(`A section of other-languages.txt has no heading: ${lines[0]}.`);
+    const isHeadFirst = heading.endsWith(': head first');
     return lines.filter((line) => !line.startsWith('#')).map((line) => readTranslation(line, isHeadFirst));
   });
 

@@ -57,7 +57,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |isso cyber system security officer|issm cyber system security manager|isse cyber system security engineer
   |dbre database sitereliability engineer|itam it asset management|wintel windows
   |vv verification and validation|apprenticeship apprentice|reactnative react native|gai generative ai
-  |intership intern|bigdata big data|principle principal`
+  |intership intern|students students|principles principles|bigdata big data|principle principal`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),

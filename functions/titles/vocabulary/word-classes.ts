@@ -234,7 +234,7 @@ export const noise =
   fulltime parttime freelance temporary temp seasonal permanent fixedterm experienced level grade tier date year yr
   month week hour undergraduate undergrad focus focused spring summer fall autumn winter january february march april may june july august september october
   november december jan feb mar apr jun jul aug sep sept oct nov dec phd ms bs mba bsc msc degree all gender nd st th
-  apac emea latam anz no only based eligible immediate joiner welcome student requisition req id startup gn div
+  apac emea latam anz no only based eligible immediate joiner welcome student students requisition req id startup gn div
   ic1 ic2 ic3 ic4 ic5 ic6`);
 
 export const namesSoftware = (word: string): boolean =>
