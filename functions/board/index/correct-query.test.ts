@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { countTypos } from '../../titles/count-typos.ts';
 import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
 import { correctQuery } from './correct-query.ts';
 import { cutPage } from './page.ts';
@@ -21,16 +20,6 @@ test.each([
   ['', null],
 ])('%j is corrected to %j', (query, corrected) => {
   expect(correctQuery(index.listing(), query)).toBe(corrected);
-});
-
-test.each([
-  ['ab', 'ba', 1],
-  ['engineer', 'enginer', 1],
-  ['engineer', 'engineer', 0],
-  ['', 'abc', 3],
-])('from %j to %j there are typos', (one, other, typos) => {
-  expect(countTypos(one, other)).toBe(typos);
-  expect(countTypos(other, one)).toBe(typos);
 });
 
 test('API-04 a misspelled search shows the jobs of the corrected one, page by page, and says so', () => {
