@@ -37,6 +37,7 @@ test.each([
   ['Marketing Associate', 'mid'],
   ['Supply Chain Specialist (Associate)', 'entry'],
   ['Data Analyst - 1 Year Contract', 'mid'],
+  ['Special Education Teacher II - Taylor Junior High School', 'mid'],
   ['Software Engineer (from June 1, 2026)', 'mid'],
   ['Management Trainee', 'entry'],
   ['Associate General Counsel', 'mid'],

@@ -3,7 +3,7 @@ import { amountOf, currencyOf, isAmbiguous, MONEY } from './money-in-text.ts';
 import { isOnTarget, ON_TARGET_LABEL, type PayRange, periodBySize, periodInText } from './pay.ts';
 
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,])${MONEY}\s*(?:-|–|—|to|and(?: up to)?|bis|à)\s*${MONEY}`,
+  String.raw`(?<![\d.,])${MONEY}\s*(?:-|–|—|to|and(?: (?:goes )?up to)?|bis|à)\s*${MONEY}`,
   'gu',
 );
 /** Lakhs of rupees a year: '12-18 LPA'. */

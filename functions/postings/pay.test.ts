@@ -74,6 +74,10 @@ test.each([
     'The salary range will begin at $133,000 and up to $184,000.',
     { min: 133_000, max: 184_000, currency: 'USD', period: 'year' },
   ],
+  [
+    'The base salary will begin at $187,000.00 and goes up to $259,000.00.',
+    { min: 187_000, max: 259_000, currency: 'USD', period: 'year' },
+  ],
   ['Pay: From $55,000.00 per year', { min: 55_000, max: null, currency: 'USD', period: 'year' }],
   ['Salary: up to $62,999 a year', { min: null, max: 62_999, currency: 'USD', period: 'year' }],
   ['Hiring Rate: $16.82/hr', { min: 16.82, max: 16.82, currency: 'USD', period: 'hour' }],

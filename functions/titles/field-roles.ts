@@ -14,11 +14,12 @@ import {
 } from './vocabulary/heads.ts';
 import { namesHardware, namesSoftware } from './vocabulary/word-classes.ts';
 
-/** 'Data Science Intern', 'Product Design Lead' and 'Specialist, Data Engineering' are named by their field. */
+/** 'Data Science Intern', 'Software Engineering Analyst' and 'Specialist, Data Engineering' are named by their field. */
 const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   learnerHeads.has(head) ||
   ((head === 'consultant' || head === 'advisor') &&
     variants.some((words) => words.at(-1) === 'engineering')) ||
+  (head === 'analyst' && variants.some((words) => words.join(' ') === 'software engineering')) ||
   (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
@@ -27,11 +28,14 @@ const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false }
 
 const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel']);
 
-/** A 'Graduate Software Engineering Programme' trains software engineers, a 'Graduate Rotational Program' anyone. */
+/**
+ * A 'Graduate Software Engineering Programme' and a 'Software Engineering Graduate Development Program' train software
+ * engineers, a 'Graduate Development Program' anyone.
+ */
 function withoutProgram(note: Note): Note {
-  const [field = '', last] = note.words.slice(-2);
-  const isOfField = last === 'program' && field !== 'development' && headOfField.has(field);
-  return isOfField ? { ...note, words: note.words.slice(0, -1) } : note;
+  const field = note.words.slice(0, note.words.at(-2) === 'development' ? -2 : -1);
+  const isOfField = note.words.at(-1) === 'program' && headOfField.has(field.at(-1) ?? '');
+  return isOfField ? { ...note, words: field } : note;
 }
 
 /** Returns the words of each note with the field that it shares: 'Device Software & Systems Engineering' names two. */

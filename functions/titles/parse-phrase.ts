@@ -121,6 +121,8 @@ export function shareFunction(
   // A 'Data & Control Systems Engineer' builds systems.
   if (head === 'engineer' && last === 'system' && words.length > 1 && other.join() === 'data')
     return [...other, last];
+  // An 'AI/ML Hardware Engineer' makes hardware for both.
+  if (other.join() === 'ai' && words.join() === 'ml,hardware') return [...other, last];
   // 'Cybersecurity' is one word as written.
   const isOneWord = words.at(-2) === 'cyber' && words.length === 2;
   return isShared && words.length > 1 && !isOneWord ? [...other, last] : other;

@@ -105,7 +105,10 @@ const namesSoftwareDeveloper = (words: Words): boolean =>
 
 /** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
-  word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
+  !openWork.has(word) && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
+
+/** Engineers of these may do other work, but their developers write software. */
+const openWork = set('integration randd');
 
 /** Developers of most business platforms configure them. Those of MuleSoft and OutSystems write software. */
 const isToolOfItsOwn = (word: string): boolean =>

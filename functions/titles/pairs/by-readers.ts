@@ -1,17 +1,19 @@
 /** Names of jobs on which two readers of full tables agreed, in the format of engineering.ts. */
 export const readersPairs = `
+.NET Developer
+  + Software Engineer - Backend (.Netcore)
 account manager
   - Senior Manager, Finance and Accounts at Ultimate Health Management Services Limited
 AI Engineer
   + Software Engineer, AI Platform; Software Engineer, AI Agents Tooling & Platforms; Software Engineer (AI Focus);
     Generative AI Inference Engineer; AI/ML Engineering Intern; Al Engineer, Materia (New Grad - 2026); Associate -
-    AI Integration Engineer
+    AI Integration Engineer; AI/ML Software Engineer
   - AI Infrastructure Engineer; Staff Software Engineer, Core AI Infrastructure; Software Engineer, Backend - AI
     DevX; Senior Staff Software Engineer - AI Governance; Software Engineer, AI Developer Tooling; Senior Software
     Engineer, Composer AI Product; Finance & AI Automation Intern (Remote Part-time); Lead Machine Learning Platform
     Engineer; AI & Management Consulting Intern (Value Engineering - DACH Market); Machine Learning Intern/Co-op
     (Fall, 2026); Summer 2026 Data Science & AI Intern; AI/ML Research Intern — R&D in Data Science; Forward
-    Deployed Engineer, Sovereign AI
+    Deployed Engineer, Sovereign AI; AI/ML Hardware Engineer
 Analytics Engineer
   + Analytics Engineering (London)
   - Senior Data Engineer - Real time analytics; Business Intelligence Developer; F-22 Structural Analyst Engineer
@@ -27,10 +29,15 @@ ASIC Design Engineer
   - ASIC Verification Engineer - GPU
 Build and Release Engineer
   + Senior Software Engineer, Continuous Integration
+  - Design Release Engineer
+Business Analyst
+  + Salesforce BA
 business intelligence analyst
   - Accounting & Reporting Analyst - GA; Investor Accounting Analyst / Investor reporting Analyst
+Cloud Developer
+  - Junior Automation Engineer (Cloud)
 Cloud Engineer
-  + Cloud Operations Engineer
+  + Cloud Operations Engineer; Junior Cloud Automation Engineer
   - Software Development Engineer, AWS; Senior Cloud & AI Security Engineer; Software Development Engineer, Amazon
     Dedicated Cloud; Java AWS Software Engineer III; Salesforce Health Cloud Dev II; Data Engineer GCP H/F; SAP
     Analytics Cloud Developer; Cloud RAN L1 Software Developer
@@ -53,13 +60,15 @@ Design Verification Engineer
   + Design Verification (DV) Engineer; FVCTO - Formal Verification Engineer; IOMMU Verification Engineer; Design
     Verification Lead
 DevOps Engineer
-  + Software Engineer, CI/CD; DevOps Cybersecurity Engineer; Software Engineer DevOps Secret clearance
+  + Software Engineer, CI/CD; DevOps Cybersecurity Engineer; Software Engineer DevOps Secret clearance; Junior
+    Netdevops Engineer
 Director of Engineering
   - Senior Director, Corporate Development; Director of Market Development
 Director of Product Management
   + Director of Product, Computer Vision
 Electrical Engineer
-  + Electrical Controls and Automation Engineer
+  + Electrical Controls and Automation Engineer; Associate Electrical RF Engineer; Intermediate Electrical Buildings
+    Engineer
 Embedded Linux Engineer
   + Linux BSP Engineer
   - Firmware Engineer; Embedded Software Engineer
@@ -70,11 +79,14 @@ Entry Level Software Engineer
   + Junior Software Engineer; Software Engineer - New Grad 2026; Apprentice,Software Engineer; Software Engineer
     Level 0 - Active TS/SCI with Polygraph Clearance
   - AI Software Engineering Graduate Intern
+Financial Controller
+  - Configuration Data Management Controller
 Forward Deployed Engineer
   + Founding Forward Deployment Engineer; Forward Deployed Analytics Engineer
   - Deployment Strategist
 Frontend Developer
-  + Next.JS Developer; React & React Native Developer
+  + Next.JS Developer; React & React Native Developer; Software Engineer III - React JS; Software Engineer,
+    FE/Fullstack (Client Hosts); FE Developer
   - Sr. React Native Engineer
 Frontend Engineer
   + Product Engineer // Front-End; Senior Software Engineer, Angular (B2C Web Platform)
@@ -94,10 +106,12 @@ it support
   + Service Desk Intern - Retail
 java developer
   + Associate Programmer Analyst - Java Full Stack
+JavaScript Developer
+  + React JavaScript Developer; Senior JS Developer
 Junior Software Developer
   + New Grad Software Engineer; Software Engineering I (Onsite); Associate Software Engineer
   - Software Engineering Intern 1; Software Engineering Associate Advisor; Snr Associate Software Development
-    Engineer - Application Development
+    Engineer - Application Development; Software Engineer Graduate Co-Op
 LLM Engineer
   + AI Engineer (RAG)
 Machine Learning Engineer
@@ -110,9 +124,11 @@ MLOps Engineer
   - Staff AI Engineer - AI Platform; AI Infrastructure Engineer
 network administrator
   + Senior IT Network & Cybersecurity Administrator
+Network Engineer
+  + Junior Netdevops Engineer; Network DevOps Engineer
 New Grad Software Engineer
   + Software Engineer - New Grad 2026; Graduate Software Engineer; Entry Level Software Engineer; Software Engineer
-    I
+    I; Software Engineering Graduate Development Program (Remote)
   - Associate Software Engineer; Junior Software Developer; Java Developer, Aladdin Engineering, Associate;
     Ratings-Software Engineer Intern - Early Careers; Software Engineer II-1
 NLP Engineer
@@ -184,8 +200,11 @@ Software Developer
     Dashboard Developer; Snowflake Developer; Senior Data Warehouse Developer / Architect; Tech Lead
     (DevOps+Terraform)
 Software Engineer
+  + Software Engineering Associate Analyst; Software Engineering Senior Analyst; Software Data Engineer II; Junior
+    R&D Developer
   - Engineering Team Lead; CMM Programmer; Web/App Test Engineer; Associate ServiceNow Developer; Tech Lead, Machine
-    Learning Engineer; ETL Developer; Contract Event Programmer; Technical Recruiter hiring for Engineering
+    Learning Engineer; ETL Developer; Contract Event Programmer; Technical Recruiter hiring for Engineering;
+    Graduate Development Program
 software engineer intern
   + Engineering Student - Software - Summer 2026
 Solutions Architect
@@ -193,7 +212,8 @@ Solutions Architect
 SQL Developer
   - Staff Database Engineer
 Systems Engineer
-  + Electrical Systems Engineer, New College Graduate (Teradyne, N. Reading, MA)
+  + Electrical Systems Engineer, New College Graduate (Teradyne, N. Reading, MA); Early Professional, Systems
+    Engineering
   - Senior Engineer, ML Systems (AI Products); GTM Systems Forward Deployed Engineer; Business Systems Engineer;
     Quality Systems Engineer; Large Language Model Inference System Engineer New Grad - Applied Machine Learning;
     Engineer I/II - D481 VIRGINIA Waterfront Fluid Systems Engineering; Electrical Network and Digital Connectivity

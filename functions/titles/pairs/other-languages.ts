@@ -11,7 +11,7 @@ blockchain developer
 business development manager
   + Digiarts recrute Responsable du développement commercial
 data analyst
-  + Analista de Datos Supply; Analista de datos Sector Logístico; Дата аналитик
+  + Analista de Datos Supply; Analista de datos Sector Logístico; Дата аналитик; 數據分析師
 data engineer
   + Stage - Développeur Data - Direction des Données et de la Surveillance H/F
   - Pessoa Desenvolvedora iOS Sênior - Data Platform | Data & AI
@@ -27,6 +27,8 @@ Frontend Developer
   + 高级前端工程师; フロントエンドエンジニア; 프론트엔드 개발자
 Full Stack Developer
   + Engenheiro(a) de Software Full Stack
+Hardware Engineer
+  + 硬體工程師
 Help Desk
   + Werkstudent (m/w/d) IT-Support
 Interaction Designer
@@ -64,6 +66,8 @@ Software Engineer
     Software Fullstack (Pleno ou Senior)| BTG Empresas; Pessoa Engenheira de Software Sênior; Analista de Engenharia
     de Software Sênior | Java; AI应用开发工程师【agent应用与平台方向】(J14851); Ingénieur logiciel; 【27校招 - 数字化】嵌入式开发工程师
   - Engenheiro Civil; Analista de Dados
+Software Engineer Intern
+  + 一年期實習：軟體研發（軟韌體）
 sql developer
   + Desenvolvedor MYSQL
 Stage Manager

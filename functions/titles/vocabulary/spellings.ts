@@ -8,7 +8,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |tpm technical program manager|pmm product marketing manager|csm customersuccess manager
   |sdr sales development representative|bdr businessdevelopment representative|gpm group product manager
   |sysadmin system administrator|infosec cyber security|cybersecurity cyber security|appsec application security
-  |go golang|js javascript|py python|reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet
+  |go golang|py python|reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet|netcore dotnet
   |postgresql postgres|k8s kubernetes|rep representative|coord coordinator|exec executive|acct account|accts account
   |mktg marketing|mkt marketing|mktng marketing|mech mechanical|elec electrical|electronics electronic
   |mfg manufacturing|ops operation|svcs service|svc service|intl international|mgmt management|mgt management
@@ -22,7 +22,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |mechanics mechanic
   |sysops system operation|infra infrastructure|comms communication|pentester penetration tester|recruitment recruiting
   |mssql sql sqlserver|ae account executive|hrbp hr business partner|smm socialmedia manager|scrummaster scrum master
-  |devsecops devsecops devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
+  |devsecops devsecops devops|netdevops network devops|devrel devrel|devex developer experience|plg growth|quant quantitative|biz business
   |bizops business operation|bizdev businessdevelopment|revops revenue operation|biostatistician bio statistician
   |smts senior mts|amts associate mts|lmts mts|pmts principal mts|tlm engineering manager|sfdc salesforce
   |ror ruby rails|rails ruby rails|soln solution|techlead tech lead|j2ee java|d365 dynamics|ue5 unreal|ue4 unreal|unity3d unity|fde forward deployed engineer

@@ -70,7 +70,10 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['executive', set('administrative personal')],
   ['administrative', set('office support')],
   ['mechanical', set('test system analysis project integration randd research structural')],
-  ['electrical', set('test harness project power analysis integration randd research control automation')],
+  [
+    'electrical',
+    set('test harness project power analysis integration randd research control automation rf building'),
+  ],
   ['data', set('warehouse')],
   ['analytics', set('data')],
   ['control', set('system software automation')],
@@ -78,7 +81,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['operation', set('improvement excellence support')],
   [
     'network',
-    set(`computer operation infrastructure automation implementation deployment planning installation
+    set(`computer operation infrastructure automation devops implementation deployment planning installation
       reliability`),
   ],
   ['structural', set('analysis stress')],
@@ -200,4 +203,10 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['audiovisual', set(`support installation field service design system`)],
   ['voice', set(`network`)],
   ['computer', set(`repair hardware field`)],
+]);
+
+/** As above, but only within the role: a 'Cloud Automation Engineer' is a cloud engineer, an 'Automation Engineer (Cloud)' isn't. */
+export const toleratedInRole: ReadonlyMap<string, string> = new Map([
+  ['cloud', 'automation'],
+  ['software', 'data'],
 ]);

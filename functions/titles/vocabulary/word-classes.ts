@@ -197,6 +197,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['infrastructure', set(`civil transportation water mechanical electrical test`)],
   ['network', set(`neural social provider digital`)],
   ['storage', set(`energy battery`)],
+  ['release', set(`design`)],
   ['build', set(`home`)],
   ['integration', set(`process vertical`)],
   ['exchange', set(`foreign`)],
@@ -210,7 +211,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
 export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['controller', set('traffic document production inventory stock quality product risk')],
+  ['controller', set('traffic document production inventory stock quality product risk configuration data')],
   ['buyer', set('media')],
   ['coder', set('medical')],
   ['counsel', set('general patent')],
