@@ -1,6 +1,7 @@
 import { cacheByWord } from './cache-by-word.ts';
 import { countTypos } from './count-typos.ts';
 import { foldLetters } from './normalize-title.ts';
+import { spellWord } from './spelling.ts';
 import { translations } from './vocabulary/other-languages.ts';
 import { spellings } from './vocabulary/spellings.ts';
 
@@ -26,11 +27,13 @@ const MIN_TARGET_LENGTH = 7;
  * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
  * it is swapped, since endings make other words: 'designed', 'directory'.
  */
-export const correctWord = cacheByWord((word) =>
+export const correctWord = (word: string): string =>
   word.length < MIN_TARGET_LENGTH - 1 || known.has(word)
     ? word
-    : (targets.find((target) => isTypo(word, target)) ?? word),
-);
+    : (targets.find((target) => isTypo(word, target)) ?? word);
+
+/** Converts a word to the vocabulary's spelling, without its typo. */
+export const spellCorrected = cacheByWord((word) => spellWord(correctWord(word)));
 
 function isTypo(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word[0] !== target[0]) return false;
@@ -38,6 +41,3 @@ function isTypo(word: string, target: string): boolean {
   const isEndSwapped = word.at(-1) === target.at(-2) && word.at(-2) === target.at(-1);
   return (isEndKept || isEndSwapped) && countTypos(word, target) === 1;
 }
-
-/** Corrects nothing. */
-export const asWritten = (word: string): string => word;

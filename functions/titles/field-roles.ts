@@ -1,4 +1,4 @@
-import type { DraftRole, Note, Outline } from './title.ts';
+import { type DraftRole, draftRole, type Note, type Outline } from './title.ts';
 import { officeFunctions } from './vocabulary/functions.ts';
 import {
   engineerHeads,
@@ -23,8 +23,6 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
-
-const unnamed = { head: '', requiresAll: false, segment: 0, isFieldOnly: false };
 
 const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel']);
 
@@ -59,7 +57,8 @@ export function addFieldRoles(outline: Outline): void {
   const own = hasOnlyLearners
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];
-  if (own.length === 0 && notes.length === 0) return;
+  const namesRole = ({ words }: Pick<Note, 'words'>) => headOfField.has(words.at(-1) ?? '');
+  if (own.length === 0 && (isTrained ? notes.length === 0 : !notes.some(namesRole))) return;
   const shared = sharedField(notes);
   // An 'AI Intern' may as well train models, write or sell, an 'AI/ML Engineering Intern' doesn't.
   const buildsSoftware = own.some(({ words }) => words.includes('engineering') || words.includes('software'));
@@ -76,10 +75,10 @@ export function addFieldRoles(outline: Outline): void {
     const last = words.at(-1) ?? '';
     // Someone who saved 'Recruiting' wants its coordinators and managers too.
     if (isFieldOnly && headOfField.has(last) && officeFunctions.has(last))
-      drafts.push({ head: '', variants: [words], requiresAll: false, segment, isFieldOnly: false });
+      drafts.push(draftRole({ head: '', variants: [words], segment }));
     // A posted 'Product Marketing, New Verticals' is the job of a product marketing manager.
     if (isFieldOnly && words.join(' ') === 'product marketing')
-      drafts.push({ ...unnamed, head: 'manager', variants: [words], segment });
+      drafts.push(draftRole({ head: 'manager', variants: [words], segment }));
     const isSubject = own.includes(phrase) || own.length === 0;
     const isTechnical = isTrained && isSubject && !isOffice && (namesSoftware(last) || namesHardware(last));
     const isEngineer = isTechnical && (last !== 'ai' || buildsSoftware);
@@ -88,7 +87,7 @@ export function addFieldRoles(outline: Outline): void {
       isSubject &&
       (internFields.has(last) || (isTechnical && last !== 'software' && namesSoftware(last)))
     )
-      drafts.push({ ...unnamed, variants: [words] });
+      drafts.push(draftRole({ head: '', variants: [words] }));
     const head = isEngineer ? 'engineer' : headOfField.get(last);
     const before = isEngineer ? words : words.slice(0, -1);
     // 'Sales Development' and 'Mechanical Engineer, Product Development' name no engineer.
@@ -99,17 +98,18 @@ export function addFieldRoles(outline: Outline): void {
       continue;
     // 'Software Engineer, Data Engineering' names a second role, 'Software Engineer, Fleet Data Engineering' a team.
     if (!hasOnlyLearners && before.length > 1 && complete.has(head)) continue;
-    drafts.push({
-      head: engineerHeads.has(head) ? 'engineer' : head,
-      variants: before.length > 0 ? [before] : [],
-      requiresAll: false,
-      segment,
-      isLearner: isTrained,
-      // A posted 'Software Engineering' is an engineer's, while 'Marketing' may be anyone's.
-      isFieldOnly: isFieldOnly && head !== 'engineer' && !engineerHeads.has(head),
-    });
+    drafts.push(
+      draftRole({
+        head: engineerHeads.has(head) ? 'engineer' : head,
+        variants: before.length > 0 ? [before] : [],
+        segment,
+        isLearner: isTrained,
+        // A posted 'Software Engineering' is an engineer's, while 'Marketing' may be anyone's.
+        isFieldOnly: isFieldOnly && head !== 'engineer' && !engineerHeads.has(head),
+      }),
+    );
     if (isFieldOnly && sharedFields.has(last))
-      drafts.push({ ...unnamed, variants: [words], segment, isFieldOnly });
+      drafts.push(draftRole({ head: '', variants: [words], segment, isFieldOnly }));
     if (hasOnlyLearners) outline.notes = outline.notes.filter((note) => note !== phrase);
   }
 }

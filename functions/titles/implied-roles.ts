@@ -1,6 +1,6 @@
 import { isOpenTeam } from './keeps-software-role.ts';
 import { softwareEngineer } from './software-engineer.ts';
-import type { DraftRole, Note, Outline, Role } from './title.ts';
+import { type DraftRole, draftRole, type Note, type Outline, type Role, roleAs } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
 import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
 import {
@@ -40,12 +40,11 @@ const draftsDevrel = ({ variants }: DraftRole): boolean => variants.some((words)
  */
 export function addImplied(outline: Outline): void {
   const { drafts, notes } = outline;
-  const draft = { requiresAll: false, segment: 0, isFieldOnly: false };
   const [first] = notes;
   if (drafts.length === 0 && first !== undefined && namesEngineer.has(first.words.at(-1) ?? ''))
     drafts.push(
-      { ...draft, head: '', variants: [first.words] },
-      { ...draft, head: 'engineer', variants: [first.words] },
+      draftRole({ head: '', variants: [first.words] }),
+      draftRole({ head: 'engineer', variants: [first.words] }),
     );
   const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
   if (isSoftware && notes.some(namesReliability))
@@ -62,11 +61,11 @@ export function addImplied(outline: Outline): void {
     only.variants.every(isOpenCraft) &&
     notes.some(namesSoftwareField)
   )
-    drafts.push({ ...only, variants: [['software']] });
+    drafts.push(draftRole({ ...only, variants: [['software']] }));
   const isNeverAdvocate = ({ head }: DraftRole) =>
     head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
   if ((notes.some(namesDevrel) || drafts.some(draftsDevrel)) && !drafts.some(isNeverAdvocate))
-    drafts.push({ ...draft, head: 'advocate', variants: [['devrel']] });
+    drafts.push(draftRole({ head: 'advocate', variants: [['devrel']] }));
 }
 
 /**
@@ -78,34 +77,34 @@ export function canonicalRoles(role: Role, isDeveloper = false): Role[] {
   const endsWith = (isNamed: (word: string) => boolean) =>
     variants.length > 0 && variants.every((words) => isNamed(words.at(-1) ?? ''));
   if (head === 'lead' && endsWith((word) => ledFunctions.has(word)))
-    return [role, { ...role, head: 'manager' }];
+    return [role, roleAs(role, { head: 'manager' })];
   if (
     head === 'lead' &&
     endsWith((word) => softwareSides.has(word) || languages.has(word) || ledCrafts.has(word))
   )
-    return [role, { ...role, head: 'engineer' }];
+    return [role, roleAs(role, { head: 'engineer' })];
   if (marketingHeads.has(head) && endsWith((word) => word === 'marketing')) return [role, asMarketer(role)];
   if (head === 'designer' && endsWith((word) => designedThings.has(word)))
-    return [{ ...role, head: 'engineer', variants: variants.map((words) => [...words, 'design']) }];
+    return [roleAs(role, { head: 'engineer', variants: variants.map((words) => [...words, 'design']) })];
   if (head === 'analyst' && endsWith((word) => word === 'programming'))
     return [
       role,
-      { ...role, head: 'engineer', variants: replaceLast(variants, 'software'), source: 'implied' },
+      roleAs(role, { head: 'engineer', variants: replaceLast(variants, 'software'), source: 'implied' }),
     ];
   if (head === 'tester' && endsWith((word) => word === 'qa' || word === 'software'))
-    return [{ ...role, head: 'engineer', variants: replaceLast(variants, 'qa') }];
+    return [roleAs(role, { head: 'engineer', variants: replaceLast(variants, 'qa') })];
   if (head === 'tester' && variants.length > 0 && variants.every((words) => words.includes('qa')))
-    return [{ ...role, head: 'engineer' }];
+    return [roleAs(role, { head: 'engineer' })];
   if (head === 'scientist' && endsWith((word) => word === 'research'))
-    return [role, { ...role, head: 'researcher', variants: withoutLast(variants), source: 'renamed' }];
+    return [role, roleAs(role, { head: 'researcher', variants: withoutLast(variants), source: 'renamed' })];
   if (isScientificResearcher(role)) return [role, asResearchScientist(role), ...asScientist(role)];
   if (head === 'tester' && endsWith((word) => namesSoftware(word) || testedQualities.has(word)))
-    return [role, { ...role, head: 'engineer', variants: variants.map((words) => [...words, 'test']) }];
+    return [role, roleAs(role, { head: 'engineer', variants: variants.map((words) => [...words, 'test']) })];
   const software = softwareEngineer(role, isDeveloper);
   if (software !== undefined) return [role, software];
   const also =
     head === 'engineer' && variants.length === 1 ? sameEngineer.get(variants[0]?.join(' ') ?? '') : undefined;
-  if (also !== undefined) return [role, { ...role, variants: [[also]] }];
+  if (also !== undefined) return [role, roleAs(role, { variants: [[also]] })];
   return [...asItSupport(role), ...(scienceHeads.has(head) ? asScientist(role) : [])];
 }
 
@@ -121,12 +120,12 @@ const studiedPeople: ReadonlySet<string> = new Set(
   vulnerability investment equity quantitative`.split(/\s+/),
 );
 
-const asResearchScientist = (role: Role): Role => ({
-  ...role,
-  head: 'scientist',
-  variants: role.variants.map((words) => [...words, 'research']),
-  source: 'implied',
-});
+const asResearchScientist = (role: Role): Role =>
+  roleAs(role, {
+    head: 'scientist',
+    variants: role.variants.map((words) => [...words, 'research']),
+    source: 'implied',
+  });
 
 const scienceHeads: ReadonlySet<string> = new Set(['scientist', 'researcher', 'specialist', '']);
 
@@ -136,7 +135,7 @@ function asScientist(role: Role): Role[] {
   const head = role.variants.length === 1 ? headOfScience.get(science) : undefined;
   if (head === undefined) return [];
   const words = role.variants[0]?.slice(0, -1).filter((word) => word !== 'research') ?? [];
-  return [{ ...role, head, variants: words.length > 0 ? [words] : [] }];
+  return [roleAs(role, { head, variants: words.length > 0 ? [words] : [] })];
 }
 
 /** Crafts whose lead is an engineer: a 'Java Lead' is a lead Java engineer. */
@@ -164,7 +163,12 @@ const marketingHeads: ReadonlySet<string> = new Set([
 
 function asMarketer(role: Role): Role {
   const requires = role.requires.filter((word) => word !== 'marketing');
-  return { ...role, head: 'marketer', variants: withoutLast(role.variants), source: 'implied', requires };
+  return roleAs(role, {
+    head: 'marketer',
+    variants: withoutLast(role.variants),
+    source: 'implied',
+    requires,
+  });
 }
 
 /** An 'ETL Tester' is an ETL test engineer too. */
@@ -187,13 +191,13 @@ const sameEngineer: ReadonlyMap<string, string> = new Map([
 function asItSupport(role: Role): Role[] {
   const { head, variants } = role;
   const isPlain = head === 'technician' && variants.some((words) => words.join(' ') === 'it');
-  if (isPlain) return [{ ...role, head: 'itsupport', variants: [['it', 'support']] }];
+  if (isPlain) return [roleAs(role, { head: 'itsupport', variants: [['it', 'support']] })];
   const isSupport =
     (supportHeads.has(head) || head === '') &&
     variants.length > 0 &&
     variants.every((words) => itSupport.test(words.join(' ')));
   if (!isSupport) return [role];
-  const support = { ...role, head: 'itsupport' };
+  const support = roleAs(role, { head: 'itsupport' });
   return head === '' ? [role, support] : [support];
 }
 

@@ -83,7 +83,7 @@ describe('the keys of titles', () => {
   });
 
   test('MATCH-01 of a job combine its head with each of its words', () => {
-    expect(jobTitleKeys(parseTitle('Senior Software Engineer, Payments')).sort()).toEqual([
+    expect(jobTitleKeys(parseTitle('Senior Software Engineer, Payments')).toSorted()).toEqual([
       'any:payment',
       'any:software',
       'engineer',
@@ -97,7 +97,7 @@ describe('the keys of titles', () => {
 
   test('MATCH-01 of a job leave out titles that it cannot match', () => {
     expect(jobTitleKeys(parseTitle('Software Test Engineer'))).not.toContain('engineer=software');
-    expect(jobTitleKeys(parseTitle('Infrastructure Engineer')).sort()).toEqual([
+    expect(jobTitleKeys(parseTitle('Infrastructure Engineer')).toSorted()).toEqual([
       'any:infrastructure',
       'engineer',
       'engineer=infrastructure',

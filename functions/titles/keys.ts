@@ -57,8 +57,16 @@ function savedKey({ head }: Role, words: Words, noteWords: Words, level: string 
   return `${head}:${last}${veryCommon.has(first) ? `+${first}` : ''}`;
 }
 
+/** The last title and its keys: `parseTitle` counts the keys that its callers read next. */
+let last: { readonly title: Title; readonly keys: readonly string[] } | undefined;
+
 /** Returns the keys of all saved titles that a job's title may match. `parseTitle` limits their number. */
-export function jobTitleKeys(job: Title): string[] {
+export function jobTitleKeys(job: Title): readonly string[] {
+  if (last?.title !== job) last = { title: job, keys: computeKeys(job) };
+  return last.keys;
+}
+
+function computeKeys(job: Title): string[] {
   const levels = levelSuffixes(job.levels);
   const keys: string[] = [];
   for (const role of job.roles) addKeys(keys, role, contextOf(job, role), levels);

@@ -1,5 +1,5 @@
 import { jobTitleKeys } from './keys.ts';
-import { contextOf, type Title } from './title.ts';
+import { contextOf, roleAs, type Title } from './title.ts';
 import { domains, facets, languages, skills } from './vocabulary/word-classes.ts';
 import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
@@ -17,10 +17,11 @@ export function limitRoles(title: Title): Title {
     ({ variants }) => variants.length <= MAX_WORDS && variants.every((words) => words.length <= MAX_WORDS),
   );
   if (isShort && title.roles.length <= MAX_ROLES) return title;
-  const roles = title.roles.slice(0, MAX_ROLES).map((role) => ({
-    ...role,
-    variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)),
-  }));
+  const roles = title.roles
+    .slice(0, MAX_ROLES)
+    .map((role) =>
+      roleAs(role, { variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)) }),
+    );
   return { ...title, roles };
 }
 
@@ -59,10 +60,11 @@ export function shorten(title: Title): Title | undefined {
   }
   if (roles.length > 1) return { ...title, roles: roles.slice(0, -1) };
   if (roles.every(({ variants }) => variants.length === 0)) return undefined;
-  const shortened = roles.map((role) => ({
-    ...role,
-    variants: role.variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0),
-  }));
+  const shortened = roles.map((role) =>
+    roleAs(role, {
+      variants: role.variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0),
+    }),
+  );
   return { ...title, roles: shortened };
 }
 

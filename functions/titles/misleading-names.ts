@@ -34,9 +34,9 @@ function isListedSkill({ role: { variants }, name: { words }, notes }: FoundName
 
 /** A 'React Native Engineer' writes mobile apps, so isn't a frontend engineer. */
 const isNative = ({ role: { variants }, name: { words } }: FoundName): boolean => {
+  if (!words.includes('react') || words.includes('native')) return false;
   const ofReact = variants.filter((variant) => variant.includes('react'));
-  const isAlways = ofReact.length > 0 && ofReact.every((variant) => variant.includes('native'));
-  return words.includes('react') && !words.includes('native') && isAlways;
+  return ofReact.length > 0 && ofReact.every((variant) => variant.includes('native'));
 };
 
 /** A 'Software Engineer, GRC' builds software for governance, but is no GRC analyst. */
@@ -45,7 +45,8 @@ const hasOtherHead = ({ role: { head, variants }, name: { words, common } }: Fou
 
 /** A 'Software Engineer, AWS' and a 'Data Engineer (GCP)' work for the cloud or on it, like most engineers. */
 const usesCloud = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
-  clouds.has(words.join()) &&
+  words.length === 1 &&
+  clouds.has(words[0] ?? '') &&
   common.words.includes('cloud') &&
   variants.length > 0 &&
   variants.every(
@@ -76,8 +77,8 @@ const isSideOfTeam = ({ role: { variants }, name: { words } }: FoundName): boole
 
 /** An 'ML Platform Engineer' and a 'Machine Learning Intern' don't build products with AI. */
 const learnsModels = ({ role: { variants }, name: { words, common }, levels }: FoundName): boolean =>
-  words.join() === 'ml' &&
-  common.words.join() === 'ai' &&
+  isOnly(words, 'ml') &&
+  isOnly(common.words, 'ai') &&
   (levels.includes('intern') || isInRole(variants, 'platform') || isInRole(variants, 'infrastructure'));
 
 /** An 'ASIC Verification Engineer' checks what ASIC design engineers make. */
@@ -99,7 +100,7 @@ const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: Fou
 
 /** An 'Accounting & Reporting Analyst' reports on the books. */
 const reportsOnBooks = ({ role: { variants }, name: { words, common } }: FoundName): boolean =>
-  words.join() === 'reporting' &&
+  isOnly(words, 'reporting') &&
   common.words.includes('bi') &&
   variants.some((variant) => variant.some((word) => bookkeeping.has(word)));
 
@@ -135,6 +136,9 @@ const reasons = [
 /** The alternative of a role that has a word of the name, or else its first. */
 export const variantWith = ({ variants }: Role, words: Words): Words =>
   variants.find((variant) => words.some((word) => variant.includes(word))) ?? variants[0] ?? [];
+
+/** Whether a name consists of this word. */
+const isOnly = (words: Words, word: string): boolean => words.length === 1 && words[0] === word;
 
 const isInRole = (variants: readonly Words[], word: string): boolean =>
   variants.some((variant) => variant.includes(word));

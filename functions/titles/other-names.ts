@@ -3,7 +3,7 @@ import { includesLevels } from './levels.ts';
 import { isMisleading, variantWith } from './misleading-names.ts';
 import { type Name, otherNames } from './names/read-names.ts';
 import { impliedSoftware } from './software-engineer.ts';
-import { contextOf, isWanted, type Role, type Title } from './title.ts';
+import { contextOf, isWanted, type Role, roleAs, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
 import { commonTools } from './vocabulary/word-classes.ts';
@@ -18,21 +18,27 @@ const MAX_ADDED = 10;
  * another name of a job is filed under the common name, so it has one key.
  */
 export function addOtherNames(title: Title): Title {
+  const roles = [...title.roles];
   const added: Role[] = [];
-  const renamed = new Set<Role>();
-  for (const role of title.roles.filter(isWanted))
+  const renamed: Role[] = [];
+  for (const role of title.roles) {
+    if (!isWanted(role)) continue;
     for (const name of findNames(role, contextOf(title, role), title.levels)) {
       const others = canonicalRoles(otherRole(role, name)).filter(
-        (other) => ![...title.roles, ...added].some((known) => includesRole(known, other)),
+        (other) => !roles.some((known) => includesRole(known, other)),
       );
       if (others.length === 0 || added.length + others.length > MAX_ADDED) continue;
       added.push(...others);
-      if (name.isSame && isExactly(role, name)) renamed.add(role);
+      roles.push(...others);
+      if (name.isSame && isExactly(role, name)) renamed.push(role);
     }
-  added.push(...impliedSoftware(title, added));
-  if (added.length === 0) return title;
-  const roles = title.roles.map((role): Role => (renamed.has(role) ? { ...role, source: 'renamed' } : role));
-  return { ...title, roles: [...roles, ...added] };
+  }
+  roles.push(...impliedSoftware(title, added));
+  if (roles.length === title.roles.length) return title;
+  return {
+    ...title,
+    roles: roles.map((role) => (renamed.includes(role) ? roleAs(role, { source: 'renamed' }) : role)),
+  };
 }
 
 /** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
@@ -95,5 +101,8 @@ const isExactly = ({ variants }: Role, { words }: Name): boolean =>
 /** Whether saved titles that want the second role want the first as well. */
 const includesRole = (one: Role, two: Role): boolean =>
   one.head === two.head &&
-  one.variants[0]?.join() === two.variants[0]?.join() &&
+  areSame(one.variants[0] ?? [], two.variants[0] ?? []) &&
   one.requires.every((word) => two.requires.includes(word));
+
+const areSame = (one: Words, two: Words): boolean =>
+  one.length === two.length && one.every((word, at) => word === two[at]);

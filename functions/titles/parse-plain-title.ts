@@ -1,7 +1,7 @@
 import { type HeadWithWords, parseField, parsePhrase, shareFunction } from './parse-phrase.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { BORDER, SLASH } from './separators.ts';
-import type { DraftRole, Outline, Title } from './title.ts';
+import { type DraftRole, draftRole, type Outline, type Title } from './title.ts';
 import { tokenizeTitle } from './tokenize-title.ts';
 import { engineerHeads, heads, managers, weakHeads } from './vocabulary/heads.ts';
 import { levelOfWord, numerals, rankNumbers } from './vocabulary/levels.ts';
@@ -17,9 +17,9 @@ interface Segment {
 }
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
-export function parsePlainTitle(raw: string, correct: (word: string) => string): Title {
+export function parsePlainTitle(raw: string, spell: (word: string) => readonly string[]): Title {
   const outline: Outline = { drafts: [], notes: [], levels: [] };
-  segmentsOf(tokenizeTitle(raw, correct)).forEach((segment, at) => {
+  segmentsOf(tokenizeTitle(raw, spell)).forEach((segment, at) => {
     if (segment.isSubordinate) addField(outline, segment, at);
     else addRoles(outline, segment, at);
   });
@@ -93,14 +93,15 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
       const before =
         words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
       const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
-      own.push({
-        head: canonicalHead(head, words),
-        variants,
-        requiresAll,
-        segment,
-        isFieldOnly: false,
-        isDeveloper: engineerHeads.has(head) && !soldFields.has(words.at(-1) ?? ''),
-      });
+      own.push(
+        draftRole({
+          head: canonicalHead(head, words),
+          variants,
+          requiresAll,
+          segment,
+          isDeveloper: engineerHeads.has(head) && !soldFields.has(words.at(-1) ?? ''),
+        }),
+      );
       waiting = [];
     }
     if (rest.length > 0) note(rest);

@@ -1,7 +1,8 @@
-import { asWritten, correctWord } from './correct-word.ts';
+import { spellCorrected } from './correct-word.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { addOtherNames } from './other-names.ts';
 import { parsePlainTitle } from './parse-plain-title.ts';
+import { spellWord } from './spelling.ts';
 import type { Title } from './title.ts';
 
 /**
@@ -9,11 +10,11 @@ import type { Title } from './title.ts';
  * loses the words that matter least, saved titles and jobs alike, so that matching titles always share a key.
  */
 export const parseTitle = (raw: string): Title =>
-  addNamesWithinLimit(limitRoles(parsePlainTitle(raw, correctWord)));
+  addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));
 
 /** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>
-  addNamesWithinLimit(limitRoles(parsePlainTitle(typed, asWritten)));
+  addNamesWithinLimit(limitRoles(parsePlainTitle(typed, spellWord)));
 
 function addNamesWithinLimit(plain: Title): Title {
   const title = addOtherNames(plain);

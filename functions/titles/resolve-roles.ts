@@ -9,7 +9,7 @@ import {
 import { addFieldRoles } from './field-roles.ts';
 import { addImplied, canonicalRoles } from './implied-roles.ts';
 import { shareFunction } from './parse-phrase.ts';
-import type { DraftRole, Outline, Role, Title } from './title.ts';
+import { type DraftRole, draftRole, type Outline, type Role, type Title } from './title.ts';
 import { managersPractices } from './vocabulary/functions.ts';
 import { fieldOfHead, softwareHeads } from './vocabulary/heads.ts';
 import { namesSoftware, notSoftware } from './vocabulary/word-classes.ts';
@@ -31,11 +31,13 @@ export function resolveRoles(text: string, outline: Outline): Title {
   const hasTrade = outline.drafts.some(({ head }) => trades.has(head));
   for (const draft of outline.drafts)
     if (draft.isDeveloper && draft.variants.length === 0 && !hasTrade) draft.variants = [['software']];
-  const roles = outline.drafts.flatMap((draft) =>
-    isResearchIntern(draft)
-      ? [toRole(draft)]
-      : canonicalRoles(toRole(draft), (draft.isDeveloper === true && !hasTrade) || bareStaff.includes(draft)),
-  );
+  const roles: Role[] = [];
+  for (const draft of outline.drafts) {
+    const role = toRole(draft);
+    const writesSoftware = (draft.isDeveloper === true && !hasTrade) || bareStaff.includes(draft);
+    if (isResearchIntern(draft)) roles.push(role);
+    else roles.push(...canonicalRoles(role, writesSoftware));
+  }
   const first = roles.length === 0 ? outline.notes.shift() : undefined;
   if (first !== undefined)
     roles.push(
@@ -53,7 +55,7 @@ export function resolveRoles(text: string, outline: Outline): Title {
 
 /** A 'Research Intern' is no research scientist, unless the research is of AI. */
 const isResearchIntern = ({ head, variants, isLearner }: DraftRole): boolean =>
-  head === 'researcher' && isLearner === true && !variants.flat().some(namesSoftware);
+  head === 'researcher' && isLearner && !variants.flat().some(namesSoftware);
 
 /** A 'Machinist/Programmer' programs machines. */
 const trades: ReadonlySet<string> = new Set([
@@ -77,16 +79,13 @@ const isBareStaff = ({ head, variants }: DraftRole, { drafts, notes, levels }: O
 function addAiTrainer({ drafts, notes }: Outline): void {
   const gig = notes.find(
     ({ words, segment }) =>
-      words.join(' ') === 'ai training' && notes.filter((note) => note.segment === segment).length === 1,
+      words.length === 2 &&
+      words[0] === 'ai' &&
+      words[1] === 'training' &&
+      notes.filter((note) => note.segment === segment).length === 1,
   );
   if (gig === undefined || drafts.length === 0) return;
-  drafts.push({
-    head: 'trainer',
-    variants: [['ai']],
-    requiresAll: false,
-    segment: gig.segment,
-    isFieldOnly: false,
-  });
+  drafts.push(draftRole({ head: 'trainer', variants: [['ai']], segment: gig.segment }));
 }
 
 /** A member of technical staff is a software engineer, unless the title names another kind of engineer. */
@@ -103,9 +102,9 @@ function resolveTechnicalStaff(outline: Outline): void {
   outline.drafts = drafts.flatMap((draft) => {
     if (draft.head !== 'mts') return [draft];
     if (isNamed && !isSoftware) return [];
-    if (isNamed) return [{ ...draft, head: 'engineer', variants: [['software']] }];
+    if (isNamed) return [draftRole({ ...draft, head: 'engineer', variants: [['software']] })];
     const variants = draft.variants.length > 0 || isHardware ? draft.variants : [['software']];
-    return [{ ...draft, head: 'engineer', variants }];
+    return [draftRole({ ...draft, head: 'engineer', variants })];
   });
 }
 

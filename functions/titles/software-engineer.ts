@@ -1,5 +1,5 @@
 import { isOpenTeam } from './keeps-software-role.ts';
-import { type Role, type Title, wordsOf } from './title.ts';
+import { type Role, roleAs, type Title, wordsOf } from './title.ts';
 import { platforms } from './vocabulary/tolerated-extras.ts';
 import {
   disciplines,
@@ -39,7 +39,7 @@ export function impliedSoftware(title: Title, added: readonly Role[]): Role[] {
   const programmer = roles.find(isProgrammer);
   const written = notes.filter((words) => words.some(namesSide));
   if (programmer !== undefined && written.length > 0)
-    return [asSoftware({ ...programmer, head: 'engineer' }, [written.flat()])];
+    return [asSoftware(roleAs(programmer, { head: 'engineer' }), [written.flat()])];
   const ofTeam = roles.find(isOfTeam);
   if (ofTeam !== undefined && notes.some((words) => words.some(namesSide)))
     return [asSoftware(ofTeam, ofTeam.variants)];
@@ -81,12 +81,12 @@ const leadsToSoftware: ReadonlySet<string> = new Set(['technical', ...skills]);
 const isTechLead = ({ head, variants }: Role): boolean =>
   head === 'engineer' && variants.length > 0 && variants.every((words) => words.at(-1) === 'technical');
 
-const asSoftware = (role: Role, variants: Role['variants']): Role => ({
-  ...role,
-  variants: variants.map((words) => [...words, 'software']),
-  source: 'implied',
-  requires: [],
-});
+const asSoftware = (role: Role, variants: Role['variants']): Role =>
+  roleAs(role, {
+    variants: variants.map((words) => [...words, 'software']),
+    source: 'implied',
+    requires: [],
+  });
 
 const namesOtherCraft = (word: string): boolean => otherCrafts.has(word) && !namesSoftware(word);
 

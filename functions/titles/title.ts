@@ -22,6 +22,24 @@ export interface Role {
   readonly requires: readonly string[];
 }
 
+/** Returns a role with some other values. All roles have the same properties in the same order, which V8 reads fastest. */
+export const roleAs = (
+  role: Role,
+  {
+    head = role.head,
+    variants = role.variants,
+    source = role.source,
+    requires = role.requires,
+  }: Partial<Pick<Role, 'head' | 'variants' | 'source' | 'requires'>>,
+): Role => ({
+  head,
+  variants,
+  requiresAll: role.requiresAll,
+  isFieldOnly: role.isFieldOnly,
+  source,
+  requires,
+});
+
 /** A parsed title, in the spelling of the vocabulary. */
 export interface Title {
   /** The title as written, trimmed. */
@@ -121,14 +139,33 @@ export interface DraftRole {
   variants: readonly Words[];
   /** The alternatives are joined by 'and'. */
   requiresAll: boolean;
-  /** Written as 'Developer' or 'Programmer', which alone means software. */
-  readonly isDeveloper?: boolean;
   /** The index of its phrase. */
   readonly segment: number;
   readonly isFieldOnly: boolean;
+  /** Written as 'Developer' or 'Programmer', which alone means software; undefined if only a field was written. */
+  readonly isDeveloper: boolean | undefined;
   /** Named by the field of an intern or the like. */
-  readonly isLearner?: boolean;
+  readonly isLearner: boolean;
 }
+
+/** Returns a draft. Like roles, all drafts have the same properties in the same order. */
+export const draftRole = ({
+  head,
+  variants,
+  requiresAll = false,
+  segment = 0,
+  isFieldOnly = false,
+  isDeveloper = undefined,
+  isLearner = false,
+}: Pick<DraftRole, 'head' | 'variants'> & Partial<DraftRole>): DraftRole => ({
+  head,
+  variants,
+  requiresAll,
+  segment,
+  isFieldOnly,
+  isDeveloper,
+  isLearner,
+});
 
 /** Words without a head, one note per alternative. */
 export interface Note {

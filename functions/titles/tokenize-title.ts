@@ -1,6 +1,6 @@
 import { normalizeTitle } from './normalize-title.ts';
 import { BORDER, SLASH } from './separators.ts';
-import { joinPhrases, spellWord } from './spelling.ts';
+import { joinPhrases } from './spelling.ts';
 import { translateUnspaced } from './translate-unspaced.ts';
 import { translateWords } from './translate-words.ts';
 import { heads } from './vocabulary/heads.ts';
@@ -11,16 +11,16 @@ const MAX_WORDS = 48;
 
 /**
  * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or
- * 48 words. `correct` corrects a word's typos.
+ * 48 words. `spell` converts a written word to the vocabulary's spelling.
  */
-export function tokenizeTitle(raw: string, correct: (word: string) => string): string[] {
+export function tokenizeTitle(raw: string, spell: (word: string) => readonly string[]): string[] {
   const words: string[] = [];
   const text = translateUnspaced(normalizeTitle(raw));
   let at = 0;
   while (at < text.length && words.length < MAX_WORDS) {
     const end = wordEnd(text, at);
     if (end > at) {
-      for (const word of spellWord(correct(text.slice(at, end)))) words.push(word);
+      for (const word of spell(text.slice(at, end))) words.push(word);
       at = end;
     } else {
       const mark = separatorAt(text, at);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { asWritten } from '../correct-word.ts';
 import { parsePlainTitle } from '../parse-plain-title.ts';
+import { spellWord } from '../spelling.ts';
 import type { Role } from '../title.ts';
 import { wordsByFrequency } from '../vocabulary/words-by-frequency.ts';
 import { platformNames } from './platforms.ts';
@@ -98,7 +98,7 @@ function expandSlashes(name: string): string[] {
 }
 
 function readRole(name: string): NamedRole {
-  const { roles, notes, levels } = parsePlainTitle(name, asWritten);
+  const { roles, notes, levels } = parsePlainTitle(name, spellWord);
   const [role] = roles.filter(({ isFieldOnly }) => !isFieldOnly);
   if (
     role === undefined ||
