@@ -1,4 +1,4 @@
-import { canonicalRoles } from './implied-roles.ts';
+import { canonicalRoles } from './canonical-roles.ts';
 import { includesLevels } from './levels.ts';
 import { isMisleading, variantWith } from './misleading-names.ts';
 import { type Name, otherNames } from './names/read-names.ts';

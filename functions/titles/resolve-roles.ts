@@ -1,3 +1,4 @@
+import { canonicalRoles } from './canonical-roles.ts';
 import {
   dropBankRank,
   dropBareTwins,
@@ -7,7 +8,7 @@ import {
   dropOutranked,
 } from './drop-drafts.ts';
 import { addFieldRoles } from './field-roles.ts';
-import { addImplied, canonicalRoles } from './implied-roles.ts';
+import { addImplied } from './implied-drafts.ts';
 import { shareFunction } from './parse-phrase.ts';
 import { type DraftRole, draftRole, type Outline, type Role, type Title } from './title.ts';
 import { managersPractices } from './vocabulary/functions.ts';

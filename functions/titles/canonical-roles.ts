@@ -1,72 +1,8 @@
-import { isOpenTeam } from './keeps-software-role.ts';
 import { softwareEngineer } from './software-engineer.ts';
-import { type DraftRole, draftRole, type Note, type Outline, type Role, roleAs } from './title.ts';
+import { type Role, roleAs } from './title.ts';
 import { ledFunctions } from './vocabulary/functions.ts';
-import { adjacentHeads, headOfScience, managers, supportHeads } from './vocabulary/heads.ts';
-import {
-  designedThings,
-  languages,
-  namesEngineer,
-  namesSoftware,
-  softwareSides,
-} from './vocabulary/word-classes.ts';
-
-/** Whether a note names the reliability of software: 'Flight Reliability' does not. */
-function namesReliability({ words }: Note): boolean {
-  const before = words.slice(0, -1);
-  return words.at(-1) === 'reliability' && (before.length === 0 || before.some(namesSoftware));
-}
-
-/** Words before an engineer that leave open what is engineered: an 'R&D Engineer, Software' writes software. */
-const isOpenCraft = (words: Note['words']): boolean =>
-  words.every((word) => openCrafts.has(word) || isOpenTeam(word));
-
-const openCrafts: ReadonlySet<string> = new Set(['randd', 'project', 'development', 'product', 'research']);
-
-const softwareFields: ReadonlySet<string> = new Set([
-  'software',
-  'software development',
-  'software engineering',
-]);
-
-const namesSoftwareField = ({ words }: Note): boolean => softwareFields.has(words.join(' '));
-
-const namesDevrel = ({ words }: Pick<Note, 'words'>): boolean => words.includes('devrel');
-const draftsDevrel = ({ variants }: DraftRole): boolean => variants.some((words) => namesDevrel({ words }));
-
-/**
- * Adds what a title implies: 'Senior DevOps' names an engineer, 'Developer Relations Engineer' an advocate, and 'Software
- * Engineer, Reliability' site reliability.
- */
-export function addImplied(outline: Outline): void {
-  const { drafts, notes } = outline;
-  const [first] = notes;
-  if (drafts.length === 0 && first !== undefined && namesEngineer.has(first.words.at(-1) ?? ''))
-    drafts.push(
-      draftRole({ head: '', variants: [first.words] }),
-      draftRole({ head: 'engineer', variants: [first.words] }),
-    );
-  const isSoftware = drafts.some(({ variants }) => variants.some((words) => words.at(-1) === 'software'));
-  if (isSoftware && notes.some(namesReliability))
-    notes.push({ words: ['sitereliability'], requiresAll: false, segment: notes.length });
-  const testing = notes.find(
-    ({ words, requiresAll }) => words.at(-1) === 'testing' && words.length < 3 && !requiresAll,
-  );
-  if (testing !== undefined && drafts.some(({ head }) => head === 'engineer'))
-    notes.push({ ...testing, words: [...testing.words.slice(0, -1), 'test'], segment: notes.length });
-  const [only, more] = drafts;
-  if (
-    only?.head === 'engineer' &&
-    more === undefined &&
-    only.variants.every(isOpenCraft) &&
-    notes.some(namesSoftwareField)
-  )
-    drafts.push(draftRole({ ...only, variants: [['software']] }));
-  const isNeverAdvocate = ({ head }: DraftRole) =>
-    head === 'advocate' || managers.has(head) || adjacentHeads.has(head);
-  if ((notes.some(namesDevrel) || drafts.some(draftsDevrel)) && !drafts.some(isNeverAdvocate))
-    drafts.push(draftRole({ head: 'advocate', variants: [['devrel']] }));
-}
+import { headOfScience, supportHeads } from './vocabulary/heads.ts';
+import { designedThings, languages, namesSoftware, softwareSides } from './vocabulary/word-classes.ts';
 
 /**
  * Returns a role in the form that all its names share, and the roles that it is too. `isDeveloper`: it was written
