@@ -92,11 +92,11 @@ describe('a job in many places of a country', () => {
       backendEngineer('ben', { locations: inTexas('Dallas') }),
     ];
     const { jobTitle, jobType, fullCompanyName, isRemote, locations } = backendJob('Austin');
-    const matchedBefore = { jobTitle, jobType, fullCompanyName, isRemote, locations };
+    const facts = { jobTitle, jobType, fullCompanyName, isRemote, locations };
     const changed = aJob({
-      ...matchedBefore,
+      ...facts,
       locations: [...locations, ...inTexas('Dallas')],
-      matchedBefore,
+      factsBefore: [facts],
     });
     expect((await find(people, changed)).map(({ sub, reason }) => [sub, reason.change])).toEqual([
       ['ben', 'Now also in Dallas, TX'],

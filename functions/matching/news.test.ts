@@ -53,7 +53,7 @@ describe('MATCH-05 a job that changed', () => {
   });
 
   test('and gained a place is news there only, and says so', async () => {
-    const wider = { ...job, locations: [austin, boston], matchedBefore: factsOf(job) };
+    const wider = { ...job, locations: [austin, boston], factsBefore: [factsOf(job)] };
     expect(await newsOf(wider, [ada, ben])).toEqual({ ben: 'Now also in Boston, MA' });
   });
 
@@ -62,14 +62,14 @@ describe('MATCH-05 a job that changed', () => {
       locations: [boston],
       userPrefs: { ...aUser().userPrefs, includeRemote: true },
     });
-    const opened = { ...job, isRemote: true, matchedBefore: factsOf(job) };
+    const opened = { ...job, isRemote: true, factsBefore: [factsOf(job)] };
     const here = person('here', { userPrefs: { ...aUser().userPrefs, includeRemote: false } });
     expect(await newsOf(opened, [ada, here, remote])).toEqual({ cy: 'Now open to remote' });
   });
 
   test('and has another title is news for those whom only the new one names', async () => {
     const dee = person('dee', { positions: ['Data Engineer'] });
-    const renamed = { ...job, jobTitle: 'Data Engineer', matchedBefore: factsOf(job) };
+    const renamed = { ...job, jobTitle: 'Data Engineer', factsBefore: [factsOf(job)] };
     const both = person('both', { positions: ['Data Engineer', 'Backend Engineer'] });
     expect(await newsOf(renamed, [ada, dee])).toEqual({ dee: 'Was “Backend Engineer” before' });
     // The title of each watcher decides; a person who has an alert from before gets no second one from the ledger.
@@ -77,8 +77,24 @@ describe('MATCH-05 a job that changed', () => {
   });
 
   test('and whose title was tweaked is no news for those whom it named before', async () => {
-    const tweaked = { ...job, jobTitle: 'Backend Engineer, Payments', matchedBefore: factsOf(job) };
+    const tweaked = { ...job, jobTitle: 'Backend Engineer, Payments', factsBefore: [factsOf(job)] };
     expect(await newsOf(tweaked, [ada])).toEqual({});
+  });
+
+  test('and was several jobs is no news for those whom one of them matched', async () => {
+    const wasInBoston = { ...factsOf(job), jobTitle: 'Data Engineer', locations: [boston] };
+    const merged = {
+      ...job,
+      jobTitle: 'Senior Data and Backend Engineer',
+      locations: [austin, boston],
+      factsBefore: [factsOf(job), wasInBoston],
+    };
+    const eve = person('eve', { positions: ['Data Engineer'], locations: [boston] });
+    const fay = person('fay', { positions: ['Data Engineer'], locations: [austin] });
+    expect(await newsOf(merged, [ada, ben, eve, fay])).toEqual({
+      ben: 'Was “Data Engineer” before',
+      fay: 'Was “Backend Engineer” before',
+    });
   });
 
   test('is found for exactly those who match now, and not in the same place and by the same title before', async () => {
@@ -91,9 +107,9 @@ describe('MATCH-05 a job that changed', () => {
           sub: `p${number}`,
           activeSubscription: anActiveSubscription,
         }));
-        const changed = { ...after, matchedBefore: factsOf(before) };
+        const changed = { ...after, factsBefore: [factsOf(before)] };
         const news = await newsOf(changed, users);
-        const fresh = await newsOf({ ...after, matchedBefore: null }, users);
+        const fresh = await newsOf({ ...after, factsBefore: [] }, users);
         for (const user of users) {
           const isNew = jobMatches(user, after, NOW) && !jobMatches(user, before, NOW);
           if (isNew && canBeAlerted(user, NOW)) expect(news).toHaveProperty(user.sub);

@@ -1,6 +1,6 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { jobPlaceKeys } from '../places/place-keys.ts';
-import type { Job } from '../table/job.ts';
+import type { Job, MatchedFacts } from '../table/job.ts';
 import type { Watcher } from '../table/watcher.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
 import { matchRule, wantsOfWatcher } from './match-rule.ts';
@@ -13,24 +13,31 @@ export function newsFinder(
   job: Job,
   parse: typeof parseTitle,
 ): (watcher: Watcher, place: string) => string | undefined {
-  const before = job.matchedBefore;
-  if (!before) return () => '';
-  const placesBefore = new Set(jobPlaceKeys(before));
-  const matchedBefore = new Map<string, boolean>();
-  const didMatch = (watcher: Watcher): boolean => {
-    const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.jobType ?? ''}`;
-    const known = matchedBefore.get(wanted) ?? matchRule(wantsOfWatcher(watcher), parse)(before);
-    matchedBefore.set(wanted, known);
-    return known;
-  };
+  const before = job.factsBefore.map((facts) => earlierMatch(facts, parse));
+  if (before.length === 0) return () => '';
   const placeNews = new Map<string, string>();
   return (watcher, place) => {
-    if (!placesBefore.has(place)) {
-      const known = placeNews.get(place) ?? describePlace(job, place);
-      placeNews.set(place, known);
-      return known;
-    }
-    return didMatch(watcher) ? undefined : describeFacts(job, before);
+    const inPlace = before.filter(({ places }) => places.has(place));
+    if (inPlace.some(({ didMatch }) => didMatch(watcher))) return undefined;
+    if (inPlace[0]) return describeFacts(job, inPlace[0].facts);
+    const known = placeNews.get(place) ?? describePlace(job, place);
+    placeNews.set(place, known);
+    return known;
+  };
+}
+
+/** Earlier facts of a job, their places, and whether they matched a watcher's title, company and job type. */
+function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
+  const known = new Map<string, boolean>();
+  return {
+    facts,
+    places: new Set(jobPlaceKeys(facts)),
+    didMatch(watcher: Watcher): boolean {
+      const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.jobType ?? ''}`;
+      const didMatch = known.get(wanted) ?? matchRule(wantsOfWatcher(watcher), parse)(facts);
+      known.set(wanted, didMatch);
+      return didMatch;
+    },
   };
 }
 
@@ -43,7 +50,7 @@ function describePlace(job: Job, place: string): string {
   return gained ? `Now also in ${placeName(gained)}` : '';
 }
 
-function describeFacts(job: Job, before: NonNullable<Job['matchedBefore']>): string {
+function describeFacts(job: Job, before: MatchedFacts): string {
   if (job.jobTitle !== before.jobTitle) return `Was “${before.jobTitle}” before`;
   return job.jobType === before.jobType ? '' : 'Now with another job type';
 }

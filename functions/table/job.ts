@@ -33,8 +33,8 @@ export type MatchedFacts = z.infer<typeof MatchedFacts>;
 /**
  * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their
  * dedupe key and `sketch` the MinHash of the description. `revision` counts every change; `matchVersion` counts those
- * that matter to matching, and `matchedFrom` is when the last of them was seen. Who matches `matchedBefore` has heard of
- * the job or joined later, and isn't alerted about the change; it is null for a new job.
+ * that matter to matching, and `matchedFrom` is when the last of them was seen. Who matches any of `factsBefore` has heard of
+ * the job or joined later, and isn't alerted about the change; a new job has none.
  */
 export const Job = z.object({
   pk: z.string(),
@@ -66,7 +66,7 @@ export const Job = z.object({
   closedAt: z.string().nullable(),
   matchVersion: z.number(),
   matchedFrom: z.string(),
-  matchedBefore: MatchedFacts.nullable().default(null),
+  factsBefore: z.array(MatchedFacts).default([]),
   expiresAt: z.number(),
 });
 export type Job = z.infer<typeof Job>;

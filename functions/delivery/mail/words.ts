@@ -63,7 +63,7 @@ const FRESH_MS = 3_600_000;
 
 export function occasionOf(jobs: readonly Job[], isCatchUp: boolean, now: Date): Occasion {
   if (isCatchUp) return 'catch-up';
-  if (jobs.every(({ matchedBefore }) => matchedBefore !== null)) return 'changed';
+  if (jobs.every(({ factsBefore }) => factsBefore.length > 0)) return 'changed';
   return jobs.every(({ jobDetected }) => now.getTime() - Date.parse(jobDetected) <= FRESH_MS)
     ? 'fresh'
     : 'deferred';

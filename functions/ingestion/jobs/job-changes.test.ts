@@ -42,7 +42,7 @@ describe('ING-04 a changed job', () => {
     expect(change(fields)).toMatchObject({
       matchVersion: 1,
       matchedFrom: NOON,
-      matchedBefore: null,
+      factsBefore: [],
       revision: 2,
     });
   });
@@ -59,17 +59,17 @@ describe('ING-04 a changed job', () => {
     expect(change(fields)).toMatchObject({
       matchVersion: 2,
       matchedFrom: after(60).toISOString(),
-      matchedBefore: { jobTitle, jobType, fullCompanyName, isRemote, locations },
+      factsBefore: [{ jobTitle, jobType, fullCompanyName, isRemote, locations }],
     });
   });
 
   test('is still new while its first matching may be under way', () => {
     const edited = change({ jobTitle: 'Data Engineer' }, 29);
-    expect(edited).toMatchObject({ matchVersion: 2, matchedBefore: null });
+    expect(edited).toMatchObject({ matchVersion: 2, factsBefore: [] });
     const later = change({ jobTitle: 'Data Engineer II' }, 60, edited);
-    expect(later.matchedBefore?.jobTitle).toBe('Data Engineer');
+    expect(later.factsBefore.map((facts) => facts.jobTitle)).toEqual(['Data Engineer']);
     const soon = change({ jobTitle: 'Data Engineer III' }, 61, later);
-    expect(soon.matchedBefore?.jobTitle).toBe('Data Engineer');
+    expect(soon.factsBefore.map((facts) => facts.jobTitle)).toEqual(['Data Engineer']);
   });
 });
 
@@ -82,26 +82,29 @@ describe('ING-04 a reopened job', () => {
   });
 
   test('is news for everyone after a week', () => {
-    expect(change({}, week, closed)).toMatchObject({ closedAt: null, matchVersion: 2, matchedBefore: null });
+    expect(change({}, week, closed)).toMatchObject({ closedAt: null, matchVersion: 2, factsBefore: [] });
   });
 });
 
 describe('ING-04 a job of postings that left another one', () => {
   const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
-  const matchedBefore = { jobTitle, jobType, fullCompanyName, isRemote, locations };
-  const posting = (id: string) => ({ ...parsed(id), matchedBefore });
+  const facts = { jobTitle, jobType, fullCompanyName, isRemote, locations };
+  const otherFacts = { ...facts, jobTitle: 'Data Engineer' };
+  const posting = (id: string, factsBefore = [facts]) => ({ ...parsed(id), factsBefore });
 
-  test('is news only for those whom the other did not match', () => {
-    expect(newJob('b', [posting('1'), posting('2')], after(60)).matchedBefore).toEqual(matchedBefore);
+  test('is news only for those whom none of the others matched', () => {
+    expect(newJob('b', [posting('1'), posting('2')], after(60)).factsBefore).toEqual([facts]);
+    const ofTwoJobs = newJob('b', [posting('1'), posting('2', [otherFacts])], after(60));
+    expect(ofTwoJobs.factsBefore).toEqual([facts, otherFacts]);
   });
 
   test('is news for everyone if one of them is new', () => {
-    expect(newJob('b', [posting('1'), parsed('2')], after(60)).matchedBefore).toBeNull();
-    expect(newJob('b', [parsed('1'), posting('2')], after(60)).matchedBefore).toBeNull();
+    expect(newJob('b', [posting('1'), parsed('2')], after(60)).factsBefore).toEqual([]);
+    expect(newJob('b', [parsed('1'), posting('2')], after(60)).factsBefore).toEqual([]);
   });
 
   test('has no earlier facts while the other may still be alerted', () => {
-    expect(factsMatched(job, after(29))).toBeNull();
-    expect(factsMatched(job, after(30))).toEqual(matchedBefore);
+    expect(factsMatched(job, after(29))).toEqual([]);
+    expect(factsMatched(job, after(30))).toEqual([facts]);
   });
 });

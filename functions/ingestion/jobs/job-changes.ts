@@ -12,11 +12,14 @@ const TTL_SECONDS = { open: 180 * DAY, closed: 60 * DAY } as const;
 
 const MAX_PLACES = 250;
 
+/** A job has at most so many sets of earlier facts, since each may name 250 places. */
+const MAX_FACTS = 5;
+
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
  * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
- * left other jobs, it is news only for those whom the first one's job didn't match.
+ * left other jobs, it is news only for those whom none of these matched.
  */
 export function newJob(
   jobID: string,
@@ -36,7 +39,7 @@ export function newJob(
     revision: 1,
     matchVersion: 1,
     matchedFrom: seen,
-    matchedBefore: others.every(({ matchedBefore }) => matchedBefore) ? (lead.matchedBefore ?? null) : null,
+    factsBefore: factsOfLeftJobs([lead, ...others]),
     expiresAt: toSeconds(at) + TTL_SECONDS.open,
   };
 }
@@ -106,7 +109,7 @@ export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
     ...updated,
     matchVersion: job.matchVersion + 1,
     matchedFrom: at.toISOString(),
-    matchedBefore: isBack ? null : factsMatched(job, at),
+    factsBefore: isBack ? [] : [...factsMatched(job, at)],
   };
 }
 
@@ -115,9 +118,16 @@ const WEEK_MS = 7 * DAY * 1_000;
 /** By then everyone who matched has an alert, and the audit has checked it. */
 const SETTLED_MS = 30 * 60_000;
 
-/** The facts by which everyone who matches a job has an alert; null if it is new. */
-export const factsMatched = (job: Job, at: Date): MatchedFacts | null =>
-  isSettled(job, at) ? matchedFacts(job) : job.matchedBefore;
+/** The facts by which everyone who matches a job has an alert; none if it is new. */
+export const factsMatched = (job: Job, at: Date): readonly MatchedFacts[] =>
+  isSettled(job, at) ? [matchedFacts(job)] : job.factsBefore;
+
+/** The facts of the jobs that these postings left, each once, or none if a posting is new. */
+function factsOfLeftJobs(postings: readonly ParsedPosting[]): MatchedFacts[] {
+  const facts = postings.map(({ factsBefore = [] }) => factsBefore);
+  if (facts.some((some) => some.length === 0)) return [];
+  return [...new Map(facts.flat().map((one) => [JSON.stringify(one), one])).values()].slice(0, MAX_FACTS);
+}
 
 const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
   at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;

@@ -14,8 +14,8 @@ export interface FetchedPosting {
 
 /** A posting that qualifies as a job. */
 export interface ParsedPosting extends FetchedPosting {
-  /** The facts that people were matched with in the job that the posting left; absent for a posting of no job. */
-  readonly matchedBefore?: MatchedFacts | null;
+  /** The facts that people were matched with in the job that the posting left; none for a new posting. */
+  readonly factsBefore?: readonly MatchedFacts[];
   readonly facts: JobFacts;
   readonly enrichment: Enrichment;
   readonly dedupeKey: string;

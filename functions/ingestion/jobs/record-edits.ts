@@ -48,7 +48,7 @@ export async function recordEdits(
       .map((posting) => withIndustry(posting, industry));
     if (!before) return recordEditsOfExpiredJob(store, edits, rejected, parsed, timing);
     const { job, diverged } = applyEdits(before, parsed, seenAt);
-    const matchedBefore = factsMatched(before, seenAt);
+    const factsBefore = factsMatched(before, seenAt);
     const staying = parsed.filter((posting) => !diverged.includes(posting));
     const after = rejected.length > 0 ? removePostings(job, rejected.map(toPostingId), seenAt) : job;
     const rows = [
@@ -58,7 +58,7 @@ export async function recordEdits(
     if (await writeJob(store, before, after, staying, rows, timing))
       return {
         rejected: rejected.length,
-        diverged: diverged.map((posting) => ({ ...posting, matchedBefore })),
+        diverged: diverged.map((posting) => ({ ...posting, factsBefore })),
       };
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
