@@ -83,14 +83,16 @@ function addKeys(keys: string[], role: Role, context: readonly Words[], levels: 
   const prefix = isFieldOnly ? FIELD_ONLY + head : head;
   if (roleMatchesWords([], role, context))
     for (const level of levels) keys.push(exactKey(prefix, undefined) + level);
-  const common = words.filter((word) => veryCommon.has(word));
-  words.forEach((word, at) => {
+  const common: string[] = [];
+  for (const [at, word] of words.entries()) {
     // A title with several words has a word besides its rarest: a very common one, or another.
     if (at > common.length) keys.push(`${prefix}:${word}`);
-    for (const other of common.slice(0, at)) keys.push(`${prefix}:${word}+${other}`);
+    for (const other of common) keys.push(`${prefix}:${word}+${other}`);
+    const isCommon = veryCommon.has(word);
     if (roleMatchesWords([word], role, context))
-      for (const level of hasLevels(word) ? levels : ANY_LEVEL) keys.push(exactKey(prefix, word) + level);
-  });
+      for (const level of isCommon ? levels : ANY_LEVEL) keys.push(exactKey(prefix, word) + level);
+    if (isCommon) common.push(word);
+  }
 }
 
 /** The words of a role, each once, the most common first. */
