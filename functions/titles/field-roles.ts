@@ -19,10 +19,13 @@ const isNamedByField = ({ head, variants }: DraftRole): boolean =>
   learnerHeads.has(head) ||
   ((head === 'consultant' || head === 'advisor') &&
     variants.some((words) => words.at(-1) === 'engineering')) ||
-  (head === 'analyst' && variants.some((words) => words.join(' ') === 'software engineering')) ||
+  (head === 'analyst' && variants.some((words) => words.slice(-2).join(' ') === 'software engineering')) ||
   (specialistHeads.has(head) && variants.every((words) => specialistFields.has(words.at(-1) ?? ''))) ||
   head === 'lead' ||
   (weakHeads.has(head) && variants.length === 0);
+
+/** A 'Graduate Software Development Program' names developers. */
+const developed: ReadonlySet<string> = new Set(['software', 'web', 'mobile', 'application', 'game']);
 
 const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel']);
 
@@ -31,8 +34,11 @@ const beginners: ReadonlySet<string> = new Set(['newgrad', 'intern', 'entrylevel
  * engineers, a 'Graduate Development Program' anyone.
  */
 function withoutProgram(note: Note): Note {
-  const field = note.words.slice(0, note.words.at(-2) === 'development' ? -2 : -1);
-  const isOfField = note.words.at(-1) === 'program' && headOfField.has(field.at(-1) ?? '');
+  const [craft = '', before, last] = note.words.slice(-3);
+  const isDevelopmentProgram = before === 'development' && !developed.has(craft);
+  const field = note.words.slice(0, isDevelopmentProgram ? -2 : -1);
+  const isOfField =
+    last === 'program' && field.at(-1) !== 'management' && headOfField.has(field.at(-1) ?? '');
   return isOfField ? { ...note, words: field } : note;
 }
 

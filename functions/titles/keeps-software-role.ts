@@ -42,7 +42,7 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (extra === 'research' && servedDomains.has(deciding)) return true;
   if (isFromContext && softwareSides.has(deciding) && (extra === 'product' || isOpenTeam(extra))) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
-  if (!isFromContext && toleratedInRole.get(deciding) === extra) return true;
+  if (!isFromContext && toleratedInRole.get(deciding)?.has(extra)) return true;
   if (extra === 'system' && !isFromContext)
     return deciding === 'software' || systemDisciplines.has(deciding) || !roleChangers.has(deciding);
   if (head === 'engineer' && !isFromContext && facets.has(extra) && isOpenTeam(deciding)) return true;

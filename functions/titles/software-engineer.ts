@@ -97,18 +97,17 @@ const otherCrafts: ReadonlySet<string> = new Set([
   ...notSoftware,
 ]);
 
-/** A 'Systems Developer' and a 'C++ Database Engine Developer' write software, a 'Database Developer' queries. */
+/**
+ * A 'Systems Developer', an 'R&D Developer' and a 'C++ Database Engine Developer' write software, a 'Database Developer' queries.
+ */
 const namesSoftwareDeveloper = (words: Words): boolean =>
-  words.join() === 'system' ||
+  (words.length === 1 && (words[0] === 'system' || words[0] === 'randd')) ||
   !words.some((word, at) => isNoSoftware(word) && !(word === 'data' && at < words.length - 1)) ||
   words.some((word) => programmingLanguages.has(word));
 
 /** Things whose developers and engineers write no software or are called otherwise, or use a tool of their own. */
 const isNoSoftware = (word: string): boolean =>
-  !openWork.has(word) && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
-
-/** Engineers of these may do other work, but their developers write software. */
-const openWork = set('integration randd');
+  word !== 'integration' && (namesOtherCraft(word) || otherThings.has(word) || isToolOfItsOwn(word));
 
 /** Developers of most business platforms configure them. Those of MuleSoft and OutSystems write software. */
 const isToolOfItsOwn = (word: string): boolean =>

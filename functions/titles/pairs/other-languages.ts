@@ -18,7 +18,7 @@ data engineer
 Data Science Intern
   + Stage Data Scientist - Paris (H/F/X)
 Data Scientist
-  + Cientista de Dados Sênior | Dados
+  + Cientista de Dados Sênior | Dados; 数据科学家
 DevOps Engineer
   + DevOps inženir
 firmware engineer
@@ -64,7 +64,7 @@ Software Developer
 Software Engineer
   + Engenheiro(a) de Software Sênior | IT Portfolio Management (Products & Clients - Onshore); Engenheiro de
     Software Fullstack (Pleno ou Senior)| BTG Empresas; Pessoa Engenheira de Software Sênior; Analista de Engenharia
-    de Software Sênior | Java; AI应用开发工程师【agent应用与平台方向】(J14851); Ingénieur logiciel; 【27校招 - 数字化】嵌入式开发工程师
+    de Software Sênior | Java; AI应用开发工程师【agent应用与平台方向】(J14851); Ingénieur logiciel; 【27校招 - 数字化】嵌入式开发工程师; 軟韌體工程師
   - Engenheiro Civil; Analista de Dados
 Software Engineer Intern
   + 一年期實習：軟體研發（軟韌體）

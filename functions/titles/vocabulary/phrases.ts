@@ -16,6 +16,13 @@ const supportTiers = ['i', 'ii', 'iii'].flatMap((numeral, at) =>
   ]),
 );
 
+/** An 'Internship Program Manager' manages a program. */
+const learnersPrograms = ['intern', 'trainee', 'apprentice'].flatMap((learner) =>
+  ['manager', 'coordinator', 'director', 'specialist', 'lead', 'administrator'].map(
+    (head) => [`${learner} program ${head}`, `program ${head}`] as const,
+  ),
+);
+
 /** The phrases of phrases.txt, one in each line: 'front end = frontend'. The file is bundled with each function that needs it. */
 const listed = readFileSync(new URL('./phrases.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -33,4 +40,5 @@ export const phrases: readonly (readonly [phrase: string, becomes: string])[] = 
     [`ar ${head}`, `accountsreceivable ${head}`],
   ]),
   ...supportTiers,
+  ...learnersPrograms,
 ];

@@ -70,10 +70,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['executive', set('administrative personal')],
   ['administrative', set('office support')],
   ['mechanical', set('test system analysis project integration randd research structural')],
-  [
-    'electrical',
-    set('test harness project power analysis integration randd research control automation rf building'),
-  ],
+  ['electrical', set('test harness project power analysis integration randd research control automation')],
   ['data', set('warehouse')],
   ['analytics', set('data')],
   ['control', set('system software automation')],
@@ -81,7 +78,7 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['operation', set('improvement excellence support')],
   [
     'network',
-    set(`computer operation infrastructure automation devops implementation deployment planning installation
+    set(`computer operation infrastructure automation implementation deployment planning installation
       reliability`),
   ],
   ['structural', set('analysis stress')],
@@ -206,7 +203,9 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
 ]);
 
 /** As above, but only within the role: a 'Cloud Automation Engineer' is a cloud engineer, an 'Automation Engineer (Cloud)' isn't. */
-export const toleratedInRole: ReadonlyMap<string, string> = new Map([
-  ['cloud', 'automation'],
-  ['software', 'data'],
+export const toleratedInRole: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['cloud', set('automation')],
+  ['electrical', set('building rf')],
+  ['network', set('devops')],
+  ['software', set('data')],
 ]);

@@ -211,7 +211,7 @@ export const boundPrefixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Before these heads, the words name another job: a 'Document Controller' keeps no books. */
 export const otherJobs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['controller', set('traffic document production inventory stock quality product risk configuration data')],
+  ['controller', set('traffic document production inventory stock quality product risk configuration')],
   ['buyer', set('media')],
   ['coder', set('medical')],
   ['counsel', set('general patent')],
