@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Posting } from '../../postings/posting.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { Job } from '../../table/job.ts';
-import { factsMatched, newJob, updateJob } from './job-changes.ts';
+import { addPostings, factsMatched, newJob, updateJob } from './job-changes.ts';
 import { type ParsedPosting, parsePosting } from './parsed-posting.ts';
 
 const NOON = '2026-06-01T12:00:00.000Z';
@@ -106,5 +106,27 @@ describe('ING-04 a job of postings that left another one', () => {
   test('has no earlier facts while the other may still be alerted', () => {
     expect(factsMatched(job, after(29))).toEqual([]);
     expect(factsMatched(job, after(30))).toEqual([facts]);
+  });
+});
+
+describe('ING-04 a job that gains a posting of another job', () => {
+  const inBoston = aJob({ jobDetected: NOON, locations: [boston], postings: [] });
+  const { jobTitle, jobType, fullCompanyName, isRemote } = job;
+  const facts = { jobTitle: 'Data Engineer', jobType, fullCompanyName, isRemote, locations: [austin] };
+  const own = { jobTitle, jobType, fullCompanyName, isRemote, locations: [boston] };
+
+  test('is news only for those whom neither job matched', () => {
+    const gained = addPostings(inBoston, [{ ...parsed('9'), factsBefore: [facts] }], after(60));
+    expect(gained).toMatchObject({ matchVersion: 2, factsBefore: [own, facts] });
+  });
+
+  test('is news in its places if another posting is new', () => {
+    const postings = [{ ...parsed('9'), factsBefore: [facts] }, parsed('10')];
+    expect(addPostings(inBoston, postings, after(60)).factsBefore).toEqual([own]);
+  });
+
+  test('is still new while its first matching may be under way', () => {
+    const gained = addPostings(inBoston, [{ ...parsed('9'), factsBefore: [facts] }], after(29));
+    expect(gained).toMatchObject({ matchVersion: 2, factsBefore: [] });
   });
 });

@@ -44,12 +44,18 @@ export function newJob(
   };
 }
 
-/** Adds postings to a job, and reopens it if it was closed. */
+/**
+ * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, what they add is news only for those
+ * whom none of these matched.
+ */
 export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Date): Job {
   const others = job.postings.filter(
     (known) => !postings.some(({ posting }) => isSamePosting(known, posting)),
   );
-  return updateJob(job, postingFields([...others, ...postings.map(toJobPosting)], job), at);
+  const next = updateJob(job, postingFields([...others, ...postings.map(toJobPosting)], job), at);
+  const isMatchedAgain = next.matchVersion > job.matchVersion && next.factsBefore.length > 0;
+  if (!isMatchedAgain) return next;
+  return { ...next, factsBefore: distinctFacts([...next.factsBefore, ...factsOfLeftJobs(postings)]) };
 }
 
 /**
@@ -122,12 +128,14 @@ const SETTLED_MS = 30 * 60_000;
 export const factsMatched = (job: Job, at: Date): readonly MatchedFacts[] =>
   isSettled(job, at) ? [matchedFacts(job)] : job.factsBefore;
 
-/** The facts of the jobs that these postings left, each once, or none if a posting is new. */
+/** The facts of the jobs that these postings left, or none if a posting is new. */
 function factsOfLeftJobs(postings: readonly ParsedPosting[]): MatchedFacts[] {
   const facts = postings.map(({ factsBefore = [] }) => factsBefore);
-  if (facts.some((some) => some.length === 0)) return [];
-  return [...new Map(facts.flat().map((one) => [JSON.stringify(one), one])).values()].slice(0, MAX_FACTS);
+  return facts.some((some) => some.length === 0) ? [] : distinctFacts(facts.flat());
 }
+
+const distinctFacts = (facts: readonly MatchedFacts[]): MatchedFacts[] =>
+  [...new Map(facts.map((one) => [JSON.stringify(one), one])).values()].slice(0, MAX_FACTS);
 
 const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
   at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;
