@@ -81,7 +81,7 @@ describe('MATCH-05 a job that changed', () => {
     expect(await newsOf(tweaked, [ada])).toEqual({});
   });
 
-  test('and was several jobs is no news for those whom one of them matched', async () => {
+  test('and was several jobs is no news for people that one of them matched', async () => {
     const wasInBoston = { ...factsOf(job), jobTitle: 'Data Engineer', locations: [boston] };
     const merged = {
       ...job,

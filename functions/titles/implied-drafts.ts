@@ -53,10 +53,9 @@ const isOpenCraft = (words: Note['words']): boolean =>
 
 const openCrafts = set('randd project development product research');
 
-const namesSoftwareField = ({ words: [first, second, more] }: Note): boolean =>
-  first === 'software' &&
-  more === undefined &&
-  (second === undefined || second === 'development' || second === 'engineering');
+const softwareFields = new Set(['software', 'software development', 'software engineering']);
+
+const namesSoftwareField = ({ words }: Note): boolean => softwareFields.has(words.join(' '));
 
 /** A 'Developer Relations Engineer' is an advocate. */
 function addAdvocate({ drafts, notes }: Outline): void {

@@ -69,7 +69,8 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
     role.variants.some((variant) => variant.includes(word)) ||
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
   if (!words.every(isPresent) || isMisleading({ role, name, notes: context, levels })) return false;
-  // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team. 'React JS' is React.
+  // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
+  // 'React JS' is React.
   const notes = context.filter((note) => note.every((word) => words.includes(word) || word === 'javascript'));
   return roleMatchesWords(words, role, notes);
 }

@@ -12,7 +12,7 @@ import {
 import { levelOfWord, numerals } from './vocabulary/levels.ts';
 import { endings } from './vocabulary/spellings.ts';
 import { isTool } from './vocabulary/tools.ts';
-import { noise } from './vocabulary/word-classes.ts';
+import { noise, notSoftware, servedDomains } from './vocabulary/word-classes.ts';
 
 /** A head and the words before it. */
 export interface HeadWithWords {
@@ -121,8 +121,10 @@ export function shareFunction(
   // A 'Data & Control Systems Engineer' builds systems.
   if (head === 'engineer' && last === 'system' && words.length > 1 && other.join() === 'data')
     return [...other, last];
-  // An 'AI/ML Hardware Engineer' makes hardware for both.
-  if (other.join() === 'ai' && words.join() === 'ml,hardware') return [...other, last];
+  // An 'AI/ML Hardware Design Engineer' designs hardware for both.
+  const rest = words.slice(1);
+  if (servedDomains.has(other.join()) && rest.some((word) => notSoftware.has(word)))
+    return [...other, ...rest];
   // 'Cybersecurity' is one word as written.
   const isOneWord = words.at(-2) === 'cyber' && words.length === 2;
   return isShared && words.length > 1 && !isOneWord ? [...other, last] : other;

@@ -80,10 +80,7 @@ const isBareStaff = ({ head, variants }: DraftRole, { drafts, notes, levels }: O
 function addAiTrainer({ drafts, notes }: Outline): void {
   const gig = notes.find(
     ({ words, segment }) =>
-      words.length === 2 &&
-      words[0] === 'ai' &&
-      words[1] === 'training' &&
-      notes.filter((note) => note.segment === segment).length === 1,
+      words.join(' ') === 'ai training' && notes.filter((note) => note.segment === segment).length === 1,
   );
   if (gig === undefined || drafts.length === 0) return;
   drafts.push(draftRole({ head: 'trainer', variants: [['ai']], segment: gig.segment }));

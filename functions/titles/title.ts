@@ -155,7 +155,7 @@ export const draftRole = ({
   requiresAll = false,
   segment = 0,
   isFieldOnly = false,
-  isDeveloper = undefined,
+  isDeveloper,
   isLearner = false,
 }: Pick<DraftRole, 'head' | 'variants'> & Partial<DraftRole>): DraftRole => ({
   head,

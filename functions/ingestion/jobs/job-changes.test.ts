@@ -92,7 +92,7 @@ describe('ING-04 a job of postings that left another one', () => {
   const otherFacts = { ...facts, jobTitle: 'Data Engineer' };
   const posting = (id: string, factsBefore = [facts]) => ({ ...parsed(id), factsBefore });
 
-  test('is news only for those whom none of the others matched', () => {
+  test('is news only for people that none of the others matched', () => {
     expect(newJob('b', [posting('1'), posting('2')], after(60)).factsBefore).toEqual([facts]);
     const ofTwoJobs = newJob('b', [posting('1'), posting('2', [otherFacts])], after(60));
     expect(ofTwoJobs.factsBefore).toEqual([facts, otherFacts]);
@@ -115,7 +115,7 @@ describe('ING-04 a job that gains a posting of another job', () => {
   const facts = { jobTitle: 'Data Engineer', jobType, fullCompanyName, isRemote, locations: [austin] };
   const own = { jobTitle, jobType, fullCompanyName, isRemote, locations: [boston] };
 
-  test('is news only for those whom neither job matched', () => {
+  test('is news only for people that neither job matched', () => {
     const gained = addPostings(inBoston, [{ ...parsed('9'), factsBefore: [facts] }], after(60));
     expect(gained).toMatchObject({ matchVersion: 2, factsBefore: [own, facts] });
   });

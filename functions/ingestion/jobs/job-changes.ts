@@ -12,14 +12,14 @@ const TTL_SECONDS = { open: 180 * DAY, closed: 60 * DAY } as const;
 
 const MAX_PLACES = 250;
 
-/** A job has at most so many sets of earlier facts, since each may name 250 places. */
+/** Limits the size of a job's item: each set of earlier facts may name 250 places. */
 const MAX_FACTS = 5;
 
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
  * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
- * left other jobs, it is news only for those whom none of these matched.
+ * left other jobs, only people that none of these matched are alerted.
  */
 export function newJob(
   jobID: string,
@@ -45,8 +45,8 @@ export function newJob(
 }
 
 /**
- * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, what they add is news only for those
- * whom none of these matched.
+ * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, people that one of these matched
+ * aren't alerted about what they add.
  */
 export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Date): Job {
   const others = job.postings.filter(

@@ -5,7 +5,9 @@ export const wordingPairs = `
 Advertising Manager
   + Google Ads Manager
 AI Engineer
-  - Senior IA Engineer
+  + AI/ML Engineer; AI/ML Research Engineer; AI/ML Platform Engineer
+  - Senior IA Engineer; ML/AI Hardware Engineer; AI/ML Hardware Design Engineer; AI/ML ASIC
+    Engineer
 Analytics Product Manager
   + Product Manager, Data & Analytics
 Automation Engineer
@@ -38,6 +40,8 @@ Frontend Engineer
   + FE Engineer
 Google Ads Specialist
   + Google Ads Specialist
+Hardware Engineer
+  + AI/ML Hardware Engineer
 High Voltage Engineer
   + Junior High Voltage Engineer
 HPC Engineer
@@ -56,6 +60,9 @@ Lecturer
   - Teaching Associate, Preschool
 Marketing Intern
   - Marketing Manager, Students
+ML Engineer
+  + AI/ML Research Engineer
+  - ML/AI Hardware Engineer
 Network Engineer
   + Network DevOps Engineer
   - DevOps Engineer, Ad Network; DevOps Engineer (Social Network)

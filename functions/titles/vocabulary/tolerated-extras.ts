@@ -202,7 +202,10 @@ export const toleratedExtras: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['computer', set(`repair hardware field`)],
 ]);
 
-/** As above, but only within the role: a 'Cloud Automation Engineer' is a cloud engineer, an 'Automation Engineer (Cloud)' isn't. */
+/**
+ * Extra words that keep a role the same only beside this word: a 'Cloud Automation Engineer' is a cloud engineer, an 'Automation
+ * Engineer (Cloud)' isn't.
+ */
 export const toleratedInRole: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['cloud', set('automation')],
   ['electrical', set('building rf')],
