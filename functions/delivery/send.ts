@@ -1,5 +1,6 @@
 import { findExclusion } from '../matching/exclusions.ts';
 import { jobMatches } from '../matching/match-rule.ts';
+import { matchedBeforeChange } from '../matching/news.ts';
 import { acceptsEmail, acceptsPush } from '../members/entitlements.ts';
 import { log } from '../platform/log.ts';
 import type { Alert } from '../table/alert.ts';
@@ -91,7 +92,7 @@ export async function anyMatches(
   pending: readonly Alert[],
 ): Promise<boolean> {
   const jobs = await readJobs(store, pending);
-  return pending.some(({ sk }) => reasonToDrop(user, jobs.get(sk), now()) === undefined);
+  return pending.some((alert) => reasonToDrop(user, alert, jobs.get(alert.sk), now()) === undefined);
 }
 
 /**
@@ -112,7 +113,7 @@ export async function keepMatching(
     const jobs = await readJobs(deps.store, next);
     for (const alert of next) {
       const job = jobs.get(alert.sk);
-      const why = reasonToDrop(user, job, deps.now());
+      const why = reasonToDrop(user, alert, job, deps.now());
       if (why !== undefined) await settleAlerts(deps, user.sub, [alert], 'dropped', why);
       else if (job) items.push({ alert, job });
     }
@@ -125,12 +126,18 @@ async function readJobs(store: Deps['store'], alerts: readonly Alert[]): Promise
   return new Map(jobs.map((job) => [job.jobID, job]));
 }
 
-function reasonToDrop(user: User, job: Job | undefined, now: Date): string | undefined {
+function reasonToDrop(user: User, alert: Alert, job: Job | undefined, now: Date): string | undefined {
   if (!job || job.closedAt) return 'The job has closed.';
   if (!jobMatches(user, job, now)) return 'It no longer matches your profile.';
+  if (isAboutLastChange(alert, job) && matchedBeforeChange(user, job, now))
+    return 'It matched your profile before it changed, too.';
   const exclusion = findExclusion(user, job);
   return exclusion && `You excluded ${exclusion}.`;
 }
+
+/** An alert about an earlier state of the job stays, whatever changed since. */
+const isAboutLastChange = ({ reason, matchedAt }: Alert, job: Job): boolean =>
+  reason.change !== '' && matchedAt >= job.matchedFrom;
 
 /** Marks alerts as sent in a message that the provider accepted. */
 export const markSent = (

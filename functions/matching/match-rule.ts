@@ -70,7 +70,8 @@ export function wantsOfWatcher({
 }
 
 /** Whether a job matches a person, decided without the reverse index. */
-export const jobMatches = (user: User, job: Job, now: Date): boolean => matchRule(wantsOf(user, now))(job);
+export const jobMatches = (user: User, job: MatchedJob, now: Date): boolean =>
+  matchRule(wantsOf(user, now))(job);
 
 /** Remembers the results of a function of one argument. */
 export function memoize<Argument, Result>(

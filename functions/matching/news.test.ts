@@ -72,8 +72,20 @@ describe('MATCH-05 a job that changed', () => {
     const renamed = { ...job, jobTitle: 'Data Engineer', factsBefore: [factsOf(job)] };
     const both = person('both', { positions: ['Data Engineer', 'Backend Engineer'] });
     expect(await newsOf(renamed, [ada, dee])).toEqual({ dee: 'Was “Backend Engineer” before' });
-    // The title of each watcher decides; a person who has an alert from before gets no second one from the ledger.
+    // Matching reads watchers of the new title only; delivery drops the alert of a person whom the job matched before.
     expect(await newsOf(renamed, [both])).toEqual({ both: 'Was “Backend Engineer” before' });
+  });
+
+  test('and is posted by another company is news for those who follow that one', async () => {
+    const follower = person('gil', {
+      positions: [],
+      dreamCompanies: ['Acme', 'Larkspur Systems'],
+      activeSubscription: anActiveSubscription,
+    });
+    const before = { ...factsOf(job), fullCompanyName: 'Harbor Foods' };
+    expect(await newsOf({ ...job, factsBefore: [before] }, [ada, follower])).toEqual({
+      gil: 'Was posted by “Harbor Foods” before',
+    });
   });
 
   test('and whose title was tweaked is no news for those whom it named before', async () => {

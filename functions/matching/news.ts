@@ -1,9 +1,10 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { jobPlaceKeys } from '../places/place-keys.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
+import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
-import { matchRule, wantsOfWatcher } from './match-rule.ts';
+import { jobMatches, matchRule, wantsOfWatcher } from './match-rule.ts';
 
 /**
  * Returns what is new about a job for the watchers in a place: '' for a new job, a sentence such as 'Now also in Austin,
@@ -25,6 +26,13 @@ export function newsFinder(
     return known;
   };
 }
+
+/**
+ * Whether a changed job matched a person before its last change, by their whole profile. A run of a large fan-out reads
+ * only some of a person's watchers, so it can't tell.
+ */
+export const matchedBeforeChange = (user: User, job: Job, now: Date): boolean =>
+  job.factsBefore.some((facts) => jobMatches(user, facts, now));
 
 /** Earlier facts of a job, their places, and whether they matched a watcher's title, company and job type. */
 function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
@@ -52,5 +60,7 @@ function describePlace(job: Job, place: string): string {
 
 function describeFacts(job: Job, before: MatchedFacts): string {
   if (job.jobTitle !== before.jobTitle) return `Was “${before.jobTitle}” before`;
-  return job.jobType === before.jobType ? '' : 'Now with another job type';
+  return job.jobType === before.jobType
+    ? `Was posted by “${before.fullCompanyName}” before`
+    : 'Now with another job type';
 }
