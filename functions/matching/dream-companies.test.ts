@@ -22,7 +22,7 @@ describe('dream companies', () => {
   test('MATCH-04 are filed under keys that no title has', () => {
     const subscriber = aUser({ dreamCompanies: ['Engineer'], activeSubscription: anActiveSubscription });
     for (const row of wantedWatchers(subscriber, NOW))
-      expect(isCompanyPartition(row.pk)).toBe(row.company !== undefined);
+      expect(isCompanyPartition(row.pk)).toBe(row.sk.endsWith('#Engineer') && row.pk.startsWith('WATCHER#@'));
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('@Engineer', '@ Acme')), (text) => {
         const keys = [...jobTitleKeys(parseTitle(text)), ...savedTitleKeys(parseTitle(text))];

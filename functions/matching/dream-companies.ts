@@ -12,9 +12,10 @@ export function companyKey(company: string): string | undefined {
   return key === '' ? undefined : `@${key}`;
 }
 
+const [COMPANY_PK = ''] = watcherPk('@', '').split('|');
+
 /** Whether a partition of the reverse index is a company's. */
-export const isCompanyPartition = (pk: string): boolean =>
-  pk.startsWith(watcherPk('@', '').split('|')[0] ?? '');
+export const isCompanyPartition = (pk: string): boolean => pk.startsWith(COMPANY_PK);
 
 /** Returns a subscriber's dream companies by key, as the person spelled them first; none without a subscription. */
 export function dreamCompanies(

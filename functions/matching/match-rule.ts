@@ -3,10 +3,10 @@ import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
 import type { JobType } from '../table/codes.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
-import type { Watcher } from '../table/watcher.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { titleMatches } from '../titles/title-match.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
+import type { Watcher } from './watcher.ts';
 
 /** The facts of a job that matching compares. */
 export interface MatchedJob extends Pick<Job, 'jobTitle' | 'jobType' | 'fullCompanyName' | 'isRemote'> {

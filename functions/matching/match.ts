@@ -2,7 +2,6 @@ import { boundedPlaceKeys, jobPlaceKeys, withoutState } from '../places/place-ke
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
-import type { Watcher } from '../table/watcher.ts';
 import { explainTitleMatch } from '../titles/explain-title-match.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
@@ -19,8 +18,8 @@ import {
   readSlice,
   type Slice,
 } from './slice.ts';
+import type { Watcher } from './watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
-import { subOf } from './watchers.ts';
 
 /** How long an alert stays in the ledger after it was opened, in seconds. */
 const RETENTION = 90 * 86_400;
@@ -65,19 +64,20 @@ export async function findMatches(
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
   const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
   const reasonFor = reasonFinder(job);
-  const closenessOf = memoize((title: string) => countSharedWords(title, job.jobTitle));
+  const sharedWords = memoize((title: string) => countSharedWords(title, job.jobTitle));
   const found = new Map<string, FoundMatch>();
   const matchedBefore = new Set<string>();
   const jobPlaces = new Set(jobPlaceKeys(job));
   for (const { watcher, place } of candidates.flatMap((candidate) => verifyPlaces(candidate, jobPlaces))) {
     const reason = reasonFor(watcher, place);
-    const sub = subOf(watcher);
+    const { sub } = watcher;
     if (reason === 'matched before') {
       matchedBefore.add(sub);
       continue;
     }
     if (reason === undefined) continue;
-    const match = { sub, reason, sk: watcher.sk, closeness: closenessOf(watcher.title) };
+    const closeness = watcher.company === undefined ? sharedWords(watcher.title) : COMPANY_CLOSENESS;
+    const match = { sub, reason, sk: watcher.sk, closeness };
     const known = found.get(sub);
     if (known === undefined || saysMore(match, known)) found.set(sub, match);
   }
@@ -88,6 +88,9 @@ export async function findMatches(
   return { matches, ...remaining };
 }
 
+/** A title says more than a company, even one that shares no word with the job's title. */
+const COMPANY_CLOSENESS = -1;
+
 /** A match, the key of its watcher, and how many words of the saved title the job's title has. */
 interface FoundMatch extends Match {
   readonly sk: string;
@@ -96,7 +99,7 @@ interface FoundMatch extends Match {
 
 /**
  * Whether a reason is better than another one of the same person: the saved title that is closest to the job's. Of equals the
- * one with the lowest key, so that every run gives the same: a title before a company.
+ * one with the lowest key, so that every run gives the same.
  */
 const saysMore = (one: FoundMatch, other: FoundMatch): boolean =>
   one.closeness === other.closeness ? one.sk < other.sk : one.closeness > other.closeness;
@@ -131,11 +134,11 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
 function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | 'matched before' | undefined {
   const matchedFrom = Date.parse(job.matchedFrom) / 1000;
   const parse = memoize(parseTitle);
-  const explain = ({ title, company, jobType }: Watcher): string | undefined => {
-    if (!matchRule(wantsOfWatcher({ title, company, jobType }), parse)(job)) return undefined;
-    return company === undefined
-      ? explainTitleMatch(parse(title), parse(job.jobTitle))
-      : explainCompany(company);
+  const explain = (watcher: Watcher): string | undefined => {
+    if (!matchRule(wantsOfWatcher(watcher), parse)(job)) return undefined;
+    return watcher.company === undefined
+      ? explainTitleMatch(parse(watcher.title), parse(job.jobTitle))
+      : explainCompany(watcher.company);
   };
   const news = newsFinder(job, parse);
   const explanations = new Map<string, string | undefined>();

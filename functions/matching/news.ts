@@ -2,9 +2,9 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { jobPlaceKeys } from '../places/place-keys.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import type { User } from '../table/user.ts';
-import type { Watcher } from '../table/watcher.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
 import { jobMatches, matchRule, wantsOfWatcher } from './match-rule.ts';
+import type { Watcher } from './watcher.ts';
 
 /**
  * Returns what is new about a job for the watchers in a place: '' for a new job, a sentence such as 'Now also in Austin,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { FULL_RANGE, MAX_PER_RUN, readSlice, splitPartitions } from './slice.ts';
+import { readWatcher } from './watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 const partitions = Array.from({ length: 11_662 }, (_, number) => ({
@@ -10,12 +11,9 @@ const partitions = Array.from({ length: 11_662 }, (_, number) => ({
 /** An index in which every partition has more watchers than anyone reads. */
 const endless: WatcherIndex = {
   query: async (pk, { from }, limit) => ({
-    watchers: Array.from({ length: limit }, (_, number) => ({
-      pk,
-      sk: `${from}${String(number).padStart(5, '0')}`,
-      title: 'Engineer',
-      since: 0,
-    })),
+    watchers: Array.from({ length: limit }, (_, number) =>
+      readWatcher({ pk, sk: `${from}${String(number).padStart(5, '0')}#ada##Engineer`, since: 0 }),
+    ),
     more: true,
   }),
 };

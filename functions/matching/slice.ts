@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Watcher } from '../table/watcher.ts';
+import type { Watcher } from './watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */

@@ -5,13 +5,14 @@ import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { alertKey, sliceKey, staleKey, watcherPk } from '../table/keys.ts';
-import { hashPrefix, shardOf } from '../table/shards.ts';
-import type { Watcher } from '../table/watcher.ts';
+import { shardOf } from '../table/shards.ts';
+import type { WatcherRow } from '../table/watcher.ts';
 import { ledgerStore, sliceStore } from './fan-out-store.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
 import { FULL_RANGE, readSlice, type Slice, sliceId, splitSlice } from './slice.ts';
 import type { WatcherStore } from './sync-watchers.ts';
 import { syncWatchers } from './sync-watchers.ts';
+import { watcherSk, watcherSkPrefix } from './watcher.ts';
 import { watcherIndex } from './watcher-index.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
@@ -134,14 +135,13 @@ describe('a profile over DynamoDB', () => {
 
 describe('the reverse index over DynamoDB', () => {
   const pk = watcherPk('engineer:backend', 'country:us');
-  const watchers: Watcher[] = Array.from({ length: 1_300 }, (_, number) => ({
+  const watchers: WatcherRow[] = Array.from({ length: 1_300 }, (_, number) => ({
     pk,
-    sk: `${hashPrefix(`${number}`)}#person-${number}#${hashPrefix('title')}`,
-    // A thousand characters a row make several pages.
-    title: `Backend Engineer ${'x'.repeat(1_000)}`,
+    // Nine hundred characters a row make several pages.
+    sk: watcherSk(watcherSkPrefix(`person-${number}`), `Backend Engineer ${'x'.repeat(900)}`),
     since: 0,
   }));
-  const sks = (rows: readonly Watcher[]) => rows.map(({ sk }) => sk).sort();
+  const sks = (rows: readonly WatcherRow[]) => rows.map(({ sk }) => sk).sort();
 
   beforeAll(async () => {
     await watcherStore(table).put(watchers);
@@ -162,7 +162,7 @@ describe('the reverse index over DynamoDB', () => {
   test('MATCH-01 returns all of a partition of many pages, whatever the slices, and none twice', async () => {
     const partitions = [{ pk, place: 'country:us' }];
     for (const limit of [2_000, 700, 300]) {
-      const read: Watcher[] = [];
+      const read: WatcherRow[] = [];
       const queue: Slice[] = [FULL_RANGE];
       for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
         const { candidates, rest } = await readSlice(watcherIndex(table), partitions, slice, limit);

@@ -1,9 +1,9 @@
 import { hasSubscription } from '../members/entitlements.ts';
 import type { User } from '../table/user.ts';
-import type { Watcher } from '../table/watcher.ts';
+import type { WatcherRow } from '../table/watcher.ts';
 import { type WantedWatcher, wantedWatchers } from './watchers.ts';
 
-/** A profile's watcher rows, existing or about to be written: 'pk / sk' with the content as text. */
+/** A profile's watcher rows, existing or about to be written: 'pk / sk' with the job type, '-' for any. */
 export type Rows = Readonly<Record<string, string>>;
 
 /** The list of a profile's watchers, from which an interrupted sync can be finished. */
@@ -26,7 +26,7 @@ export interface WatcherStore {
   list(sub: string): Promise<WatchlistState>;
   /** Writes the list as the revision after `list.revision`; returns false if another run has changed it since. */
   saveList(sub: string, list: WatchlistState): Promise<boolean>;
-  put(watchers: readonly Watcher[]): Promise<void>;
+  put(watchers: readonly WatcherRow[]): Promise<void>;
   remove(keys: readonly { pk: string; sk: string }[]): Promise<void>;
   /** Removes the mark of a stale profile, unless the profile has changed since this version. */
   clearStale(sub: string, version: number): Promise<void>;
@@ -50,11 +50,12 @@ export type PrepareWelcome = (user: User) => Promise<void>;
 const nothing = async () => undefined;
 
 const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk} / ${sk}`;
-const keyOf = (name: string) => {
-  const at = name.lastIndexOf(' / ');
+/** The key of a row on the list. */
+export const keyOf = (name: string): { pk: string; sk: string } => {
+  const at = name.indexOf(' / ');
   return { pk: name.slice(0, at), sk: name.slice(at + ' / '.length) };
 };
-const contentOf = ({ title, company, jobType }: WantedWatcher) => `${jobType ?? '-'} ${company ?? title}`;
+const contentOf = ({ jobType }: WantedWatcher) => jobType ?? '-';
 
 const isBusy = () => new ContentionError('Another run is syncing the watchers of this profile.');
 const hasChanged = () => new ContentionError('Another run changed the watch list. This one is retried.');

@@ -2,7 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
 import { retryWhileTimeLeft, startCountdown } from '../table/retry.ts';
 import type { Table } from '../table/table.ts';
-import { Watcher } from '../table/watcher.ts';
+import { WatcherRow } from '../table/watcher.ts';
+import { readWatcher, type Watcher } from './watcher.ts';
 
 /** The reverse index, as matching reads it. */
 export interface WatcherIndex {
@@ -35,7 +36,10 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
         () => documents.send(query),
         startCountdown(BUSY_MS),
       );
-      return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
+      return {
+        watchers: Items.map((item) => readWatcher(WatcherRow.parse(item))),
+        more: LastEvaluatedKey !== undefined,
+      };
     },
   };
 }

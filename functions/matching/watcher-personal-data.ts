@@ -3,8 +3,8 @@ import { staleKey, watchlistKey } from '../table/keys.ts';
 import { deleteRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
-import { isCompanyPartition } from './dream-companies.ts';
-import { syncWatchers } from './sync-watchers.ts';
+import { keyOf, syncWatchers } from './sync-watchers.ts';
+import { readWatcher } from './watcher.ts';
 import { watcherStore } from './watcher-store.ts';
 
 /** A person's watchers and their list, for export and erasure. */
@@ -16,12 +16,14 @@ export function watcherPersonalData(table: Table, now: () => Date): PersonalData
       const { rows } = await store.list(sub);
       // A wide row repeats a place that has its own row.
       const own = Object.entries(rows).filter(([key]) => !key.includes('|in:'));
-      const watched = own.map(([key, content]) => {
-        const [type = '', ...words] = content.split(' ');
-        const where = key.slice(key.indexOf('|') + 1, key.lastIndexOf(' / '));
-        const name = words.join(' ');
-        const what = isCompanyPartition(key) ? { company: name } : { title: name };
-        return { ...what, where, jobType: type === '-' ? null : type };
+      const watched = own.map(([key, type]) => {
+        const { title, company } = readWatcher({ ...keyOf(key), since: 0 });
+        const where = key.slice(key.indexOf('|') + 1, key.indexOf(' / '));
+        return {
+          ...(company === undefined ? { title } : { company }),
+          where,
+          jobType: type === '-' ? null : type,
+        };
       });
       return { watched };
     },

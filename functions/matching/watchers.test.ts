@@ -2,28 +2,34 @@ import { describe, expect, test } from '@jest/globals';
 import { canBeAlerted, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { subOf, wantedWatchers } from './watchers.ts';
+import { readWatcher, type Watcher } from './watcher.ts';
+import { wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ENDED = '2026-05-01T00:00:00.000Z';
-const keys = (user: Parameters<typeof aUser>[0]) =>
-  wantedWatchers(aUser(user), NOW).map(({ pk, sk }) => `${pk} ${sk}`);
+
+type Profile = Parameters<typeof aUser>[0];
+
+const watchersOf = (profile: Profile): Watcher[] =>
+  wantedWatchers(aUser(profile), NOW).map((row) => readWatcher({ ...row, since: 0 }));
+
+const keys = (profile: Profile) => watchersOf(profile).map(({ pk, sk }) => `${pk} ${sk}`);
 
 describe('the watchers of a profile', () => {
   test('are one for each title in each place, with the person’s id', () => {
-    const user = aUser({
-      positions: ['Backend Engineer', 'Product Designer'],
+    const rows = watchersOf({
+      positions: ['Backend Engineer', 'C# Developer'],
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
       userPrefs: { preferredJobType: 'Co' },
     });
-    const rows = wantedWatchers(user, NOW);
     expect(new Set(rows.map(({ pk }) => pk.split('|')[1]))).toEqual(
       new Set(['city:us:tx:austin', 'in:us', 'remote:us', 'remote']),
     );
     expect(rows).toHaveLength(8);
-    for (const row of rows) {
-      expect(subOf(row)).toBe('ada');
-      expect(row.jobType).toBe('Co');
+    expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(['Backend Engineer', 'C# Developer']));
+    for (const { pk, sub, place, jobType } of rows) {
+      expect([sub, jobType]).toEqual(['ada', 'Co']);
+      expect(place).toBe(pk.endsWith('|in:us') ? 'city:us:tx:austin' : undefined);
     }
   });
 
@@ -33,9 +39,9 @@ describe('the watchers of a profile', () => {
       corePosition: 'Engineer',
       parentPosition: 'Backend Engineer',
     }));
-    const user = aUser({ generatedPositions: generated });
-    expect(savedTitles(user)).toEqual(['Backend Engineer', 'API Engineer']);
-    expect(new Set(wantedWatchers(user, NOW).map(({ title }) => title)).size).toBe(2);
+    const profile = { generatedPositions: generated };
+    expect(savedTitles(aUser(profile))).toEqual(['Backend Engineer', 'API Engineer']);
+    expect(new Set(watchersOf(profile).map(({ title }) => title)).size).toBe(2);
   });
 
   test('stay the same when another title is removed or titles are reordered', () => {
@@ -53,15 +59,24 @@ describe('the watchers of a profile', () => {
     expect(all.filter((key) => !free.includes(key)).map((key) => key.split('|')[0])).toEqual(
       ['acme', 'larkspur'].flatMap((name) => Array(free.length).fill(`WATCHER#@${name}`)),
     );
-    const rows = wantedWatchers(aUser({ ...companies, activeSubscription: anActiveSubscription }), NOW);
+    const rows = watchersOf({ ...companies, activeSubscription: anActiveSubscription });
     expect(new Set(rows.map(({ company }) => company))).toEqual(new Set([undefined, 'ACME', 'Larkspur']));
   });
 
-  test('MATCH-04 include a company whose name grows when folded', () => {
-    const dreamCompanies = ['\ufdfa'.repeat(100)];
-    const rows = wantedWatchers(aUser({ dreamCompanies, activeSubscription: anActiveSubscription }), NOW);
-    for (const { pk } of rows) expect(Buffer.byteLength(pk)).toBeLessThan(1_000);
-    expect(rows.some(({ company }) => company !== undefined)).toBe(true);
+  test('MATCH-04 have keys of a length that DynamoDB accepts, even of names that grow when folded', () => {
+    // One letter that is written as 18.
+    const name = '\ufdfa'.repeat(100);
+    const rows = watchersOf({
+      positions: [`Engineer ${'工'.repeat(91)}`],
+      dreamCompanies: [name],
+      locations: [{ city: name, state: name, country: 'GB' }],
+      activeSubscription: anActiveSubscription,
+    });
+    expect(new Set(rows.map(({ company }) => company))).toEqual(new Set([undefined, name]));
+    for (const { pk, sk } of rows) {
+      expect(Buffer.byteLength(pk)).toBeLessThanOrEqual(2_048);
+      expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1_024);
+    }
   });
 
   test('are none for titles without words', () => {

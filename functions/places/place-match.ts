@@ -40,7 +40,10 @@ export function foldPlace({ city, state, country }: Readonly<Place>): Place {
   return { city: foldPart(city), state: foldPart(state), country: folded };
 }
 
-const foldPart = (text: string): string => fold(text).replace(/ +/g, ' ').trim();
+/** Some letters are folded to 18, and a place becomes part of a table key. */
+const MAX_PART = 100;
+
+const foldPart = (text: string): string => fold(text).replace(/ +/g, ' ').trim().slice(0, MAX_PART);
 
 /**
  * Whether a wanted place contains a posted one, both folded. A part that the wanted place leaves out may be anything.

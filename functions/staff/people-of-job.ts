@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { findMatches } from '../matching/match.ts';
 import { FULL_RANGE } from '../matching/slice.ts';
+import { watcherSkPrefix } from '../matching/watcher.ts';
 import type { WatcherIndex } from '../matching/watcher-index.ts';
-import { watcherSkPrefix } from '../matching/watchers.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Job } from '../table/job.ts';
 
@@ -37,7 +37,7 @@ export async function findPeopleOfJob(
   const edge = `${hash}#${sub}#`;
   const next = edge > from ? edge : rest.from;
   return {
-    subs: subs.filter((one) => `${watcherSkPrefix(one)}#` < next),
+    subs: subs.filter((one) => watcherSkPrefix(one) < next),
     nextToken: Buffer.from(next).toString('base64url'),
   };
 }

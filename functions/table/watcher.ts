@@ -2,28 +2,22 @@ import * as z from 'zod';
 import { JOB_TYPES } from './codes.ts';
 
 /**
- * A row of the reverse index: a person wants jobs with this title, or at this company, in this place. About 150 bytes,
- * and enough to verify a candidate without reading the person's record.
+ * A row of the reverse index: a person wants jobs with a title, or at a company, in a place. About 140 bytes. It says so in its
+ * keys alone, because a job pays for every byte of the rows it reads; `readWatcher` takes them apart.
  */
-export const Watcher = z.object({
+export const WatcherRow = z.object({
   pk: z.string(),
   /**
-   * '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so a range of hashes is a set of people. A company's
-   * row has '~' instead of the last hash and sorts after all titles of the person. A wide row adds '#<hash of the place>'.
+   * '<hash of the person, 8 hex digits>#<sub>#<place>#<title or company>', so a range of hashes is a set of people. The place
+   * is empty except in a wide row ('in:us'): there it is the key of the watched city or state.
    */
   sk: z.string(),
-  /** The saved title as the person sees it; empty in a company's row. */
-  title: z.string(),
-  /** The dream company as the person sees it, whose jobs match whatever their titles; absent in a title's row. */
-  company: z.string().optional(),
-  /** In a wide row ('in:us'), the key of the watched city or state. */
-  place: z.string().optional(),
   /** Absent if the person wants every type. */
   jobType: z.enum(JOB_TYPES).optional(),
   /** Epoch seconds. Jobs seen before this don't match. */
   since: z.number(),
 });
-export type Watcher = z.infer<typeof Watcher>;
+export type WatcherRow = z.infer<typeof WatcherRow>;
 
 /**
  * The watchers that a profile has or is about to have. `rows` is compressed JSON of their contents by key, because a

@@ -82,7 +82,7 @@ function nurseWatchers() {
     ...row,
     since: Date.parse(AT) / 1000,
   }));
-  if (!narrow || wide?.place === undefined) throw new Error('A city has no wide watcher.');
+  if (!narrow || !wide?.pk.endsWith('|in:us')) throw new Error('A city has no wide watcher.');
   return [narrow, wide] as const;
 }
 

@@ -1,12 +1,13 @@
+import { readWatcher, watcherSk } from '../../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
-import { wantedWatchers, wideSk } from '../../../functions/matching/watchers.ts';
+import { wantedWatchers } from '../../../functions/matching/watchers.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { createPerson } from './create-person.ts';
-import { createPopulation, titleHash } from './create-population.ts';
+import { createPopulation } from './create-population.ts';
 
 /** DynamoDB's limit of a query page, in bytes. */
 const PAGE_BYTES = 1024 * 1024;
@@ -70,8 +71,8 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     if (at % 100_000 === 99_999) console.error(`  ${(at + 1).toLocaleString('en-US')} people indexed`);
   }
   function skOf(row: number, wide: boolean): string {
-    const sk = `${population.people[Math.floor(row / MAX_TITLES)]}#${titleHash(titleOf(row))}`;
-    return wide ? wideSk(sk, placeOf(row) ?? '') : sk;
+    const prefix = population.people[Math.floor(row / MAX_TITLES)] ?? '';
+    return watcherSk(prefix, titleOf(row), wide ? placeOf(row) : undefined);
   }
   function check(names: readonly string[], n: number): void {
     const wanted = wantedWatchers(createPerson(n, jobs, now), now).map(({ pk, sk }) => `${pk} ${sk}`);
@@ -81,8 +82,6 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
   const byPk = new Map<string, Partition>();
   for (const ofKey of partitions.values()) for (const one of ofKey.values()) byPk.set(one.pk, one);
   const since = Math.floor(now.getTime() / 1000);
-  const titleBytes = memoize((title: string) => itemBytes({ title }));
-  const placeBytes = memoize((place: string) => itemBytes({ place }));
   let units = 0;
   return {
     rows,
@@ -97,7 +96,7 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     async query(pk, { from, to }, limit) {
       const { rows: all = [], wide = false } = byPk.get(pk) ?? {};
       const sortKeyOf = (row: number) => skOf(row, wide);
-      const rest = itemBytes({ pk, sk: sortKeyOf(all[0] ?? 0), since });
+      const rest = itemBytes({ pk, sk: '', since });
       const watchers: Awaited<ReturnType<WatcherIndex['query']>>['watchers'] = [];
       let bytes = 0;
       for (
@@ -108,10 +107,8 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
         const row = all[at] ?? 0;
         const sk = sortKeyOf(row);
         if (sk > to) break;
-        const title = titleOf(row);
-        const place = wide ? placeOf(row) : undefined;
-        bytes += rest + titleBytes(title) + (place === undefined ? 0 : placeBytes(place));
-        watchers.push({ pk, sk, title, ...(place !== undefined && { place }), since: 0 });
+        bytes += rest + Buffer.byteLength(sk);
+        watchers.push(readWatcher({ pk, sk, since: 0 }));
       }
       units += readUnits(bytes);
       return { watchers, more: watchers.length >= limit || bytes >= PAGE_BYTES };

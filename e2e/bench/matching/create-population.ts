@@ -1,7 +1,7 @@
 import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
+import { watcherSkPrefix } from '../../../functions/matching/watcher.ts';
 import { type FilingKey, filingKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
-import { hashPrefix } from '../../../functions/table/shards.ts';
 import { createPreferences, preferredPlace } from './create-person.ts';
 
 /**
@@ -9,7 +9,7 @@ import { createPreferences, preferredPlace } from './create-person.ts';
  * position in that order.
  */
 export interface Population {
-  /** '<hash>#<sub>' of each person. */
+  /** The start of each person's sort keys. */
   readonly people: readonly string[];
   /** Titles in the sort order of the reverse index. */
   titlesOf(at: number): readonly string[];
@@ -37,13 +37,11 @@ export function createPopulation(count: number, jobs: readonly Job[]): Populatio
     places.set(placeId, known);
     filed.push(known);
     titles.push(
-      sortByHash(
-        uniqueIgnoringCase(
-          preferences.titles.map((job) => normalized[job] ?? '').filter((title) => title !== ''),
-        ),
-      ),
+      uniqueIgnoringCase(
+        preferences.titles.map((job) => normalized[job] ?? '').filter((title) => title !== ''),
+      ).sort(),
     );
-    keys.push(`${hashPrefix(preferences.sub)}#${preferences.sub}`);
+    keys.push(watcherSkPrefix(preferences.sub));
     if (n % 100_000 === 99_999) console.error(`  ${(n + 1).toLocaleString('en-US')} people created`);
   }
   const order = Uint32Array.from(keys.keys()).sort((one, other) =>
@@ -56,15 +54,3 @@ export function createPopulation(count: number, jobs: readonly Job[]): Populatio
     numberOf: (at) => order[at] ?? 0,
   };
 }
-
-const hashes = new Map<string, string>();
-
-/** Returns the part of a watcher’s sort key that identifies the title. */
-export function titleHash(title: string): string {
-  const known = hashes.get(title) ?? hashPrefix(title);
-  hashes.set(title, known);
-  return known;
-}
-
-const sortByHash = (titles: readonly string[]): string[] =>
-  titles.toSorted((one, other) => (titleHash(one) < titleHash(other) ? -1 : 1));

@@ -1,10 +1,10 @@
 import { findMatches, pendingAlert } from '../../matching/match.ts';
+import { readWatcher, type Watcher } from '../../matching/watcher.ts';
 import type { WatcherIndex } from '../../matching/watcher-index.ts';
 import { wantedWatchers } from '../../matching/watchers.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import type { Watcher } from '../../table/watcher.ts';
 
 /** Returns an alert for each open job that matches the person, in the order of the jobs, with the reason that matching would give. */
 export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Promise<Alert[]> {
@@ -23,6 +23,6 @@ export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Pr
 function indexOf(user: User, now: Date): WatcherIndex {
   const partitions = new Map<string, Watcher[]>();
   for (const row of wantedWatchers(user, now))
-    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), { ...row, since: 0 }]);
+    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), readWatcher({ ...row, since: 0 })]);
   return { query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }) };
 }

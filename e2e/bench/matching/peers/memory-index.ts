@@ -1,11 +1,10 @@
+import { readWatcher, type Watcher, watcherSk } from '../../../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../../../functions/matching/watcher-index.ts';
-import { wideSk } from '../../../../functions/matching/watchers.ts';
 import { watcherPk } from '../../../../functions/table/keys.ts';
-import type { Watcher } from '../../../../functions/table/watcher.ts';
 import { savedTitleKeys } from '../../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../../item-bytes.ts';
-import { type Population, titleHash } from '../create-population.ts';
+import type { Population } from '../create-population.ts';
 
 /** Builds the reverse index as a map of sorted arrays. Its rows are those of the table. */
 export function createMemoryIndex(population: Population): WatcherIndex {
@@ -13,15 +12,13 @@ export function createMemoryIndex(population: Population): WatcherIndex {
   const keysOf = new Map<string, readonly string[]>();
   for (const [at, person] of population.people.entries()) {
     for (const title of population.titlesOf(at)) {
-      const sk = `${person}#${titleHash(title)}`;
       const keys = keysOf.get(title) ?? savedTitleKeys(parseTitle(title));
       keysOf.set(title, keys);
       for (const key of keys) {
         for (const { key: placeKey, place } of population.filingKeysOf(at)) {
           const pk = watcherPk(key, placeKey);
           const rows = partitions.get(pk) ?? [];
-          const narrow = { pk: rows[0]?.pk ?? pk, sk, title, since: 0 };
-          rows.push(place === undefined ? narrow : { ...narrow, sk: wideSk(sk, place), place });
+          rows.push(readWatcher({ pk: rows[0]?.pk ?? pk, sk: watcherSk(person, title, place), since: 0 }));
           partitions.set(pk, rows);
         }
       }
@@ -48,11 +45,15 @@ function positionOf(sk: string, rows: readonly Watcher[]): number {
   return low;
 }
 
+const rowOf = ({ pk, sk, since }: Watcher) => ({ pk, sk, since });
+
 /** Wraps an index to count the read units of its queries, which it adds to `total.readUnits`. */
 export const countReadUnits = (index: WatcherIndex, total: { readUnits: number }): WatcherIndex => ({
   async query(...args) {
     const page = await index.query(...args);
-    total.readUnits += readUnits(page.watchers.reduce((bytes, watcher) => bytes + itemBytes(watcher), 0));
+    total.readUnits += readUnits(
+      page.watchers.reduce((bytes, watcher) => bytes + itemBytes(rowOf(watcher)), 0),
+    );
     return page;
   },
 });
