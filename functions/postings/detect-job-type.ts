@@ -100,22 +100,89 @@ const IN_TITLE: readonly [JobType, (title: string) => boolean][] = [
   ['Pa', (title) => /兼职|兼職|アルバイト|パートタイム|시간제|파트타임/.test(title)],
 ];
 
-/** Vendors' words for the types. */
+/** Part-time or full-time, as the person likes. */
+const EITHER_TIME =
+  /\b(?:voll(?:zeit)?-?|full[- ]?time) ?(?:\/|,|or|oder|und|and|ou|o|y) ?(?:teilzeit|part[- ]?time)\b|\b(?:teil(?:zeit)?-?|part[- ]?time) ?(?:\/|,|or|oder|und|and|ou|o|y) ?(?:vollzeit|full[- ]?time)\b/gi;
+
+/** The words of vendors and employers for the types. A job that may be full-time is full-time. */
 const STATED_TYPES: readonly [JobType, RegExp][] = [
-  ['In', /intern|trainee(?:ship)?|working student|co-?op|placement|praktik|stage|apprentice/i],
-  ['Co', /contract|temp|freelanc|fixed|seasonal|per diem|contingent|consultant|interim|cdd/i],
-  ['Pa', /part/i],
-  ['Fu', /full|permanent|regular|perm|salaried|cdi/i],
+  [
+    'In',
+    anyOf([
+      'interns?',
+      'internships?',
+      'trainee(?:ship)?s?',
+      'working student',
+      'werkstudent(?:in)?',
+      'co-?op',
+      '(?<!permanent |direct |job )placement',
+      'praktik\\w+',
+      'practicas',
+      'stage',
+      'stagiaire',
+      'tirocinio',
+      'apprentic\\w+',
+    ]),
+  ],
+  [
+    'Co',
+    anyOf([
+      'contract(?:or|ual)?s?',
+      '(?<!non-)temp(?:orary|oraire|orario|oral)?',
+      'freelanc\\w+',
+      'fixed',
+      'seasonal',
+      'per diem',
+      'contingent',
+      'consultant',
+      'interim',
+      'cdd',
+      'befristet\\w*',
+      'determin(?:ato|ado)',
+    ]),
+  ],
+  ['Fu', anyOf(['full', 'full-?time', 'permanent', 'vollzeit', 'cdi', 'temps plein', 'tempo pieno'])],
+  [
+    'Pa',
+    anyOf([
+      'part',
+      'part-?time',
+      'teilzeit',
+      'minijob',
+      'deeltijd',
+      'deltid',
+      'temps partiel',
+      'tempo parziale',
+      'tempo parcial',
+      'tiempo parcial',
+      'jornada parcial',
+      'medio tiempo',
+      'media jornada',
+    ]),
+  ],
 ];
+
+/** A contract without an end, which makes nobody a contractor. */
+const PERMANENT_CONTRACT = /\b(?:permanent|open[- ]ended|indefinite|unlimited|employment|cdi) contracts?\b/gi;
+
+/** Splits 'fixed_term' and 'PartTime' into words. */
+const splitIdentifier = (field: string): string =>
+  stripDiacritics(field)
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /**
  * Detects the job type from the employer's field, else from the title, else full-time. A field that says full-time does not
  * overrule a title that says internship or contract.
  */
-export function detectJobType(title: string, stated?: string): JobType {
-  const text = stripDiacritics(title).replace(NOT_CONTRACT, ' ').replace(RUNS_INTERNSHIPS, ' ');
+export function detectJobType(title: string, stated = ''): JobType {
+  const text = stripDiacritics(title)
+    .replace(NOT_CONTRACT, ' ')
+    .replace(RUNS_INTERNSHIPS, ' ')
+    .replace(EITHER_TIME, ' ');
   const inTitle = IN_TITLE.find(([, says]) => says(text))?.[0];
-  const field = stated === undefined ? undefined : STATED_TYPES.find(([, words]) => words.test(stated))?.[0];
+  const words = splitIdentifier(stated).replace(PERMANENT_CONTRACT, 'permanent');
+  const field = STATED_TYPES.find(([, type]) => type.test(words))?.[0];
   if (field !== undefined && field !== 'Fu') return field;
-  return inTitle ?? field ?? 'Fu';
+  return inTitle ?? 'Fu';
 }

@@ -5,6 +5,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu;
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3|\p{Variation_Selector}/gu;
 
+/** Compatibility forms would make letters of them: 'Webex™' would become 'WebexTM'. */
+const TRADEMARKS = /[™℠®©]/g;
+
 /** Decodes character references however often they were escaped. */
 function decodeRepeatedly(text: string): string {
   let before = text;
@@ -21,6 +24,7 @@ function decodeRepeatedly(text: string): string {
  */
 export function toPlainLine(text: string): string {
   return decodeRepeatedly(text)
+    .replace(TRADEMARKS, '')
     .normalize('NFKC')
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/[<>]/g, ' ')

@@ -33,12 +33,13 @@ export function foldLetters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
+    .replace(/[™℠®©]/g, '')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
+    .replace(/\p{Cf}|\ufe0f/gu, '')
     .replace(/[’ʼ`´]/g, "'")
     .replace(/[‐‑]/g, '-');
 }
