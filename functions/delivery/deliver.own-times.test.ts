@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter } from '../table/alert.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { deliver } from './deliver.ts';
 import { RetryLaterError } from './delivery.ts';
@@ -44,6 +45,30 @@ describe('a person’s own alert times', () => {
       expect(scene.handedOver.at(-1)?.items).toHaveLength(25);
     }
     expect(scene.handedOver).toHaveLength(5);
+  });
+
+  test('NOTIF-01 send what comes after the digest of a full day as one message at midnight, so that nothing piles up', async () => {
+    // given
+    const user = aUser({ activeSubscription: anActiveSubscription, alertSettings: { messagesADay: 1 } });
+    const open = async (hour: number, day: number, count: number) => {
+      scene.now = NOON + (day * 24 + hour - 8) * 60 * MINUTE;
+      const matchedAt = new Date(scene.now).toISOString();
+      const jobIds = Array.from({ length: count }, (_, number) => `${matchedAt}-${number + 10}`);
+      scene.given(user, ...jobIds);
+      for (const jobId of jobIds) addAlert(scene.rows, 'ada', anAlert('ada', jobId, { matchedAt }));
+      await deliver(scene.delivery, 'ada', jobIds[0]);
+    };
+    // when, in New York
+    for (let day = 0; day < 3; day += 1) {
+      await open(9, day, 1);
+      await open(11, day, 2);
+      await scene.deliverNextDue();
+      await open(20, day, 15);
+      await scene.deliverNextDue();
+    }
+    // then
+    expect(scene.handedOver.map(({ items }) => items.length)).toEqual([1, 2, 15, 3, 15, 3, 15]);
+    expect(new Set(scene.states())).toEqual(new Set(['sent']));
   });
 
   test('NOTIF-01 lose nothing of a digest that is too long for one message', async () => {

@@ -122,7 +122,7 @@ async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean>
   const { sub, meter, waiting, hasMore } = look;
   const at = look.at.getTime();
   const { messages, texts, lease, dueAt, waitingFrom } = meter;
-  const max = maxJobsIn(user, messages, at);
+  const max = maxJobsIn(user, { messages, oldest: oldestOf(waiting) }, at);
   if (max === MAX_DIGEST_JOBS && hasMore && (await dropOverdue(deps, look))) return false;
   const { items, rest } = await keepMatching(deps, user, waiting, max);
   const [oldest] = items;
@@ -182,9 +182,7 @@ const sendTimeOf = (
   { messages, texts }: Pick<Meter, 'messages' | 'texts'>,
   waiting: readonly Alert[],
   at: number,
-): number =>
-  nextSendTime(
-    user,
-    { messages, texts, oldest: Math.min(...waiting.map(({ matchedAt }) => Date.parse(matchedAt))) },
-    at,
-  );
+): number => nextSendTime(user, { messages, texts, oldest: oldestOf(waiting) }, at);
+
+const oldestOf = (waiting: readonly Alert[]): number =>
+  Math.min(...waiting.map(({ matchedAt }) => Date.parse(matchedAt)));

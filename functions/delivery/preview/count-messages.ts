@@ -22,7 +22,7 @@ export function countMessages(user: User, detections: readonly number[], until: 
     const sentAt = sendTime > oldest ? minuteAfter(sendTime) : oldest;
     if (sentAt > until) break;
     const opened = waiting.filter((detected) => detected <= sentAt).length;
-    waiting.splice(0, Math.min(opened, maxJobsIn(mailReader, messages, sentAt)));
+    waiting.splice(0, Math.min(opened, maxJobsIn(mailReader, { messages, oldest }, sentAt)));
     sent += 1;
     messages = countMessage(messages, timeZone, sentAt);
     nextAt = sentAt + user.alertSettings.foldMinutes * MINUTE;

@@ -1,6 +1,5 @@
-import type { DailyMessages } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
-import { isDigest } from './next-send-time.ts';
+import { isDigest, type PendingAlerts } from './next-send-time.ts';
 
 /** The most jobs in a message. */
 const MAX_JOBS = 10;
@@ -9,5 +8,8 @@ const MAX_JOBS = 10;
 export const MAX_DIGEST_JOBS = 1_000;
 
 /** How many jobs a message at a time in milliseconds may have. */
-export const maxJobsIn = (user: User, messages: DailyMessages | null, at: number): number =>
-  isDigest(user, messages, at) ? MAX_DIGEST_JOBS : MAX_JOBS;
+export const maxJobsIn = (
+  user: User,
+  pending: Pick<PendingAlerts, 'messages' | 'oldest'>,
+  at: number,
+): number => (isDigest(user, pending, at) ? MAX_DIGEST_JOBS : MAX_JOBS);

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { AlertSettings } from '../../table/user.ts';
 import { isBetween } from './local-time.ts';
-import { countMessage, nextSendTime } from './next-send-time.ts';
+import { countMessage, isDigest, nextSendTime } from './next-send-time.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (local: string, timeZone = NEW_YORK) =>
@@ -34,12 +34,22 @@ describe('the next message', () => {
     expect(nextSendTime(person(), full, at('2026-06-01T18:07'))).toBe(at('2026-06-01T18:07'));
   });
 
-  test('waits for the next digest, or the next day, after the digest', () => {
+  test('waits for the next day after the digest', () => {
     const now = at('2026-06-01T19:00');
-    const digested = { ...sent('2026-06-01T18:00', 13), oldest: at('2026-06-01T12:00') };
-    expect(nextSendTime(person(), digested, now)).toBe(at('2026-06-02T18:00'));
+    const digested = { ...sent('2026-06-01T18:00', 13), oldest: at('2026-06-01T18:30') };
+    expect(nextSendTime(person(), digested, now)).toBe(at('2026-06-02T00:00'));
     const tomorrow = at('2026-06-02T07:00');
     expect(nextSendTime(person(), { ...digested, oldest: tomorrow }, tomorrow)).toBe(tomorrow);
+  });
+
+  test('is a digest if the day on which its alerts began to wait was full', () => {
+    const oldest = at('2026-06-01T23:30');
+    const quiet = person({ quietFrom: '22:00', quietTo: '08:00' });
+    const full = { ...sent('2026-06-01T21:00', 12), oldest };
+    const morning = nextSendTime(quiet, full, oldest);
+    expect(morning).toBe(at('2026-06-02T08:00'));
+    expect(isDigest(quiet, full, morning)).toBe(true);
+    expect(isDigest(quiet, { ...full, oldest: morning }, morning)).toBe(false);
   });
 
   test('is always a digest if the person wants digests only', () => {

@@ -20,15 +20,13 @@ export function countMessage(messages: DailyMessages | null, timeZone: string, a
 
 /**
  * Returns the start of the next send window in milliseconds, which is `at` if the message may go now. After the day's
- * messages, alerts wait for the digest. The text limit and quiet hours defer alerts and drop none.
+ * messages, alerts wait for the digest, and after the digest for the next day. The text limit and quiet hours defer alerts and
+ * drop none.
  */
-export function nextSendTime(user: User, { messages, texts, oldest }: PendingAlerts, at: number): number {
-  const { alertSettings, userPrefs } = user;
-  const { timeZone } = userPrefs;
-  const digest = isDigest(user, messages, at)
-    ? nextLocalTime(alertSettings.digestAt, timeZone, Math.max(oldest, messages?.at ?? 0))
-    : at;
-  const afterDigest = Math.max(digest, at);
+export function nextSendTime(user: User, pending: PendingAlerts, at: number): number {
+  const { timeZone } = user.userPrefs;
+  const { texts } = pending;
+  const afterDigest = isDigest(user, pending, at) ? Math.max(digestTime(user, pending), at) : at;
   const isTextOnly = !acceptsEmail(user) && !acceptsPush(user);
   const afterTexts = isTextOnly ? nextTextTime(texts, timeZone, afterDigest) : afterDigest;
   return afterQuietHours(user, afterTexts);
@@ -46,14 +44,26 @@ export function nextSendTimeOf(
   return nextSendTime(user, { messages, texts, oldest }, Math.max(now, nextAt));
 }
 
-/** Whether the next message at this time is a digest, because the day's messages have been sent. */
+/**
+ * Whether the next message at this time is a digest: the messages of the day have been sent, or those of the day on which the
+ * oldest alert began to wait.
+ */
 export function isDigest(
-  { alertSettings, userPrefs }: User,
-  messages: DailyMessages | null,
+  { alertSettings: { messagesADay }, userPrefs: { timeZone } }: User,
+  { messages, oldest }: Pick<PendingAlerts, 'messages' | 'oldest'>,
   at: number,
 ): boolean {
-  const sent = messages?.localDay === localDay(userPrefs.timeZone, at) ? messages.begun : 0;
-  return sent >= alertSettings.messagesADay;
+  if (messagesADay === 0) return true;
+  if (messages === null || messages.begun < messagesADay) return false;
+  return [at, oldest].some((time) => localDay(timeZone, time) === messages.localDay);
+}
+
+/** When alerts of a full day are sent. With digests alone, a day that ends doesn't matter. */
+function digestTime({ alertSettings, userPrefs }: User, { messages, oldest }: PendingAlerts): number {
+  const { digestAt, messagesADay } = alertSettings;
+  const times = messagesADay === 0 ? [digestAt] : [digestAt, MIDNIGHT];
+  const last = Math.max(oldest, messages?.at ?? 0);
+  return Math.min(...times.map((time) => nextLocalTime(time, userPrefs.timeZone, last)));
 }
 
 function afterQuietHours(
@@ -67,6 +77,8 @@ function afterQuietHours(
 /** The most texts a person gets in a local day. */
 export const MAX_TEXTS_PER_DAY = 10;
 
+const MIDNIGHT = '00:00';
+
 /** When texts continue after a day whose limit was reached: not in the night. */
 const MORNING = '08:00';
 
@@ -77,7 +89,7 @@ export const textsLeft = (texts: DailyTexts | null, day: string): number =>
 /** Returns when the next text may go, in milliseconds: `at` if one is left, else the next morning. */
 export function nextTextTime(texts: DailyTexts | null, timeZone: string, at: number): number {
   if (textsLeft(texts, localDay(timeZone, at)) > 0) return at;
-  return nextLocalTime(MORNING, timeZone, nextLocalTime('00:00', timeZone, at));
+  return nextLocalTime(MORNING, timeZone, nextLocalTime(MIDNIGHT, timeZone, at));
 }
 
 const MINUTE = 60_000;
