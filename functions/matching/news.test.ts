@@ -67,6 +67,25 @@ describe('MATCH-05 a job that changed', () => {
     expect(await newsOf(opened, [ada, here, remote])).toEqual({ cy: 'Now open to remote' });
   });
 
+  test('and was remote elsewhere says where it is remote now', async () => {
+    const remoteIn = (country: string) => ({ city: '', state: '', country });
+    const includeRemote = { userPrefs: { ...aUser().userPrefs, includeRemote: true } };
+    const toronto = { city: 'Toronto', state: 'ON', country: 'CA' };
+    const kim = person('kim', { locations: [toronto], ...includeRemote });
+    const inUsa = { ...factsOf(job), isRemote: true, locations: [remoteIn('US')] };
+    const opened = { ...job, isRemote: true, factsBefore: [inUsa] };
+    const inBoth = { ...opened, locations: [remoteIn('US'), remoteIn('CA')] };
+    expect(await newsOf(inBoth, [ada, kim])).toEqual({ kim: 'Now also open to remote in Canada' });
+    expect(await newsOf({ ...opened, locations: [] }, [kim])).toEqual({
+      kim: 'Now open to remote in any country',
+    });
+  });
+
+  test('and moved says where it is now', async () => {
+    const moved = { ...job, locations: [boston], factsBefore: [factsOf(job)] };
+    expect(await newsOf(moved, [ada, ben])).toEqual({ ben: 'Now in Boston, MA' });
+  });
+
   test('and has another title is news for those whom only the new one names', async () => {
     const dee = person('dee', { positions: ['Data Engineer'] });
     const renamed = { ...job, jobTitle: 'Data Engineer', factsBefore: [factsOf(job)] };

@@ -1,7 +1,7 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { jobPlaceKeys } from '../places/place-keys.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
-import type { User } from '../table/user.ts';
+import type { Place, User } from '../table/user.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
 import { jobMatches, matchRule, wantsOfWatcher } from './match-rule.ts';
 import type { Watcher } from './watcher.ts';
@@ -51,11 +51,23 @@ function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
 
 /** A watcher's place that the job has gained. */
 function describePlace(job: Job, place: string): string {
-  if (place.startsWith('remote')) return 'Now open to remote';
-  const gained = job.locations.find((one) =>
-    jobPlaceKeys({ locations: [one], isRemote: false }).includes(place),
+  const [kind, country] = place.split(':');
+  if (kind === 'remote') return describeRemote(job, country);
+  const gained = job.locations.find((one) => isIn(one, place));
+  const stays = job.factsBefore.some(({ locations }) =>
+    locations.some((one) => job.locations.some((now) => placeName(now) === placeName(one))),
   );
-  return gained ? `Now also in ${placeName(gained)}` : '';
+  return gained ? `Now ${stays ? 'also ' : ''}in ${placeName(gained)}` : '';
+}
+
+const isIn = (one: Place, place: string): boolean =>
+  jobPlaceKeys({ locations: [one], isRemote: false }).includes(place);
+
+function describeRemote({ factsBefore }: Job, country: string | undefined): string {
+  if (!factsBefore.some(({ isRemote }) => isRemote)) return 'Now open to remote';
+  return country === undefined
+    ? 'Now open to remote in any country'
+    : `Now also open to remote in ${placeName({ city: '', state: '', country: country.toUpperCase() })}`;
 }
 
 function describeFacts(job: Job, before: MatchedFacts): string {

@@ -12,7 +12,8 @@ export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Pr
   const open = jobs.filter(({ closedAt }) => closedAt === null);
   const alerts = await Promise.all(
     open.map(async (job) => {
-      const { matches } = await findMatches(index, job);
+      // Who is new has heard of no job, so one that has changed since is news as a whole.
+      const { matches } = await findMatches(index, { ...job, factsBefore: [] });
       return matches.map((match) => pendingAlert(job, match, now));
     }),
   );

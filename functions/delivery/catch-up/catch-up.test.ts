@@ -84,6 +84,16 @@ describe('a new subscriber', () => {
     expect(['failed', 'not relevant'].map(stateOf)).toEqual(['failed', 'withheld']);
   });
 
+  test('MATCH-05 gets jobs that have changed since they were posted, as new ones', async () => {
+    const { jobTitle, jobType, fullCompanyName, isRemote, locations } = aJob();
+    const before = { jobTitle, jobType, fullCompanyName, isRemote, locations: locations.slice(0, 1) };
+    written('changed', 2, { factsBefore: [before] });
+    await subscribe();
+    await world.delivers();
+    expect(mails()).toEqual([['changed']]);
+    expect(world.delivery.rows.alerts.get('ada changed')?.reason.change).toBe('');
+  });
+
   test('gets nothing that is excluded or has closed', async () => {
     world = new CatchUpWorld(usedUp({ excludedCompanies: ['Larkspur'] }), 10);
     written('excluded', 1, { fullCompanyName: 'Larkspur' });

@@ -128,14 +128,18 @@ describe('a change of the table', () => {
     expect(findRoutes('REMOVE', { Keys, ...before })).toEqual([]);
   });
 
-  const userImage = (digestAt: string, timeZone: string, notifyEmail = true) => ({
+  const userImage = (digestAt: string, timeZone: string, prefs: Record<string, { BOOL: boolean }> = {}) => ({
     alertSettings: { M: { digestAt: { S: digestAt }, foldMinutes: { N: '10' } } },
-    userPrefs: { M: { timeZone: { S: timeZone }, notifyEmail: { BOOL: notifyEmail } } },
+    userPrefs: { M: { timeZone: { S: timeZone }, notifyEmail: { BOOL: true }, ...prefs } },
+    pushDevices: { L: [] },
   });
+  const device = { M: { endpoint: { S: 'https://push.example/1' } } };
   test.each([
     ['their alert settings', userImage('08:00', 'UTC'), 'deliver'],
     ['their time zone', userImage('18:00', 'Europe/Paris'), 'deliver'],
-    ['another preference', userImage('18:00', 'UTC', false), undefined],
+    ['whether e-mails come', userImage('18:00', 'UTC', { notifyEmail: { BOOL: false } }), 'deliver'],
+    ['whether pushes come', { ...userImage('18:00', 'UTC'), pushDevices: { L: [device] } }, 'deliver'],
+    ['another preference', userImage('18:00', 'UTC', { includeRemote: { BOOL: false } }), undefined],
   ])('NOTIF-01 a person who changes %s', (_, NewImage, route) => {
     const Keys = { pk: { S: 'USER#ada' }, sk: { S: 'USER' } };
     const record = { Keys, OldImage: userImage('18:00', 'UTC'), NewImage };

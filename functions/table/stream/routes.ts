@@ -59,7 +59,9 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
 function changesSendTime({ OldImage, NewImage }: StreamRecord): boolean {
   const settingsOf = (image: StreamRecord['NewImage']) => [
     image?.['alertSettings'],
-    image?.['userPrefs']?.M?.['timeZone'],
+    ...['timeZone', 'notifyEmail', 'emailState'].map((name) => image?.['userPrefs']?.M?.[name]),
+    // Only texts have a limit, so a first browser for pushes may open another channel.
+    (image?.['pushDevices']?.L ?? []).length > 0,
   ];
   return OldImage !== undefined && !isDeepStrictEqual(settingsOf(OldImage), settingsOf(NewImage));
 }
