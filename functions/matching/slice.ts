@@ -3,7 +3,7 @@ import type { Watcher } from './watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */
-export const MAX_PER_RUN = 2_000;
+export const MAX_PER_RUN = 3_000;
 
 /** How many partitions one run reads; a job with more is split by partitions before it is worked. Usually it has 20 to 60. */
 const MAX_PARTITIONS = 250;
