@@ -50,12 +50,17 @@ function sharedField(notes: readonly Note[]): (phrase: Pick<Note, 'words' | 'seg
   };
 }
 
+/** A 'Course Developer, Data Engineering' teaches the field. */
+const writesCourses = ({ variants }: DraftRole): boolean =>
+  variants.some((words) => ['course', 'curriculum', 'content'].includes(words.at(-1) ?? ''));
+
 /** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
 export function addFieldRoles(outline: Outline): void {
   const { drafts, levels } = outline;
   const isForBeginners = drafts.length === 0 && levels.some((level) => beginners.has(level));
   if (isForBeginners) outline.notes = outline.notes.map(withoutProgram);
   const { notes } = outline;
+  if (drafts.some(writesCourses)) return;
   const hasOnlyLearners = drafts.every(isNamedByField);
   const isLearner = drafts.every(({ head }) => learnerHeads.has(head));
   const isTrained = drafts.length > 0 && drafts.every(({ head }) => traineeHeads.has(head));

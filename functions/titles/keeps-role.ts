@@ -1,4 +1,5 @@
 import { type ExtraWord, keepsSoftwareRole } from './keeps-software-role.ts';
+import { impliesSoftware } from './title.ts';
 import { managersPractices, runFunctions, runWords, screenDesign, screens } from './vocabulary/functions.ts';
 import { fieldOfHead, managers, softwareHeads } from './vocabulary/heads.ts';
 import { platformHeads, platforms, toleratedExtras } from './vocabulary/tolerated-extras.ts';
@@ -27,6 +28,8 @@ export function keepsRole(
   const deciding = wanted.at(isFromContext && wanted.length > 1 && wanted.at(-1) === 'system' ? -2 : -1);
   if (deciding === undefined || neutralWords.has(extra)) return true;
   const word = { extra, deciding, head, isFromContext };
+  if (extra === 'software' && head === 'engineer' && !isFromContext && wanted.some(impliesSoftware))
+    return true;
   if (isImplied(word) || wanted.some((own) => toleratedExtras.get(own)?.has(extra))) return true;
   if (platformHeads.has(head) && !isFromContext && wanted.some((own) => platforms.has(own)))
     return !roleChangers.has(extra);

@@ -12,6 +12,7 @@ import {
   physicalFields,
   roleChangers,
   servedDomains,
+  set,
   skills,
   softwareDisciplines,
   softwareSides,
@@ -43,6 +44,7 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (isFromContext && softwareSides.has(deciding) && (extra === 'product' || isOpenTeam(extra))) return true;
   if (extra === 'data' && languages.has(deciding)) return true;
   if (!isFromContext && toleratedInRole.get(deciding)?.has(extra)) return true;
+  if (extra === 'system' && isFromContext && head === 'engineer' && systemCrafts.has(deciding)) return true;
   if (extra === 'system' && !isFromContext)
     return deciding === 'software' || systemDisciplines.has(deciding) || !roleChangers.has(deciding);
   if (head === 'engineer' && !isFromContext && facets.has(extra) && isOpenTeam(deciding)) return true;
@@ -72,6 +74,11 @@ export function keepsSoftwareRole({ extra, deciding, head, isFromContext }: Extr
   if (!isSkill && deciding !== 'software' && !domains.has(deciding)) return false;
   return extra === 'software' || skills.has(extra) || craftWords.has(extra);
 }
+
+/** Crafts that systems engineers work in: a 'Systems Engineer, Security' is a security engineer. */
+const systemCrafts = set(
+  'devops security network test frontend backend fullstack kubernetes sitereliability',
+);
 
 /** Whether a team's software engineers are engineers of its field: of 'Payments', but not of 'Product' or 'Platform'. */
 export const isOpenTeam = (word: string): boolean => !closedTeams.has(word);

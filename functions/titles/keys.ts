@@ -77,10 +77,11 @@ function computeKeys(job: Title): string[] {
 function addKeys(keys: string[], role: Role, context: readonly Words[], levels: readonly string[]): void {
   const { head, isFieldOnly } = role;
   const words = wordsOf(role, context);
-  if (!isFieldOnly && words.some((word) => mayMatchWithoutHead(head, word)))
-    for (const word of words) keys.push(`${ANY_HEAD}:${word}`);
+  const field = isFieldOnly ? FIELD_ONLY : '';
+  if (words.some((word) => mayMatchWithoutHead(head, word)))
+    for (const word of words) keys.push(`${field}${ANY_HEAD}:${word}`);
   if (head === '') return;
-  const prefix = isFieldOnly ? FIELD_ONLY + head : head;
+  const prefix = field + head;
   if (roleMatchesWords([], role, context))
     for (const level of levels) keys.push(exactKey(prefix, undefined) + level);
   const common: string[] = [];

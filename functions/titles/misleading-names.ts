@@ -2,6 +2,7 @@ import type { Name } from './names/read-names.ts';
 import type { Role } from './title.ts';
 import {
   builtFields,
+  designedThings,
   languages,
   neutralWords,
   programmingSides,
@@ -92,6 +93,14 @@ const verifiesDesigns = ({ role: { variants }, name: { words, common } }: FoundN
 const verifiesSoftware = ({ role: { variants }, name: { common } }: FoundName): boolean =>
   common.words.includes('design') && common.words.includes('verification') && isInRole(variants, 'software');
 
+/** A 'SoC/FPGA Engineer' makes chips, and runs no security operations center. */
+const makesChips = ({ role: { variants }, name: { words, common }, notes }: FoundName): boolean =>
+  words.includes('soc') &&
+  common.words.includes('security') &&
+  [...variants, ...notes].some((phrase) =>
+    phrase.some((word) => word === 'design' || (word !== 'soc' && designedThings.has(word))),
+  );
+
 /** A 'Head of Growth Engineering' leads one team, so isn't a VP of engineering. */
 const leadsOneTeam = ({ role: { head, variants }, name: { words, common } }: FoundName): boolean =>
   head === 'head' &&
@@ -128,6 +137,7 @@ const reasons = [
   learnsModels,
   verifiesDesigns,
   verifiesSoftware,
+  makesChips,
   leadsOneTeam,
   reportsOnBooks,
   isInterrupted,

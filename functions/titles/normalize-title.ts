@@ -7,11 +7,19 @@ const MAX_LENGTH = 240;
 export const normalizeTitle = (raw: string): string =>
   withoutEmployer(withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)))
     .replace(GENDERS, '')
-    .replace(EXPERIENCE, ' ');
+    .replace(EXPERIENCE, ' ')
+    .replace(REQUISITION, ' ')
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''));
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */
 const EXPERIENCE =
-  /(?<![\p{L}\d])\d{1,2}\s?(?:\+|(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?|yoe)(?!\p{L})'?(?:\s(?:of\s)?exp(?:erience)?(?!\p{L}))?/gu;
+  /(?<![\p{L}\d])\d{1,2}\s*(?:\+|(?:-|–|to)\s*\d{1,2}\+?)?\s*(?:years?|yrs?|yoe)(?!\p{L})'?(?:\s(?:of\s)?exp(?:erience)?(?!\p{L}))?/gu;
+
+/** 'JR-004512' numbers a requisition, and names no junior. */
+const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]{0,3}\d{4,}(?![\p{L}\d])/gu;
+
+/** 'A.I.' is 'AI'. */
+const INITIALS = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+(?![\p{L}\d])\.?/gu;
 
 /** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
 const HIRING =

@@ -6,7 +6,7 @@ import { impliedSoftware } from './software-engineer.ts';
 import { contextOf, isWanted, type Role, roleAs, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { toleratedExtras } from './vocabulary/tolerated-extras.ts';
-import { commonTools } from './vocabulary/word-classes.ts';
+import { commonTools, languages } from './vocabulary/word-classes.ts';
 
 type Words = readonly string[];
 
@@ -60,6 +60,10 @@ function findNames(role: Role, context: readonly Words[], levels: Words): readon
       );
 }
 
+/** Whether a word beside a name in a note says how it is written only: 'Java Full Stack', 'Android application development'. */
+const isBeside = (word: string): boolean =>
+  languages.has(word) || word === 'application' || word === 'development';
+
 /** A 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
 function hasName(role: Role, name: Name, context: readonly Words[], levels: Words): boolean {
   const { words } = name;
@@ -70,8 +74,8 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
     (!commonTools.has(word) && context.some((note) => note.includes(word)));
   if (!words.every(isPresent) || isMisleading({ role, name, notes: context, levels })) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
-  // 'React JS' is React.
-  const notes = context.filter((note) => note.every((word) => words.includes(word) || word === 'javascript'));
+  // 'Android Kotlin' is Android.
+  const notes = context.filter((note) => note.every((word) => words.includes(word) || isBeside(word)));
   return roleMatchesWords(words, role, notes);
 }
 

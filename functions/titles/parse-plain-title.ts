@@ -92,7 +92,7 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
     for (const { head, words } of found) {
       const before =
         words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
-      const variants = before.length > 0 ? before : (own.at(-1)?.variants ?? []);
+      const variants = before.length > 0 ? before : sharedWith(own.at(-1), head);
       own.push(
         draftRole({
           head: canonicalHead(head, words),
@@ -108,6 +108,13 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
   });
   outline.drafts.push(...own);
   waiting.forEach(note);
+}
+
+/** The words that a bare head shares with the one before a slash. A 'Business Analyst / Developer' develops no business. */
+function sharedWith(previous: DraftRole | undefined, head: string): DraftRole['variants'] {
+  const variants = previous?.variants ?? [];
+  const isSold = variants.some((words) => soldFields.has(words.at(-1) ?? ''));
+  return isSold && engineerHeads.has(head) ? [] : variants;
 }
 
 /** 'Associate Test & Evaluation Engineer' starts with a rank. */

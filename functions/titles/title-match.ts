@@ -21,6 +21,7 @@ import {
   craftWords,
   disciplines,
   domains,
+  impliedByHead,
   opposites,
   otherJobs,
   roleChangers,
@@ -102,8 +103,8 @@ export function roleMatchesWords(words: Words, posted: Role, context: readonly W
 }
 
 /** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
-const isRequested = ({ requires }: Role, words: Words): boolean =>
-  requires.every((word) => words.includes(word));
+const isRequested = ({ head, requires }: Role, words: Words): boolean =>
+  requires.every((word) => words.includes(word) || word === impliedByHead.get(head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;

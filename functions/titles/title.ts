@@ -109,7 +109,7 @@ function withoutTools(words: Words): Words {
 }
 
 /** Engineers of these write software. */
-const impliesSoftware = (word: string): boolean =>
+export const impliesSoftware = (word: string): boolean =>
   languages.has(word) || softwareSides.has(word) || word === 'ai' || word === 'ml';
 
 /**

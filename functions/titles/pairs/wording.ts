@@ -1,13 +1,12 @@
 /** Titles whose level, tools, typos or talk of hiring could mislead a rule, in the format of engineering.ts. */
 export const wordingPairs = `
 .NET Developer
-  + Dotnetcore Developer
+  + Dotnetcore Developer; Software Engineer - C#.NET; VB.NET Developer
 Advertising Manager
   + Google Ads Manager
 AI Engineer
-  + AI/ML Engineer; AI/ML Research Engineer; AI/ML Platform Engineer
-  - Senior IA Engineer; ML/AI Hardware Engineer; AI/ML Hardware Design Engineer; AI/ML ASIC
-    Engineer
+  + AI/ML Engineer; AI/ML Research Engineer; AI/ML Platform Engineer; A.I. Engineer
+  - Senior IA Engineer; ML/AI Hardware Engineer; AI/ML Hardware Design Engineer; AI/ML ASIC Engineer
 Analytics Product Manager
   + Product Manager, Data & Analytics
 Automation Engineer
@@ -16,8 +15,12 @@ Backend Developer
   + BE Developer
 Backend Engineer
   - Founding Engineer (YC-backed)
+Backend Product Software Engineer
+  + Backend Product Software Engineer, Payments
 Business Development Manager
   - Business Analyst Developer
+Civil Engineer
+  - A.I. Engineer
 Cloud Architect
   + AWS Solutions Architect; Azure Solution Architect
 Cloud Engineer
@@ -26,9 +29,15 @@ Controller
   + Controller, Data Solutions
 Data Analyst
   + Data & Business Systems Analyst
+Data Engineer
+  - Online Course Developer - Data Engineering and Pipelines
+DevOps Engineer
+  + IT Systems Engineer, DevOps
 Electrical Engineer
   + Electrical RF Engineer; Intermediate Electrical Buildings Engineer
   - Building Engineer (Electrical); Building Engineer - HVAC/Electrical/Plumbing
+Endpoint Engineer
+  - Software Engineer - C# - Desktop Development
 Engineering Manager
   - Engineering Management Graduate Program
 Financial Controller
@@ -42,6 +51,8 @@ Google Ads Specialist
   + Google Ads Specialist
 Hardware Engineer
   + AI/ML Hardware Engineer
+Help Desk Technician
+  + I.T. Help Desk Technician
 High Voltage Engineer
   + Junior High Voltage Engineer
 HPC Engineer
@@ -56,6 +67,8 @@ Junior Credit Analyst
   + Junior High Yield Credit Analyst
 Junior Electrical Engineer
   + Junior High Voltage Electrical Engineer
+Junior Software Engineer
+  - Staff Software Engineer - JR-004512
 Lecturer
   - Teaching Associate, Preschool
 Marketing Intern
@@ -63,8 +76,10 @@ Marketing Intern
 ML Engineer
   + AI/ML Research Engineer
   - ML/AI Hardware Engineer
+Mobile Developer
+  + Software Engineer - Android Kotlin
 Network Engineer
-  + Network DevOps Engineer
+  + Network DevOps Engineer; Systems Engineer, Networks
   - DevOps Engineer, Ad Network; DevOps Engineer (Social Network)
 New Grad Software Engineer
   + Software Engineering Graduate Development Program (Remote)
@@ -72,6 +87,10 @@ Next.js Developer
   + Next JS Developer
 Node.js Developer
   + Node JS Developer
+Partner Solutions Engineer
+  + Partner Solutions Engineer, UK&I
+Penetration Tester
+  + Security Engineer, Red Team
 Principal Specialist
   - Accounting Principles Specialist
 Product Manager, Ads
@@ -83,16 +102,20 @@ Program Manager
 Project Manager
   - Graduate Project Management Development Program
 QA Engineer
-  + QA Automation Lead
+  + QA Automation Lead; Q.A. Engineer
 React Developer
   + React JS Developer
 Research Scientist Intern
   + AI Research Intern
 Rotational Program
   + Graduate Rotational Program - Finance
+Security Engineer
+  + Systems Engineer - Security
+  - SoC/FPGA Engineer; SOC/ASIC Physical Design Engineer
 Software Engineer
   + Software Engineer - Looking for immediate joiners; Software Engineer (Now we are hiring in Austin); R&D
-    Developer; Java Software Engineering Senior Analyst; Graduate Software Development Program
+    Developer; Java Software Engineering Senior Analyst; Graduate Software Development Program; Business Analyst /
+    Junior Developer; Backend Product Software Engineer, Payments
   - R&D Formulation Developer
 Software Engineer II
   + Software Engineer I-II
@@ -102,6 +125,12 @@ Software Engineer, Ads
   + Software Engineer, Google Ads
 Software Engineering Intern
   - Software Engineer, Students
+Staff Software Engineer
+  + Staff Software Engineer - R0012345
 Systems Engineer
   + Systems Design Engineer
+UX Designer
+  + U.X. Designer
+Web Developer
+  + Software Engineer, ReactJS; Software Engineer II (Java Full Stack)
 `;

@@ -8,7 +8,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |tpm technical program manager|pmm product marketing manager|csm customersuccess manager
   |sdr sales development representative|bdr businessdevelopment representative|gpm group product manager
   |sysadmin system administrator|infosec cyber security|cybersecurity cyber security|appsec application security
-  |go golang|js javascript|py python|reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet|netcore dotnet|dotnetcore dotnet
+  |go golang|js javascript|py python|reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet|cnet dotnet|vbnet dotnet|netcore dotnet|dotnetcore dotnet
   |postgresql postgres|k8s kubernetes|rep representative|coord coordinator|exec executive|acct account|accts account
   |mktg marketing|mkt marketing|mktng marketing|mech mechanical|elec electrical|electronics electronic
   |mfg manufacturing|ops operation|svcs service|svc service|intl international|mgmt management|mgt management
