@@ -77,7 +77,7 @@ export class Alerts extends Construct {
       { entities: ['ALERT'], actions: ['query', 'update', 'put'] },
       { entities: ['WELCOME'], actions: ['get', 'update'] },
       { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
-      { entities: ['STALE', 'ATTENTION', 'PHONE'], actions: ['put'] },
+      { entities: ['STALE', 'ATTENTION'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );
     this.#deliver.allowReadSecret(linkSecret);

@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts';
 import { type MemoryCustomers, memoryCustomers } from './fixtures/memory-customers.ts';
 import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/memory-payments.ts';
 import { hasEnded } from './subscription.ts';
+import { syncFromStripe } from './sync-from-stripe.ts';
 
 let payments: MemoryPayments;
 let customers: MemoryCustomers;
@@ -64,6 +65,23 @@ describe('a checkout', () => {
       expect(payments.subscriptions.every(hasEnded)).toBe(true);
     },
   );
+
+  test('API-02 leaves no customer of a deleted account, even if a run stopped before the record had it', async () => {
+    // given
+    const interrupted = {
+      ...customers,
+      storeChange: () => Promise.reject(new Error('The run has crashed.')),
+    };
+    const run = checkout({ payments, customers: interrupted }, 'ada', 'MONTHLY');
+    await expect(run).rejects.toThrow('The run has crashed.');
+    // when the account is deleted, and the daily sync runs
+    customers.users.delete('ada');
+    for await (const ids of customers.listAll())
+      for (const id of ids) await syncFromStripe({ payments, customers }, id);
+    // then
+    expect(payments.customers.size).toBe(0);
+    expect(customers.known.size).toBe(0);
+  });
 
   test('API-02 needs an account', async () => {
     customers.users.clear();

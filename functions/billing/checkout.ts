@@ -33,11 +33,12 @@ export async function checkout(deps: Deps, sub: string, planInterval: Interval):
 async function ensureCustomer({ payments, customers }: Deps, sub: string): Promise<string> {
   let user = requireUser(await customers.readUser(sub));
   const customerId = user.stripeCustomerId ?? (await payments.createCustomer(sub, user.email));
+  // Before the record, so that the daily sync deletes a customer whose account was deleted in between.
+  await customers.saveOwner(customerId, sub);
   while (user.stripeCustomerId === null) {
     await customers.storeChange(user, { stripeCustomerId: customerId });
     user = requireUser(await customers.readUser(sub));
   }
-  await customers.saveOwner(user.stripeCustomerId, sub);
   return user.stripeCustomerId;
 }
 

@@ -38,6 +38,15 @@ export const isMissing = (error: unknown): boolean =>
 export const isInvalidRequest = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && error.statusCode === 400;
 
+/** The idempotency key was used with other parameters. */
+export const isOtherRequest = (error: unknown): boolean => error instanceof StripeIdempotencyError;
+
+/** Whether Stripe repeats a failure of its own, which it does for a day. */
+export const isReplayedFailure = (error: unknown): boolean =>
+  error instanceof StripeError &&
+  (error.statusCode ?? 0) >= 500 &&
+  error.headers?.['idempotent-replayed'] === 'true';
+
 const DECLINED = 'Your payment was declined, and nothing has changed. Please try another card.';
 const BUSY = 'Another checkout is being opened for you. Please try again.';
 const INVALID = 'Something went wrong on our side, and nothing was charged. Please try again.';

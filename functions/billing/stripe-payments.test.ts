@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aSubscription } from './fixtures/memory-payments.ts';
-import { type StripeResponses, startStripeServer } from './fixtures/stripe-server.ts';
+import { repeatFirstResponse, type StripeResponses, startStripeServer } from './fixtures/stripe-server.ts';
 
 let server: Awaited<ReturnType<typeof startStripeServer>>;
 const serve = async (responses: StripeResponses) => {
@@ -116,5 +116,56 @@ describe('an error of Stripe', () => {
     const { payments } = await refusing(status, { ...error, message: "Stripe's message." });
     const checkout = payments.createCheckout(request);
     await expect(checkout).rejects.toMatchObject({ code, message: expect.not.stringContaining("Stripe's") });
+  });
+});
+
+describe('a failure that Stripe replays for a day', () => {
+  const failed = {
+    status: 500,
+    body: { error: { type: 'api_error', message: 'An unknown error occurred' } },
+  };
+  /** Fails `failures` times, and then creates objects. */
+  function serveAfter(failures: number) {
+    let requests = 0;
+    const create = repeatFirstResponse(() => {
+      requests += 1;
+      const number = requests - failures;
+      return number > 0 ? { body: { id: `id_${number}`, url: `https://pay/cs_${number}` } } : failed;
+    });
+    return serve({ ...prices, 'POST /v1/customers': create, 'POST /v1/checkout/sessions': create });
+  }
+  const keys = () => server.calls.flatMap(({ key }) => key ?? []);
+  const unavailable = { code: 'Unavailable' };
+
+  test('SUB-03 doesn’t prevent a person’s customer', async () => {
+    const { payments } = await serveAfter(1);
+    const create = () => payments.createCustomer('ada', 'ada@example.com');
+    await expect(create()).rejects.toMatchObject(unavailable);
+    expect([await create(), await create()]).toEqual(['id_1', 'id_1']);
+  });
+
+  test('SUB-03 doesn’t prevent a page, which concurrent requests still share', async () => {
+    const { payments } = await serveAfter(1);
+    await expect(payments.createCheckout(request)).rejects.toMatchObject(unavailable);
+    const urls = await Promise.all([payments.createCheckout(request), payments.createCheckout(request)]);
+    expect(urls).toEqual(['https://pay/cs_1', 'https://pay/cs_1']);
+    expect([...new Set(keys())]).toEqual(['checkout-cs_0', 'checkout-cs_0-2']);
+  });
+
+  test('SUB-03 doesn’t prevent a page for the other plan, but a page of the other plan does', async () => {
+    const { payments } = await serveAfter(1);
+    const monthly = { ...request, planInterval: 'MONTHLY' as const };
+    await expect(payments.createCheckout(request)).rejects.toMatchObject(unavailable);
+    expect(await payments.createCheckout(monthly)).toBe('https://pay/cs_1');
+    await expect(payments.createCheckout(request)).rejects.toMatchObject({ code: 'Conflict' });
+  });
+
+  test('SUB-03 uses up one key for each attempt, and a request tries at most 10', async () => {
+    const { payments } = await serveAfter(10);
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      await expect(payments.createCheckout(request)).rejects.toMatchObject(unavailable);
+    expect(new Set(keys()).size).toBe(10);
+    await expect(payments.createCheckout(request)).rejects.toMatchObject(unavailable);
+    expect(new Set(keys()).size).toBe(10);
   });
 });

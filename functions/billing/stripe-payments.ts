@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import { isInvalidRequest, isMissing, withPaymentFaults } from './payment-fault.ts';
-import type { Checkout, PaymentProvider } from './payment-provider.ts';
+import { createOnce } from './create-once.ts';
+import { isInvalidRequest, isMissing, isOtherRequest, withPaymentFaults } from './payment-fault.ts';
+import type { Checkout, CheckoutRequest, PaymentProvider } from './payment-provider.ts';
 import type { StripeApi } from './stripe-client.ts';
 import { listReceipts } from './stripe-receipts.ts';
 import { type Interval, parseSubscription } from './subscription.ts';
@@ -25,11 +26,33 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
     );
   }
 
+  async function createSession(
+    stripe: StripeApi,
+    { customerId: customer, sub, planInterval }: CheckoutRequest,
+    options: Stripe.RequestOptions,
+  ): Promise<Stripe.Checkout.Session> {
+    const price = await priceOf(stripe, planInterval);
+    return stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: sub,
+        line_items: [{ price, quantity: 1 }],
+        metadata: { planInterval },
+        subscription_data: { metadata: { sub } },
+        success_url: `${siteUrl}/profile/subscription?checkout=done`,
+        cancel_url: `${siteUrl}/profile/subscription?checkout=left`,
+      },
+      options,
+    );
+  }
+
   return {
     createCustomer: (sub, email) =>
       call(async (stripe) => {
-        const options = { idempotencyKey: `customer-${sub}` };
-        return (await stripe.customers.create({ email, metadata: { sub } }, options)).id;
+        const create = (options: Stripe.RequestOptions) =>
+          stripe.customers.create({ email, metadata: { sub } }, options);
+        return (await createOnce(`customer-${sub}`, create)).id;
       }),
     listSubscriptions: (customer) =>
       call(async (stripe) => {
@@ -46,20 +69,14 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
           .catch(ignoreMissing(null));
         return (sessions?.data ?? []).map(toCheckout);
       }),
-    createCheckout: ({ customerId: customer, sub, planInterval, idempotencyKey }) =>
+    createCheckout: (request) =>
       call(async (stripe) => {
-        const { url } = await stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer,
-            client_reference_id: sub,
-            line_items: [{ price: await priceOf(stripe, planInterval), quantity: 1 }],
-            metadata: { planInterval },
-            subscription_data: { metadata: { sub } },
-            success_url: `${siteUrl}/profile/subscription?checkout=done`,
-            cancel_url: `${siteUrl}/profile/subscription?checkout=left`,
-          },
-          { idempotencyKey },
+        const { url } = await createOnce(request.idempotencyKey, (options) =>
+          createSession(stripe, request, options).catch(async (error: unknown) => {
+            // The key is the other plan's. If that request failed, its replay leads to the next key.
+            if (isOtherRequest(error)) await createSession(stripe, otherPlan(request), options);
+            throw error;
+          }),
         );
         if (!url) throw new Error('Stripe made a page for paying without an address.');
         return url;
@@ -84,6 +101,11 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
       call(async (stripe) => void (await stripe.customers.del(id).catch(ignoreMissing(null)))),
   };
 }
+
+const otherPlan = (request: CheckoutRequest): CheckoutRequest => ({
+  ...request,
+  planInterval: request.planInterval === 'MONTHLY' ? 'YEARLY' : 'MONTHLY',
+});
 
 function toCheckout({ id, status, metadata, url }: Stripe.Checkout.Session): Checkout {
   const plan = metadata?.['planInterval'];

@@ -25,7 +25,7 @@ import { pushSender } from './push/send-push.ts';
 import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
-import { textAllowance, textNumbers } from './text/text-store.ts';
+import { textAllowance } from './text/text-store.ts';
 import { sendDueWelcome, sendWelcome, type WelcomeMessage } from './welcome/send-welcome.ts';
 import { welcomeStore } from './welcome/welcome-store.ts';
 import { withBatchedPeople } from './with-batched-people.ts';
@@ -50,7 +50,6 @@ const sendPush = pushSender(
 const sendText = textSender(
   {
     allowance: textAllowance(table),
-    remember: textNumbers(table).remember,
     linkJobs: async (messageId, jobIds) =>
       linkJobs(table, await linkSecret(), requireEnv('SITE_URL'), { messageId, jobIds, now: now() }),
     stop: async (sub, number) =>

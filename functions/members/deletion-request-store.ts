@@ -59,6 +59,7 @@ export function deletionRequestStore({ documents, name: TableName }: Table): Del
       leavingAt: at,
       changedAt: at,
       userPrefs: { ...user.userPrefs, notifyEmail: false, notifyText: false },
+      pushDevices: [],
     };
     const unchanged = {
       ConditionExpression: 'version = :before',

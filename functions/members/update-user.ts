@@ -8,6 +8,7 @@ import { Fault } from '../platform/fault.ts';
 import type { Place, User } from '../table/user.ts';
 import { changeExclusions } from './exclusions.ts';
 import { isSamePlace, normalizePlaces } from './places.ts';
+import { reactivateEmail, reactivateTexts } from './reactivate-channels.ts';
 import type { UserChange } from './user-change.ts';
 
 export interface ChangeContext {
@@ -49,7 +50,7 @@ export function applyUserChange(user: User, change: UserChange, context: ChangeC
   if ((quietFrom === '') !== (quietTo === ''))
     throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a start and an end.');
   const channels = {
-    ...reactivateEmail(user, userPrefs?.notifyEmail === true),
+    ...(userPrefs?.notifyEmail ? { emailState: reactivateEmail(user.userPrefs.emailState) } : {}),
     ...changeTexts(user, next, userPrefs?.notifyText === true),
   };
   return { ...next, userPrefs: { ...next.userPrefs, ...channels } };
@@ -96,19 +97,10 @@ function changePlaces(
   return normalizePlaces(places, before);
 }
 
-/** Turning e-mail on again retries an address that bounced or complained. */
-function reactivateEmail({ userPrefs: { emailState } }: User, isTurnedOn: boolean) {
-  const isStopped = emailState === 'bounced' || emailState === 'complained';
-  return isTurnedOn && isStopped ? ({ emailState: 'on' } as const) : {};
-}
-
-/**
- * Texts only go to a verified phone. A newly verified number starts without the opt-out of the last one. Turning texts on
- * again retries a number that bounced; a STOP reply stays in force until START.
- */
+/** Texts only go to a verified phone. A newly verified number starts without the opt-out of the last one. */
 function changeTexts(before: User, { phone, phoneVerified, userPrefs }: User, isTurnedOn: boolean) {
   if (!phoneVerified) return { notifyText: false, textState: 'unverified' } as const;
   const isNew = !before.phoneVerified || before.phone !== phone || userPrefs.textState === 'unverified';
-  const isRetried = isTurnedOn && userPrefs.textState === 'bounced';
-  return isNew || isRetried ? ({ textState: 'on' } as const) : {};
+  if (isNew) return { textState: 'on' } as const;
+  return isTurnedOn ? { textState: reactivateTexts(userPrefs.textState) } : {};
 }

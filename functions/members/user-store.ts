@@ -6,6 +6,7 @@ import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
+import { phoneRowWrites, type RowWrites } from './phone-row.ts';
 
 /**
  * Reads a person's record and meter; undefined if there is no such person or the account is being deleted. Uses two reads
@@ -20,10 +21,15 @@ export async function readUser(table: Table, sub: string): Promise<{ user: User;
 }
 
 /**
- * Stores a changed record and marks its profile for a watcher sync. Returns false if the record has changed since it was
- * read.
+ * Stores a changed record and marks its profile for a watcher sync, together with the writes in `alongside`. Returns false
+ * if the record has changed since it was read.
  */
-export async function storeUser(table: Table, user: User, now: Date): Promise<boolean> {
+export async function storeUser(
+  table: Table,
+  user: User,
+  now: Date,
+  alongside: RowWrites = [],
+): Promise<boolean> {
   const stale = {
     ...staleKey(shardOf('stale', user.sub), user.sub),
     version: user.version,
@@ -42,6 +48,7 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
             },
           },
           { Put: { TableName: table.name, Item: stale } },
+          ...alongside,
         ],
       }),
     );
@@ -54,7 +61,8 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
 
 /**
  * Applies a change to a record and returns the result; undefined if there is no such person. `change` returns undefined
- * to leave the record unchanged. Throws `Fault('Conflict')` after 3 write conflicts.
+ * to leave the record unchanged. A change of the verified number also needs the right to put and delete its row. Throws
+ * `Fault('Conflict')` after 3 write conflicts.
  */
 export async function changeUser(
   table: Table,
@@ -68,7 +76,8 @@ export async function changeUser(
     if (!next) return current;
     const now = new Date();
     const user = { ...next, version: current.user.version + 1, changedAt: now.toISOString() };
-    if (await storeUser(table, user, now)) return { ...current, user };
+    const phoneRow = phoneRowWrites(table.name, current.user, user);
+    if (await storeUser(table, user, now, phoneRow)) return { ...current, user };
   }
   throw new Fault('Conflict', 'Your profile is being changed somewhere else. Please try again.');
 }

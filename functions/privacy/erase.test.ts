@@ -66,6 +66,7 @@ describe('a deleted account', () => {
       'FOLLOW',
       'LETTER',
       'METER',
+      'PHONE',
       'QUOTA',
       'RESUME',
       'STALE',

@@ -142,7 +142,10 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       dreamCompanies: [aJob().fullCompanyName],
     });
     expect(failing({ user, meter: Meter.parse({ charged: spent }) })).toEqual([]);
-    expect(toReason(aMatchCase({ user })).title).toBe('');
+    expect(toReason(aMatchCase({ user }))).toMatchObject({
+      title: '',
+      words: `${aJob().fullCompanyName} is one of your dream companies`,
+    });
   });
 
   test('a match has every field that staff sees', () => {

@@ -1,6 +1,6 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { JOB_TYPE_NAMES } from '../delivery/mail/words.ts';
-import { companyKey, dreamCompanies } from '../matching/dream-companies.ts';
+import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
 import { acceptsEmail, acceptsPush, acceptsText, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
@@ -29,18 +29,19 @@ export interface Check {
   readonly words: string;
 }
 
-/** Returns the saved title, or the dream company, that matches the job. */
-function matchingTitle({ user, job, now }: MatchCase): string | undefined {
+function matchingTitle({ user, job }: MatchCase): string | undefined {
   const title = parseTitle(job.jobTitle);
-  const saved = savedTitles(user).find((one) => titleMatches(parseTitle(one), title));
-  return saved ?? dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
+  return savedTitles(user).find((saved) => titleMatches(parseTitle(saved), title));
 }
+
+const matchingCompany = ({ user, job, now }: MatchCase): string | undefined =>
+  dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
 
 /** Checks all rules in the order in which they apply. */
 export function checkRules(matchCase: MatchCase): Check[] {
   const { user, meter, job, alert, now } = matchCase;
   const { preferredJobType, includeRemote } = user.userPrefs;
-  const title = matchingTitle(matchCase);
+  const title = matchingTitle(matchCase) ?? matchingCompany(matchCase);
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = findExclusion(user, job);
   const sendTime = formatSendTime(matchCase);
@@ -134,13 +135,16 @@ export function describeVerdict(
 /** Returns the reason that matching would give. */
 export function toReason(matchCase: MatchCase): Reason {
   const { user, job } = matchCase;
-  const title = matchingTitle(matchCase) ?? '';
+  const title = matchingTitle(matchCase);
   const places = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   return {
-    title: savedTitles(user).includes(title) ? title : '',
+    title: title ?? '',
     place: placeMatches(places, job).by,
     jobType: user.userPrefs.preferredJobType ?? '',
-    words: `${job.jobTitle} matches your title ${title}`,
+    words:
+      title === undefined
+        ? explainCompany(matchingCompany(matchCase) ?? job.fullCompanyName)
+        : `${job.jobTitle} matches your title ${title}`,
     change: '',
   };
 }

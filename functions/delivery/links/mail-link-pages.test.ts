@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../table/fixtures/user.ts';
 import { GRANTS, LinkWorld } from './fixtures/link-world.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
+import { applyUnsubscribe } from './unsubscribe-pages.ts';
 
 let world: LinkWorld;
 beforeEach(() => {
@@ -38,6 +39,30 @@ describe('a link in a mail', () => {
     await followLink(world.deps, 'title', '');
     expect(world.changes).toBe(1);
   });
+
+  test.each([
+    ['Backend Engineer', ['Senior Backend Engineer'], ['Senior Platform Engineer']],
+    ['senior backend engineer', ['Backend Engineer'], ['API Engineer']],
+    ['API Engineer', ['Backend Engineer', 'Senior Backend Engineer'], ['Senior Platform Engineer']],
+  ])(
+    'MATCH-05 stops %s with its suggestions, not those of another level with the same core title',
+    async (title, positions, suggested) => {
+      // given two levels of one core title, each with a suggestion
+      const corePosition = 'Backend Engineer';
+      world.ada = aUser({
+        positions: ['Backend Engineer', 'Senior Backend Engineer'],
+        generatedPositions: [
+          { corePosition, parentPosition: 'Backend Engineer', position: 'API Engineer' },
+          { corePosition, parentPosition: 'Senior Backend Engineer', position: 'Senior Platform Engineer' },
+        ],
+      });
+      // when
+      await applyUnsubscribe(world.deps, 'ada', { title });
+      // then
+      expect(world.ada?.positions).toEqual(positions);
+      expect(world.ada?.generatedPositions.map(({ position }) => position)).toEqual(suggested);
+    },
+  );
 
   test('MATCH-05 shows everything that can be stopped, and stops what is pressed', async () => {
     const page = await showLink(world.deps, 'manage');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { acceptsEmail } from '../../members/entitlements.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { LinkWorld, undoOf } from './fixtures/link-world.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
@@ -12,11 +13,10 @@ describe('Undo', () => {
   const asBefore = () =>
     aUser({
       positions: ['SRE', 'Backend Engineer', 'Data "Analyst"'],
-      generatedPositions: ['API Engineer', 'Data Scientist', 'Platform Engineer'].map((position) => ({
-        corePosition: position === 'Data Scientist' ? 'Data "Analyst"' : 'Backend Engineer',
-        parentPosition: 'Engineer',
-        position,
-      })),
+      generatedPositions: ['API Engineer', 'Data Scientist', 'Platform Engineer'].map((position) => {
+        const parentPosition = position === 'Data Scientist' ? 'Data "Analyst"' : 'Backend Engineer';
+        return { corePosition: parentPosition, parentPosition, position };
+      }),
       excludedWords: ['Senior'],
       phone: '+12125550123',
       phoneVerified: true,
@@ -59,6 +59,33 @@ describe('Undo', () => {
     await followLink(world.deps, undoOf(await followLink(world.deps, 'everything', '')), '');
     expect(world.ada?.userPrefs).toMatchObject({ [on]: true, [off]: false });
   });
+
+  test.each(['bounced', 'complained'] as const)(
+    'MATCH-05 sends to an address again that %s, like the switch on the site',
+    async (emailState) => {
+      // given a person who reported spam and unsubscribed in one step, or whose address has bounced since
+      const undo = undoOf(await followLink(world.deps, 'email', ''));
+      world.ada = world.ada && { ...world.ada, userPrefs: { ...world.ada.userPrefs, emailState } };
+      // when
+      const page = await followLink(world.deps, undo, '');
+      // then
+      expect(page.title).toBe('Job alerts by email are back on');
+      expect(world.ada && acceptsEmail(world.ada)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['bounced', 'on'],
+    ['off', 'off'],
+  ] as const)(
+    'MATCH-05 of texts changes the state of the number from %s to %s, like the switch on the site',
+    async (textState, after) => {
+      const undo = undoOf(await followLink(world.deps, 'text', ''));
+      world.ada = world.ada && { ...world.ada, userPrefs: { ...world.ada.userPrefs, textState } };
+      await followLink(world.deps, undo, '');
+      expect(world.ada?.userPrefs).toMatchObject({ notifyText: true, textState: after });
+    },
+  );
 
   test('MATCH-05 is on the page of a link whose change a mail program’s button has made', async () => {
     await followLink(world.deps, 'email', 'One-Click');

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
+import { reactivateEmail, reactivateTexts } from '../../members/reactivate-channels.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { User } from '../../table/user.ts';
 import type { Exclusion } from './suggest-exclusions.ts';
@@ -62,13 +64,15 @@ export function applyUndo(user: User, undo: Undo): User | 'full' | undefined {
   return undo.exclusion && removeExclusion(user, undo.exclusion);
 }
 
-/** Texts only go to a verified number. */
+/** Does what the switches on the site do. Texts only go to a verified number. */
 function turnOn(user: User, { email, text }: { email: boolean; text: boolean }): User | undefined {
-  const { userPrefs, phoneVerified } = user;
-  const notifyEmail = userPrefs.notifyEmail || email;
-  const notifyText = userPrefs.notifyText || (text && phoneVerified);
-  const isSame = notifyEmail === userPrefs.notifyEmail && notifyText === userPrefs.notifyText;
-  return isSame ? undefined : { ...user, userPrefs: { ...userPrefs, notifyEmail, notifyText } };
+  const { emailState, textState } = user.userPrefs;
+  const userPrefs = {
+    ...user.userPrefs,
+    ...(email ? { notifyEmail: true, emailState: reactivateEmail(emailState) } : {}),
+    ...(text && user.phoneVerified ? { notifyText: true, textState: reactivateTexts(textState) } : {}),
+  };
+  return isDeepStrictEqual(userPrefs, user.userPrefs) ? undefined : { ...user, userPrefs };
 }
 
 function removeExclusion(user: User, exclusion: Exclusion): User | undefined {

@@ -16,10 +16,10 @@ export interface UnsubscribeCopy {
 export function unsubscribe(user: User, scope: UnsubscribeScope): User | undefined {
   const { userPrefs, positions, generatedPositions } = user;
   if (typeof scope === 'object') {
-    const { title } = scope;
-    const typed = positions.filter((position) => position !== title);
+    const isOther = (title: string) => title.toLowerCase() !== scope.title.toLowerCase();
+    const typed = positions.filter(isOther);
     const generated = generatedPositions.filter(
-      ({ position, corePosition }) => position !== title && corePosition !== title,
+      ({ position, parentPosition }) => isOther(position) && isOther(parentPosition),
     );
     const isSame = typed.length === positions.length && generated.length === generatedPositions.length;
     return isSame ? undefined : { ...user, positions: typed, generatedPositions: generated };

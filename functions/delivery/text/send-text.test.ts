@@ -17,7 +17,6 @@ let left: number | undefined | Error = 9;
 let stopFails = false;
 let sendText: SendText;
 const days: string[] = [];
-const numbers: string[] = [];
 const stopped: string[] = [];
 
 beforeAll(async () => {
@@ -38,7 +37,6 @@ beforeAll(async () => {
   sendText = textSender(
     {
       allowance,
-      remember: async (number) => void numbers.push(number),
       linkJobs: async (messageId, jobIds) =>
         `https://daybreak.example/jobs-of/${messageId}/${jobIds.join('+')}`,
       stop: async (_, number) => {
@@ -93,7 +91,6 @@ describe('sending a text', () => {
     const { textSender } = await import('./send-text.ts');
     const deps = {
       allowance: { take: async () => 9 },
-      remember: async () => {},
       linkJobs: async () => '',
       stop: async () => {},
     };
@@ -119,15 +116,6 @@ describe('sending a text', () => {
     const [call] = service.commandCalls(SendTextMessageCommand);
     const link = 'All 2: https://daybreak.example/jobs-of/message-1/one+two ';
     expect(call?.args[0].input.MessageBody).toContain(link);
-  });
-
-  test('records whose number it is with the first text of a day, so that STOP finds the person', async () => {
-    service.on(SendTextMessageCommand).resolves({});
-    numbers.length = 0;
-    await sendText(message, { beside: 'nothing' });
-    left = 5;
-    await sendText(message, { beside: 'nothing' });
-    expect(numbers).toEqual(['+12125550123']);
   });
 
   test('sends none beyond the daily limit', async () => {

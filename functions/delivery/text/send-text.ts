@@ -8,7 +8,6 @@ import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
 import type { TextContext } from '../events/text-event.ts';
 import { localDay } from '../timing/local-time.ts';
-import { MAX_TEXTS_PER_DAY } from '../timing/next-send-time.ts';
 import { composeText } from './compose-text.ts';
 import type { TextAllowance } from './text-store.ts';
 
@@ -20,8 +19,6 @@ export type SendText = (
 
 export interface Deps {
   readonly allowance: TextAllowance;
-  /** Records whose number it is. */
-  readonly remember: (number: string, sub: string, at: Date) => Promise<void>;
   /** Returns the page that lists the jobs of a message. */
   readonly linkJobs: (messageId: string, jobIds: readonly string[]) => Promise<string>;
   /** Turns off texts to a number that the service says has opted out. */
@@ -32,7 +29,7 @@ export interface Deps {
  * Returns a sender of texts by AWS End User Messaging, within the person's daily limit. It makes one attempt a call, since
  * the service has no idempotency, and never throws.
  */
-export function textSender({ allowance, remember, linkJobs, stop }: Deps, now: () => Date): SendText {
+export function textSender({ allowance, linkJobs, stop }: Deps, now: () => Date): SendText {
   const client = stopAtDeadline(withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 })));
   const siteUrl = requireEnv('SITE_URL');
   const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
@@ -45,8 +42,6 @@ export function textSender({ allowance, remember, linkJobs, stop }: Deps, now: (
       const day = localDay(user.userPrefs.timeZone, now().getTime());
       const left = await allowance.take(user.sub, { day, messageId, once });
       if (left === undefined) return 'textLimitReached';
-      // Before the first text of a day, so that a STOP finds the person.
-      if (left === MAX_TEXTS_PER_DAY - 1) await remember(user.phone, user.sub, now());
       const jobIds = message.items.map(({ job }) => job.jobID);
       const jobsUrl = jobIds.length > 1 ? await linkJobs(messageId, jobIds) : '';
       const context: TextContext = { message: messageId, person: user.sub, beside };

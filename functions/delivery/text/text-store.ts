@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Meter } from '../../table/alert.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { meterKey, phoneKey } from '../../table/keys.ts';
@@ -63,16 +63,9 @@ export function textAllowance({ documents, name }: Table): TextAllowance {
   };
 }
 
-/** How long a number is kept after its last text, in seconds. */
-const NUMBER_RETENTION = 90 * 86_400;
-
-/** The people who get texts at a number, so that a STOP from it finds them. */
+/** The people who have verified a number, so that a STOP from it finds them. */
 export function textNumbers({ documents, name: TableName }: Table) {
   return {
-    async remember(number: string, sub: string, at: Date): Promise<void> {
-      const expiresAt = Math.floor(at.getTime() / 1000) + NUMBER_RETENTION;
-      await documents.send(new PutCommand({ TableName, Item: { ...phoneKey(number, sub), expiresAt } }));
-    },
     async subs(number: string): Promise<string[]> {
       const { Items: items = [] } = await documents.send(
         new QueryCommand({

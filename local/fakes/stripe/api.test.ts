@@ -105,4 +105,22 @@ describe('the fake Stripe, called by the official client', () => {
     await rm(folder, { recursive: true });
     expect((await stripe.prices.list()).data).toHaveLength(2);
   });
+
+  test('replays a failure for its idempotency key after the outage', async () => {
+    // given
+    const folder = join(fixture.feedsDir, 'stripe');
+    const create = (idempotencyKey: string) =>
+      stripe.customers.create({ email: 'c@example.com' }, { idempotencyKey });
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'api.behavior.json'), '{"status":500}');
+    expect(await faultOf(create('failed'))).toMatchObject({ statusCode: 500 });
+    // when
+    await rm(folder, { recursive: true });
+    // then
+    expect(await faultOf(create('failed'))).toMatchObject({
+      statusCode: 500,
+      headers: { 'idempotent-replayed': 'true' },
+    });
+    expect((await create('failed-2')).email).toBe('c@example.com');
+  });
 });

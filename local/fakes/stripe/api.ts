@@ -4,7 +4,7 @@ import qs from 'qs';
 import { z } from 'zod';
 import { type Account, API_VERSION } from './account/account.ts';
 import { ApiError, invalidRequest } from './account/api-error.ts';
-import { injectedFault } from './behavior.ts';
+import { type InjectedError, injectedFault } from './behavior.ts';
 import { createIdempotencyCache } from './idempotency.ts';
 import { stripeRoutes } from './resources/resources.ts';
 
@@ -21,15 +21,20 @@ export interface ApiOptions {
  * A subset of Stripe's API: form-encoded requests, JSON responses, and errors as in
  * https://docs.stripe.com/api/errors. `stripe/api.behavior.json` in the feeds folder injects faults.
  */
-export function stripeApi({ account, feedsDir, apiKey }: ApiOptions): Hono {
-  const app = new Hono();
+export function stripeApi({ account, feedsDir, apiKey }: ApiOptions) {
+  const app = new Hono<{ Variables: { failure: InjectedError | undefined } }>();
   const sameAnswer = createIdempotencyCache(account.now);
   app.use(async (context, next) => {
     context.header('request-id', `req_${randomUUID()}`);
     context.header('stripe-version', context.req.header('stripe-version') ?? API_VERSION);
-    const answer = await injectedFault(feedsDir);
-    if (answer) return answer;
+    const fault = await injectedFault(feedsDir);
+    if (fault instanceof Response) return fault;
+    for (const [name, value] of Object.entries(fault?.headers ?? {})) context.header(name, value);
+    if (fault && (fault.status < 500 || context.req.method !== 'POST'))
+      return context.json(fault.body, fault.status);
     requireApiKey(context, apiKey());
+    // Stripe stores the failure of a request with an idempotency key like any other response.
+    context.set('failure', fault);
     return next();
   });
   for (const { method, path, handle: serve } of stripeRoutes(account)) {
@@ -43,7 +48,7 @@ export function stripeApi({ account, feedsDir, apiKey }: ApiOptions): Hono {
       if (method !== 'post') return context.json(answer());
       const { status, body, replayed } = sameAnswer(
         { key: context.req.header('idempotency-key'), question: `${context.req.path}?${text}` },
-        () => toResponse(answer),
+        () => context.get('failure') ?? toResponse(answer),
       );
       if (replayed) context.header('idempotent-replayed', 'true');
       return context.json(body, status);

@@ -1,15 +1,16 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from './account/api-error.ts';
 
 interface ApiResponse {
-  readonly status: 200 | 400 | 401 | 402 | 404;
+  readonly status: ContentfulStatusCode;
   readonly body: unknown;
 }
 
 const day = 86_400;
 
 /**
- * Returns the first response to requests that repeat an idempotency key, and rejects the key with other
- * params (https://docs.stripe.com/api/idempotent_requests). Keys last one day, in memory; `now` is in
+ * Returns the first response to requests that repeat an idempotency key, a 5xx included, and rejects the key
+ * with other params (https://docs.stripe.com/api/idempotent_requests). Keys last one day, in memory; `now` is in
  * seconds.
  */
 export function createIdempotencyCache(now: () => number) {
