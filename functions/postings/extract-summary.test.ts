@@ -113,3 +113,55 @@ test('does not contain cut-off text or requirements', () => {
     'Review the designs of other teams before they are built',
   ]);
 });
+
+test.each([
+  'What You’ll Bring',
+  'WHAT YOU’LL BRING',
+  "What you'll need",
+  "What you'll get:",
+  'What you will need to succeed',
+  "Perks you'll love",
+  'Perks You’ll Get:',
+  "Benefits you'll enjoy",
+  "Why you'll love working here",
+  'Requirements for the role',
+  "You'll be a great addition to the team if you have:",
+])('ING-02 items under %j are not duties', (heading) => {
+  const html = `<p>You will design the ledger of thousands of merchants. You will run it with the platform team.</p>
+    <h3>${heading}</h3><ul><li>Kubernetes, Terraform and AWS in production environments</li>
+    <li>Comprehensive medical, dental and vision coverage</li></ul>`;
+  expect(summarize(html)).toEqual([
+    'You will design the ledger of thousands of merchants',
+    'You will run it with the platform team',
+  ]);
+});
+
+test.each([
+  "What you'll do and what you'll bring",
+  'Responsibilities and requirements',
+  'In this role you will:',
+  'In this role, you have the opportunity to:',
+  'You are responsible for:',
+  'What you will get to work on',
+  'About the role: Legal Counsel',
+])('ING-02 items under %j are duties', (heading) => {
+  const html = `<h3>Benefits</h3><h3>${heading}</h3><ul><li>Design the ledger of thousands of merchants</li>
+    <li>Run the ledger with the platform team</li></ul>`;
+  expect(summarize(html)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'As a Full Stack Software Engineer on our Build Reliability team, you will engage with other SpaceX engineers to design, develop, and continuously improve software solutions.',
+    'As a Full Stack Software Engineer on our Build Reliability team, you will engage with other SpaceX engineers…',
+  ],
+  [
+    'In this role you will mentor and guide junior engineers, and help build strong engineering practices within our growing team.',
+    'In this role you will mentor and guide junior engineers…',
+  ],
+])('ING-02 a long sentence is not cut at the comma after its opening: %s', (sentence, short) => {
+  expect(summarize(`<p>You will run the ledger with us. ${sentence}</p>`)).toEqual([
+    'You will run the ledger with us',
+    short,
+  ]);
+});

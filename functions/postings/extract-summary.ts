@@ -7,6 +7,7 @@ import {
   DUTIES,
   LEANING,
   OTHERS,
+  ROLE,
   TO_MACHINES,
 } from './words/summary-phrases.ts';
 
@@ -22,6 +23,9 @@ const MAX_SENTENCE_READ = 200;
 const DANGLING_END =
   /\b(?:and|or|the|a|an|of|to|for|with|in|on|by|from|at|as|that|which|our|your|including|such as|like|e\.g)$/i;
 
+/** A text up to its first comma that only opens a sentence: 'As a software engineer on our build team'. */
+const OPENING = /^(?:as|in|within) (?!.*\byou)[^,]*$/i;
+
 const trimEnd = (text: string): string => text.replace(/[\s.;,:!–—-]+$/, '');
 
 /** Cuts a text at the last clause that fits, or else with an ellipsis. */
@@ -36,7 +40,8 @@ function cutAtClause(text: string): string {
   if (clause >= 40 && !DANGLING_END.test(trimEnd(inner.slice(0, clause))))
     return trimEnd(inner.slice(0, clause));
   const list = inner.lastIndexOf(', ');
-  let short = trimEnd(inner.slice(0, list >= 50 ? list : Math.max(inner.lastIndexOf(' '), 0)));
+  const endsAtList = list >= 50 && !OPENING.test(inner.slice(0, list));
+  let short = trimEnd(inner.slice(0, endsAtList ? list : Math.max(inner.lastIndexOf(' '), 0)));
   while (DANGLING_END.test(short)) short = trimEnd(short.replace(DANGLING_END, ''));
   return `${short}…`;
 }
@@ -63,7 +68,9 @@ const isBullet = (text: string): boolean =>
 
 function sectionOf(heading: string, before: Section): Section {
   if (DUTIES.test(heading) && !COMPANY.test(heading)) return 'duties';
-  return OTHERS.test(heading) || before !== 'none' ? 'others' : 'none';
+  if (OTHERS.test(heading)) return 'others';
+  if (ROLE.test(heading)) return 'duties';
+  return before === 'none' ? 'none' : 'others';
 }
 
 /** Collects list items and sentences that state duties. */

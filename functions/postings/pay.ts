@@ -19,22 +19,28 @@ const VENDOR_PERIODS: readonly [string, RegExp][] = [
   ['month', /month/i],
   ['year', /year|annual|annum|\byr\b/i],
 ];
+/** Working time, which is no period of pay: '40 hours per week', '2 days/week', 'once a month'. */
+const WORKING_TIME =
+  /(?:\b(?:hours|hrs|days|nights|shifts|times|once|twice)|\d[\s-]?(?:h|hr|hour|day|shift))\s?(?:\/|\bper|\ba|\beach)\s?(?:day|week|month|year)\b/;
 /** Periods in running text. */
 const TEXT_PERIODS: readonly [string, RegExp][] = [
-  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b|\bpro stunde\b|\bpar heure\b|\bpor hora\b/i],
-  ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\/)\s?day\b/i],
-  ['week', /(?:\bper|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/i],
+  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b|\bpro stunde\b|\bpar heure\b|\bpor hora\b/],
+  ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\ba|\/)\s?day\b/],
+  ['week', /(?:\bper|\ba|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/],
   [
     'month',
-    /\bmonthly\b|(?:\bper|\/)\s?month\b|\bpro monat\b|\bmonatlich\b|\bpar mois\b|\b(?:al|por) m[eê]s\b|\bmiesi[eę]cznie\b/iu,
+    /\bmonthly\b|(?:\bper|\ba|\/)\s?month\b|\bpro monat\b|\bmonatlich\b|\bpar mois\b|\b(?:al|por) m[eê]s\b|\bmiesi[eę]cznie\b/,
   ],
   [
     'year',
-    /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b|\b(?:pro|im) jahr\b|\/jahr\b|\bj[aä]hrlich|\bpar an\b|\bannuels?\b|\bal año|\banuales?\b|\bpor ano\b|\brocznie\b/iu,
+    /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b|\b(?:pro|im) jahr\b|\/jahr\b|\bj[aä]hrlich|\bpar an\b|\bannuels?\b|\bal año|\banuales?\b|\bpor ano\b|\brocznie\b/,
   ],
 ];
-const findPeriod = (periods: readonly [string, RegExp][], words: string) =>
-  periods.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
+/** Working time comes first, so that its period is skipped. */
+const PERIOD_IN_TEXT = new RegExp(
+  [WORKING_TIME.source, ...TEXT_PERIODS.map(([period, { source }]) => `(?<${period}>${source})`)].join('|'),
+  'giu',
+);
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** From these amounts on, pay can only be per year. */
@@ -56,8 +62,14 @@ export const ON_TARGET_LABEL = 'OTE';
 
 export const isOnTarget = (text: string): boolean => /\bOTE\b|\bon[- ]target\b/i.test(text);
 
-/** Returns the period that a text names, or ''. */
-export const periodInText = (text: string): string => findPeriod(TEXT_PERIODS, text);
+/** Returns the periods that a text names, in its order. */
+export const periodsInText = (text: string): string[] =>
+  [...text.matchAll(PERIOD_IN_TEXT)].flatMap(({ groups = {} }) =>
+    Object.keys(groups).filter((period) => groups[period] !== undefined),
+  );
+
+/** Returns the first period that a text names, or ''. */
+export const periodInText = (text: string): string => periodsInText(text)[0] ?? '';
 
 /** Returns the period if the amounts leave only one possible, or ''. */
 export function periodBySize(min: number | null, max: number | null, currency: string): string {
@@ -88,7 +100,7 @@ export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
       .slice(0, 120)
       .replace(/[\s:]+$/, '');
     const named =
-      findPeriod(VENDOR_PERIODS, period) ||
+      VENDOR_PERIODS.find(([, pattern]) => pattern.test(period))?.[0] ||
       periodInText(name) ||
       periodBySize(range.min, range.max, range.currency);
     ranges.push({ label: name, ...range, period: named });

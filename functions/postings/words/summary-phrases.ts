@@ -1,27 +1,33 @@
 import { anyOf, startsWithAny } from './phrases.ts';
 
-/** Headings of duties. */
+/** Headings of duties, whatever else they name. */
 export const DUTIES = anyOf([
   "what (?:you['’]?(?:ll| will)?|you['’]re going to) (?:be )?(?:do|doing|own|work|build|get to do|achieve|bring to life)",
   "what['’]s in store",
   String.raw`responsibilit\w+`,
+  'responsible for',
   'duties',
-  'your (?:role|impact|mission|day|work|job|tasks?|contributions?|missions?)',
   'day[- ]to[- ]day',
   'day in the life',
-  '(?:about )?the (?:role|job|position|opportunity|work|impact)',
-  'in this role',
-  "you['’]?(?:ll| will)",
   String.raw`key accountabilit\w+`,
-  'job (?:description|summary|duties|overview)',
-  'what the (?:job|role)',
-  '(?:role|position) (?:overview|summary)',
-  "how you['’]ll",
+  String.raw`the (?:role|job|position|opportunity)(?=\s?[:–—-]\s)`,
   'deine aufgaben',
   'ihre aufgaben',
   'vos missions',
   'tus funciones',
   'funciones',
+]);
+
+/** Headings of duties, unless they also name another section: 'What you'll bring', 'Requirements for the role'. */
+export const ROLE = anyOf([
+  'your (?:role|impact|mission|day|work|job|tasks?|contributions?|missions?)',
+  '(?:about )?the (?:role|job|position|opportunity|work|impact)',
+  'in this role',
+  "you['’]?(?:ll| will)",
+  'job (?:description|summary|overview)',
+  'what the (?:job|role)',
+  '(?:role|position) (?:overview|summary)',
+  "how you['’]ll",
 ]);
 
 /** Headings about the company. */
@@ -35,8 +41,8 @@ export const OTHERS = anyOf([
   'experience',
   'who you are',
   'about you',
-  'you(?: might)? (?:have|bring|are)',
-  "what you['’]?(?:ll)? (?:need|bring|have)",
+  'you(?: might)? (?:have(?! the (?:opportunity|chance))|bring|are)',
+  "what you['’]?(?:ll| will)? (?:need|bring|gain|receive|love|enjoy|(?:have|get)(?! to| the (?:opportunity|chance)))",
   'must[- ]haves?',
   'nice[- ]to[- ]haves?',
   'preferred',
@@ -51,7 +57,7 @@ export const OTHERS = anyOf([
   'diversity',
   'about (?:us|the company|the team)',
   'who we are',
-  'why (?:join|us|work)',
+  "why (?:join|us|work|you['’]?(?:ll| will))",
   'our (?:values|culture|mission|benefits|story)',
   'what we offer',
   'we offer',
