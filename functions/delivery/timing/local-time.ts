@@ -21,11 +21,3 @@ export function nextLocalTime(time: string, timeZone: string, at: number): numbe
     PlainDate.toZonedDateTime(day, { timeZone, plainTime }).epochMilliseconds;
   return on(today) > at ? on(today) : on(PlainDate.addDays(today, 1));
 }
-
-/** Whether the local time is at least `from` and before `to` (HH:MM), over midnight if `to` is earlier. */
-export function isBetween(from: string, to: string, timeZone: string, at: number): boolean {
-  const time = PlainTime.toString(ZonedDateTime.toPlainTime(toZoned(timeZone, at)), {
-    smallestUnit: 'minute',
-  });
-  return from <= to ? from <= time && time < to : from <= time || time < to;
-}

@@ -2,7 +2,7 @@ import { acceptsEmail, acceptsPush } from '../../members/entitlements.ts';
 import type { Alert, DailyMessages, DailyTexts, Meter } from '../../table/alert.ts';
 import { hashPrefix } from '../../table/shards.ts';
 import type { User } from '../../table/user.ts';
-import { isBetween, localDay, nextLocalTime } from './local-time.ts';
+import { localDay, nextLocalTime } from './local-time.ts';
 
 /** The facts that decide when a person may get the next message. */
 export interface PendingAlerts {
@@ -70,8 +70,9 @@ function afterQuietHours(
   { alertSettings: { quietFrom, quietTo }, userPrefs: { timeZone } }: User,
   at: number,
 ): number {
-  if (quietFrom === '' || quietTo === '' || !isBetween(quietFrom, quietTo, timeZone, at)) return at;
-  return nextLocalTime(quietTo, timeZone, at);
+  if (quietFrom === '' || quietTo === '') return at;
+  const end = nextLocalTime(quietTo, timeZone, at);
+  return end < nextLocalTime(quietFrom, timeZone, at) ? end : at;
 }
 
 /** The most texts a person gets in a local day. */
