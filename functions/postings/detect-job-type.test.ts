@@ -45,6 +45,7 @@ test.each([
   ['Full-time (International)', 'Fu'],
   ['CDI - Temps plein', 'Fu'],
   ['Full-time / Part-time', 'Fu'],
+  ['Part-time, permanent', 'Pa'],
   ['Permanent Placement', 'Fu'],
   ['Non-Temporary', 'Fu'],
   ['Temps partiel', 'Pa'],

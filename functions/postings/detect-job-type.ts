@@ -141,7 +141,7 @@ const STATED_TYPES: readonly [JobType, RegExp][] = [
       'determin(?:ato|ado)',
     ]),
   ],
-  ['Fu', anyOf(['full', 'full-?time', 'permanent', 'vollzeit', 'cdi', 'temps plein', 'tempo pieno'])],
+  ['Fu', anyOf(['full', 'full-?time', 'vollzeit', 'temps plein', 'tempo pieno'])],
   [
     'Pa',
     anyOf([

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { MatchedFacts } from '../table/job.ts';
 import { storedPostingKey } from '../table/keys.ts';
 import { Enrichment, OpenField } from './enrichment.ts';
 import { Block, parseDescription } from './parse-description.ts';
@@ -18,7 +19,8 @@ const compressedPosting = z
 /**
  * The posting behind a job, as the employer published it, for the job's page and for enrichment. `hash` is its fingerprint,
  * `open` are its open fields and `told` is its enrichment. A posting whose role is open is not a job yet. `seenAt` is when
- * it was detected. `description` is its HTML as plain blocks, as the job's page shows it.
+ * it was detected. `description` is its HTML as plain blocks, as the job's page shows it. `factsBefore` are the facts of the
+ * job that a posting left when its role became open.
  */
 export const StoredPosting = z.object({
   pk: z.string(),
@@ -30,6 +32,7 @@ export const StoredPosting = z.object({
   open: z.array(OpenField).default([]),
   told: Enrichment.default({}),
   seenAt: z.string(),
+  factsBefore: z.array(MatchedFacts).exactOptional(),
   expiresAt: z.number(),
 });
 export type StoredPosting = z.infer<typeof StoredPosting>;

@@ -113,6 +113,13 @@ export class OracleJobs {
     return job;
   }
 
+  /** Gives a job the content of its first posting. */
+  replaceLead(job: OracleJob, content: OracleContent): void {
+    const isRewritten = job.lead.text !== content.text;
+    job.lead = content;
+    if (isRewritten) this.remember(job);
+  }
+
   /** Makes the job the latest of its current vacancy. */
   remember(job: OracleJob): void {
     const others = (this.#known.get(job.vacancy) ?? []).filter((one) => one !== job);

@@ -110,6 +110,7 @@ function applyReading(
     if (known) takeSnapshot(known);
     const job = known ?? jobs.createJob(entry);
     if (known) {
+      if (known.postings.length === 0) jobs.replaceLead(known, entry.content);
       known.postings.push(entry);
       known.closedAt = undefined;
     } else created.add(job);
@@ -131,8 +132,7 @@ function applyReading(
   removePostings(
     gone.map((posting) => postingKey(board, posting)),
     at,
-    histories,
-    jobByPosting,
+    { jobs, histories, jobByPosting },
   );
 }
 
@@ -171,7 +171,8 @@ function applyEdits(
   job.postings = all.filter((entry) => !leaving.includes(entry));
   job.vacancy = vacancy;
   const leadEntry = job.postings[0];
-  if (leadEntry && edits.has(leadEntry.name)) job.lead = leadEntry.content;
+  const isNewLead = leadEntry?.name !== lead && leadEntry?.board === boardId;
+  if (leadEntry && (edits.has(leadEntry.name) || isNewLead)) job.lead = leadEntry.content;
   job.closedAt = job.postings.length > 0 ? undefined : (job.closedAt ?? at);
   const effect: Effect = concernsOthers(before, job.matchedFacts()) ? 'matched again' : 'updated';
   for (const [name, content] of edits) {
@@ -187,13 +188,15 @@ function applyEdits(
 function removePostings(
   names: readonly string[],
   at: number,
-  histories: Map<string, PostingHistory>,
-  jobByPosting: ReadonlyMap<string, OracleJob>,
+  { jobs, histories, jobByPosting }: Pick<OracleState, 'jobs' | 'histories' | 'jobByPosting'>,
 ): void {
   for (const [job, gone] of Map.groupBy(names, (name) =>
     histories.get(name)?.job ? jobByPosting.get(name) : undefined,
   )) {
+    const lead = job?.postings[0];
     if (job) job.postings = job.postings.filter(({ name }) => !gone.includes(name));
+    const next = job?.postings[0];
+    if (job && next && next !== lead && next.board === lead?.board) jobs.replaceLead(job, next.content);
     if (job?.postings.length === 0) job.closedAt = at;
     for (const name of gone) {
       const end = !job

@@ -1,10 +1,11 @@
 import type { Enrichment } from '../../postings/enrichment.ts';
 import { type StoredPosting, storedPostingRow } from '../../postings/stored-posting.ts';
 import { jobFieldsOf, updateJob } from '../jobs/job-changes.ts';
-import { derivedRows, rejectedRows, storedPostingOf } from '../jobs/job-rows.ts';
+import { rejectedRows } from '../jobs/job-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { boardIdOf, isSamePosting, type ParsedPosting, parsePosting } from '../jobs/parsed-posting.ts';
 import { recordPostings } from '../jobs/record-postings.ts';
+import { writeJob } from '../jobs/write-job.ts';
 
 /**
  * Writes an enrichment to the job of a posting. A posting that was undecided becomes a job, or is rejected for good.
@@ -29,8 +30,8 @@ export async function recordEnrichment(
     // The industry that the job's board decided stays.
     const industry = job.industry || parsed.facts.industry;
     const after = updateJob(job, { ...jobFieldsOf(parsed), industry }, clock());
-    const rows = [storedPostingOf(parsed, after), ...derivedRows(job, after, clock())];
-    return (await store.write({ job: { before: job, after }, rows })) ? 'recorded' : 'changed';
+    const isWritten = await writeJob(store, { before: job, after, lead: parsed, rows: [] }, clock());
+    return isWritten ? 'recorded' : 'changed';
   }
 
   const seen = await store.findSeen(boardIdOf(posting), posting.id);
@@ -41,7 +42,7 @@ export async function recordEnrichment(
     await store.write({ rows: [...rows, storedPostingRow({ ...current, told: combined, open: [] })] });
     return 'recorded';
   }
-  return createJob(store, parsed, seenAt, clock);
+  return createJob(store, { ...parsed, factsBefore: current.factsBefore ?? [] }, seenAt, clock);
 }
 
 async function createJob(

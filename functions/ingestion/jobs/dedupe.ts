@@ -82,5 +82,5 @@ export const addToGroup = (
   ...group,
   revision: group.revision + 1,
   jobs: [{ jobId, sketch }, ...group.jobs.filter((job) => job.jobId !== jobId)].slice(0, MAX_JOBS),
-  expiresAt,
+  expiresAt: Math.max(group.expiresAt, expiresAt),
 });

@@ -3,7 +3,8 @@ import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
 import type { Job, JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
-import { isSamePosting, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
+import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
+import { isSamePosting, leadAmong, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
 
 const DAY = 86_400;
 
@@ -44,6 +45,12 @@ export function newJob(
   };
 }
 
+const REOPEN_WITHIN_MS = 30 * DAY * 1_000;
+
+/** Whether a job is open, or closed so recently that a posting reopens it. Later, the posting is a new job. */
+export const canReopen = ({ closedAt }: Job, at: Date): boolean =>
+  closedAt === null || at.getTime() - Date.parse(closedAt) <= REOPEN_WITHIN_MS;
+
 /**
  * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, people that one of these matched
  * aren't alerted about what they add.
@@ -52,15 +59,22 @@ export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Da
   const others = job.postings.filter(
     (known) => !postings.some(({ posting }) => isSamePosting(known, posting)),
   );
-  const next = updateJob(job, postingFields([...others, ...postings.map(toJobPosting)], job), at);
+  const all = [...others, ...postings.map(toJobPosting)];
+  const lead = leadAmong(postings, all);
+  const fields = {
+    ...(lead ? jobFieldsOf(lead) : {}),
+    ...postingFields(all, lead?.facts ?? job),
+    sketch: knownSketch([...(lead ? [lead] : []), job, ...postings]),
+  };
+  const next = updateJob(job, fields, at);
   const isMatchedAgain = next.matchVersion > job.matchVersion && next.factsBefore.length > 0;
   if (!isMatchedAgain) return next;
   return { ...next, factsBefore: distinctFacts([...next.factsBefore, ...factsOfLeftJobs(postings)]) };
 }
 
 /**
- * Applies edits of a job's postings. Postings that keep the job's dedupe key stay, the others are returned as
- * `diverged`. If none keeps it, the job takes over the key of its first posting.
+ * Applies edits of a job's postings. Postings that keep the job's dedupe key stay, unless their text was unknown and is
+ * another vacancy's. The others are returned as `diverged`. If none stays, the job takes over the key of its first posting.
  */
 export function applyEdits(
   job: Job,
@@ -68,24 +82,42 @@ export function applyEdits(
   at: Date,
 ): { job: Job; diverged: ParsedPosting[] } {
   const editOf = (known: JobPosting) => edits.find(({ posting }) => isSamePosting(known, posting));
-  const keepsKey = (known: JobPosting) => (editOf(known)?.dedupeKey ?? job.vacancy) === job.vacancy;
-  const first = (job.postings[0] && editOf(job.postings[0])) ?? edits[0];
-  const key = job.postings.some(keepsKey) || !first ? job.vacancy : first.dedupeKey;
-  const staying = edits.filter((edit) => edit.dedupeKey === key);
-  const diverged = edits.filter((edit) => edit.dedupeKey !== key);
+  const current = {
+    dedupeKey: job.vacancy,
+    sketch: knownSketch([job, ...edits.filter((edit) => edit.dedupeKey === job.vacancy)]),
+  };
+  const first = leadAmong(edits, job.postings) ?? edits[0];
+  const isKept = job.postings.some((known) => describesVacancy(editOf(known) ?? current, current));
+  const vacancy = isKept || !first ? current : first;
+  const staying = edits.filter((edit) => describesVacancy(edit, vacancy));
+  const diverged = edits.filter((edit) => !staying.includes(edit));
   const remaining = job.postings.flatMap((known) => {
     const edit = editOf(known);
     if (!edit) return [known];
-    return edit.dedupeKey === key ? [toJobPosting(edit)] : [];
+    return staying.includes(edit) ? [toJobPosting(edit)] : [];
   });
   const returning = staying.filter(
     ({ posting }) => !remaining.some((known) => isSamePosting(known, posting)),
   );
   const postings = [...remaining, ...returning.map(toJobPosting)];
-  const lead = staying.find(({ posting }) => postings[0] && isSamePosting(postings[0], posting));
-  const fields = lead ? { ...jobFieldsOf(lead), jobEdited: lead.posting.editedAt ?? at.toISOString() } : {};
-  return { job: updateJob(job, { ...fields, ...postingFields(postings, lead?.facts ?? job) }, at), diverged };
+  const lead = leadAmong(staying, postings);
+  const fields = {
+    ...(lead ? { ...jobFieldsOf(lead), jobEdited: lead.posting.editedAt ?? at.toISOString() } : {}),
+    ...postingFields(postings, lead?.facts ?? job),
+    sketch: knownSketch([...(lead ? [lead] : []), vacancy]),
+  };
+  return { job: updateJob(job, fields, at), diverged };
 }
+
+type Vacancy = Pick<ParsedPosting, 'dedupeKey' | 'sketch'>;
+
+/** Employers rewrite the text of a vacancy, so only the first text of a posting is compared. */
+const describesVacancy = (edit: Vacancy & Pick<ParsedPosting, 'isFirstText'>, vacancy: Vacancy): boolean =>
+  edit.dedupeKey === vacancy.dedupeKey && (!edit.isFirstText || isNearDuplicate(edit.sketch, vacancy.sketch));
+
+/** Gives a job the fields of its first posting, as it is now. */
+export const replaceLead = (job: Job, lead: ParsedPosting, at: Date): Job =>
+  updateJob(job, { ...jobFieldsOf(lead), ...postingFields(job.postings, lead.facts) }, at);
 
 /** Removes postings from a job, and closes it with the last one. */
 export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board' | 'id'>[], at: Date): Job {

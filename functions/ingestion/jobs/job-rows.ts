@@ -1,7 +1,7 @@
 import { annualPay } from '../../postings/annual-pay.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
-import type { Job } from '../../table/job.ts';
+import type { Job, MatchedFacts } from '../../table/job.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
@@ -74,6 +74,9 @@ export const auditRow = (job: Job, writtenAt: Date) => ({
   expiresAt: toSeconds(writtenAt) + 7 * DAY,
 });
 
+/** Longer than the job, so that few changes of a job need to extend these rows with it. */
+export const expiryWithJob = ({ expiresAt }: Job): number => expiresAt + 30 * DAY;
+
 export const storedPostingOf = ({ posting, hash, enrichment, facts }: ParsedPosting, job: Job) =>
   storedPostingRow({
     jobId: job.jobID,
@@ -82,24 +85,33 @@ export const storedPostingOf = ({ posting, hash, enrichment, facts }: ParsedPost
     told: enrichment,
     open: facts.open,
     seenAt: job.jobDetected,
-    expiresAt: job.expiresAt,
+    expiresAt: expiryWithJob(job),
   });
 
 /** How long a posting waits for its role. */
 const UNDECIDED_POSTING_TTL = 30 * DAY;
 
-/** The rows of a rejected posting. An undecided one is stored too, because it may become a job by enrichment. */
-export function rejectedRows(rejected: RejectedPosting, jobId: string, seenAt: Date): Row[] {
+/**
+ * The rows of a rejected posting. `jobId` is the job that it left, if any, and `factsBefore` are that job's. An undecided
+ * posting is stored too, under the id of the job that it may become by enrichment.
+ */
+export function rejectedRows(
+  rejected: RejectedPosting,
+  jobId: string,
+  seenAt: Date,
+  factsBefore: readonly MatchedFacts[] = [],
+): Row[] {
   const { posting, hash, rejection } = rejected;
   const seen = seenRow(rejected, jobId, rejection.reason);
   if (rejection.reason !== 'undecided') return [seen];
   const stored = storedPostingRow({
-    jobId: jobId || newJobId(seenAt, postingKeyOf(posting)),
+    jobId: newJobId(seenAt, postingKeyOf(posting)),
     posting,
     hash,
     told: {},
     open: ['role'],
     seenAt: seenAt.toISOString(),
+    factsBefore: [...factsBefore],
     expiresAt: toSeconds(seenAt) + UNDECIDED_POSTING_TTL,
   });
   return [seen, stored];

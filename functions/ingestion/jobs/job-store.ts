@@ -33,6 +33,8 @@ export interface JobStore {
   /** Writes everything in one transaction. Returns false if the job or the group changed since it was read. */
   write(change: { job?: Revision<Job>; dedupeGroup?: DedupeGroup; rows: readonly Row[] }): Promise<boolean>;
   markMissing(row: SeenPosting, missed: boolean): Promise<void>;
+  /** Makes the next reading treat an open posting as edited. */
+  markOutdated(board: string, id: string): Promise<void>;
 }
 
 /** A throttled write is retried this long, because the AWS client does not retry transactions. */
@@ -52,6 +54,17 @@ export function jobStore(table: Table): JobStore {
   async function read(Key: Key): Promise<unknown> {
     const { Item } = await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
     return Item;
+  }
+  async function updatePosting({ pk, sk }: Key, field: 'missed' | 'hash', value: boolean | string) {
+    await documents.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: { pk, sk },
+        UpdateExpression: 'SET #field = :value',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
   }
   return {
     async listSeen(board) {
@@ -82,15 +95,7 @@ export function jobStore(table: Table): JobStore {
         throw error;
       }
     },
-    async markMissing({ pk, sk }, missed) {
-      await documents.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: { pk, sk },
-          UpdateExpression: 'SET missed = :missed',
-          ExpressionAttributeValues: { ':missed': missed },
-        }),
-      );
-    },
+    markMissing: (row, missed) => updatePosting(row, 'missed', missed),
+    markOutdated: (board, id) => updatePosting(postingKey(board, id), 'hash', ''),
   };
 }

@@ -11,6 +11,25 @@ const MIN_SHINGLES = 12;
 /** At this similarity two texts describe the same job: only a city, a team's name or the pay differs. */
 const MIN_SIMILARITY = 0.8;
 
+interface Sketched {
+  readonly sketch: string;
+}
+
+/** The sketch of a text that could not be loaded yet, and may be any text. */
+export const UNKNOWN_TEXT = '?';
+
+const isKnown = ({ sketch }: Sketched): boolean => sketch !== UNKNOWN_TEXT;
+
+/** Returns the first sketch of a known text, or `UNKNOWN_TEXT`. */
+export const knownSketch = (texts: readonly Sketched[]): string =>
+  texts.find(isKnown)?.sketch ?? UNKNOWN_TEXT;
+
+/** Sorts known texts before unknown ones, which may belong to any of them. */
+export const knownTextsFirst = <Item extends Sketched>(texts: readonly Item[]): Item[] => [
+  ...texts.filter(isKnown),
+  ...texts.filter((text) => !isKnown(text)),
+];
+
 /** FNV-1a over UTF-16, mixed at the end as in MurmurHash3 (both in the public domain), as an unsigned 32-bit number. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -47,6 +66,12 @@ function similarity(one: string, other: string): number {
   return least.filter((value) => first.has(value) && second.has(value)).length / least.length;
 }
 
-/** Compares two MinHash sketches. Two texts too short to compare count as near-duplicates; one alone does not. */
+/**
+ * Compares two MinHash sketches. Two texts too short to compare count as near-duplicates; one alone does not. An unknown
+ * text counts as a near-duplicate of any.
+ */
 export const isNearDuplicate = (one: string, other: string): boolean =>
-  one === other || (one !== '' && other !== '' && similarity(one, other) >= MIN_SIMILARITY);
+  one === other ||
+  one === UNKNOWN_TEXT ||
+  other === UNKNOWN_TEXT ||
+  (one !== '' && other !== '' && similarity(one, other) >= MIN_SIMILARITY);

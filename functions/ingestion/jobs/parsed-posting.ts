@@ -4,13 +4,18 @@ import type { Posting } from '../../postings/posting.ts';
 import type { JobPosting, MatchedFacts } from '../../table/job.ts';
 import { type Key, postingKey } from '../../table/keys.ts';
 import { dedupeKey } from './dedupe.ts';
-import { minHash } from './near-duplicate.ts';
+import { minHash, UNKNOWN_TEXT } from './near-duplicate.ts';
 
 /** A posting as its board shows it, with the fingerprint that the next reading compares it by. */
 export interface FetchedPosting {
   readonly posting: Posting;
   readonly hash: string;
 }
+
+/** Starts the hash of a posting whose detail, with its text, could not be loaded. */
+export const WITHOUT_DETAIL = '?';
+
+export const lacksDetail = ({ hash }: { readonly hash: string }): boolean => hash.startsWith(WITHOUT_DETAIL);
 
 /** A posting that qualifies as a job. */
 export interface ParsedPosting extends FetchedPosting {
@@ -19,8 +24,10 @@ export interface ParsedPosting extends FetchedPosting {
   readonly facts: JobFacts;
   readonly enrichment: Enrichment;
   readonly dedupeKey: string;
-  /** The MinHash of its description. */
+  /** The MinHash of its description, or `UNKNOWN_TEXT`. */
   readonly sketch: string;
+  /** Its text could not be loaded before this reading. */
+  readonly isFirstText?: boolean;
 }
 
 /** A posting that does not qualify as a job. */
@@ -40,7 +47,9 @@ export function parsePosting(
 ): ParsedPosting | RejectedPosting {
   const facts = extractJobFacts(fetched.posting, enrichment);
   if ('reason' in facts) return { ...fetched, rejection: facts };
-  const sketch = minHash(facts.blocks.map((block) => block.text).join(' '));
+  const sketch = lacksDetail(fetched)
+    ? UNKNOWN_TEXT
+    : minHash(facts.blocks.map((block) => block.text).join(' '));
   return { ...fetched, facts, enrichment, dedupeKey: dedupeKey(facts), sketch };
 }
 
@@ -57,6 +66,12 @@ export const toJobPosting = ({ posting, facts }: ParsedPosting): JobPosting => (
   url: posting.url,
   places: [...facts.places],
 });
+
+/** Returns a job's first posting if it is one of these. */
+export const leadAmong = (
+  parsed: readonly ParsedPosting[],
+  [first]: readonly JobPosting[],
+): ParsedPosting | undefined => parsed.find(({ posting }) => first && isSamePosting(first, posting));
 
 export const isSamePosting = (jobPosting: Pick<JobPosting, 'board' | 'id'>, posting: Posting): boolean =>
   jobPosting.id === posting.id && jobPosting.board === boardIdOf(posting);

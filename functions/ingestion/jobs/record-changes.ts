@@ -3,7 +3,8 @@ import { learnIndustry } from '../../postings/company-industry.ts';
 import { knownIndustry } from '../../postings/known-industry.ts';
 import type { CompanyIndustry, SeenPosting } from '../../table/board.ts';
 import { removePostings } from './job-changes.ts';
-import { closedRow, derivedRows, rejectedRows } from './job-rows.ts';
+import { type ChangedBoard, withNextLead } from './job-lead.ts';
+import { closedRow, rejectedRows } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
 import {
   type FetchedPosting,
@@ -14,6 +15,7 @@ import {
 } from './parsed-posting.ts';
 import { type EditedPosting, recordEdits } from './record-edits.ts';
 import { recordPostings } from './record-postings.ts';
+import { writeJob } from './write-job.ts';
 
 export interface BoardChanges {
   readonly added: readonly FetchedPosting[];
@@ -40,8 +42,8 @@ export interface ImportSummary {
 
 const CONCURRENT_WRITES = 8;
 
-/** A transaction holds at most 100 rows, of which a job needs a few besides its postings. */
-const MAX_BATCH = 80;
+/** A transaction holds at most 100 rows: up to two of each posting, and a few of its job. */
+const MAX_BATCH = 45;
 
 const MAX_ATTEMPTS = 8;
 
@@ -52,7 +54,7 @@ const MAX_ATTEMPTS = 8;
  */
 export async function recordChanges(
   store: JobStore,
-  board: { readonly id: string; readonly employer: CompanyIndustry },
+  board: ChangedBoard,
   changes: BoardChanges,
   timing: Timing,
 ): Promise<ImportSummary> {
@@ -69,7 +71,7 @@ export async function recordChanges(
   await forEach(
     editsByJob.filter(([jobId]) => jobId !== ''),
     async ([jobId, edits]) => {
-      const { rejected, diverged } = await recordEdits(store, jobId, edits, board.employer.industry, timing);
+      const { rejected, diverged } = await recordEdits(store, jobId, edits, board, timing);
       counts.rejected += rejected;
       counts.edited += edits.length - rejected - diverged.length;
       newPostings.push(...diverged);
@@ -109,7 +111,7 @@ export async function recordChanges(
   await forEach(
     batchBy(changes.removed, ({ jobId }) => jobId),
     async ([jobId, rows]) => {
-      if (await recordRemovals(store, board.id, jobId, rows, timing)) counts.closed += 1;
+      if (await recordRemovals(store, board, jobId, rows, timing)) counts.closed += 1;
     },
   );
   return { ...counts, employer, failures };
@@ -130,12 +132,12 @@ function batchBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [
 /** Removes postings from their job, and returns whether that closed the job. */
 async function recordRemovals(
   store: JobStore,
-  board: string,
+  board: ChangedBoard,
   jobId: string,
   removed: readonly SeenPosting[],
   { seenAt, clock }: Timing,
 ): Promise<boolean> {
-  const ids = removed.map(({ sk }) => ({ board, id: sk }));
+  const ids = removed.map(({ sk }) => ({ board: board.id, id: sk }));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = jobId === '' ? undefined : await store.findJob(jobId);
     const at = clock();
@@ -144,9 +146,8 @@ async function recordRemovals(
       await store.write({ rows });
       return false;
     }
-    const after = removePostings(before, ids, seenAt);
-    if (await store.write({ job: { before, after }, rows: [...rows, ...derivedRows(before, after, at)] }))
-      return after.closedAt !== null;
+    const change = await withNextLead(store, before, removePostings(before, ids, seenAt), board, seenAt);
+    if (await writeJob(store, { before, ...change, rows }, at)) return change.after.closedAt !== null;
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
 }

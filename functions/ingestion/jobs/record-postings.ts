@@ -1,11 +1,12 @@
 import type { Job } from '../../table/job.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { addToGroup, type DedupeGroup } from './dedupe.ts';
-import { addPostings, newJob } from './job-changes.ts';
-import { derivedRows, seenRow, storedPostingOf } from './job-rows.ts';
+import { addPostings, canReopen, newJob } from './job-changes.ts';
+import { derivedRows, expiryWithJob, seenRow, storedPostingOf } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
-import { isNearDuplicate } from './near-duplicate.ts';
-import { isSamePosting, type ParsedPosting, postingKeyOf } from './parsed-posting.ts';
+import { isNearDuplicate, knownTextsFirst, UNKNOWN_TEXT } from './near-duplicate.ts';
+import { isSamePosting, leadAmong, type ParsedPosting, postingKeyOf } from './parsed-posting.ts';
+import { writeJob } from './write-job.ts';
 
 /** Further postings start another job. */
 const MAX_POSTINGS_PER_JOB = 200;
@@ -15,9 +16,6 @@ const MAX_POSTINGS_PER_WRITE = 90;
 
 /** Retries after write conflicts; the next reading tries the rest again. */
 const MAX_RETRIES = 8;
-
-/** A near-duplicate reopens a job that closed at most this long ago; later it becomes a new job. */
-const REOPEN_WITHIN_MS = 30 * 86_400_000;
 
 /** How many postings became a job of their own, and how many joined one. */
 export interface RecordedPostings {
@@ -38,7 +36,7 @@ export async function recordPostings(
 ): Promise<RecordedPostings> {
   const recorded = { added: 0, collapsed: 0, failures: [] as Error[] };
   let retries = 0;
-  for (let waiting = [...postings], first = waiting[0]; first; first = waiting[0]) {
+  for (let waiting = knownTextsFirst(postings), first = waiting[0]; first; first = waiting[0]) {
     const group = await store.findDedupeGroup(dedupeKey);
     const job = await findNearDuplicate(store, group, first, timing.seenAt);
     const batch = batchWith(first, waiting, job);
@@ -68,25 +66,27 @@ function batchWith(
   waiting: readonly ParsedPosting[],
   job: Job | undefined,
 ): [ParsedPosting, ...ParsedPosting[]] {
-  const sketch = job?.sketch ?? first.sketch;
   const room = MAX_POSTINGS_PER_JOB - (job?.postings.length ?? 0);
   const size = Math.min(room, MAX_POSTINGS_PER_WRITE);
-  const others = waiting.filter((posting) => posting !== first && isNearDuplicate(posting.sketch, sketch));
+  const others = waiting.filter(
+    (posting) => posting !== first && isNearDuplicate(posting.sketch, first.sketch),
+  );
   return [first, ...others.slice(0, Math.max(0, size - 1))];
 }
 
-/** Finds a near-duplicate job, open or recently closed, with room for one more posting. */
+/** Finds a near-duplicate job, open or recently closed, with room for one more posting. An unknown text reopens no job. */
 async function findNearDuplicate(
   store: JobStore,
   group: DedupeGroup,
   parsed: ParsedPosting,
   now: Date,
 ): Promise<Job | undefined> {
-  for (const { jobId, sketch } of group.jobs) {
+  for (const { jobId, sketch } of knownTextsFirst(group.jobs)) {
     if (!isNearDuplicate(sketch, parsed.sketch)) continue;
     const job = await store.findJob(jobId);
     if (!job || job.vacancy !== parsed.dedupeKey) continue;
-    if (job.closedAt && now.getTime() - Date.parse(job.closedAt) > REOPEN_WITHIN_MS) continue;
+    const isUnknown = sketch === UNKNOWN_TEXT || parsed.sketch === UNKNOWN_TEXT;
+    if (job.closedAt && (isUnknown || !canReopen(job, now))) continue;
     const isKnown = job.postings.some((known) => isSamePosting(known, parsed.posting));
     if (isKnown || job.postings.length < MAX_POSTINGS_PER_JOB) return job;
   }
@@ -101,11 +101,9 @@ async function joinJob(
 ): Promise<boolean> {
   const after = addPostings(before, postings, seenAt);
   if (!before.closedAt && JSON.stringify(after.postings) === JSON.stringify(before.postings)) return true;
+  const lead = leadAmong(postings, after.postings);
   const rows = postings.map((posting) => seenRow(posting, before.jobID));
-  return store.write({
-    job: { before, after },
-    rows: [...rows, ...derivedRows(before, after, clock())],
-  });
+  return writeJob(store, { before, after, lead, rows }, clock());
 }
 
 async function createJob(
@@ -120,7 +118,7 @@ async function createJob(
   const rows = postings.map((posting) => seenRow(posting, jobId));
   return store.write({
     job: { before: undefined, after },
-    dedupeGroup: addToGroup(group, jobId, lead.sketch, after.expiresAt),
+    dedupeGroup: addToGroup(group, jobId, lead.sketch, expiryWithJob(after)),
     rows: [...rows, storedPostingOf(lead, after), ...derivedRows(undefined, after, clock())],
   });
 }

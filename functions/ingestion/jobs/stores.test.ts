@@ -79,6 +79,12 @@ describe.each([
     expect(await store.listSeen(board)).toEqual([posting()]);
   });
 
+  test('marks a posting as outdated, and nothing else of it', async () => {
+    await store.write({ rows: [posting({ missed: true })] });
+    await store.markOutdated(board, '1');
+    expect(await store.listSeen(board)).toEqual([posting({ missed: true, hash: '' })]);
+  });
+
   test('lets exactly one of several concurrent runs create a job', async () => {
     const runs = Array.from({ length: 8 }, (__, number) =>
       store.write({

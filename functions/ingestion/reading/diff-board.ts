@@ -6,6 +6,8 @@ import type { FetchedPosting } from '../jobs/parsed-posting.ts';
 import type { BoardChanges } from '../jobs/record-changes.ts';
 
 export interface BoardDiff extends BoardChanges {
+  /** The postings of the reading by id. */
+  readonly listed: ReadonlyMap<string, FetchedPosting>;
   /** The board lost so many postings at once that none is closed. */
   readonly isSuspect: boolean;
 }
@@ -51,6 +53,7 @@ export function diffBoard(
     missing: gone.filter((row) => !row.missed),
     removed: gone.filter((row) => row.missed),
     reappeared: open.filter((row) => row.missed && isPresent(row)),
+    listed: fetched,
     isSuspect,
   };
 }

@@ -32,10 +32,11 @@ async function read(requests = 100) {
     fetch: vendor.fetch,
   };
   const reading = pagedSystem.parse('acme.example', [{ total: vendor.jobs.length, jobs: vendor.jobs }]);
-  const { changes, ...rest } = await fetchDetails(
-    request,
-    diffBoard(reading, await jobs.listSeen(BOARD), true),
-  );
+  const {
+    changes,
+    fetchPosting: _,
+    ...rest
+  } = await fetchDetails(request, diffBoard(reading, await jobs.listSeen(BOARD), true));
   const timing = { seenAt: new Date('2026-06-01T12:00:00.000Z'), clock: () => new Date() };
   expect((await recordChanges(jobs, { id: BOARD, employer: NO_INDUSTRY }, changes, timing)).failures).toEqual(
     [],

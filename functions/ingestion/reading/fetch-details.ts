@@ -1,8 +1,11 @@
+import pLimit from 'p-limit';
 import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
-import type { FetchedPosting } from '../jobs/parsed-posting.ts';
+import type { ChangedBoard } from '../jobs/job-lead.ts';
+import { type FetchedPosting, WITHOUT_DETAIL } from '../jobs/parsed-posting.ts';
 import type { BoardChanges } from '../jobs/record-changes.ts';
 import type { EditedPosting } from '../jobs/record-edits.ts';
+import type { BoardDiff } from './diff-board.ts';
 import { type BoardRequest, requestPage } from './fetch-board.ts';
 
 /** More requests would outlast the reading. The rest waits for the next one, which is due at once. */
@@ -10,9 +13,6 @@ const MAX_DETAIL_REQUESTS = 120;
 
 /** More writes would outlast the function's timeout too. */
 const MAX_WRITES = 1_500;
-
-/** Prefixes the hash of a posting whose detail is missing, so that the next reading requests it again. */
-const WITHOUT_DETAIL = '?';
 
 /** A page that a sitemap lists but that holds no posting is requested this often, with a prefix for each time. */
 const MAX_ATTEMPTS = 4;
@@ -23,6 +23,8 @@ export interface DetailedChanges {
   readonly waiting: number;
   /** How many details could not be fetched; they are requested again. */
   readonly failed: number;
+  /** Fetches the detail of another listed posting, which `waiting` and `failed` do not count. */
+  readonly fetchPosting: NonNullable<ChangedBoard['fetchPosting']>;
 }
 
 /**
@@ -30,11 +32,15 @@ export interface DetailedChanges {
  * reading writes. A title that rules out a tech job needs no detail. A posting without its detail is used as listed,
  * unless the list is not enough, or that would overwrite a detail we already have.
  */
-export async function fetchDetails(request: BoardRequest, changes: BoardChanges): Promise<DetailedChanges> {
+export async function fetchDetails(
+  request: BoardRequest,
+  { listed: listedById, ...changes }: BoardDiff,
+): Promise<DetailedChanges> {
   const limited = limitChanges(changes);
   const { detail } = request.adapter;
-  if (!detail) return { ...limited, failed: 0 };
+  if (!detail) return { ...limited, failed: 0, fetchPosting: async (id) => listedById.get(id) };
   const isRequired = detail.isRequired === true;
+  const oneAtATime = pLimit(1);
   const edits = limited.changes.edited.filter((edit) => !isGivenUp(edit));
   let requests = 0;
   const complete = async <Item extends FetchedPosting>(listed: Item): Promise<Detailed<Item>> => {
@@ -58,6 +64,11 @@ export async function fetchDetails(request: BoardRequest, changes: BoardChanges)
     },
     waiting: limited.waiting + all.filter(({ isWaiting }) => isWaiting).length,
     failed: all.filter(({ detailed, isWaiting }) => !detailed && !isWaiting).length,
+    fetchPosting: (id) =>
+      oneAtATime(async () => {
+        const listed = listedById.get(id);
+        return listed && (await complete(listed)).detailed;
+      }),
   };
 }
 
@@ -100,6 +111,7 @@ function limitChanges(changes: BoardChanges): Pick<DetailedChanges, 'changes' | 
   return { changes: { ...changes, added, edited }, waiting };
 }
 
+/** The next reading requests the detail again, because the hash is not the posting's. */
 const markWithoutDetail = <Item extends FetchedPosting>(listed: Item): Item => ({
   ...listed,
   hash: WITHOUT_DETAIL + listed.hash,

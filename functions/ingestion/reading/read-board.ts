@@ -130,14 +130,16 @@ async function recordReading(
     board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_MS;
   const seen = await attempt.seen();
   const diff = diffBoard(response.reading, seen, isTrusted);
-  const { changes, waiting, failed } = await fetchDetails(request, diff);
+  const { changes, waiting, failed, fetchPosting } = await fetchDetails(request, diff);
   const named = [...changes.added, ...changes.edited].map(({ posting }) => posting.company);
   // Before the jobs, which link to their company's page.
   const filedUnder = await fileBoard(deps.boards, board, [board.company, ...named]);
-  const summary = await recordChanges(deps.jobs, { id: board.sk, employer: board.employer }, changes, {
-    seenAt,
-    clock: deps.now,
-  });
+  const summary = await recordChanges(
+    deps.jobs,
+    { id: board.sk, employer: board.employer, fetchPosting },
+    changes,
+    { seenAt, clock: deps.now },
+  );
   const { employer, ...counts } = summary;
   deps.log.info('board compared', {
     board: board.sk,

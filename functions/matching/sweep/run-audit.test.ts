@@ -91,23 +91,23 @@ describe('an audit', () => {
   });
 
   test('MATCH-02 of a popular job is split into slices, which are audited one by one', async () => {
-    const { job, key, deps, ledger, queued } = await given('popular', 5_000);
+    const { job, key, deps, ledger, queued } = await given('popular', 7_000);
     await fanOut(deps, job, FULL_RANGE, NOON, { limit: 10_000 });
     for (const [name, alert] of ledger.alerts) ledger.alerts.set(name, { ...alert, state: 'sent' });
-    ledger.alerts.delete('ALERT#popular-person-4999 popular');
+    ledger.alerts.delete('ALERT#popular-person-6999 popular');
     await runAudit(deps, key);
     expect(queued.length).toBeGreaterThan(1);
     expect(await auditKeys()).toEqual(expect.arrayContaining(queued));
     // The list grows while it is worked.
     for (const next of queued) await runAudit(deps, next);
-    expect(ledger.alerts.has('ALERT#popular-person-4999 popular')).toBe(true);
+    expect(ledger.alerts.has('ALERT#popular-person-6999 popular')).toBe(true);
     // then only the slice with the missing alert is audited again
     expect(await auditKeys()).toHaveLength(1);
   });
 
   test('MATCH-02 of a popular job whose alerts stay on their way is repeated slice by slice, and no slice twice', async () => {
     // given that no alert is delivered for an hour
-    const { job, key, deps, ledger, resend } = await given('stuck', 3_000);
+    const { job, key, deps, ledger, resend } = await given('stuck', 5_000);
     await fanOut(deps, job, FULL_RANGE, NOON, { limit: 10_000 });
     await runAudit(deps, key);
     const auditAll = async (minutes: number) => {
