@@ -23,6 +23,9 @@ describe('suggestions of places', () => {
     ['sf', 'San Francisco,CA,US'],
     ['la', 'Los Angeles,CA,US'],
     ['Bombay', 'Mumbai,Maharashtra,IN'],
+    ['New Delhi', 'Delhi,Delhi,IN'],
+    ['Secunderabad', 'Hyderabad,Telangana,IN'],
+    ['Nepean', 'Ottawa,ON,CA'],
     ['USA', ',,US'],
     ['us', ',,US'],
     ['United States', ',,US'],
@@ -50,6 +53,9 @@ describe('suggestions of places', () => {
     ['paris tex', 'Paris,TX,US'],
     ['London, Canada', 'London,ON,CA'],
     ['London, ', 'London,England,GB'],
+    ['Washington, D.C.', 'Washington,DC,US'],
+    ['washington, d.c., usa', 'Washington,DC,US'],
+    ['Philadelphia, P.A.', 'Philadelphia,PA,US'],
   ])('PLACE-01 %s, with its area, is %s', (text, place) => {
     expect(first(text)).toBe(place);
   });
@@ -86,6 +92,7 @@ describe('suggestions of places', () => {
 
   test.each([
     ['bay', ',Bay Area,US', 'Bay Area (30 cities)'],
+    ['bay area', ',Bay Area,US', 'Bay Area (30 cities)'],
     ['silicon vally', ',Bay Area,US', 'Bay Area (30 cities)'],
     ['euro', ',Europe,', 'Europe (39 countries)'],
     ['dach', ',DACH,', 'DACH (Austria, Switzerland, Germany)'],

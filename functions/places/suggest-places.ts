@@ -1,6 +1,7 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
+import { joinInitials } from './join-initials.ts';
 import { isMisspelled } from './misspelled.ts';
 import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';
@@ -40,7 +41,9 @@ const TOWN_WEIGHT = 4;
  */
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
-  const [head = '', ...within] = text.split(',').map((part) => fold(part.trim()));
+  const [head = '', ...within] = joinInitials(text)
+    .split(',')
+    .map((part) => fold(part.trim()));
   const around = within.filter((part) => part !== '');
   const find = (name: string, areas: readonly string[], toRank = rankOf) =>
     findPlaces(index, { name, areas, homeCountry }, toRank);
@@ -96,10 +99,14 @@ function misspelledRankOf({ folded, kind }: IndexedName, text: string): number |
   return Math.abs(folded.length - text.length) <= 1 ? 0 : 1;
 }
 
-/** Lower is better. Returns undefined if the name does not start with the text. */
+/**
+ * Lower is better. Returns undefined if the name does not start with the text. A region named 'Bay Area' ranks above San
+ * Francisco, which also has this name.
+ */
 function rankOf({ folded, kind: how, place: of }: IndexedName, text: string): number | undefined {
   if (!folded.startsWith(text)) return undefined;
   const isWhole = folded === text && how !== 'part';
+  if (isWhole && how === 'own' && of.kind === 'named region') return -1;
   if (isWhole && isMeant(of, text)) return 0;
   if (how === 'own') return 1;
   return how === 'code' && !isWhole ? undefined : 2;

@@ -126,8 +126,8 @@ describe('an audit', () => {
       const { rows, resent } = await auditAll(minutes);
       // then every alert is resent, and those of a person between two slices perhaps twice
       expect(rows).toBe(first.rows);
-      expect(new Set(resent.map(({ pk }) => pk)).size).toBe(3_000);
-      expect(resent.length).toBeLessThanOrEqual(3_000 + rows);
+      expect(new Set(resent.map(({ pk }) => pk)).size).toBe(5_000);
+      expect(resent.length).toBeLessThanOrEqual(5_000 + rows);
     }
     for (const [name, alert] of ledger.alerts) ledger.alerts.set(name, { ...alert, state: 'sent' });
     expect(await auditAll(40)).toEqual({ rows: 0, resent: [] });

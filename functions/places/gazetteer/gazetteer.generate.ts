@@ -25,28 +25,7 @@ if (!folder) throw new Error('Pass the folder with the source packages. See the 
 const require = createRequire(import.meta.url);
 const text = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
 
-const LANGUAGES = [
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'sv',
-  'da',
-  'fi',
-  'cs',
-  'tr',
-  'ja',
-  'zh',
-  'ko',
-  'ru',
-  'uk',
-  'he',
-  'ar',
-  'el',
-];
+const LANGUAGES = 'de fr es pt it nl pl sv da fi cs tr ja zh ko ru uk he ar el'.split(' ');
 /** Countries whose towns have no diacritics in English. */
 const PLAIN = new Set(
   'US AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '),
@@ -195,7 +174,14 @@ for (const [key, names] of Object.entries(NICKNAMES)) {
     ({ country, name }) => `${country} ${name}` === key || fold(`${country} ${name}`) === fold(key),
   );
   if (!town) throw new Error(`gazetteer.renames.ts has ${key}, which is not in the source data.`);
-  for (const name of names.split('|')) town.aliases.add(name);
+  for (const name of names.split('|')) {
+    town.aliases.add(name);
+    const isPart = ({ name: own, region, people }: Town) =>
+      region === town.region && people < town.people && fold(own) === fold(name);
+    // Postings that name a part, such as New Delhi, mean the town, so nothing would match the part.
+    const part = towns.findIndex(isPart);
+    if (part >= 0) towns.splice(part, 1);
+  }
 }
 
 /** Larger towns by folded name: a town or country elsewhere does not keep such a name as an alias. */

@@ -94,7 +94,8 @@ export const MORE_TOWNS: Record<string, number> = {
 /** Names people write in postings that GeoNames does not carry, or not for that city: 'CC name' → names, for the largest city of that name there. */
 export const NICKNAMES: Record<string, string> = {
   'US New York': 'NY|NYC|New York City|NY City|New York Metro|New York Metropolitan Area|Greater New York',
-  'US San Francisco': 'SF|SFO|San Fran|San Francisco Bay Area|SF Bay Area|Greater San Francisco',
+  'US San Francisco': 'SF|SFO|San Fran|San Francisco Bay Area|SF Bay Area|Bay Area|Greater San Francisco',
+  'US San Jose': 'Silicon Valley',
   'US South San Francisco': 'SSF|South SF',
   'US Los Angeles': 'LA|L A|Greater Los Angeles|Los Angeles Metro|DTLA',
   'US Seattle': 'SEA|Greater Seattle',

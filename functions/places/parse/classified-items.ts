@@ -127,6 +127,8 @@ const countryPrior = (country: string): number =>
 const ALIAS_COST = 0.7;
 /** The posted diacritics match: 'San José'. */
 const EXACT_SPELLING = 1;
+/** Outweighs any population: 'Bethlehem, PA' is not Belém, which is also called so, in Pará. */
+const OWN_NAME_IN_STATE = 10;
 
 /** Returns the likeliest town within the bounds that all items may mean. */
 export function agreedTown(
@@ -136,6 +138,7 @@ export function agreedTown(
 ): { town: Town; weight: number } | undefined {
   const [first, ...rest] = items;
   const isUnbounded = country === undefined && regions === undefined;
+  const isByRegion = country === undefined && regions !== undefined;
   let best: { town: Town; weight: number; likelihood: number } | undefined;
   for (const match of first?.towns ?? []) {
     const { town } = match;
@@ -143,10 +146,13 @@ export function agreedTown(
     if (regions !== undefined && !(town.region && regions.includes(town.region))) continue;
     if (!rest.every(({ towns }) => towns.some((other) => other.town === town))) continue;
     const named = isUnbounded && hints.countries.has(town.country) ? 1.3 : 0;
+    const isInState = isByRegion && town.region !== undefined && isState(town.region);
+    const inState = isInState && !match.isAlias ? OWN_NAME_IN_STATE : 0;
     const exact = /[^ -~]/.test(town.name) && town.name === first?.text ? EXACT_SPELLING : 0;
     const likelihood =
       weight(match) +
       named +
+      inState +
       (isUnbounded ? countryPrior(town.country) + exact - (match.isAlias ? ALIAS_COST : 0) : 0);
     if (!best || likelihood > best.likelihood) best = { town, weight: weight(match), likelihood };
   }

@@ -33,18 +33,25 @@ export type Span = { length: number } & (
 const MAX_WORDS = 6;
 const LOWER_CODES = new Set(['us', 'usa', 'uk', 'uae', 'nyc', 'sf']);
 
+/** May be a region or a town's own name: 'Ulm', 'Goa'. Other short words are too often something else. */
+export const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u;
+
 /** Returns undefined if the words together are no known name. */
 export function lookUpName(words: readonly Word[]): Name | undefined {
   const text = words.map((word) => word.text).join(' ');
   const folded = fold(text);
   const [only, more] = words;
   const code = more === undefined && only !== undefined && (only.mayBeCode || LOWER_CODES.has(folded));
-  const isTooShort = folded.length <= 3 && /^[a-z]*$/.test(folded) && !code;
-  const named = isTooShort ? [] : regionsByName(folded);
+  const isShort = folded.length <= 3 && /^[a-z]*$/.test(folded) && !code;
+  const isTooShort = isShort && !SHORT_NAME.test(text);
+  // 'SE' is Sweden, not Sé in Macao.
+  const named = isTooShort || (code && folded.length <= 2) ? [] : regionsByName(folded);
   const coded = code && folded !== 'us' ? regionsByCode(text.toUpperCase()) : [];
-  const country = isTooShort ? undefined : countryByName(folded);
+  const country = isShort ? undefined : countryByName(folded);
   const byCode = code ? countryByCode(text.toUpperCase()) : undefined;
-  const towns = isTooShort ? [] : townsByName(folded).filter(({ isAlias }) => isAlias || folded.length > 2);
+  const towns = isTooShort
+    ? []
+    : townsByName(folded).filter(({ isAlias }) => (isAlias ? !isShort : folded.length > 2));
   const name = {
     text,
     towns,

@@ -42,7 +42,7 @@ export const EVERYDAY_WORDS = words(`
   sales field fields office remote hybrid lead senior junior data mark of as the art media page best wells mill mills
   king queen victory industry plant hill hills valley lake river springs forest grand royal progress energy story
   opportunity flex open site base rock stone bell church cross east west north south male police power ocean
-  pacific friendly early bird worth price start why truth normal paradise eagle general delta
+  pacific friendly early bird worth price start why truth normal paradise eagle general delta bay dig gap pen ron roy
 `);
 
 /** What employers call the regions of WORLD_REGIONS, folded. */
@@ -99,8 +99,6 @@ export const REGION_WORDS: ReadonlySet<string> = new Set([
   'global',
   'globally',
   'international',
-  'bay area',
-  'silicon valley',
   'midwest',
   'northeast',
   'southeast',

@@ -86,6 +86,117 @@ describe('ING-02 lists of places that employers write in their own way', () => {
   ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
 });
 
+describe('ING-02 a place that a posting excludes is not its place', () => {
+  test.each([
+    ['Remote, USA (not available in CO)', 'Remote, United States'],
+    ['US Remote (excluding CA, NY)', 'Remote, United States'],
+    ['Remote in the US except Colorado', 'Remote, United States'],
+    ['Remote - US (all states except CA)', 'Remote, United States'],
+    ['USA, except California - Remote', 'Remote, United States'],
+    ['Remote - Canada (excl. Quebec) or US', 'Remote, Canada and United States'],
+    ['Remote, outside of the United States', 'Remote'],
+    ['Exceptional Healthcare, Dallas, TX', 'Dallas, TX'],
+    ['Outside Sales - Dallas, TX', 'Dallas, TX'],
+    ['Not remote, Austin, TX', 'Austin, TX'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+
+  test.each(['Remote - LATAM (excluding Brazil)', 'Remote, Europe except Germany'])(
+    '%s is the region',
+    (location) => {
+      const { places, regionCountries } = parseLocations([location]);
+      expect(places).toEqual([]);
+      expect(regionCountries.length).toBeGreaterThan(10);
+    },
+  );
+});
+
+describe('ING-02 a region beside its country is no town elsewhere', () => {
+  test.each([
+    ['Victoria, Australia', 'Victoria, Australia'],
+    ['Munster, Ireland', 'Munster, Ireland'],
+    ['Bali, Indonesia', 'Bali, Indonesia'],
+    ['Canterbury, New Zealand', 'Canterbury, New Zealand'],
+    ['Santa Catarina, Brazil', 'Santa Catarina, Brazil'],
+    ['Wales, United Kingdom', 'Wales, United Kingdom'],
+    ['Punjab, IN', 'Punjab, India'],
+    ['Richmond, Victoria, Australia', 'Richmond, Victoria, Australia'],
+    ['Lima, Peru', 'Lima, Lima Province, Peru'],
+    ['Ninh Bình, Vietnam', 'Ninh Bình, Vietnam'],
+    ['San Juan, PR', 'San Juan, Puerto Rico'],
+    ['Victoria, BC', 'Victoria, BC, Canada'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+});
+
+describe("ING-02 a town before its state's code is no city abroad", () => {
+  test.each([
+    ['Bethlehem, PA', 'Bethlehem, PA'],
+    ['PA - Bethlehem', 'Bethlehem, PA'],
+    ['Georgetown, DE', 'Georgetown, DE'],
+    ['Sidney, NY', 'Sidney, NY'],
+    ['Batavia, NY', 'Batavia, NY'],
+    ['Canton, NY', 'Canton, NY'],
+    ['Delhi, LA', 'Delhi, LA'],
+    ['Annapolis Junction, MD', 'Annapolis Junction, MD'],
+    ['Perth, WA', 'Perth, Western Australia, Australia'],
+    ['Philadelphia, NY', 'Philadelphia, PA and New York, NY'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+});
+
+describe('ING-02 names of three letters are places', () => {
+  test.each([
+    ['Ulm', 'Ulm, Baden-Wurttemberg, Germany'],
+    ['Ulm, DE', 'Ulm, Baden-Wurttemberg, Germany'],
+    ['Ede, NL', 'Ede, Gelderland, Netherlands'],
+    ['Oss', 'Oss, North Brabant, Netherlands'],
+    ['Pau', 'Pau, New Aquitaine, France'],
+    ['Zug, Switzerland', 'Zug, Switzerland'],
+    ['Goa', 'Goa, India'],
+    ['Goa, India', 'Goa, India'],
+    ['Fez, Morocco', 'Fez, Fes-Meknes, Morocco'],
+    ['Van, TX', 'Van, TX'],
+    ['Rye NY', 'Rye, NY'],
+    ['Jos. A. Bank - Dallas, TX', 'Dallas, TX'],
+    ['Gap, San Francisco, CA', 'San Francisco, CA'],
+    ['Mon - Fri, Austin, TX', 'Austin, TX'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+
+  test.each(['Van', 'Jay', 'Bay', 'Any'])('but not %s on its own', (location) => {
+    expect(parseLocations([location]).places).toEqual([]);
+  });
+});
+
+describe('ING-02 time zones are not places, but states and countries are', () => {
+  test.each([
+    ['Remote (PT)', 'Remote'],
+    ['Remote - US (PT)', 'Remote, United States'],
+    ['Remote - US (MT/PT)', 'Remote, United States'],
+    ['US Remote (CT, ET)', 'Remote, United States'],
+    ['Remote US, ET to PT', 'Remote, United States'],
+    ['Remote USA - CT/ET hours', 'Remote, United States'],
+    ['Remote - US, CT time zone', 'Remote, United States'],
+    ['Remote in CT, MT', 'Remote, Connecticut and Montana'],
+    ['Lisbon (PT)', 'Lisbon, Portugal'],
+    ['Remote - SE', 'Remote, Sweden'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
+
+  test('and Portugal stays in a list of countries after Malta', () => {
+    const { places } = parseLocations(['Remote (IT, MT, PT)']);
+    expect(places).toContainEqual({ city: '', state: '', country: 'PT' });
+  });
+});
+
+describe('ING-02 an area around a city is that city', () => {
+  test.each([
+    ['Bay Area, CA, United States of America', 'San Francisco, CA'],
+    ['Hybrid-Bay Area, CA', 'San Francisco, CA'],
+    ['Remote Bay Area', 'San Francisco, CA or remote'],
+    ['Silicon Valley, CA, US', 'San Jose, CA'],
+    ['Tampa Bay Area', 'Tampa, FL'],
+    ['New Delhi, Delhi, India', 'Delhi, India'],
+    ['Nepean, ON', 'Ottawa, ON, Canada'],
+  ])('%s is in %s', (location, line) => expect(lineOf(location)).toBe(line));
+});
+
 describe('ING-02 a posting without a place', () => {
   test.each(['Global', 'Worldwide', 'Anywhere', 'Nationwide', 'リモート', '在宅勤務', '재택근무', '遠程'])(
     '%s is remote',

@@ -10,6 +10,7 @@ import {
   isState,
   itemsOfKind,
 } from './classified-items.ts';
+import { SHORT_NAME } from './find-span.ts';
 import type { Item } from './group-items.ts';
 import { EVERYDAY_WORDS } from './location-words.ts';
 
@@ -18,12 +19,12 @@ const PLACE = 3;
 const IN_REGION = 4.9;
 /** A state's code right after its town: 'Rome, NY' is not Rome and New York. */
 const BY_CODE = 1.1;
+/** The same if the name alone means a town abroad: 'Sidney, NY' is not Sydney and New York. */
+const BY_CODE_NOT_ABROAD = 2;
 const IN_COUNTRY = 3;
 const IN_BOTH = 6;
 /** A second name for the same town ('Milan Milano', 'Bangalore/Bengaluru'). */
 const SECOND_NAME = 4.5;
-/** A part of a longer name right before a state's code: 'Annapolis' in 'Annapolis Junction, MD'. */
-const OTHER_NAME = 6;
 /** A quarter or suburb that is also a smaller town elsewhere: 'Whitefield' in 'Whitefield, Bangalore, India'. */
 const QUARTER = 2;
 
@@ -45,10 +46,22 @@ function isRatherState(item: Item, town: Town): boolean {
 const isNamedLikeOtherState = ({ isSpelledOut, regions }: Item, bounds: Bounds): boolean =>
   isSpelledOut && regions.some(isState) && !bounds.regions?.some((region) => regions.includes(region));
 
+/** Thousands of people. Below it, a name of three letters is more often another word: 'Jay', 'Ski'. */
+const SHORT_NAMED_TOWN = 20;
+
+/** 'Goa' is in India instead of the Philippines, where it is a town. */
+const isPlausibleShortName = ({ text, isWhole, regions }: Item, town: Town): boolean =>
+  isWhole &&
+  town.people >= SHORT_NAMED_TOWN &&
+  COUNTRIES_KNOWN_BY_CODE.has(town.country) &&
+  regions.every((region) => region === town.region) &&
+  !EVERYDAY_WORDS.has(fold(text));
+
 /** Whether an item may be a town although nothing around it confirms that. */
 function isPlausibleAlone(item: Item, town: Town): boolean {
   if (item.country !== undefined && (item.isSpelledOut || COUNTRIES_KNOWN_BY_CODE.has(item.country)))
     return CITY_STATES.has(item.country);
+  if (SHORT_NAME.test(item.text)) return isPlausibleShortName(item, town);
   if (!item.isWhole && (EVERYDAY_WORDS.has(fold(item.text)) || town.people < 100)) return false;
   return town.people >= 5 || item.towns.some(({ isAlias }) => isAlias);
 }
@@ -81,6 +94,14 @@ function scoreSkipped(all: readonly ClassifiedItem[], town: Town, confirmed: boo
   return score;
 }
 
+/** Scores a state's code beside a town: a list of cities seldom goes abroad, so 'Philadelphia, NY' may be two cities. */
+function scoreCode(all: readonly ClassifiedItem[], { country }: Town, hints: Hints): number {
+  const [state] = itemsOfKind(all, 'region');
+  if (!state || state.isSpelledOut) return 0;
+  const alone = agreedTown(itemsOfKind(all, 'town'), { country: undefined, regions: undefined }, hints);
+  return alone?.town.country === country ? BY_CODE : BY_CODE_NOT_ABROAD;
+}
+
 /** Scores items as one town of the gazetteer. Returns undefined if they are none. */
 export function scoreTown(
   all: readonly ClassifiedItem[],
@@ -103,15 +124,16 @@ export function scoreTown(
   if (hints.areStates && !isBigTown(item) && isNamedLikeOtherState(item, bounds)) score -= STATES;
   if (hints.areAllStates && bounds.country !== undefined && isNamedLikeOtherState(item, bounds))
     score -= STATES;
-  const [state] = itemsOfKind(all, 'region');
-  if (state && !state.isSpelledOut) score += BY_CODE;
+  const byCode = scoreCode(all, town, hints);
+  score += byCode;
   if (bounds.regions !== undefined) score += IN_REGION + (bounds.country === undefined ? 0 : IN_BOTH);
   else if (bounds.country !== undefined) score += IN_COUNTRY;
   else if (EVERYDAY_WORDS.has(fold(item.text))) score -= 2;
   if (!item.isWhole) {
     const after = all[all.findIndex((one) => one.item === item) + 1];
     const other = after?.kind === 'region' && !after.item.isSpelledOut;
-    score -= confirmed ? (other && item.field !== '' ? OTHER_NAME : 0.3) : 2;
+    // In 'Annapolis Junction, MD', the code doesn't confirm 'Annapolis'.
+    score -= confirmed ? (other && item.field !== '' ? IN_REGION + byCode : 0.3) : 2;
   }
   return { town, score };
 }

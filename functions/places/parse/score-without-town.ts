@@ -1,4 +1,5 @@
 import { fold } from '@daybreak/contract/fold.ts';
+import type { Region } from '../gazetteer/gazetteer.ts';
 import {
   type Bounds,
   type ClassifiedItem,
@@ -8,6 +9,7 @@ import {
   isState,
   itemsOfKind,
 } from './classified-items.ts';
+import { SHORT_NAME } from './find-span.ts';
 import type { Item } from './group-items.ts';
 import { EVERYDAY_WORDS } from './location-words.ts';
 
@@ -22,11 +24,28 @@ function isRatherCountry({ country, isSpelledOut }: Item, { areCountries, townCo
   return isSpelledOut ? areCountries : townCountries.has(country) && !townCountries.has('US');
 }
 
+/** Whether an item may be a region although no country confirms it. */
+const isPlausibleBareRegion = ({ text }: Item, regions: readonly Region[]): boolean =>
+  !EVERYDAY_WORDS.has(fold(text)) &&
+  (!SHORT_NAME.test(text) || regions.some(({ country }) => COUNTRIES_KNOWN_BY_CODE.has(country)));
+
+/** Makes a region and its country likelier than a town elsewhere and the country: 'Victoria, Australia'. */
+const NO_TOWN_OF_ITS_NAME = 2.4;
+
+/** Whether a region has a town of its name, or its country has one whose region the gazetteer doesn't know. */
+const hasTownOfItsName = ({ towns }: Item, regions: readonly Region[]): boolean =>
+  towns.some(({ town }) =>
+    regions.some((region) => region === town.region || (!town.region && region.country === town.country)),
+  );
+
 /** Scores a region's name, or its code with a country. */
 function scoreRegion(state: Item, { country, regions = [] }: Bounds, hints: Hints): number | undefined {
   const isKnownState = regions.some(isState);
   if (!isKnownState && !state.isSpelledOut && country === undefined) return undefined;
+  if (country === undefined && !isPlausibleBareRegion(state, regions)) return undefined;
   let score = country === undefined ? (state.isSpelledOut ? 1 : 0.8) : 2.6;
+  if (country !== undefined && state.isSpelledOut && !isKnownState && !hasTownOfItsName(state, regions))
+    score += NO_TOWN_OF_ITS_NAME;
   if (hints.areStates && !isKnownState && !state.isSpelledOut) score -= 3;
   if (isKnownState) score += hints.countries.has('US') || hints.areStates ? 0.4 : 0.2;
   if (isKnownState && isBigTown(state)) {

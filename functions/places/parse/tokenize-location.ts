@@ -1,5 +1,8 @@
 import { fold } from '@daybreak/contract/fold.ts';
+import { joinInitials } from '../join-initials.ts';
+import { dropExclusions } from './drop-exclusions.ts';
 import { dropStreets } from './drop-streets.ts';
+import { dropTimeZones } from './drop-time-zones.ts';
 import { nameNations } from './name-nations.ts';
 
 /** The separator before a word: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
@@ -12,27 +15,24 @@ const FLAG = /\p{RI}\p{RI}/gu;
 const letterOf = (indicator: string) =>
   String.fromCodePoint((indicator.codePointAt(0) ?? 0) - 0x1f1e6 + 'A'.charCodeAt(0));
 
-/** Time zones that are named like towns: 'US - Pacific Time'. */
-const ZONE =
-  /\b(?:Atlantic|Eastern|Central|Mountain|Pacific)(?: Standard| Daylight)? Time(?:[ -]?zones?)?\b/gi;
-
 /** 'Northern VA' is Virginia. */
 const PART_OF_STATE = /\b(?:northern|southern|eastern|western|central|upstate|downstate) (?=[A-Z]{2}\b)/gi;
 
+/** 'Tampa Bay Area' is Tampa, while 'Bay Area' alone is that of San Francisco. */
+const BAY_OF_TOWN = /\b((?!Remote|Hybrid)\p{Lu}\p{L}*) Bay Area\b/gu;
+
 /**
  * Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a distribution center.
- * Drops time zones.
+ * Drops time zones and excluded places.
  */
 function normalizeLocation(text: string): string {
-  return text
-    .normalize('NFKC')
+  return dropTimeZones(dropExclusions(joinInitials(text.normalize('NFKC'))))
     .replace(FLAG, (flag) => `, ${[...flag].map(letterOf).join('')}, `)
-    .replace(/\b((?:\p{L}\.){2,}(?:\p{L}\b)?|\p{L}\.\p{L}\b)/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
     .replace(/&/g, ' and ')
     .replace(/^home ?- ?(?=\p{Lu})/iu, 'Remote - ')
-    .replace(ZONE, ' ')
     .replace(PART_OF_STATE, '')
+    .replace(BAY_OF_TOWN, '$1')
     .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');
 }
 
