@@ -4,12 +4,14 @@ const MAX_LENGTH = 240;
  * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, years of
  * experience, and phrases such as 'is hiring'.
  */
-export const normalizeTitle = (raw: string): string =>
-  withoutEmployer(withoutInitials(foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw)))
-    .replace(GENDERS, '')
-    .replace(EXPERIENCE, ' ')
-    .replace(REQUISITION, ' ')
-    .replace(INITIALS, (initials) => initials.replaceAll('.', ''));
+export function normalizeTitle(raw: string): string {
+  const text = foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
+  return joinInitials(withoutNumbers(withoutEmployer(withoutInitials(text)).replace(GENDERS, '')));
+}
+
+/** Most titles have no digits, and to look for one is faster than to look for what follows. */
+const withoutNumbers = (text: string): string =>
+  /\d/.test(text) ? text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ') : text;
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */
 const EXPERIENCE =
@@ -18,7 +20,10 @@ const EXPERIENCE =
 /** 'JR-004512' numbers a requisition, and names no junior. */
 const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]{0,3}\d{4,}(?![\p{L}\d])/gu;
 
-/** 'A.I.' is 'AI'. */
+/** 'A.I.' becomes 'AI'. */
+const joinInitials = (text: string): string =>
+  text.includes('.') ? text.replace(INITIALS, (initials) => initials.replaceAll('.', '')) : text;
+
 const INITIALS = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+(?![\p{L}\d])\.?/gu;
 
 /** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
