@@ -1,15 +1,6 @@
 import type { Block } from './parse-description.ts';
-import {
-  ASKING,
-  BOILERPLATE,
-  COMPANY,
-  DOING,
-  DUTIES,
-  LEANING,
-  OTHERS,
-  ROLE,
-  TO_MACHINES,
-} from './words/summary-phrases.ts';
+import { COMPANY, DUTIES, OTHERS, ROLE } from './words/section-headings.ts';
+import { ASKING, BOILERPLATE, DOING, LEANING, TO_MACHINES } from './words/summary-phrases.ts';
 
 type Section = 'duties' | 'others' | 'none';
 
