@@ -11,7 +11,10 @@ test.describe('the job list', () => {
     const here = await openBoard(site, '/', { timeZone: 'America/New_York' });
     await here.cards.first().waitFor();
     const headings = await here.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(['Today', 'Yesterday']).toEqual(expect.arrayContaining(headings));
+    const kinds = ['Remote', 'On-site and hybrid'];
+    const groups = kinds.flatMap((kind) => [`${kind} · Today`, `${kind} · Yesterday`]);
+    // Remote jobs of both days come first.
+    expect(headings).toEqual(groups.filter((group) => headings.includes(group)));
     const labels = await here.cards.locator('time').allInnerTexts();
     expect(labels.filter((label) => !/^Live (Today|Yesterday) · /.test(label))).toEqual([]);
 

@@ -41,7 +41,7 @@ const Field = z.object({
 const COUNT_PATHS = new Set(
   (
     'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
-    'totalToday totalCompanies topCompanies topCompanies/name topCompanies/count totalOfAll asOf correctedTitle ' +
+    'totalToday totalRemote totalRemoteToday totalCompanies topCompanies topCompanies/name topCompanies/count totalOfAll asOf correctedTitle ' +
     'titleSuggestions titleSuggestions/title titleSuggestions/jobs ' +
     'alternatives alternatives/filter alternatives/role alternatives/total'
   ).split(' '),

@@ -8,7 +8,7 @@ import { compileFilters, type Selection } from './selection.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The filters that a job can fail, by bit. */
+/** The filters that a visitor can change, by bit. The company of a page or feed is fixed. */
 const FILTERS = ['role', 'title', 'specialization', 'jobType', 'place', 'seniority', 'pay', 'age'] as const;
 type FilterName = (typeof FILTERS)[number];
 const bit = (filter: FilterName): number => 1 << FILTERS.indexOf(filter);
@@ -36,6 +36,7 @@ export function findAlternatives(listing: Listing, filters: Filters, asOf: numbe
       const at = (day.detected[index] ?? 0) + day.startsAt;
       if (at < from || at >= to) continue;
       if ((day.from[index] ?? 0) > moment || (day.until[index] ?? 0) <= moment) continue;
+      if (passing.companies[day.company[index] ?? 0] !== 1) continue;
       const failed = failedFilters(passing, day, index) | (at < earliest ? bit('age') : 0);
       byFailed[failed] = (byFailed[failed] ?? 0) + 1;
       const role = day.role[index] ?? 0;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
+import { toColumns } from '../log/entry-columns.ts';
 import { correctQuery } from './correct-query.ts';
 import { cutPage } from './page.ts';
 
@@ -14,6 +15,8 @@ test.each([
   ['kuberntes', 'kubernetes'],
   ['prodcut manager', 'product manager'],
   ['larkspr', 'larkspur'],
+  ['software enginer jobs', 'software engineer'],
+  ['software jobs', null],
   ['softw', null],
   ['sre', null],
   ['astronaut', null],
@@ -31,6 +34,15 @@ test('API-04 a misspelled search shows the jobs of the corrected one, page by pa
   const two = cutPage(index.listing(), { ...wide, nextToken: one.nextToken }, NOW, { size: 1 });
   expect([...one.jobIds, ...two.jobIds]).toEqual(['job-0', 'job-2']);
   expect(two.correctedTitle).toBe('engineer');
+});
+
+test('HOME-20 API-04 new jobs of a misspelled search are those of the corrected one', () => {
+  const changing = indexOf([entry('first', NOW - 1_000, engineeringJob('Software Engineer'))]);
+  const filters = { title: 'sofware enginer', timeZone: 'UTC' };
+  const { asOf, correctedTitle } = cutPage(changing.listing(), filters, NOW);
+  changing.apply(toColumns([entry('second', NOW + 1_000, engineeringJob('Software Engineer'))]));
+  const since = { ...filters, title: correctedTitle, detectedAfter: asOf };
+  expect(cutPage(changing.listing(), since, NOW + 2_000).jobIds).toEqual(['second']);
 });
 
 test('a search that finds jobs is not corrected', () => {

@@ -1,6 +1,7 @@
 import { countTypos } from '../../titles/count-typos.ts';
 import { splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
+import { dropFiller } from './query-words.ts';
 
 /** Shorter words have too many neighbors: 'sre' is not 'are'. */
 const MIN_LENGTH = 4;
@@ -15,7 +16,7 @@ const LONG_WORD = 8;
 export function correctQuery(listing: Listing, query: string): string | null {
   const vocabularies = [listing.titles, listing.companyWords, listing.specializationWords];
   const known = new Set(vocabularies.flatMap(({ words }) => words));
-  const words = splitWords(query);
+  const words = splitWords(dropFiller(query));
   const corrected = words.map((word) => nearestWord(word, known) ?? word);
   return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : null;
 }

@@ -104,7 +104,7 @@ export class TextTable {
   intern(text: string): number {
     const { size } = this;
     const number = this.#texts.intern(text);
-    if (number === size) this.#addWords(number, splitWords(text));
+    if (number === size) this.#addWords(number, indexWords(text));
     return number;
   }
 
@@ -137,9 +137,32 @@ export class TextTable {
 
 const PLAIN = /^[ -~]*$/;
 
-/** The words of a text or a query, in lower case and without accents. */
+/** Returns a text in lower case and without accents. */
+const fold = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+
+/** The same ones as in employer keys. People also write 'Lowe’s' as 'lowes'. */
+const APOSTROPHES = /['’‘ʻʼ`´]/g;
+
+const INITIALS = /(?<![\p{L}\p{N}+#.&])(\p{L}{1,2})(?: ?& ?| and )(\p{L})(?![\p{L}\p{N}+#])/giu;
+
+/** Spells initials around an ampersand one way: 'R and D' becomes 'R&D', and 'AT & T' becomes 'AT&T'. */
+export const joinInitials = (text: string): string => text.replace(INITIALS, '$1&$2');
+
+/** Initials around an ampersand are one word. Any other word ends at an ampersand. */
+const WORD = /(?:\p{L}&\p{L}{1,2}|\p{L}{2}&\p{L})(?![\p{L}\p{N}+#])|[\p{L}\p{N}+#.]+/gu;
+
+/** The words of a text or a query, in lower case and without accents and apostrophes. */
 export const splitWords = (text: string): string[] =>
-  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#.]+/u)
-    .filter((word) => word !== '');
+  joinInitials(fold(text.replace(APOSTROPHES, ''))).match(WORD) ?? [];
+
+const PART = /[\p{L}\p{N}+#.]+/gu;
+
+/** Without any of these, the words of a text are its parts. */
+const JOINS = /['’‘ʻʼ`´&]| and /i;
+
+/** The words that find a text: its own, and the parts that an apostrophe or '&' joins, so that 'oreal' finds 'L’Oréal'. */
+function indexWords(text: string): string[] {
+  const parts = fold(text.replace(APOSTROPHES, ' ')).match(PART) ?? [];
+  return JOINS.test(text) ? [...new Set([...splitWords(text), ...parts])] : parts;
+}

@@ -13,6 +13,7 @@ import {
   NOW,
   type Open,
 } from '../fixtures/entries.ts';
+import { mostFrequentEmployers } from '../fixtures/most-frequent-employers.ts';
 import { toColumns } from '../log/entry-columns.ts';
 import { cutPage } from './page.ts';
 
@@ -33,13 +34,6 @@ const jobs = fc
     maxLength: 400,
   })
   .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
-
-/** The names with their counts, the most frequent first, then in alphabetical order. */
-const mostFrequent = (names: readonly string[]) =>
-  [...new Set(names)]
-    .sort()
-    .map((name) => ({ name, count: names.filter((other) => other === name).length }))
-    .sort((one, other) => other.count - one.count);
 
 const none: Filters = { fRole: null, jobType: null };
 
@@ -78,7 +72,7 @@ describe('listJobsByFilters', () => {
         expect(page.totalOfAll).toBe(bruteForce(entries, { date, timeZone }).length);
         const companies = entries.filter(({ jobId }) => wanted.has(jobId)).map(({ company }) => company);
         expect(page.totalCompanies).toBe(new Set(companies).size);
-        expect(page.topCompanies).toEqual(mostFrequent(companies).slice(0, 3));
+        expect(page.topCompanies).toEqual(mostFrequentEmployers(companies).slice(0, 3));
         expect(new Map(page.specializationCounts.map(({ name, count }) => [name, count]))).toEqual(
           new Map(counts),
         );
@@ -87,6 +81,31 @@ describe('listJobsByFilters', () => {
         expect(shown).toEqual(shown.toSorted((one, other) => other - one));
       }),
     );
+  });
+
+  test('HOME-07 puts remote jobs of both days before the others, or after them, and counts them', () => {
+    const [today, yesterday] = [NOW - HOUR, NOW - 20 * HOUR];
+    const listing = indexOf([
+      entry('remote-yesterday', yesterday, { ...anyJob, remote: true }),
+      entry('on-site-yesterday', yesterday + 1, { ...anyJob, remote: false }),
+      entry('remote-today', today, { ...anyJob, remote: true }),
+      entry('on-site-today', today + 1, { ...anyJob, remote: false }),
+    ]).listing();
+    const order = (isRemote: boolean | null) =>
+      cutPage(listing, { date: '2026-05-20', isRemote }, NOW).jobIds;
+    const [remote, others] = [
+      ['remote-today', 'remote-yesterday'],
+      ['on-site-today', 'on-site-yesterday'],
+    ];
+    expect(order(true)).toEqual([...remote, ...others]);
+    expect(order(false)).toEqual([...others, ...remote]);
+    expect(order(null)).toEqual(['on-site-today', 'remote-today', 'on-site-yesterday', 'remote-yesterday']);
+    expect(cutPage(listing, { date: '2026-05-20' }, NOW)).toMatchObject({
+      total: 4,
+      totalToday: 2,
+      totalRemote: 2,
+      totalRemoteToday: 1,
+    });
   });
 
   test('HOME-01 takes a local day from the UTC days it spans, with 23 or 25 hours where clocks change', () => {

@@ -1,4 +1,5 @@
 import { type Filters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
+import { employerKeys } from './company-filter.ts';
 import { correctQuery } from './correct-query.ts';
 import { onBoardSinceAt, STILL_OPEN } from './day-columns.ts';
 import type { Listing } from './listing-index.ts';
@@ -20,7 +21,7 @@ export interface PageShape {
   readonly topCompanies?: number;
 }
 
-/** A specialization and how many jobs have it that pass all other filters, or a company and how many pass all. */
+/** A specialization and how many jobs have it that pass all other filters, or an employer and how many pass all. */
 interface NameCount {
   readonly name: string;
   readonly count: number;
@@ -34,6 +35,8 @@ export interface Page {
   readonly nextToken: string | null;
   readonly total: number;
   readonly totalToday: number;
+  readonly totalRemote: number;
+  readonly totalRemoteToday: number;
   readonly totalCompanies: number;
   readonly topCompanies: readonly NameCount[];
   readonly totalOfAll: number;
@@ -43,7 +46,7 @@ export interface Page {
 }
 
 /**
- * Cuts one page from the selection, ordered by day, remote group and then newest first. All pages show the listing as of
+ * Cuts one page from the selection, ordered by remote group and then newest first. All pages show the listing as of
  * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
  * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
@@ -77,7 +80,7 @@ function cutCorrected(
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
   const topN = new TopN(size, token);
-  const count = { total: 0, totalToday: 0, totalOfAll: 0 };
+  const count = { total: 0, totalToday: 0, totalRemote: 0, totalRemoteToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
     const { startsAt, detected, until, role, title, company, jobType, seniority, remote, places, pay } = day;
     if (startsAt + DAY <= from || startsAt >= to) continue;
@@ -107,9 +110,11 @@ function cutCorrected(
       if (after !== null && onBoardSinceAt(day, index) <= after - startsAt) continue;
       count.total += 1;
       companies.add(company[index] ?? 0);
-      const isToday = at + startsAt >= split;
-      if (isToday) count.totalToday += 1;
-      const group = groupOf(isToday, isRemote === 1, preferredMode);
+      const isToday = at + startsAt >= split ? 1 : 0;
+      count.totalToday += isToday;
+      count.totalRemote += isRemote;
+      count.totalRemoteToday += isToday * isRemote;
+      const group = groupOf(isRemote === 1, preferredMode);
       const rank = rankOf(group, at + startsAt);
       if (rank < topN.first || rank > topN.last) continue;
       topN.offer({ group, detected: at + startsAt, jobId: day.idAt(index) });
@@ -125,7 +130,7 @@ function cutCorrected(
     ...count,
     totalCompanies: companies.distinct,
     topCompanies:
-      topCompanies > 0 ? countCompanies(listing.companies, companies.counts).slice(0, topCompanies) : [],
+      topCompanies > 0 ? countEmployers(listing.companies, companies.counts).slice(0, topCompanies) : [],
     asOf: new Date(asOf).toISOString(),
     correctedTitle,
   };
@@ -157,11 +162,19 @@ function countSpecializations(lists: Listing['specializations'], counts: Uint32A
   return [...byName].map(([name, count]) => ({ name, count })).sort(byCount);
 }
 
-function countCompanies(names: Listing['companies'], counts: Uint32Array): NameCount[] {
-  return names
-    .map((name, number) => ({ name, count: counts[number] ?? 0 }))
+/** Adds up the counts of companies by employer, under its most frequent spelling, the most frequent employer first. */
+function countEmployers(companies: Listing['companies'], counts: Uint32Array): NameCount[] {
+  const keys = employerKeys(companies);
+  const spellings = companies
+    .map((name, number) => ({ name, count: counts[number] ?? 0, key: keys[number] ?? '' }))
     .filter(({ name, count }) => name !== '' && count > 0)
     .sort(byCount);
+  const byKey = new Map<string, NameCount>();
+  for (const { name, count, key } of spellings) {
+    const employer = byKey.get(key) ?? { name, count: 0 };
+    byKey.set(key, { name: employer.name, count: employer.count + count });
+  }
+  return [...byKey.values()].sort(byCount);
 }
 
 /** The most frequent first. */
@@ -171,12 +184,9 @@ const byCount = (one: NameCount, other: NameCount): number =>
 /** A job's position in the order of a selection. */
 type Position = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
 
-/** Today before yesterday and, within a day, the preferred mode first, if there is one. */
-function groupOf(isToday: boolean, isRemote: boolean, preferredMode: boolean | null | undefined): number {
-  const day = isToday ? 0 : 2;
-  if (preferredMode === null || preferredMode === undefined) return day;
-  return day + (isRemote === preferredMode ? 0 : 1);
-}
+/** The preferred mode first, across both days, if there is one. */
+const groupOf = (isRemote: boolean, preferredMode: boolean | null | undefined): number =>
+  typeof preferredMode !== 'boolean' || isRemote === preferredMode ? 0 : 1;
 
 /** More milliseconds than any instant has. */
 const MAX_INSTANT = 1e14;

@@ -24,6 +24,17 @@ const JOBS = [
   ['Quality Assurance Engineer', 'Quillon', []],
   ['Account Executive', 'Tidewater', []],
   ['Designer, Zürich', 'Quillon', []],
+  ['Early Career R&D Mechanical Engineer', 'AT&T', []],
+  ['Director, R & D', 'Tidewater', []],
+  ['Systems Engineer - People Systems & M&A', 'Larkspur', []],
+  ['Data Scientist (PS)', 'Procter & Gamble', []],
+  ['Graduate Engineer Trainee', 'Pitney Bowes', []],
+  ['Research Data Analyst', 'Quillon', []],
+  ['Marketing Automation Specialist', 'Quillon', []],
+  ['Technician I and II', 'Lowe’s Home Improvement', []],
+  ["Chargée d'affaires", 'L’Oréal', []],
+  ['Job Coach', 'Quillon', []],
+  ['Analyst, Jobs Platform', 'Quillon', []],
 ] as const;
 
 const index = indexOf(
@@ -66,11 +77,48 @@ test.each([
   ['larkspur product', ['Product Manager, Growth', 'Product Designer'], ['Site Reliability Engineer']],
   ['kubernetes', ['Backend Engineer'], ['Frontend Engineer']],
   ['designer zurich', ['Designer, Zürich'], ['Product Designer']],
+  [
+    'r&d',
+    ['Early Career R&D Mechanical Engineer', 'Director, R & D'],
+    ['Designer, Zürich', 'Data Scientist'],
+  ],
+  ['m&a', ['Systems Engineer - People Systems & M&A'], ['Marketing Automation Specialist']],
+  ['lowes', ['Technician I and II'], ['Graduate Engineer Trainee']],
+  ['technician ii', ['Technician I and II'], ['Job Coach']],
+  ['affaires oreal', ["Chargée d'affaires"], []],
+  ['job coach', ['Job Coach'], ['Analyst, Jobs Platform']],
+  ['jobs platform', ['Analyst, Jobs Platform'], ['Job Coach']],
+  ['jobs', ['Analyst, Jobs Platform'], ['Job Coach']],
+  ['Jobs!', ['Analyst, Jobs Platform'], ['Job Coach']],
+  ['and', [], ['Data Scientist (PS)']],
   ['astronaut', [], ['Product Designer']],
 ])('API-04 a search for %j finds what a person expects', (query, expected, unexpected) => {
   const found = search(query);
   expect(found).toEqual(expect.arrayContaining([...expected]));
   for (const title of unexpected) expect(found).not.toContain(title);
+});
+
+test.each([
+  ['software engineer jobs', 'software engineer'],
+  ['Data Scientist Job', 'data scientist'],
+  ['account executive vacancies', 'account executive'],
+  ['jobs at larkspur', 'larkspur'],
+  ['jobs for product designers', 'product designers'],
+  ['product designer jobs at larkspur', 'product designer larkspur'],
+  ['procter and gamble', 'procter & gamble'],
+  ['procter and gamble jobs', 'procter gamble'],
+  ['lowes', "lowe's"],
+  ['lowe’s', "lowe's"],
+  ['loreal', "L'Oréal"],
+  ['r and d', 'r&d'],
+  ['r & d jobs', 'r&d'],
+  ['at and t', 'at&t'],
+  ['m & a', 'm&a'],
+])('API-04 a search for %j finds the same jobs as one for %j', (query, other) => {
+  const found = search(query);
+  expect(found).toEqual(search(other));
+  expect(found).not.toEqual([]);
+  expect(found.length).toBeLessThan(JOBS.length / 2);
 });
 
 test('MATCH-01 API-04 a search finds every job whose title matches the query as a saved title, and no other by its title', () => {

@@ -2,8 +2,9 @@ import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
 import { optionalTools, type Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
-import { splitWords } from './interner.ts';
+import { joinInitials } from './interner.ts';
 import type { Listing } from './listing-index.ts';
+import { dropFiller, requiredWords } from './query-words.ts';
 import { titleKeyIndex } from './title-key-index.ts';
 
 /** The most words of a query that count: a bit of a number for each. */
@@ -23,8 +24,9 @@ export interface Search {
 const titlesWithKeys = titleKeyIndex();
 
 /** Also finds every job whose title matches the query by the rule of alerts: 'sre' finds Site Reliability Engineer. */
-export function compileSearch(listing: Listing, query: string): Search {
-  const prefixes = [...new Set(splitWords(query))].slice(0, MAX_WORDS);
+export function compileSearch(listing: Listing, typed: string): Search {
+  const query = joinInitials(dropFiller(typed));
+  const prefixes = requiredWords(query).slice(0, MAX_WORDS);
   const every = prefixes.reduce((bits, _, n) => bits | (1 << n), 0);
   const bitsOf = (word: string) =>
     prefixes.reduce((bits, prefix, n) => (word.startsWith(prefix) ? bits | (1 << n) : bits), 0);

@@ -45,7 +45,6 @@ export function HomePage() {
       <BoardHeadline
         reading={board.isStale ? board.shown : board.reading}
         now={now}
-        clock={clock}
         showsBoard={tabs.shown === 'all'}
       />
       {tabs.shown === 'all' && <Announcer board={board} />}

@@ -117,6 +117,21 @@ describe('the board reader', () => {
     expect(reading.counts?.asOf).toBe('2026-03-10T16:00:00.000Z');
   });
 
+  test('HOME-20 API-04 shows the jobs of the corrected title, and of the typed one if none was corrected', async () => {
+    const typed: BoardQuery = { filters: { ...defaultFilters, title: 'sofware enginer' }, clock };
+    const { reader, settled } = givenReader(
+      givenPage(jobs('a'), { correctedTitle: 'software engineer' }),
+      givenPage(jobs('b')),
+    );
+    expect(reader.shownQuery(typed)).toEqual(typed);
+    reader.open(typed);
+    await settled();
+    expect(reader.shownQuery(typed).filters).toEqual({ ...defaultFilters, title: 'software engineer' });
+    reader.refresh(typed);
+    await settled();
+    expect(reader.shownQuery(typed)).toEqual(typed);
+  });
+
   test('returning shows cached jobs without a request', async () => {
     const { reader, requests, settled } = givenReader(givenPage(jobs('a')));
     const leave = reader.open(query);

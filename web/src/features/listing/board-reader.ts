@@ -120,6 +120,12 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
 
     reading: (name: string): BoardState => readingOf(name),
 
+    /** Returns the query whose jobs are shown: with the corrected title if the typed one was misspelled. */
+    shownQuery(query: BoardQuery): BoardQuery {
+      const title = readingOf(boardKey(query)).counts?.correctedTitle ?? query.filters.title;
+      return { ...query, filters: { ...query.filters, title } };
+    },
+
     /** Loads the first page if needed. Returns a function that stops loading. */
     open(query: BoardQuery): () => void {
       const name = boardKey(query);
@@ -150,6 +156,7 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
       if (counts === null) return;
       const part = toChunk(items, parts);
       const added = part.jobs.length;
+      const addedRemote = part.jobs.filter(({ isRemote }) => isRemote).length;
       updateBoard(name, {
         parts: [part, ...parts],
         counts: {
@@ -157,6 +164,8 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
           asOf,
           total: counts.total + added,
           totalToday: counts.totalToday + added,
+          totalRemote: counts.totalRemote + addedRemote,
+          totalRemoteToday: counts.totalRemoteToday + addedRemote,
           totalOfAll: counts.totalOfAll + added,
         },
       });

@@ -1,49 +1,81 @@
-import type { JobCard } from './api/list-jobs.ts';
 import type { BoardCounts, BoardState, JobChunk } from './board-reader.ts';
 import type { VisitorClock } from './day.ts';
 import { dayOf } from './posted.ts';
 
-export interface DayGroup {
-  readonly day: 'today' | 'yesterday';
-  readonly heading: 'Today' | 'Yesterday';
+type Day = 'today' | 'yesterday';
+
+/** Remote or other jobs of one of the visitor's days. */
+export interface JobGroup {
+  readonly key: string;
+  readonly day: Day;
+  readonly heading: string;
   readonly count: number;
   readonly parts: readonly JobChunk[];
 }
 
+type GroupKey = `${'remote' | 'others'} ${Day}`;
+
 interface Split {
   readonly clock: VisitorClock;
-  readonly today: JobChunk;
-  readonly yesterday: JobChunk;
+  readonly groups: Record<GroupKey, JobChunk>;
 }
 
 const splits = new WeakMap<JobChunk, Split>();
 
 /** Cached, so that loaded jobs aren't sorted again with every page. */
-function split(part: JobChunk, clock: VisitorClock): Split {
+function split(part: JobChunk, clock: VisitorClock): Split['groups'] {
   const cached = splits.get(part);
-  if (cached?.clock.date === clock.date && cached.clock.timeZone === clock.timeZone) return cached;
-  const on = (day: DayGroup['day']): JobChunk => ({
+  if (cached?.clock.date === clock.date && cached.clock.timeZone === clock.timeZone) return cached.groups;
+  const only = (isRemote: boolean, day: Day): JobChunk => ({
     key: part.key,
-    jobs: part.jobs.filter((job) => dayOf(Date.parse(job.jobDetected), clock) === day),
+    jobs: part.jobs.filter(
+      (job) => job.isRemote === isRemote && dayOf(Date.parse(job.jobDetected), clock) === day,
+    ),
   });
-  const daySplit: Split = { clock, today: on('today'), yesterday: on('yesterday') };
-  splits.set(part, daySplit);
-  return daySplit;
+  const groups = {
+    'remote today': only(true, 'today'),
+    'remote yesterday': only(true, 'yesterday'),
+    'others today': only(false, 'today'),
+    'others yesterday': only(false, 'yesterday'),
+  };
+  splits.set(part, { clock, groups });
+  return groups;
 }
 
-/** Groups jobs by the visitor's day. Leaves out empty days and older jobs. */
-export function dayGroups(
+/**
+ * Groups jobs in the board's order: remote jobs of both of the visitor's days before the others, or after them. Leaves out
+ * empty groups and older jobs.
+ */
+export function jobGroups(
   parts: readonly JobChunk[],
-  { total, totalToday }: Pick<BoardCounts, 'total' | 'totalToday'>,
-  clock: VisitorClock,
-): readonly DayGroup[] {
-  const on = (day: DayGroup['day']) =>
-    parts.map((part) => split(part, clock)[day]).filter(({ jobs }) => jobs.length > 0);
-  const groups: DayGroup[] = [
-    { day: 'today', heading: 'Today', count: totalToday, parts: on('today') },
-    { day: 'yesterday', heading: 'Yesterday', count: total - totalToday, parts: on('yesterday') },
+  counts: Pick<BoardCounts, 'total' | 'totalToday' | 'totalRemote' | 'totalRemoteToday'>,
+  { clock, remoteFirst }: { readonly clock: VisitorClock; readonly remoteFirst: boolean },
+): readonly JobGroup[] {
+  const { total, totalToday, totalRemote, totalRemoteToday } = counts;
+  const othersToday = totalToday - totalRemoteToday;
+  const group = (key: GroupKey, day: Day, heading: string, count: number): JobGroup => ({
+    key,
+    day,
+    heading,
+    count,
+    parts: parts.map((part) => split(part, clock)[key]).filter(({ jobs }) => jobs.length > 0),
+  });
+  const remote = [
+    group('remote today', 'today', 'Remote · Today', totalRemoteToday),
+    group('remote yesterday', 'yesterday', 'Remote · Yesterday', totalRemote - totalRemoteToday),
   ];
-  return groups.filter((group) => group.parts.length > 0);
+  const others = [
+    group('others today', 'today', 'On-site and hybrid · Today', othersToday),
+    group(
+      'others yesterday',
+      'yesterday',
+      'On-site and hybrid · Yesterday',
+      total - totalRemote - othersToday,
+    ),
+  ];
+  return [...(remoteFirst ? remote : []), ...others, ...(remoteFirst ? [] : remote)].filter(
+    ({ parts: own }) => own.length > 0,
+  );
 }
 
 export function jobsRead(parts: readonly JobChunk[]): number {
@@ -56,20 +88,17 @@ export interface LastSeen {
   readonly among: 'all' | 'remote' | 'others';
 }
 
-const newest = (jobs: readonly JobCard[]) =>
-  jobs.reduce((latest, job) => Math.max(latest, Date.parse(job.jobDetected)), 0);
-
 /**
- * Returns when the newest loaded job was detected. Remote and other jobs come one after the other within a day, so
- * until both have loaded, only the first kind's newest is known.
+ * Returns when the newest loaded job was detected. Remote and other jobs come one after the other, so until both have loaded,
+ * only the first kind's newest is known.
  */
-export function lastSeen({ parts, counts }: BoardState, clock: VisitorClock): LastSeen | null {
-  const [newestDay] = counts === null ? [] : dayGroups(parts, counts, clock);
-  const [top] = newestDay?.parts ?? [];
-  const first = top?.jobs[0];
-  if (newestDay === undefined || first === undefined) return null;
-  const jobs = newestDay.parts.flatMap((part) => part.jobs);
-  const isKnown = jobs.length >= newestDay.count || jobs.some((job) => job.isRemote !== first.isRemote);
-  if (!isKnown) return { instant: newest(jobs), among: first.isRemote ? 'remote' : 'others' };
-  return { instant: newest(jobs), among: 'all' };
+export function lastSeen({ parts, counts }: BoardState): LastSeen | null {
+  const jobs = parts.flatMap((part) => part.jobs);
+  const [first] = jobs;
+  if (counts === null || first === undefined) return null;
+  const instant = jobs.reduce((latest, job) => Math.max(latest, Date.parse(job.jobDetected)), 0);
+  const ofItsKind = first.isRemote ? counts.totalRemote : counts.total - counts.totalRemote;
+  const isKnown = ofItsKind === counts.total || jobs.some((job) => job.isRemote !== first.isRemote);
+  if (isKnown) return { instant, among: 'all' };
+  return { instant, among: first.isRemote ? 'remote' : 'others' };
 }

@@ -50,4 +50,4 @@ export function useBoard(query: BoardQuery | null): Board {
   );
 }
 
-export const { putOnTop, refresh } = reader;
+export const { putOnTop, refresh, shownQuery } = reader;

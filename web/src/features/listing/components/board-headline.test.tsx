@@ -5,14 +5,11 @@ import { givenPage } from '../testing/given-page.ts';
 import { BoardHeadline } from './board-headline.tsx';
 
 const now = Date.parse('2026-03-10T15:00:00.000Z');
-const clock = { date: '2026-03-10', timeZone: 'UTC' };
 
 function headline(showsBoard: boolean): string {
   const { items, nextToken, ...counts } = givenPage([givenJob()], { totalOfAll: 42 });
   const reading = { parts: [{ key: 1, jobs: items }], counts, nextToken, isReading: false, failure: null };
-  const html = renderToStaticMarkup(
-    <BoardHeadline reading={reading} now={now} clock={clock} showsBoard={showsBoard} />,
-  );
+  const html = renderToStaticMarkup(<BoardHeadline reading={reading} now={now} showsBoard={showsBoard} />);
   return html.replace(/<[^>]+>/g, '|');
 }
 

@@ -3,14 +3,12 @@ import { countText } from '../../../components/count-text.ts';
 import { product } from '../../../config/product.ts';
 import { lastSeen } from '../board.ts';
 import type { BoardState } from '../board-reader.ts';
-import type { VisitorClock } from '../day.ts';
 import { ageText } from '../posted.ts';
 
 export interface BoardHeadlineProps {
   readonly reading: BoardState;
   /** Epoch milliseconds. */
   readonly now: number;
-  readonly clock: VisitorClock;
   /** Whether the page shows the board that the filters choose from. */
   readonly showsBoard: boolean;
 }
@@ -38,10 +36,9 @@ function Count({
   reading,
   counts,
   now,
-  clock,
   showsBoard,
 }: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
-  const last = lastSeen(reading, clock);
+  const last = lastSeen(reading);
   const matching = showsBoard ? `${counts.total.toLocaleString('en-US')} match your filters, ` : '';
   return (
     <>

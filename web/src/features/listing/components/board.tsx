@@ -7,14 +7,14 @@ import { type Failure, isTransient } from '../../../service/failure.ts';
 import { HiddenLine, ShowsHidden } from '../../hidden-jobs/components/hidden-line.tsx';
 import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import { ChosenPlace } from '../../session/readers-places.ts';
-import { dayGroups } from '../board.ts';
+import { jobGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
 import { type Filters, isFiltered } from '../filters.ts';
 import type { Board } from '../use-board.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { AlertLink } from './alert-link.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { DaySection } from './day-section.tsx';
+import { JobSection } from './job-section.tsx';
 import { MoreJobs } from './more-jobs.tsx';
 import type { NoJobsProps } from './no-jobs.tsx';
 import { SlowNotice } from './slow-notice.tsx';
@@ -72,7 +72,7 @@ function Jobs({
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   // The jobs of another search would contradict "You're offline".
   if (isStale && !isOnline) return null;
-  const groups = dayGroups(shown.parts, shown.counts, clock);
+  const groups = jobGroups(shown.parts, shown.counts, { clock, remoteFirst: filters.remote });
   if (groups.length === 0 && shown.nextToken === null && !isStale)
     return <NoJobsSlot filters={filters} alternatives={shown.counts.alternatives} change={change} />;
   return (
@@ -89,7 +89,7 @@ function Jobs({
       <HiddenLine count={hiddenCount} isShowing={showsHidden} onToggle={() => setShowsHidden(!showsHidden)} />
       <ShowsHidden value={showsHidden}>
         {groups.map((group) => (
-          <DaySection key={group.day} group={group} now={now} clock={clock} />
+          <JobSection key={group.key} group={group} now={now} clock={clock} />
         ))}
       </ShowsHidden>
       {!isStale && <BoardEnd board={board} />}

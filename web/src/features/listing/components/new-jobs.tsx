@@ -3,7 +3,7 @@ import { countText } from '../../../components/count-text.ts';
 import { countJobsOnBoard, fetchBoardPage } from '../api/list-jobs.ts';
 import type { BoardQuery } from '../board-input.ts';
 import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
-import { putOnTop, refresh } from '../use-board.ts';
+import { putOnTop, refresh, shownQuery } from '../use-board.ts';
 import { waitToPoll } from '../wait-until-visible.ts';
 
 export interface NewJobsProps {
@@ -22,7 +22,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
 
   useEffect(() => {
     const watching = new AbortController();
-    watchForNewJobs(query, asOf, setCount, watching.signal, deps).catch(() => undefined);
+    watchForNewJobs(shownQuery(query), asOf, setCount, watching.signal, deps).catch(() => undefined);
     return () => {
       watching.abort();
       setCount(0);
@@ -41,7 +41,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
   const showNewJobs = async () => {
     setBusy(true);
     try {
-      const page = await readNewJobs(query, asOf, fetchBoardPage, new AbortController().signal);
+      const page = await readNewJobs(shownQuery(query), asOf, fetchBoardPage, new AbortController().signal);
       if (page === null) refresh(query);
       else putOnTop(query, page);
       onShown();

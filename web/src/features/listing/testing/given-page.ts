@@ -7,6 +7,8 @@ export function givenPage(items: readonly JobCard[], overrides: Partial<BoardPag
     nextToken: null,
     total: items.length,
     totalToday: items.length,
+    totalRemote: items.filter(({ isRemote }) => isRemote).length,
+    totalRemoteToday: items.filter(({ isRemote }) => isRemote).length,
     totalOfAll: items.length,
     asOf: '2026-03-10T15:00:00.000Z',
     correctedTitle: null,

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { countText } from '../../../components/count-text.ts';
-import type { DayGroup } from '../board.ts';
+import type { JobGroup } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
 import { JobRows } from './job-rows.tsx';
 
-export interface DaySectionProps {
-  readonly group: DayGroup;
+export interface JobSectionProps {
+  readonly group: JobGroup;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
 }
 
-export function DaySection({ group, now, clock }: DaySectionProps) {
+export function JobSection({ group, now, clock }: JobSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={group.day === 'yesterday' ? 'calm' : undefined}>
