@@ -83,31 +83,6 @@ describe('listJobsByFilters', () => {
     );
   });
 
-  test('HOME-07 puts remote jobs of both days before the others, or after them, and counts them', () => {
-    const [today, yesterday] = [NOW - HOUR, NOW - 20 * HOUR];
-    const listing = indexOf([
-      entry('remote-yesterday', yesterday, { ...anyJob, remote: true }),
-      entry('on-site-yesterday', yesterday + 1, { ...anyJob, remote: false }),
-      entry('remote-today', today, { ...anyJob, remote: true }),
-      entry('on-site-today', today + 1, { ...anyJob, remote: false }),
-    ]).listing();
-    const order = (isRemote: boolean | null) =>
-      cutPage(listing, { date: '2026-05-20', isRemote }, NOW).jobIds;
-    const [remote, others] = [
-      ['remote-today', 'remote-yesterday'],
-      ['on-site-today', 'on-site-yesterday'],
-    ];
-    expect(order(true)).toEqual([...remote, ...others]);
-    expect(order(false)).toEqual([...others, ...remote]);
-    expect(order(null)).toEqual(['on-site-today', 'remote-today', 'on-site-yesterday', 'remote-yesterday']);
-    expect(cutPage(listing, { date: '2026-05-20' }, NOW)).toMatchObject({
-      total: 4,
-      totalToday: 2,
-      totalRemote: 2,
-      totalRemoteToday: 1,
-    });
-  });
-
   test('HOME-01 takes a local day from the UTC days it spans, with 23 or 25 hours where clocks change', () => {
     const start = Date.parse('2026-03-01T00:00:00.000Z');
     const hours = Array.from({ length: 280 * 24 }, (_, n) => start + n * HOUR);
