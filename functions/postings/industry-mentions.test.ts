@@ -35,6 +35,13 @@ describe('ING-02 the industry that a posting says', () => {
   });
 
   test.each([
+    'We offer family health insurance including parents, 26 weeks of maternity leave, and a shuttle to the airport.',
+    'Our package includes private health insurance and 25 days of vacation.',
+  ])('what employees get does not count: %s', (text) => {
+    expect(industryOf('Acme', `We offer all of this. ${text} ${text}`)).toBe('');
+  });
+
+  test.each([
     ['Berkeley County School District', 'Education'],
     ['Galen College of Nursing', 'Education'],
     ['Duke University Health System', 'Healthcare'],

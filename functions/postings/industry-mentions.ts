@@ -32,7 +32,7 @@ const PERKS_HEADING =
   /\b(?:benefits?|perks|what we offer|we offer|compensation|total rewards|salary|pay range|equal opportunity|eeo|accommodations?|privacy|travel requirements?)\b/i;
 /** The same in a sentence. */
 const PERKS =
-  /\b(?:401 ?\(?k|dental|vision (?:insurance|coverage|care|plans?)|(?:life|disability|medical) insurance|insurance coverage|paid time off|pto|parental leave|sick leave|benefits? (?:package|include|programs?|plans?)|perks|wellness|stipend|discounts?|base (?:salary|pay)|compensation|equal opportunity|veterans?|reasonable accommodations?|background checks? (?:and|is|will|as|prior|required)|travel (?:up to|required|is required|expenses)|(?:ability|able|willing\w*|required?) to travel|travel ?: ?(?:yes|no|none|up|\d))\b/i;
+  /\b(?:401 ?\(?k|dental|vision (?:insurance|coverage|care|plans?)|(?:life|disability|medical) insurance|insurance coverage|(?:family|group|private|company|employer[- ]paid) health insurance|paid time off|(?:weeks|days) of (?:vacation|leave|holidays?)|paid vacation|vacation days|maternity|paternity|pto|parental leave|sick leave|benefits? (?:package|include|programs?|plans?)|perks|wellness|stipend|discounts?|base (?:salary|pay)|compensation|equal opportunity|veterans?|reasonable accommodations?|background checks? (?:and|is|will|as|prior|required)|travel (?:up to|required|is required|expenses)|(?:ability|able|willing\w*|required?) to travel|travel ?: ?(?:yes|no|none|up|\d))\b/i;
 /** Every employer's engineers speak of these; they count only where a sentence says what the employer is. */
 const SPOKEN_OF_EVERYWHERE = new Set([
   'Artificial Intelligence',
