@@ -48,6 +48,12 @@ describe('ING-02 the industry of a company', () => {
     ]);
   });
 
+  test('is not that of customers whom each posting names in passing', () => {
+    const passing = says('Acme', '<p>Dentists, mills and marinas let us watch their networks.</p>');
+    expect(passing.mentions).toEqual({ Healthcare: 0.3 });
+    expect(learnIndustry(NO_INDUSTRY, Array(30).fill(passing), '').industry).toBe('');
+  });
+
   test("the vendor's field wins over words, and a known employer over both", () => {
     const stated = [says('Acme', '<p>Acme is an online marketplace.</p>', 'Insurance')];
     expect(learnIndustry(NO_INDUSTRY, stated, '').industry).toBe('Insurance');

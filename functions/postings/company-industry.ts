@@ -12,7 +12,7 @@ export const NO_INDUSTRY: CompanyIndustry = { industry: '', postings: 0, mention
 
 const MIN_MENTIONS = 1.5;
 /** Postings that mention an industry less often on average name it in passing. */
-const MIN_PER_POSTING = 0.3;
+const MIN_PER_POSTING = 0.35;
 /** Another industry replaces a decided one with this many times its mentions, so that the decision does not flip. */
 const LEAD_TO_CHANGE = 2;
 /** Fewer postings than this do not settle anything. */
