@@ -1,4 +1,5 @@
 import { foldLetters, spellOutAbbreviations } from './fold.ts';
+import { joinInitials } from './join-initials.ts';
 
 /** Legal forms at the end of a company's name. */
 const LEGAL_FORMS = new Set(
@@ -11,9 +12,6 @@ const LEGAL_FORMS = new Set(
 const MAX_LENGTH = 200;
 
 const MARKS = /[™®©℠]/g;
-
-/** The dots in 'S.A.' and 'B.V.'. */
-const BETWEEN_INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
 /** Drops legal forms at the end, and the 'and' of 'Tiffany & Co.', but never the whole name. */
 function dropLegalForms(folded: string): string {
@@ -28,7 +26,7 @@ function dropLegalForms(folded: string): string {
  * without letters and digits.
  */
 export function employerKey(company: string): string {
-  const name = company.replace(MARKS, '').normalize('NFKC').replace(BETWEEN_INITIALS, '');
+  const name = joinInitials(company.replace(MARKS, '').normalize('NFKC'));
   const bare = dropLegalForms(foldLetters(name));
   // Cutting may leave a legal form at the end.
   return dropLegalForms([...spellOutAbbreviations(bare)].slice(0, MAX_LENGTH).join(''));

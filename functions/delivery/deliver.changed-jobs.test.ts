@@ -8,7 +8,7 @@ import { FULL_RANGE, type Slice } from '../matching/slice.ts';
 import { canBeAlerted } from '../members/entitlements.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import type { Job, MatchedFacts } from '../table/job.ts';
+import { type Job, MatchedFacts } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { deliver } from './deliver.ts';
@@ -18,14 +18,6 @@ import { addAlert } from './fixtures/memory-delivery-store.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 
 const FACTS = ['jobTitle', 'jobType', 'fullCompanyName', 'isRemote', 'locations'] as const;
-
-const factsOf = ({ jobTitle, jobType, fullCompanyName, isRemote, locations }: Job): MatchedFacts => ({
-  jobTitle,
-  jobType,
-  fullCompanyName,
-  isRemote,
-  locations,
-});
 
 const subscriber = (user: User, number: number): User => ({
   ...user,
@@ -62,7 +54,7 @@ const anyChangedJob: fc.Arbitrary<Job> = fc
   .tuple(anyJob(POSTED), anyJob(POSTED), fc.subarray([...FACTS], { minLength: 1 }))
   .map(([after, other, changed]) => {
     const before = Object.fromEntries(changed.map((fact) => [fact, other[fact]]));
-    return { ...after, factsBefore: [{ ...factsOf(after), ...before }] };
+    return { ...after, factsBefore: [{ ...MatchedFacts.parse(after), ...before }] };
   });
 
 test('MATCH-05 a changed job alerts exactly those who match now and did not before, in slices of any size', async () => {
@@ -92,7 +84,7 @@ test('MATCH-05 a popular job that gains a city is no news for people who watch a
     const locations = n % 8 === 0 ? [austin, boston] : n % 8 === 1 ? [boston] : [austin];
     return subscriber(aUser({ positions: ['Backend Engineer'], locations }), n);
   });
-  const changed = { ...job, locations: [austin, boston], factsBefore: [factsOf(job)] };
+  const changed = { ...job, locations: [austin, boston], factsBefore: [MatchedFacts.parse(job)] };
   const inBostonOnly = users.filter((_, n) => n % 8 === 1).map(({ sub }) => sub);
   expect(await peopleAlerted(changed, users, 20)).toEqual(inBostonOnly.sort());
 });

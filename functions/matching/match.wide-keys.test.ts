@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import type { Job } from '../table/job.ts';
+import { type Job, MatchedFacts } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { fanOut } from './fan-out.ts';
 import { bruteForce, crowd, NOW, type Person, SEEN } from './fixtures/crowd.ts';
@@ -91,11 +91,10 @@ describe('a job in many places of a country', () => {
       backendEngineer('ada', { locations: inTexas('Austin') }),
       backendEngineer('ben', { locations: inTexas('Dallas') }),
     ];
-    const { jobTitle, jobType, fullCompanyName, isRemote, locations } = backendJob('Austin');
-    const facts = { jobTitle, jobType, fullCompanyName, isRemote, locations };
+    const facts = MatchedFacts.parse(backendJob('Austin'));
     const changed = aJob({
       ...facts,
-      locations: [...locations, ...inTexas('Dallas')],
+      locations: [...facts.locations, ...inTexas('Dallas')],
       factsBefore: [facts],
     });
     expect((await find(people, changed)).map(({ sub, reason }) => [sub, reason.change])).toEqual([

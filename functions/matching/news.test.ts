@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { canBeAlerted } from '../members/entitlements.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import type { Job, MatchedFacts } from '../table/job.ts';
+import { type Job, MatchedFacts } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
@@ -16,14 +16,6 @@ const SINCE = Date.parse('2026-05-01T12:00:00.000Z') / 1000;
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const boston = { city: 'Boston', state: 'MA', country: 'US' };
-
-const factsOf = ({ jobTitle, jobType, fullCompanyName, isRemote, locations }: Job): MatchedFacts => ({
-  jobTitle,
-  jobType,
-  fullCompanyName,
-  isRemote,
-  locations,
-});
 
 const person = (sub: string, overrides: Partial<User>): User => ({
   ...aUser({ positions: ['Backend Engineer'], locations: [austin], ...overrides }),
@@ -53,7 +45,7 @@ describe('MATCH-05 a job that changed', () => {
   });
 
   test('and gained a place is news there only, and says so', async () => {
-    const wider = { ...job, locations: [austin, boston], factsBefore: [factsOf(job)] };
+    const wider = { ...job, locations: [austin, boston], factsBefore: [MatchedFacts.parse(job)] };
     expect(await newsOf(wider, [ada, ben])).toEqual({ ben: 'Now also in Boston, MA' });
   });
 
@@ -62,7 +54,7 @@ describe('MATCH-05 a job that changed', () => {
       locations: [boston],
       userPrefs: { ...aUser().userPrefs, includeRemote: true },
     });
-    const opened = { ...job, isRemote: true, factsBefore: [factsOf(job)] };
+    const opened = { ...job, isRemote: true, factsBefore: [MatchedFacts.parse(job)] };
     const here = person('here', { userPrefs: { ...aUser().userPrefs, includeRemote: false } });
     expect(await newsOf(opened, [ada, here, remote])).toEqual({ cy: 'Now open to remote' });
   });
@@ -72,7 +64,7 @@ describe('MATCH-05 a job that changed', () => {
     const includeRemote = { userPrefs: { ...aUser().userPrefs, includeRemote: true } };
     const toronto = { city: 'Toronto', state: 'ON', country: 'CA' };
     const kim = person('kim', { locations: [toronto], ...includeRemote });
-    const inUsa = { ...factsOf(job), isRemote: true, locations: [remoteIn('US')] };
+    const inUsa = { ...MatchedFacts.parse(job), isRemote: true, locations: [remoteIn('US')] };
     const opened = { ...job, isRemote: true, factsBefore: [inUsa] };
     const inBoth = { ...opened, locations: [remoteIn('US'), remoteIn('CA')] };
     expect(await newsOf(inBoth, [ada, kim])).toEqual({ kim: 'Now also open to remote in Canada' });
@@ -82,16 +74,16 @@ describe('MATCH-05 a job that changed', () => {
   });
 
   test('and moved says where it is now', async () => {
-    const moved = { ...job, locations: [boston], factsBefore: [factsOf(job)] };
+    const moved = { ...job, locations: [boston], factsBefore: [MatchedFacts.parse(job)] };
     expect(await newsOf(moved, [ada, ben])).toEqual({ ben: 'Now in Boston, MA' });
   });
 
   test('and has another title is news for those whom only the new one names', async () => {
     const dee = person('dee', { positions: ['Data Engineer'] });
-    const renamed = { ...job, jobTitle: 'Data Engineer', factsBefore: [factsOf(job)] };
+    const renamed = { ...job, jobTitle: 'Data Engineer', factsBefore: [MatchedFacts.parse(job)] };
     const both = person('both', { positions: ['Data Engineer', 'Backend Engineer'] });
     expect(await newsOf(renamed, [ada, dee])).toEqual({ dee: 'Was “Backend Engineer” before' });
-    // Matching reads watchers of the new title only; delivery drops the alert of a person whom the job matched before.
+    // Matching reads watchers of the new title only; delivery drops the alert of a person who matched before.
     expect(await newsOf(renamed, [both])).toEqual({ both: 'Was “Backend Engineer” before' });
   });
 
@@ -101,24 +93,28 @@ describe('MATCH-05 a job that changed', () => {
       dreamCompanies: ['Acme', 'Larkspur Systems'],
       activeSubscription: anActiveSubscription,
     });
-    const before = { ...factsOf(job), fullCompanyName: 'Harbor Foods' };
+    const before = { ...MatchedFacts.parse(job), fullCompanyName: 'Harbor Foods' };
     expect(await newsOf({ ...job, factsBefore: [before] }, [ada, follower])).toEqual({
       gil: 'Was posted by “Harbor Foods” before',
     });
   });
 
   test('and whose title was tweaked is no news for those whom it named before', async () => {
-    const tweaked = { ...job, jobTitle: 'Backend Engineer, Payments', factsBefore: [factsOf(job)] };
+    const tweaked = {
+      ...job,
+      jobTitle: 'Backend Engineer, Payments',
+      factsBefore: [MatchedFacts.parse(job)],
+    };
     expect(await newsOf(tweaked, [ada])).toEqual({});
   });
 
   test('and was several jobs is no news for people that one of them matched', async () => {
-    const wasInBoston = { ...factsOf(job), jobTitle: 'Data Engineer', locations: [boston] };
+    const wasInBoston = { ...MatchedFacts.parse(job), jobTitle: 'Data Engineer', locations: [boston] };
     const merged = {
       ...job,
       jobTitle: 'Senior Data and Backend Engineer',
       locations: [austin, boston],
-      factsBefore: [factsOf(job), wasInBoston],
+      factsBefore: [MatchedFacts.parse(job), wasInBoston],
     };
     const eve = person('eve', { positions: ['Data Engineer'], locations: [boston] });
     const fay = person('fay', { positions: ['Data Engineer'], locations: [austin] });
@@ -138,7 +134,7 @@ describe('MATCH-05 a job that changed', () => {
           sub: `p${number}`,
           activeSubscription: anActiveSubscription,
         }));
-        const changed = { ...after, factsBefore: [factsOf(before)] };
+        const changed = { ...after, factsBefore: [MatchedFacts.parse(before)] };
         const news = await newsOf(changed, users);
         const fresh = await newsOf({ ...after, factsBefore: [] }, users);
         for (const user of users) {

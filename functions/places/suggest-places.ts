@@ -1,7 +1,7 @@
 import { fold } from '@daybreak/contract/fold.ts';
+import { joinInitials } from '@daybreak/contract/join-initials.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
-import { joinInitials } from './join-initials.ts';
 import { isMisspelled } from './misspelled.ts';
 import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';

@@ -48,7 +48,7 @@ describe('ING-02 the industry of a company', () => {
     ]);
   });
 
-  test('is not that of customers whom each posting names in passing', () => {
+  test('is not that of customers who are only named in passing', () => {
     const passing = says('Acme', '<p>Dentists, mills and marinas let us watch their networks.</p>');
     expect(passing.mentions).toEqual({ Healthcare: 0.3 });
     expect(learnIndustry(NO_INDUSTRY, Array(30).fill(passing), '').industry).toBe('');

@@ -162,7 +162,7 @@ const STATED_TYPES: readonly [JobType, RegExp][] = [
   ],
 ];
 
-/** A contract without an end, which makes nobody a contractor. */
+/** An employment contract without an end date. */
 const PERMANENT_CONTRACT = /\b(?:permanent|open[- ]ended|indefinite|unlimited|employment|cdi) contracts?\b/gi;
 
 /** Splits 'fixed_term' and 'PartTime' into words. */

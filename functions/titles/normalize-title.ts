@@ -1,8 +1,10 @@
+import { joinInitials } from '@daybreak/contract/join-initials.ts';
+
 const MAX_LENGTH = 240;
 
 /**
- * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, years of
- * experience, and phrases such as 'is hiring'.
+ * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, dots of
+ * initials, years of experience, requisition numbers, and phrases such as 'is hiring'.
  */
 export function normalizeTitle(raw: string): string {
   const text = foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
@@ -19,12 +21,6 @@ const EXPERIENCE =
 
 /** 'JR-004512' numbers a requisition, and names no junior. */
 const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]{0,3}\d{4,}(?![\p{L}\d])/gu;
-
-/** 'A.I.' becomes 'AI'. */
-const joinInitials = (text: string): string =>
-  text.includes('.') ? text.replace(INITIALS, (initials) => initials.replaceAll('.', '')) : text;
-
-const INITIALS = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+(?![\p{L}\d])\.?/gu;
 
 /** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
 const HIRING =

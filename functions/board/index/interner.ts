@@ -147,14 +147,14 @@ const APOSTROPHES = /['’‘ʻʼ`´]/g;
 const INITIALS = /(?<![\p{L}\p{N}+#.&])(\p{L}{1,2})(?: ?& ?| and )(\p{L})(?![\p{L}\p{N}+#])/giu;
 
 /** Spells initials around an ampersand one way: 'R and D' becomes 'R&D', and 'AT & T' becomes 'AT&T'. */
-export const joinInitials = (text: string): string => text.replace(INITIALS, '$1&$2');
+export const joinAmpersands = (text: string): string => text.replace(INITIALS, '$1&$2');
 
 /** Initials around an ampersand are one word. Any other word ends at an ampersand. */
 const WORD = /(?:\p{L}&\p{L}{1,2}|\p{L}{2}&\p{L})(?![\p{L}\p{N}+#])|[\p{L}\p{N}+#.]+/gu;
 
 /** The words of a text or a query, in lower case and without accents and apostrophes. */
 export const splitWords = (text: string): string[] =>
-  joinInitials(fold(text.replace(APOSTROPHES, ''))).match(WORD) ?? [];
+  joinAmpersands(fold(text.replace(APOSTROPHES, ''))).match(WORD) ?? [];
 
 const PART = /[\p{L}\p{N}+#.]+/gu;
 

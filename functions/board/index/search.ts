@@ -2,7 +2,7 @@ import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
 import { optionalTools, type Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
-import { joinInitials } from './interner.ts';
+import { joinAmpersands } from './interner.ts';
 import type { Listing } from './listing-index.ts';
 import { dropFiller, requiredWords } from './query-words.ts';
 import { titleKeyIndex } from './title-key-index.ts';
@@ -25,7 +25,7 @@ const titlesWithKeys = titleKeyIndex();
 
 /** Also finds every job whose title matches the query by the rule of alerts: 'sre' finds Site Reliability Engineer. */
 export function compileSearch(listing: Listing, typed: string): Search {
-  const query = joinInitials(dropFiller(typed));
+  const query = joinAmpersands(dropFiller(typed));
   const prefixes = requiredWords(query).slice(0, MAX_WORDS);
   const every = prefixes.reduce((bits, _, n) => bits | (1 << n), 0);
   const bitsOf = (word: string) =>

@@ -5,7 +5,7 @@ import { findMatches } from '../../matching/match.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
-import type { Job } from '../../table/job.ts';
+import { type Job, MatchedFacts } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 import { catchUp, MAX_MISSED } from './catch-up.ts';
 import { CatchUpWorld } from './fixtures/catch-up-world.ts';
@@ -85,9 +85,7 @@ describe('a new subscriber', () => {
   });
 
   test('MATCH-05 gets jobs that have changed since they were posted, as new ones', async () => {
-    const { jobTitle, jobType, fullCompanyName, isRemote, locations } = aJob();
-    const before = { jobTitle, jobType, fullCompanyName, isRemote, locations: locations.slice(0, 1) };
-    written('changed', 2, { factsBefore: [before] });
+    written('changed', 2, { factsBefore: [MatchedFacts.parse(aJob())] });
     await subscribe();
     await world.delivers();
     expect(mails()).toEqual([['changed']]);

@@ -84,10 +84,7 @@ function posting(
 ): Posting {
   const { jobDescription: sections } = position.jobDescriptions;
   const html = sections.map(({ name, value }) => (name ? `<h2>${escapeText(name)}</h2>${value}` : value));
-  // 'working_student'; a job that may be full-time ('full-or-part-time') is.
-  const employmentType = uniqueLines([position.employmentType, position.schedule])
-    .map((word) => word.replaceAll('_', ' ').replace('full-or-part', 'full'))
-    .join(', ');
+  const employmentType = uniqueLines([position.employmentType, position.schedule]).join(', ');
   return {
     ats,
     board: slug,

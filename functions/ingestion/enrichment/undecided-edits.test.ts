@@ -41,7 +41,7 @@ const openJobs = (scene: BoardScene) =>
     }));
 
 describe('a posting whose new title leaves its role open', () => {
-  test('ING-03 becomes a job of its own once the model answers, which is news for those whom the old one did not match', async () => {
+  test('ING-03 becomes a job of its own once the model answers, and alerts only people who did not match the old one', async () => {
     // given
     const scene = new BoardScene();
     await scene.read(...others, posted(1, 'Austin, TX'));

@@ -1,7 +1,7 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
-import type { Job, JobPosting, MatchedFacts } from '../../table/job.ts';
+import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
 import { isSamePosting, leadAmong, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
@@ -158,7 +158,7 @@ const SETTLED_MS = 30 * 60_000;
 
 /** The facts by which everyone who matches a job has an alert; none if it is new. */
 export const factsMatched = (job: Job, at: Date): readonly MatchedFacts[] =>
-  isSettled(job, at) ? [matchedFacts(job)] : job.factsBefore;
+  isSettled(job, at) ? [MatchedFacts.parse(job)] : job.factsBefore;
 
 /** The facts of the jobs that these postings left, or none if a posting is new. */
 function factsOfLeftJobs(postings: readonly ParsedPosting[]): MatchedFacts[] {
@@ -171,14 +171,6 @@ const distinctFacts = (facts: readonly MatchedFacts[]): MatchedFacts[] =>
 
 const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
   at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;
-
-const matchedFacts = ({ jobTitle, jobType, fullCompanyName, isRemote, locations }: Job): MatchedFacts => ({
-  jobTitle,
-  jobType,
-  fullCompanyName,
-  isRemote,
-  locations,
-});
 
 /** A job that only lost places concerns no one new. */
 function mayConcernOthers(before: Job, after: Job): boolean {

@@ -33,7 +33,7 @@ describe('a job whose first posting leaves', () => {
     ['is taken down', []],
     ['gets another title', [{ ...austin, title: 'Data Engineer' }]],
     ['no longer is a tech job', [{ ...austin, title: 'Registered Nurse', departments: [] }]],
-  ])('ING-02 because it %s shows the next one, and alerts nobody again', async (_, left) => {
+  ])('ING-02 because it %s shows the next one, and alerts no one again', async (_, left) => {
     // when
     for (const __ of [1, 2]) await scene.read(...others, ...left, tulsa);
     // then
@@ -54,7 +54,7 @@ describe('a job whose first posting leaves', () => {
     expect(scene.job(2).compensation).toContain('120,000');
   });
 
-  test('ING-04 is news only for people whom the earlier title did not match', async () => {
+  test('ING-04 alerts only people who did not match the earlier title', async () => {
     const named = posted(2, 'Tulsa, OK', 110, 'Backend Engineer (Tulsa)');
     await scene.read(...others, austin, named);
     scene.now += HOUR;

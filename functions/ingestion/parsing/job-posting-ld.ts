@@ -58,22 +58,13 @@ export function jobPostingOn(page: unknown): JobPostingFacts {
   return factsOf(found);
 }
 
-/** A job that may be full-time is full-time. 'OTHER' says nothing. */
-function employmentTypeOf(stated: readonly string[]): string {
-  const types = uniqueLines(stated.flatMap((type) => type.split(','))).filter(
-    (type) => !/^other$/i.test(type),
-  );
-  const isFullTime = types.some((type) => /full/i.test(type));
-  return types.filter((type) => !isFullTime || !/part/i.test(type)).join(', ');
-}
-
 function factsOf(raw: JobPosting): JobPostingFacts {
   const isRemote = /telecommute/i.test(raw.jobLocationType);
   const requirements = isRemote ? raw.applicantLocationRequirements : [];
   const places = postingPlaces(raw.jobLocation, requirements, raw.hiringOrganization);
   const workplace = isRemote ? 'remote' : statedWorkplace.parse(raw.jobLocationType);
   const description = combinedDescription(raw);
-  const employmentType = employmentTypeOf(raw.employmentType);
+  const employmentType = uniqueLines(raw.employmentType).join(', ');
   const departments = uniqueLines(raw.occupationalCategory.filter((name) => !/^\d/.test(name)));
   const pay = statedPay(raw.baseSalary, raw.salaryCurrency);
   const publishedAt = publicationTime(raw.datePosted);

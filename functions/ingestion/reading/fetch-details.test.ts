@@ -11,9 +11,8 @@ import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { diffBoard } from './diff-board.ts';
 import { fetchDetails } from './fetch-details.ts';
-import { NO_VALIDATORS } from './fetch-page.ts';
 import { type MemoryRows, memoryJobStore } from './fixtures/memory-stores.ts';
-import { requestBudget } from './request-budget.ts';
+import { aSmartRecruitersRequest } from './fixtures/smartrecruiters-request.ts';
 
 const BOARD = 'smartrecruiters:acme';
 /** The job of the first reading. */
@@ -38,15 +37,7 @@ beforeEach(() => {
 async function read(facts: Record<string, unknown> = {}, shown = [aSmartRecruitersPosting(1, facts)]) {
   now += 60_000;
   const reading = smartrecruiters.parse('acme', [{ totalFound: shown.length, content: shown }]);
-  const ask = {
-    adapter: smartrecruiters,
-    origin: 'https://vendor.example',
-    slug: 'acme',
-    company: '',
-    last: NO_VALIDATORS,
-    budget: requestBudget(1_000, new Date(now + 60_000), () => new Date(now)),
-    fetch: async () => answer(),
-  };
+  const ask = aSmartRecruitersRequest(now, async () => answer());
   const { changes, failed } = await fetchDetails(ask, diffBoard(reading, await jobs.listSeen(BOARD), true));
   const timing = { seenAt: new Date(now), clock: () => new Date(now) };
   expect((await recordChanges(jobs, { id: BOARD, employer: NO_INDUSTRY }, changes, timing)).failures).toEqual(

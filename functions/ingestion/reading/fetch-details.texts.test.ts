@@ -10,9 +10,8 @@ import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { diffBoard } from './diff-board.ts';
 import { fetchDetails } from './fetch-details.ts';
-import { NO_VALIDATORS } from './fetch-page.ts';
 import { type MemoryRows, memoryJobStore, rowsOfEntity } from './fixtures/memory-stores.ts';
-import { requestBudget } from './request-budget.ts';
+import { aSmartRecruitersRequest } from './fixtures/smartrecruiters-request.ts';
 
 const BOARD = 'smartrecruiters:acme';
 
@@ -48,15 +47,7 @@ async function answer(input: Request | URL | string): Promise<Response> {
 /** Reads a board half an hour later, when everyone who matched has an alert. */
 async function read(...shown: ReturnType<typeof aSmartRecruitersPosting>[]) {
   now += 30 * 60_000;
-  const ask = {
-    adapter: smartrecruiters,
-    origin: 'https://vendor.example',
-    slug: 'acme',
-    company: '',
-    last: NO_VALIDATORS,
-    budget: requestBudget(1_000, new Date(now + 60_000), () => new Date(now)),
-    fetch: answer,
-  };
+  const ask = aSmartRecruitersRequest(now, answer);
   const reading = smartrecruiters.parse('acme', [{ totalFound: shown.length, content: shown }]);
   const { changes, fetchPosting } = await fetchDetails(
     ask,

@@ -1,5 +1,5 @@
 import { fold } from '@daybreak/contract/fold.ts';
-import { joinInitials } from '../join-initials.ts';
+import { joinInitials } from '@daybreak/contract/join-initials.ts';
 import { dropExclusions } from './drop-exclusions.ts';
 import { dropStreets } from './drop-streets.ts';
 import { dropTimeZones } from './drop-time-zones.ts';
