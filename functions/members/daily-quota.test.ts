@@ -48,7 +48,7 @@ describe('a daily quota', () => {
     expect(await quota.consume()).toBe(false);
   });
 
-  test('ACC-01 is in the export and is erased with the account', async () => {
+  test('PRIV-01 is in the export and is erased with the account', async () => {
     const store = quotaPersonalData(table);
     await dailyQuota(table, LIMIT, 'dora', NOW).consume();
     await dailyQuota(table, LIMIT, 'dora', TOMORROW).consume();

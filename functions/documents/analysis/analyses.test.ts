@@ -123,7 +123,7 @@ describe('the analysis of a resume', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test('ACC-01 is exported and erased with the account', async () => {
+  test('PRIV-01 is exported and erased with the account', async () => {
     const { start, run } = analysisOf('dora');
     const data = analysisPersonalData(table);
     expect(await readPersonalData(data, 'dora')).toEqual([]);

@@ -110,7 +110,7 @@ describe('AI-02 an edited letter', () => {
   });
 });
 
-test('ACC-01 letters are exported and erased with the account', async () => {
+test('PRIV-01 letters are exported and erased with the account', async () => {
   const data = letterPersonalData(table);
   expect(await readPersonalData(data, 'zoe')).toEqual([]);
   await put(aLetter('zoe', 'one'));
