@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { Adapter } from './adapter.ts';
 import { adapterOf, systems } from './adapters.ts';
 
-const RECORD = new URL('../../../docs/decisions/0042-reading-boards.md', import.meta.url);
+const SYSTEMS = new URL('../../../docs/systems.md', import.meta.url);
 
 /** The systems of a row like `| meta, tiktok | … | obeyed | 1; 1 s; 240 an hour |`, with its last two columns. */
-const documented = readFileSync(RECORD, 'utf8')
+const documented = readFileSync(SYSTEMS, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:system|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -24,7 +24,7 @@ function limitsOf({ lanes, pauseMs = 0, hourlyRequests }: Adapter): string {
     .join('; ');
 }
 
-test('ING-01 the decision on reading boards names every system, with its limits', () => {
+test('ING-01 docs/systems.md names every system, with its limits', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(systems().sort());
   expect(Object.fromEntries(documented)).toEqual(
     Object.fromEntries(

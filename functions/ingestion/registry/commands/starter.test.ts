@@ -53,12 +53,6 @@ describe('the starter registry', () => {
   });
 });
 
-test('the decision about reading boards states the terms of every system', () => {
-  const [, table = ''] = readFileSync('docs/decisions/0042-reading-boards.md', 'utf8').split('| system ');
-  const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z][\w-]*/g) ?? []);
-  expect(systems().filter((ats) => !named.includes(ats))).toEqual([]);
-});
-
 test('ING-01 the help of the command names every system', () => {
   const help = readFileSync('local/help/boards.txt', 'utf8');
   expect(help).toContain(`Systems (ats): ${systems().join(', ')}.`);
