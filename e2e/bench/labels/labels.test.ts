@@ -4,17 +4,17 @@ import { scoreLabels } from './score-labels.ts';
 
 /** `scored` is the result when the threshold was set. `atLeast` allows two or three more misses. */
 const THRESHOLDS = [
-  { id: 'MATCH-01', metric: 'title pairs, precision', scored: '2156 of 2182', atLeast: 0.987 },
-  { id: 'MATCH-01', metric: 'title pairs, recall', scored: '2156 of 2241', atLeast: 0.96 },
-  { id: 'ING-02', metric: 'places, exact match', scored: '661 of 665', atLeast: 0.99 },
+  { id: 'MATCH-01', metric: 'title pairs, precision', scored: '2164 of 2191', atLeast: 0.987 },
+  { id: 'MATCH-01', metric: 'title pairs, recall', scored: '2164 of 2235', atLeast: 0.96 },
+  { id: 'ING-02', metric: 'places, exact match', scored: '663 of 665', atLeast: 0.99 },
   { id: 'ING-02', metric: 'places, remote', scored: '665 of 665', atLeast: 0.99 },
   { id: 'ING-02', metric: 'places, hybrid', scored: '665 of 665', atLeast: 0.99 },
   { id: 'ING-02', metric: 'roles, role', scored: '768 of 771', atLeast: 0.99 },
   { id: 'ING-02', metric: 'roles, job type', scored: '770 of 771', atLeast: 0.99 },
   { id: 'ING-02', metric: 'roles, seniority', scored: '766 of 771', atLeast: 0.99 },
   { id: 'MATCH-01', metric: 'complete cases', scored: '96 of 96', atLeast: 0.97 },
-  { id: 'ING-02', metric: 'pay, shown ranges that are right', scored: '38 of 38', atLeast: 0.97 },
-  { id: 'ING-02', metric: 'pay, stated ranges that are shown', scored: '38 of 48', atLeast: 0.75 },
+  { id: 'ING-02', metric: 'pay, shown ranges that are right', scored: '41 of 41', atLeast: 0.97 },
+  { id: 'ING-02', metric: 'pay, stated ranges that are shown', scored: '41 of 48', atLeast: 0.75 },
 ];
 
 const { scores } = scoreLabels(LABELS_FOLDER);

@@ -32,7 +32,7 @@ function endText(instant: number, now: number, timeZone: string): string {
   return dayText(instant, timeZone) + year;
 }
 
-/** Formats epoch seconds as 'March 2026', or as two months after the 15th, as SPEC.md defines receipts. */
+/** Formats epoch seconds as a receipt's month: 'March 2026', or 'March – April 2026' after the 15th (SUB-02). */
 export function monthLabel(created: number, timeZone: string): string {
   const date = calendarDay(created, timeZone);
   if (date.getUTCDate() <= 15) return monthOfYear.format(date);
