@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cloud } from '../cloud/deploy/emulator.ts';
+import type { Cloud } from '../cloud/deploy/cloud.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
 import type { SeedContext } from '../demo/seed-boards.ts';
 import { runCommand } from './command.ts';

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from '../cloud/console/console-server.ts';
 import { settle } from '../cloud/console/settle.ts';
-import { startEmulator } from '../cloud/deploy/emulator.ts';
+import { type Emulator, startEmulator } from '../cloud/deploy/emulator.ts';
 import { readAssembly } from '../cloud/template/assembly.ts';
 import { seededRandom } from '../demo/random.ts';
 import { loadRegistry } from '../demo/registry.ts';
@@ -20,21 +20,27 @@ import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
 import { stripeConnection } from './stripe-connection.ts';
 
-export interface Product {
+export interface Product extends Pick<Emulator, 'hotswap'> {
   siteUrl: string;
   consoleUrl: string;
+  /** The address of the distribution itself: the site's, unless a server in front of it has that. */
+  edgeUrl: string;
+  /** Deploys an assembly on what runs. If that fails, it throws and the last one runs on. */
+  update(assemblyFolder: string): Promise<void>;
 }
 
 const settling = { timeoutMs: 120_000, pauseMs: 300 };
 
 /**
  * Builds what has changed, starts the services, deploys the stack, and loads the demo. `undo` collects
- * functions that stop started parts; throws if a part doesn't start.
+ * functions that stop started parts; throws if a part doesn't start. `edgePort` leaves the site's port to a server in
+ * front of the distribution.
  */
 export async function startProduct(
   settings: Settings,
   progress: Progress,
   undo: (() => Promise<unknown>)[],
+  { edgePort }: { edgePort?: number } = {},
 ): Promise<Product> {
   const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond, faultsSeed } =
     settings;
@@ -66,8 +72,12 @@ export async function startProduct(
     onPush: (message) => addPushToOutbox(emulator.outbox, message),
   });
   undo.unshift(fakes.close);
-  const assembly = await readAssembly(await building);
-  const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: fakes.endpoints });
+  const deployOptions = {
+    sitePort: ports.site,
+    ...(edgePort === undefined ? {} : { edgePort }),
+    endpoints: fakes.endpoints,
+  };
+  const cloud = await emulator.deploy(await readAssembly(await building), deployOptions);
   fakes.stripe.connect(await stripeConnection(cloud));
   progress(`${cloud.stackName} is deployed`);
 
@@ -94,7 +104,7 @@ export async function startProduct(
   undo.unshift(demo.close);
   const boardsNow = boardsPanel(registry);
   const console = await startConsole(ports.console, {
-    cloud,
+    cloud: emulator.cloud,
     panels: async () => [
       ...demo.panels(),
       { title: 'Payments', rows: [['Fake Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
@@ -103,8 +113,15 @@ export async function startProduct(
     ],
   });
   undo.unshift(console.close);
-  cloud.schedules.start();
-  cloud.alarms.start();
+  emulator.startTimers();
   ready = true;
-  return { siteUrl: cloud.outputs.siteUrl, consoleUrl: console.url };
+  return {
+    siteUrl: cloud.outputs.siteUrl,
+    consoleUrl: console.url,
+    edgeUrl: emulator.edgeUrl(),
+    hotswap: emulator.hotswap,
+    async update(assemblyFolder) {
+      await emulator.deploy(await readAssembly(assemblyFolder), deployOptions);
+    },
+  };
 }

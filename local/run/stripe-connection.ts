@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { Cloud } from '../cloud/deploy/emulator.ts';
+import type { Cloud } from '../cloud/deploy/cloud.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
 import type { StripeConnection } from '../fakes/stripe/stripe-fake.ts';
 

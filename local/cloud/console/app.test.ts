@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { grantedAccount } from '../account/account-settings.ts';
-import type { Cloud } from '../deploy/emulator.ts';
+import type { Cloud } from '../deploy/cloud.ts';
 import type { PendingWorkCheck } from '../deploy/pending-work.ts';
 import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
@@ -83,7 +83,7 @@ function openConsole() {
   };
   // The console uses only these parts; the others would need running services.
   return createConsole({
-    cloud: cloud as unknown as Cloud,
+    cloud: () => cloud as unknown as Cloud,
     panels: () => [
       {
         title: 'Sign in as',

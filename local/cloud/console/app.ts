@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { accountChanges, changeAccount } from '../account/account-settings.ts';
-import type { Cloud } from '../deploy/emulator.ts';
+import type { Cloud } from '../deploy/cloud.ts';
 import { faultRule } from '../gateway/faults.ts';
 import { page, renderSections } from './page.ts';
 import { script } from './script.ts';
@@ -10,7 +10,8 @@ import { style } from './style.ts';
 import { type Panel, takeView } from './view.ts';
 
 export interface ConsoleOptions {
-  cloud: Cloud;
+  /** Returns the current deployment. */
+  cloud(): Cloud;
   /** Returns the product's own tables; called whenever the page is rendered. */
   panels(): readonly Panel[] | Promise<readonly Panel[]>;
   /** 60 seconds and 300 milliseconds by default. */
@@ -24,7 +25,7 @@ const MAIL_HEADERS = {
 
 /** Serves the page for people and the JSON that tests use. */
 export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono {
-  const { services, schedules, outputs } = cloud;
+  const { services } = cloud();
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -39,7 +40,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
     return next();
   });
 
-  app.get('/outputs.json', (context) => context.json(outputs));
+  app.get('/outputs.json', (context) => context.json(cloud().outputs));
   app.get('/outbox.json', (context) => context.json(services.outbox.list(context.req.query('to'))));
   app.get('/outbox/:file{[0-9]+\\.html}', (context) => {
     const message = services.outbox.list()[Number.parseInt(context.req.param('file'), 10)];
@@ -48,6 +49,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   });
   app.post('/schedules/:name{.+}', async (context) => {
     const name = context.req.param('name').split('/').at(-1) ?? '';
+    const { schedules } = cloud();
     const names = schedules.list().map((schedule) => schedule.name);
     const run = schedules.run(name) ?? schedules.run(names.find((full) => full.endsWith(`-${name}`)) ?? '');
     if (!run) return context.json({ error: `The schedule ${name} does not exist.`, schedules: names }, 404);
@@ -57,16 +59,16 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       : context.json({ result: outcome.payload });
   });
   app.post('/settle', async (context) => {
-    const pending = await settle(cloud.pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
+    const pending = await settle(cloud().pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
     return pending.length === 0
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: pending }, 504);
   });
-  app.get('/pending.json', async (context) => context.json((await cloud.pendingWork()).names));
-  app.get('/alarms.json', (context) => context.json(cloud.alarms.list()));
-  app.post('/alarms', async (context) => context.json(await cloud.alarms.evaluate()));
-  app.get('/metrics.json', (context) => context.json(cloud.metrics()));
-  app.get('/functions.json', (context) => context.json(cloud.functions()));
+  app.get('/pending.json', async (context) => context.json((await cloud().pendingWork()).names));
+  app.get('/alarms.json', (context) => context.json(cloud().alarms.list()));
+  app.post('/alarms', async (context) => context.json(await cloud().alarms.evaluate()));
+  app.get('/metrics.json', (context) => context.json(cloud().metrics()));
+  app.get('/functions.json', (context) => context.json(cloud().functions()));
   app.get('/calls.json', (context) => context.json(services.calls.counts()));
   app.delete('/calls.json', (context) => {
     services.calls.reset();
@@ -91,9 +93,9 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
     return context.body(null, 204);
   });
 
-  app.get('/', async (context) => context.html(page(await takeView(cloud, await panels()))));
+  app.get('/', async (context) => context.html(page(await takeView(cloud(), await panels()))));
   app.get('/sections', async (context) =>
-    context.json(await renderSections(await takeView(cloud, await panels()))),
+    context.json(await renderSections(await takeView(cloud(), await panels()))),
   );
   app.get('/style.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/script.js', (context) =>

@@ -1,4 +1,4 @@
-import type { Cloud } from '../deploy/emulator.ts';
+import type { Cloud } from '../deploy/cloud.ts';
 import type { ScheduleState } from '../events/schedules.ts';
 import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';

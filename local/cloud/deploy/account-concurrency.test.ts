@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { grantedAccount } from '../account/account-settings.ts';
 import { settle } from '../console/settle.ts';
 import { template } from '../template/template.ts';
-import { type Cloud, type Emulator, startEmulator } from './emulator.ts';
+import type { Cloud } from './cloud.ts';
+import { type Emulator, startEmulator } from './emulator.ts';
 import { allow, arnOf } from './fixtures/pieces.ts';
 import { smallStack } from './fixtures/small-stack.ts';
 

@@ -8,7 +8,8 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { settle } from '../console/settle.ts';
 import type { Assembly } from '../template/assembly.ts';
-import { type Cloud, type Emulator, startEmulator } from './emulator.ts';
+import type { Cloud } from './cloud.ts';
+import { type Emulator, startEmulator } from './emulator.ts';
 import { smallStack } from './fixtures/small-stack.ts';
 
 let folder: string;

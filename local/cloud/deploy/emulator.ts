@@ -1,67 +1,50 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountSettings } from '../account/account-settings.ts';
-import type { AlarmWatch } from '../alarms/alarm-watch.ts';
 import { createMetricHistory } from '../alarms/metric-history.ts';
 import { serviceMetrics } from '../alarms/service-metrics.ts';
-import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
-import type { Schedules } from '../events/schedules.ts';
-import { type LogLine, openFunctionLogs } from '../lambda/function-logs.ts';
-import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
-import { createMetricTotals, type MetricTotal } from '../metrics/metric-totals.ts';
+import { startEdgeServer } from '../edge/edge-server.ts';
+import { openFunctionLogs } from '../lambda/function-logs.ts';
+import { createFunctions } from '../lambda/functions.ts';
+import { createMetricTotals } from '../metrics/metric-totals.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
 import { assertDeliveriesAllowed } from '../provision/resource-policy.ts';
-import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
+import { startCloudServices } from '../services/cloud-services.ts';
 import type { Assembly } from '../template/assembly.ts';
-import { createAddressRewriter } from './addresses.ts';
-import { openAlarms } from './alarms.ts';
-import { connectBucketNotifications } from './bucket-notifications.ts';
-import { deployBucket } from './deploy-bucket.ts';
-import { openEdge } from './edge.ts';
-import { startEventSources } from './event-sources.ts';
+import type { Cloud } from './cloud.ts';
+import { type Deployment, type DeploymentDeps, openDeployment, type Provisioned } from './deployment.ts';
 import { createFailureSender } from './failure-targets.ts';
-import { buildEnvironment } from './function-environment.ts';
-import { openGraphqlApi } from './graphql-apis.ts';
-import { type CloudOutputs, readOutputs } from './outputs.ts';
-import { createPendingWorkCheck, type PendingWorkCheck } from './pending-work.ts';
-import { type Callers, createCallers } from './principals.ts';
-import { createDeclaredSchedules } from './schedules.ts';
-import { createJwksHandler, openUserPools, type UserPools } from './user-pools.ts';
+import type { CodeSwap } from './hotswap.ts';
+import { createJwksHandler } from './user-pools.ts';
 
-/** A deployed assembly. */
-export interface Cloud {
-  /** The application's stack. */
-  stackName: string;
-  outputs: CloudOutputs;
-  /** The outputs of the application's template, with local addresses. */
-  templateOutputs: Readonly<Record<string, string>>;
-  services: CloudServices;
-  /** Not started yet. */
-  schedules: Schedules;
-  functions(): FunctionActivity[];
-  logs(functionName: string): readonly LogLine[];
-  /** Metrics that functions logged since the start. */
-  metrics(): readonly MetricTotal[];
-  alarms: AlarmWatch;
-  /** ARNs of the queues for messages and records that failed elsewhere. */
-  deadLetterQueues: ReadonlySet<string>;
-  pendingWork: PendingWorkCheck;
+export interface DeployOptions {
+  /** The port of the site's address; 0 takes a free one. */
+  sitePort: number;
+  /** Where the distribution listens, if a server in front of it has the site's port. 0 takes a free one. */
+  edgePort?: number;
+  endpoints: Readonly<Record<string, string>>;
+  /** Fails the application's deployment at its nth resource, from 1, to test rollback. */
+  failAt?: number;
 }
 
 /** A local AWS: running services that hold what earlier runs left, and a template to deploy on them. */
 export interface Emulator {
-  /** Creates or updates the stacks in order, and starts everything except schedules. */
-  deploy(
-    assembly: Assembly,
-    given: {
-      sitePort: number;
-      endpoints: Readonly<Record<string, string>>;
-      /** Fails the application's deployment at its nth resource, from 1, to test rollback. */
-      failAt?: number;
-    },
-  ): Promise<Cloud>;
+  /**
+   * Creates or updates the stacks in order, and starts everything except schedules and alarms. A later call updates what
+   * runs: data, sessions, queues and the port of the distribution stay, and if it fails the last assembly is deployed
+   * again.
+   */
+  deploy(assembly: Assembly, options: DeployOptions): Promise<Cloud>;
+  /** Starts schedules and alarms, also those of later deployments. */
+  startTimers(): void;
+  /** The current deployment. Throws before the first one. */
+  cloud(): Cloud;
+  /** Replaces the code of deployed functions and resolvers. See `Deployment`. */
+  hotswap(swaps: readonly CodeSwap[]): Promise<string[]>;
+  /** The distribution's own address. */
+  edgeUrl(): string;
   /** What the services send to people. */
   readonly outbox: Outbox;
   close(): Promise<void>;
@@ -85,26 +68,25 @@ export interface EmulatorOptions {
 
 /** Starts the services. Throws a sentence when one can't be started. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { dataFolder, onError } = options;
+  const { dataFolder, workersPerFunction, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
   const hasData = existsSync(join(dataFolder, 'dynamodb'));
   const history = createMetricHistory();
   const recorder = serviceMetrics(history);
   const metrics = createMetricTotals(recorder.embedded);
   const logs = openFunctionLogs(options.logsFolder, metrics.read);
-  const deployed: { callers?: Callers; pools?: UserPools } = {};
+  let running: { deployment: Deployment; assembly: Assembly } | undefined;
+  let areTimersStarted = false;
+  let edge: Awaited<ReturnType<typeof startEdgeServer>> | undefined;
   const required = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('The stack is not deployed yet.');
     return value;
   };
-  const send = createFailureSender(
-    () => required(deployed.callers),
-    () => services.gatewayUrl,
-  );
+  const deployed = () => required(running).deployment;
   const functions = createFunctions({
     logs,
     retryDelaysMs: options.retryDelaysMs,
-    workersPerFunction: options.workersPerFunction,
+    workersPerFunction,
     onRun: recorder.run,
     concurrentExecutions: () => services.account.lambda.concurrentExecutions,
   });
@@ -112,115 +94,83 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     port: options.gatewayPort,
     dataFolder,
     invoke: functions.invoke,
-    cognito: (target, body, principal) => required(deployed.pools).handle(target, body, principal),
-    onPlainHttp: createJwksHandler(() => deployed.pools),
+    cognito: (target, body, principal) => deployed().pools.handle(target, body, principal),
+    onPlainHttp: createJwksHandler(() => running?.deployment.pools),
     ...(options.account ? { account: options.account } : {}),
     ...(options.random ? { random: options.random } : {}),
   });
-  const cleanUps: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
+  const deps: DeploymentDeps = {
+    services,
+    functions,
+    logs,
+    history,
+    recorder,
+    metrics: metrics.list,
+    send: createFailureSender(
+      () => deployed().callers,
+      () => services.gatewayUrl,
+    ),
+    dataFolder,
+    batchesAtOnce: workersPerFunction,
+    onError,
+  };
+
+  const provision = async (assembly: Assembly, failAt: number | undefined) => {
+    const inventory = emptyInventory(assembly.assets);
+    let application: Pick<Provisioned, 'stackName' | 'outputs'> = { stackName: '', outputs: {} };
+    for (const stack of assembly.stacks) {
+      const outputs = await deployStack(
+        stack,
+        { services, inventory, inlineFolder: join(dataFolder, 'inline-code') },
+        {
+          recordFile: join(dataFolder, `${stack.stackName}.stack.json`),
+          hasData,
+          failAt: stack === assembly.stacks.at(-1) ? failAt : undefined,
+        },
+      );
+      application = { stackName: stack.stackName, outputs };
+    }
+    assertDeliveriesAllowed(inventory);
+    services.setResourcePolicies(inventory.resourcePolicies);
+    services.ses.publishTopicValidations();
+    return { inventory, ...application };
+  };
+  const run = async (assembly: Assembly, { sitePort, edgePort, endpoints, failAt }: DeployOptions) => {
+    const provisioned = await provision(assembly, failAt);
+    edge ??= await startEdgeServer(edgePort ?? sitePort, (request) => deployed().answer(request));
+    const siteUrl = `http://localhost:${sitePort || edge.port}`;
+    await running?.deployment.stop();
+    running?.deployment.pools.close();
+    const deployment = await openDeployment({ ...provisioned, siteUrl, endpoints }, deps);
+    running = { deployment, assembly };
+    if (areTimersStarted) deployment.startTimers();
+    return deployment.cloud;
+  };
 
   return {
     outbox: services.outbox,
-    async deploy(assembly, { sitePort, endpoints, failAt }) {
-      const { gatewayUrl, s3, principals } = services;
-      const { invoke } = functions;
-      const inlineFolder = join(dataFolder, 'inline-code');
-      const inventory = emptyInventory(assembly.assets);
-      let application = { stackName: '', outputs: {} };
-      for (const stack of assembly.stacks) {
-        const outputs = await deployStack(
-          stack,
-          { services, inventory, inlineFolder },
-          {
-            recordFile: join(dataFolder, `${stack.stackName}.stack.json`),
-            hasData,
-            failAt: stack === assembly.stacks.at(-1) ? failAt : undefined,
-          },
-        );
-        application = { stackName: stack.stackName, outputs };
+    edgeUrl: () => `http://127.0.0.1:${required(edge).port}`,
+    cloud: () => deployed().cloud,
+    hotswap: (swaps) => deployed().hotswap(swaps),
+    startTimers() {
+      areTimersStarted = true;
+      deployed().startTimers();
+    },
+    async deploy(assembly, deployOptions) {
+      const before = running?.assembly;
+      try {
+        return await run(assembly, deployOptions);
+      } catch (error) {
+        if (before) await run(before, deployOptions);
+        throw error;
       }
-      assertDeliveriesAllowed(inventory);
-      services.setResourcePolicies(inventory.resourcePolicies);
-      services.ses.publishTopicValidations();
-      let answer: EdgeAnswer | undefined;
-      const edge = await startEdgeServer(sitePort, (request) => required(answer)(request));
-      cleanUps.unshift(() => edge.close());
-      const siteUrl = `http://localhost:${edge.port}`;
-      const rewriteAddresses = createAddressRewriter(inventory, { siteUrl, gatewayUrl });
-      s3.rewriteOrigins(rewriteAddresses);
-      services.cloudFormation.rewriteAddresses(rewriteAddresses);
-      const callers = createCallers(inventory, principals);
-      deployed.callers = callers;
-      for (const declared of inventory.functions.values()) {
-        const environment = buildEnvironment(declared, callers.ofFunction(declared.name), {
-          gatewayUrl,
-          endpoints,
-          rewriteAddresses,
-        });
-        functions.add({ ...declared, environment });
-      }
-      cleanUps.unshift(() => functions.stop());
-      const pools = openUserPools(inventory, { dataFolder, invoke, services });
-      deployed.pools = pools;
-      cleanUps.push(() => pools.close());
-      const onLog = (line: string) => logs.write('resolvers', line);
-      const graphqlApis = new Map(
-        [...inventory.graphqlApis].map(([id, api]) => [
-          id,
-          openGraphqlApi(api, {
-            callers,
-            gatewayUrl,
-            invoke,
-            pools,
-            onLog,
-            isValidApiKey: services.appsync.isValidApiKey,
-            onServerErrors: recorder.serverErrors,
-          }),
-        ]),
-      );
-      for (const deployment of inventory.deployments)
-        await deployBucket(deployment, { assets: inventory.assets, s3, rewriteAddresses });
-      answer = openEdge({ inventory, s3, graphqlApis, invoke, rewriteAddresses });
-      connectBucketNotifications(inventory, services);
-      const schedules = createDeclaredSchedules({
-        inventory,
-        callers,
-        invoke,
-        onError: (error) => onError('A schedule', error),
-      });
-      cleanUps.unshift(() => schedules.stop());
-      const alarms = openAlarms({ inventory, services, history, onError });
-      cleanUps.unshift(() => alarms.stop());
-      const sources = startEventSources({
-        inventory,
-        services,
-        callers,
-        invoke,
-        send,
-        onError,
-        onIteratorAge: recorder.iteratorAge,
-        checkpointsFolder: join(dataFolder, 'checkpoints'),
-        batchesAtOnce: options.workersPerFunction,
-      });
-      cleanUps.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
-      return {
-        stackName: application.stackName,
-        outputs: readOutputs(inventory, { siteUrl, gatewayUrl }),
-        templateOutputs: Object.fromEntries(
-          Object.entries(application.outputs).map(([name, value]) => [name, rewriteAddresses(String(value))]),
-        ),
-        services,
-        schedules,
-        functions: functions.activity,
-        logs: logs.recent,
-        metrics: metrics.list,
-        alarms,
-        deadLetterQueues: inventory.deadLetterQueues,
-        pendingWork: createPendingWorkCheck({ inventory, services, functions, sources }),
-      };
     },
     async close() {
-      for (const step of cleanUps.splice(0)) await step();
+      await Promise.all([running?.deployment.stop(), functions.stop()]);
+      await edge?.close();
+      await services.close();
+      await logs.close();
+      running?.deployment.pools.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { PolicyStatement } from './policy-statement.ts';
 import { openPrivilegeLedger, type PrivilegeLedger, type Privileges } from './privileges.ts';
 
@@ -30,10 +31,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export function createPrincipals(): Principals {
   const byKey = new Map<string, Principal>();
-  const ledgers = new Map<string, PrivilegeLedger>();
+  const ledgers = new Map<string, { statements: readonly PolicyStatement[]; ledger: PrivilegeLedger }>();
+  /** A deployment that changes a role starts its counts again. */
   const ledgerOf = (role: string, statements: readonly PolicyStatement[]) => {
-    const ledger = ledgers.get(role) ?? openPrivilegeLedger(role, statements);
-    ledgers.set(role, ledger);
+    const known = ledgers.get(role);
+    if (known && isDeepStrictEqual(known.statements, statements)) return known.ledger;
+    const ledger = openPrivilegeLedger(role, statements);
+    ledgers.set(role, { statements, ledger });
     return ledger;
   };
   const add: Principals['add'] = (name, statements, roleArn) => {
@@ -54,6 +58,6 @@ export function createPrincipals(): Principals {
     add,
     byAccessKey: (id) => byKey.get(id),
     all: () => [...byKey.values()],
-    privileges: () => [...ledgers.values()].map((ledger) => ledger.read()),
+    privileges: () => [...ledgers.values()].map(({ ledger }) => ledger.read()),
   };
 }

@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 test('LOCAL-01 a function keeps its process between invocations', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   const first = await functions.invoke('Clerk', {});
   const second = await functions.invoke('arn:aws:lambda:us-east-1:000000000000:function:Clerk', {});
@@ -81,7 +81,7 @@ test('LOCAL-01 a function keeps its process between invocations', async () => {
 });
 
 test('concurrent invocations get their own processes up to the limit, and others wait', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, () => functions.invoke('Clerk', { kind: 'wait' })),
@@ -92,7 +92,7 @@ test('concurrent invocations get their own processes up to the limit, and others
 });
 
 test('reserved concurrency limits the processes', async () => {
-  functions.add(definition({ reservedConcurrency: 1 }));
+  functions.set([definition({ reservedConcurrency: 1 })]);
 
   const outcomes = await Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'wait' })));
 
@@ -100,7 +100,7 @@ test('reserved concurrency limits the processes', async () => {
 });
 
 test('OPS-01 a function’s activity has the billed memory and duration, without waits for a worker', async () => {
-  functions.add(definition({ reservedConcurrency: 1 }));
+  functions.set([definition({ reservedConcurrency: 1 })]);
   const startedAt = performance.now();
 
   await Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'wait' })));
@@ -116,7 +116,7 @@ test('OPS-01 a function’s activity has the billed memory and duration, without
 
 test('a function gets its own environment and PATH, and no variable of the parent', async () => {
   process.env['SECRET_OF_THE_PARENT'] = 'x';
-  functions.add(definition());
+  functions.set([definition()]);
 
   const outcome = await functions.invoke('Clerk', { kind: 'environment' });
 
@@ -127,7 +127,7 @@ test('a function gets its own environment and PATH, and no variable of the paren
 });
 
 test('the context names the function, the request and the time left', async () => {
-  functions.add(definition({ timeoutSeconds: 7 }));
+  functions.set([definition({ timeoutSeconds: 7 })]);
 
   const outcome = await functions.invoke('Clerk', { kind: 'context' });
 
@@ -141,7 +141,7 @@ test('the context names the function, the request and the time left', async () =
 });
 
 test('an error of the handler is the outcome, and the process lives on', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   const outcome = await functions.invoke('Clerk', { kind: 'throw' });
   const next = await functions.invoke('Clerk', {});
@@ -151,7 +151,7 @@ test('an error of the handler is the outcome, and the process lives on', async (
 });
 
 test('a response above the quota is an error', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   expect(await functions.invoke('Clerk', { kind: 'large' })).toMatchObject({
     error: { errorType: 'Function.ResponseSizeTooLarge' },
@@ -159,7 +159,7 @@ test('a response above the quota is an error', async () => {
 });
 
 test('a function is killed at its timeout, and the next invocation gets a new process', async () => {
-  functions.add(definition({ timeoutSeconds: 0.4 }));
+  functions.set([definition({ timeoutSeconds: 0.4 })]);
 
   const outcome = await functions.invoke('Clerk', { kind: 'hang' });
   const next = await functions.invoke('Clerk', {});
@@ -176,7 +176,7 @@ test.each([
 ])(
   'a process that ends by %s fails the invocation, and the next gets a new process',
   async (kind, errorType, text) => {
-    functions.add(definition());
+    functions.set([definition()]);
 
     const outcome = await functions.invoke('Clerk', { kind });
     const next = await functions.invoke('Clerk', {});
@@ -190,7 +190,7 @@ test.each([
   ['index.missing', 'index.missing is undefined or not exported'],
   ['absent.handler', "Cannot find module 'absent'"],
 ])('a bundle without the handler %s fails with a clear error', async (handler, text) => {
-  functions.add(definition({ handler }));
+  functions.set([definition({ handler })]);
 
   expect(await functions.invoke('Clerk', {})).toMatchObject({
     error: { errorType: 'Runtime.ImportModuleError', errorMessage: text },
@@ -198,7 +198,7 @@ test.each([
 });
 
 test('output is kept in memory and in the function’s file', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   await functions.invoke('Clerk', {});
   await functions.stop();
@@ -209,7 +209,7 @@ test('output is kept in memory and in the function’s file', async () => {
 });
 
 test('a failed Event invocation is retried twice', async () => {
-  functions.add(definition());
+  functions.set([definition()]);
 
   expect(await functions.invoke('Clerk', { kind: 'throw' }, { type: 'Event' })).toEqual({ payload: null });
   while (functions.pending() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -222,7 +222,7 @@ test('an unknown function is refused by name', async () => {
 });
 
 test('stop ends running and waiting invocations and starts no new process', async () => {
-  functions.add(definition({ reservedConcurrency: 1 }));
+  functions.set([definition({ reservedConcurrency: 1 })]);
   const outcomes = Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'hang' })));
   await functions.stop();
 

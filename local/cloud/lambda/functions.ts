@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { nameOfArn } from '../template/environment.ts';
 import { accountConcurrency } from './concurrency.ts';
 import type { FunctionDefinition } from './function-definition.ts';
@@ -25,7 +26,11 @@ export interface FunctionActivity {
 
 /** The functions of a run. */
 export interface Functions {
-  add(definition: FunctionDefinition): void;
+  /**
+   * Makes these the functions of the run. A function whose definition changed gets new workers; the old ones end with
+   * what they are running.
+   */
+  set(definitions: readonly FunctionDefinition[]): void;
   invoke: Invoke;
   activity(): FunctionActivity[];
   /** Event invocations that have not ended yet, retries included. */
@@ -56,7 +61,9 @@ interface RunningFunction {
 
 export function createFunctions(deps: Deps): Functions {
   const { logs, workersPerFunction, retryDelaysMs } = deps;
-  const functions = new Map<string, RunningFunction>();
+  let functions = new Map<string, RunningFunction>();
+  /** Pools of former code that still run an invocation, with their function's name. */
+  const retired = new Map<WorkerPool, string>();
   const concurrency = accountConcurrency(deps.concurrentExecutions ?? (() => 1_000));
   const stopping = new AbortController();
   let pending = 0;
@@ -90,17 +97,32 @@ export function createFunctions(deps: Deps): Functions {
     }
   };
 
+  const open = (definition: FunctionDefinition): RunningFunction => {
+    const { name, reservedConcurrency = workersPerFunction } = definition;
+    const known = functions.get(name);
+    if (known && isDeepStrictEqual(known.definition, definition)) return known;
+    const limit = Math.max(1, Math.min(reservedConcurrency, workersPerFunction));
+    const pool = createWorkerPool(definition, {
+      limit,
+      idleMs: 30_000,
+      onLine: (line) => logs.write(name, line),
+    });
+    const activity = known?.activity ?? { name, invocations: 0, errors: 0, lastMs: null, lastError: null };
+    return { definition, pool, activity };
+  };
+
+  const retiredOf = (name: string) =>
+    [...retired].flatMap(([pool, ofFunction]) => (ofFunction === name ? [pool] : []));
+
   return {
-    add(definition) {
-      const { name, reservedConcurrency = workersPerFunction } = definition;
-      const limit = Math.max(1, Math.min(reservedConcurrency, workersPerFunction));
-      const pool = createWorkerPool(definition, {
-        limit,
-        idleMs: 30_000,
-        onLine: (line) => logs.write(name, line),
-      });
-      const activity = { name, invocations: 0, errors: 0, lastMs: null, lastError: null };
-      functions.set(name, { definition, pool, activity });
+    set(definitions) {
+      const before = functions;
+      functions = new Map(definitions.map((definition) => [definition.name, open(definition)]));
+      for (const [name, { pool }] of before) {
+        if (functions.get(name)?.pool === pool) continue;
+        retired.set(pool, name);
+        void pool.retire().then(() => retired.delete(pool));
+      }
     },
     async invoke(functionName, payload, { type = 'RequestResponse' } = {}) {
       const running = functions.get(functionNameOf(functionName));
@@ -117,7 +139,7 @@ export function createFunctions(deps: Deps): Functions {
     activity: () =>
       [...functions.values()].map(({ activity, pool, definition }) => ({
         ...activity,
-        busy: pool.busy(),
+        busy: [pool, ...retiredOf(activity.name)].reduce((sum, one) => sum + one.busy(), 0),
         coldStarts: pool.started(),
         memoryMb: definition.memoryMb,
         billedMs: Math.round(pool.billedMs()),
@@ -125,7 +147,8 @@ export function createFunctions(deps: Deps): Functions {
     pending: () => pending,
     async stop() {
       stopping.abort();
-      await Promise.all([...functions.values()].map(({ pool }) => pool.stop()));
+      const pools = [...functions.values()].map(({ pool }) => pool);
+      await Promise.all([...pools, ...retired.keys()].map((pool) => pool.stop()));
     },
   };
 }

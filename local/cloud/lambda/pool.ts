@@ -15,6 +15,8 @@ export interface WorkerPool {
   started(): number;
   /** The total duration of all runs with cold starts, without waits for a worker: the time that AWS bills. */
   billedMs(): number;
+  /** Stops each worker as soon as no invocation needs it. Resolves when none is left. */
+  retire(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function createWorkerPool(
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
   const waiting: ((worker: Worker | null) => void)[] = [];
   let stopped = false;
+  let onRetired: (() => void) | undefined;
   let started = 0;
   let running = 0;
   let billedMs = 0;
@@ -79,6 +82,7 @@ export function createWorkerPool(
     const next = waiting.shift();
     if (next) return next(worker.alive() ? worker : launch());
     if (!worker.alive()) return;
+    if (onRetired) return void stopWorker(worker);
     const timer = setTimeout(() => {
       if (workers.size < 2) return;
       idle.splice(idle.indexOf(entry), 1);
@@ -104,11 +108,22 @@ export function createWorkerPool(
         }
       } finally {
         running -= 1;
+        if (running === 0) onRetired?.();
       }
     },
     busy: () => running,
     started: () => started,
     billedMs: () => billedMs,
+    async retire() {
+      const drained = new Promise<void>((resolve) => {
+        onRetired = resolve;
+      });
+      for (const { worker, timer } of idle.splice(0)) {
+        clearTimeout(timer);
+        void stopWorker(worker);
+      }
+      if (running > 0) await drained;
+    },
     async stop() {
       stopped = true;
       for (const next of waiting.splice(0)) next(null);

@@ -92,7 +92,7 @@ export interface CloudServices {
   setResourcePolicies(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
   cloudFormation: CloudFormationAdmin;
   mappings: MappingsAdmin;
-  /** Registers a callback for objects that are created or removed through the gateway. */
+  /** Sets the one callback for objects that are created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
   queueDepths(): Promise<QueueDepth[]>;
   /** When the oldest message of a queue was sent, in epoch milliseconds; null for an empty queue. */
@@ -109,10 +109,10 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const smsVoiceRegistry = createSmsVoiceRegistry();
   const appsync = createAppSync();
   const cloudFormation = createCloudFormation();
-  const mappings: MappingView[] = [];
+  const mappings = new Map<string, MappingView>();
   const lambdaAccount = {
     concurrentExecutions: () => account.lambda.concurrentExecutions,
-    mappings: () => mappings,
+    mappings: () => [...mappings.values()],
   };
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(undoAndRethrow(fauxqs.stop));
@@ -126,10 +126,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const calls = createCallLog();
   let policies: ReadonlyMap<string, readonly ResourceStatement[]> = new Map();
   const policyOf = (resource: string) => policies.get(resource) ?? policies.get(bucketOf(resource)) ?? [];
-  const objectCallbacks: ((event: ObjectEvent) => void)[] = [];
-  const notifyObject = (event: ObjectEvent) => {
-    for (const callback of objectCallbacks) callback(event);
-  };
+  let notifyObject: (event: ObjectEvent) => void = () => {};
   const stopAll = async () => {
     await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
   };
@@ -143,7 +140,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
       ['sqs', createSqsService(fauxqs)],
-      ['s3', createS3Service(fauxqs, notifyObject)],
+      ['s3', createS3Service(fauxqs, (event) => notifyObject(event))],
       ['ses', createSesService(ses)],
       [
         'sms-voice',
@@ -203,8 +200,10 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       policies = statementsByArn;
     },
     cloudFormation: cloudFormation.admin,
-    mappings: { register: (mapping) => void mappings.push(mapping) },
-    onObject: (callback) => void objectCallbacks.push(callback),
+    mappings: { register: (mapping) => void mappings.set(mapping.UUID, mapping) },
+    onObject: (callback) => {
+      notifyObject = callback;
+    },
     queueDepths: () => readQueueDepths(fauxqs),
     oldestMessageTime: (queueName) => readOldestMessageTime(fauxqs, queueName),
     async close() {
