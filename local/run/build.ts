@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { hashOf, whenChanged } from './inputs.ts';
 import type { Progress } from './progress.ts';
 
-const contract = ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/*.graphql')];
+const contract = () => ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/*.graphql')];
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
@@ -60,11 +60,16 @@ async function prune(): Promise<void> {
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
-/** Generates the contract's types and builds the site if their inputs have changed. */
-export async function buildSite(progress: Progress): Promise<void> {
+/** Writes the contract's types if the schema or an operation has changed. */
+export async function generateContract(progress: Progress): Promise<void> {
   const generate = () => runCommand(process.execPath, ['codegen.ts']).then(() => undefined);
-  if (await whenChanged(`${stamps}/contract`, contract, 'contract/types.ts', generate))
+  if (await whenChanged(`${stamps}/contract`, contract(), 'contract/types.ts', generate))
     progress('wrote the contract’s types');
+}
+
+/** Builds the site, and first the contract's types, if their inputs have changed. */
+export async function buildSite(progress: Progress): Promise<void> {
+  await generateContract(progress);
   const vite = resolve('web/node_modules/.bin/vite');
   // Always builds what visitors get, even under a test runner.
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -74,11 +79,10 @@ export async function buildSite(progress: Progress): Promise<void> {
 }
 
 /**
- * Returns the folder of the cloud assembly for the current sources, and synthesizes it if needed. Throws if
- * the CDK CLI would reject it.
+ * Returns the folder of the cloud assembly for the current sources and the site as it was built last, and synthesizes it if
+ * needed. Throws if the CDK CLI would reject it.
  */
-export async function buildAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
-  await buildSite(progress);
+export async function synthesizeAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
   const inputs = ['contract', 'infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
   const changed = Object.entries(changes).map(([name, value]) => `-${name}-${value}`);
   const folder = join(assemblies, (await hashOf(inputs)) + changed.join(''));
@@ -88,6 +92,12 @@ export async function buildAssembly(progress: Progress, changes: StageChanges = 
     progress('synthesized the template');
   }
   return folder;
+}
+
+/** Builds the site and returns the folder of the cloud assembly. */
+export async function buildAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
+  await buildSite(progress);
+  return synthesizeAssembly(progress, changes);
 }
 
 /** Copies the assembly to `cdk.out`, where the tests of `infra` read the template. */

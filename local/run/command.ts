@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { basename } from 'node:path';
 
 export interface CommandOptions {
   /** Replaces the whole environment. Defaults to this process's. */
@@ -14,7 +15,13 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a command and returns its output. Throws with its last 4,000 characters if the command fails. */
+/** What a Node.js program that crashed has printed after the stack's first line. */
+const CRASH = /^\w*Error(?: \[\w+\])?: (.+)\n(?: {4}at |Node\.js v)/m;
+
+/**
+ * Runs a command and returns its output. If the command fails, throws with the message of its uncaught error, or with the
+ * last 4,000 characters of its output.
+ */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -38,5 +45,7 @@ export async function runCommand(
     child.once('close', resolve);
   }).finally(() => running.delete(child));
   if (code === 0) return output;
-  throw new Error(`\`${command} ${args.join(' ')}\` failed:\n${output.trim().slice(-4_000)}`);
+  const what = `\`${[basename(command), ...args].join(' ')}\` failed:`;
+  const [, message] = CRASH.exec(output) ?? [];
+  throw new Error(message === undefined ? `${what}\n${output.trim().slice(-4_000)}` : `${what} ${message}`);
 }

@@ -15,6 +15,7 @@ import { boardsCommand } from './boards-command.ts';
 import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
 import { requireJava } from './java.ts';
+import type { Lifetime } from './lifetime.ts';
 import { requirePorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
@@ -39,7 +40,7 @@ const settling = { timeoutMs: 120_000, pauseMs: 300 };
 export async function startProduct(
   settings: Settings,
   progress: Progress,
-  undo: (() => Promise<unknown>)[],
+  undo: Lifetime['undo'],
   { edgePort }: { edgePort?: number } = {},
 ): Promise<Product> {
   const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond, faultsSeed } =
