@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { development } from './vite/development.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { prerender } from './vite/prerender.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     plainImports(),
     earlyScript('src/early.ts'),
     prerender('src/app/prerender.tsx', 'src/app/render-page.tsx'),
+    development(process.env['PRODUCT_URL']),
   ],
   resolve: {
     alias: [
@@ -22,6 +24,8 @@ export default defineConfig({
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/components/lucide-icon.ts') },
     ],
   },
+  // In development, bundled icons would import lucide-react's own function instead of the alias.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     // The content security policy blocks data: fonts, and icons cache better as files.
     assetsInlineLimit: 0,

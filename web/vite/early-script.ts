@@ -23,22 +23,18 @@ const placeholder = /<!-- early script.*?-->/;
 export function earlyScript(entry: string): Plugin {
   return {
     name: 'early-script',
+    apply: 'build',
     async buildStart() {
-      if (this.environment.mode !== 'build') return;
       this.emitFile({ type: 'asset', name: 'early.js', source: await bundle(entry) });
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle: built }) {
-        const early = Object.values(built ?? {}).find(
+      handler(html, { bundle: built = {} }) {
+        const early = Object.values(built).find(
           (file) => file.type === 'asset' && file.names.includes('early.js'),
         );
-        return html.replace(
-          placeholder,
-          early
-            ? `<script src="/${early.fileName}"></script>`
-            : `<script type="module" src="/${entry}"></script>`,
-        );
+        if (early === undefined) throw new Error(`${entry} is not in the bundle. Emit it before the pages.`);
+        return html.replace(placeholder, `<script src="/${early.fileName}"></script>`);
       },
     },
   };

@@ -13,8 +13,8 @@ interface RuntimeConfig {
 }
 
 /**
- * Returns the configuration that the deployment wrote into the page; undefined in pages that send no early request, and
- * under the development server.
+ * Returns the configuration that the deployment wrote into the page; undefined in pages that send no early
+ * request.
  */
 export function embeddedConfig(page: Document): RuntimeConfig | undefined {
   const text = page.getElementById('config')?.textContent;
