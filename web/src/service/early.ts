@@ -14,6 +14,12 @@ declare global {
 export function takeEarlyResponse(body: string): Promise<Response> | undefined {
   const early = window.daybreakEarly;
   if (early?.body !== body) return undefined;
+  // In development, StrictMode opens the board twice at once, and both requests share the response.
+  if (import.meta.hot) {
+    const forget = () => delete window.daybreakEarly;
+    early.response.then(forget, forget);
+    return early.response.then((response) => response.clone());
+  }
   delete window.daybreakEarly;
   return early.response;
 }
