@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
 
 /** What the browser shows of the parts of the product that Vite doesn't build. */
@@ -23,16 +24,19 @@ export async function startSiteServer(
   edgeUrl: string,
   onEnd: (error: Error) => void,
 ): Promise<SiteServer> {
+  // Vite builds its own packages anew for each value.
+  const { NODE_ENV: _, ...env } = process.env;
   const child = fork(
     'node_modules/vite/bin/vite.js',
     ['--port', String(port), '--strictPort', '--clearScreen', 'false'],
     {
       cwd: 'web',
-      env: { ...process.env, PRODUCT_URL: edgeUrl },
+      env: { ...env, PRODUCT_URL: edgeUrl },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
   let isClosing = false;
+  process.once('exit', () => child.kill());
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message) => {
@@ -47,7 +51,8 @@ export async function startSiteServer(
     if (child.connected) child.send(message);
   };
   return {
-    showError: (text, file) => send({ kind: 'error', message: text, file }),
+    showError: (text, file) =>
+      send({ kind: 'error', message: text, ...(file === null ? {} : { file: resolvePath(file) }) }),
     reload: () => send({ kind: 'reload' }),
     async close() {
       isClosing = true;

@@ -48,6 +48,7 @@ export function development(url: string | undefined): Plugin {
       const show = (message: unknown) => started.ws.send(toHotPayload(message));
       const end = () => process.exit();
       process.on('message', show).on('disconnect', end);
+      started.httpServer?.once('listening', () => process.send?.({ kind: 'listening' }));
       // Vite starts a new server when its configuration changes.
       started.httpServer?.once('close', () => process.off('message', show).off('disconnect', end));
     },
