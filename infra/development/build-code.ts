@@ -3,7 +3,7 @@
  * `{ failure }` for code that doesn't compile. It ends when its parent disconnects, or if the first build fails.
  */
 import { on } from 'node:events';
-import { type BuildFailure, formatMessages } from 'esbuild';
+import { type BuildFailure, formatMessages, stop } from 'esbuild';
 import { z } from 'zod';
 import { createCodeBuilder } from './code-builder.ts';
 import { functionCode, resolverCode } from './code-kinds.ts';
@@ -24,7 +24,13 @@ async function describe(error: unknown): Promise<{ text: string; file: string | 
 
 // Without it, a message that comes during the first build would be lost.
 const messages = on(process, 'message');
-process.on('disconnect', () => process.exit());
+process.on('disconnect', async () => {
+  // esbuild's process prints a stack when its parent just ends.
+  await stop();
+  process.exit();
+});
+// In a terminal, Ctrl-C reaches this process too. The parent disconnects when it stops.
+process.on('SIGINT', () => {});
 
 const builder = await createCodeBuilder(await Promise.all([functionCode(), resolverCode()]), folder);
 for await (const [message] of messages) {

@@ -28,13 +28,15 @@ export function startCodeBuilder(path: string, folder: string): CodeBuilder {
   });
   exited.catch(() => undefined);
   return {
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => child.connected && child.exitCode === null,
     async rebuild(changed) {
       const answered = once(child, 'message');
       child.send({ changed });
       const [message] = await Promise.race([answered, exited]);
       return answer.parse(message);
     },
-    close: () => void child.kill(),
+    close() {
+      if (child.connected) child.disconnect();
+    },
   };
 }

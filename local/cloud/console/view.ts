@@ -1,4 +1,5 @@
 import type { Cloud } from '../deploy/cloud.ts';
+import { shortName } from '../provision/names.ts';
 import type { ScheduleState } from '../events/schedules.ts';
 import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';
@@ -44,7 +45,7 @@ export async function takeView(cloud: Cloud, panels: readonly Panel[]): Promise<
   const depths = await services.queueDepths();
   return {
     siteUrl: cloud.outputs.siteUrl,
-    short: (name) => name.replace(`${cloud.stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, ''),
+    short: (name) => shortName(cloud.stackName, name),
     panels,
     messages: messages.slice(-MAX_SHOWN).reverse(),
     messageCount: messages.length,

@@ -8,6 +8,7 @@ import type { FunctionLogs } from '../lambda/function-logs.ts';
 import type { Functions } from '../lambda/functions.ts';
 import type { MetricTotal } from '../metrics/metric-totals.ts';
 import type { Inventory } from '../provision/inventory.ts';
+import { shortName } from '../provision/names.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
 import { createAddressRewriter } from './addresses.ts';
 import { openAlarms } from './alarms.ts';
@@ -59,8 +60,8 @@ export interface Deployment {
   /** Answers a request to the distribution or to an API's host. */
   answer: EdgeAnswer;
   /**
-   * Replaces the code of functions and resolvers, as `cdk deploy --hotswap` does, and returns the names of those that
-   * changed. Throws for code that AWS would refuse, and then changes nothing.
+   * Replaces the code of functions and resolvers, as `cdk deploy --hotswap` does, and returns the short names of those
+   * that changed. Throws for code that AWS would refuse, and then changes nothing.
    */
   hotswap(swaps: readonly CodeSwap[]): Promise<string[]>;
   /** Starts schedules and alarms. */
@@ -141,11 +142,11 @@ export async function openDeployment(
     answer: (request) => front(request),
     async hotswap(swaps) {
       const { inventory: next, swapped } = await swapCode(current, swaps, join(hotswaps, randomUUID()));
-      if (swapped.length === 0) return swapped;
+      if (swapped.length === 0) return [];
       front = openFront(next);
       setFunctions(next);
       current = next;
-      return swapped;
+      return swapped.map((name) => shortName(stackName, name));
     },
     cloud: {
       stackName,

@@ -72,13 +72,7 @@ test('LOCAL-01 hotswapped code answers the next invocation, and a message in pro
 
   const names = await emulator.hotswap([swapOf(await changedCode('rawPath} ', 'rawPath} swapped '))]);
 
-  expect(names.sort()).toEqual([
-    'Small-Door',
-    'Small-Echo',
-    'Small-Noticer',
-    'Small-Trespasser',
-    'Small-Worker',
-  ]);
+  expect(names.sort()).toEqual(['Door', 'Echo', 'Noticer', 'Trespasser', 'Worker']);
   expect(await ring()).toBe('201 /hooks/ring swapped bell');
   expect(await settle(emulator.cloud().pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
   expect(

@@ -12,3 +12,7 @@ export function physicalName(stackName: string, logicalId: string, maxLength: nu
   if (name.length <= maxLength) return name;
   return `${name.slice(0, maxLength - 9)}-${stableId(8, stackName, logicalId)}`;
 }
+
+/** A physical name for people: without its stack, and without the hash that CDK appends to logical ids. */
+export const shortName = (stackName: string, name: string): string =>
+  name.replace(`${stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, '');
