@@ -3,7 +3,7 @@
  * signed in, and on the home page requests the first page of the board while the bundle is still loading.
  */
 import { applyMode, wantsDark } from './app/theme.ts';
-import { endpoints, homePath } from './config/paths.ts';
+import { endpoints, homePath } from './config/endpoints.ts';
 import { rememberedSpan } from './features/identity/remembered.ts';
 import { ListBoardDocument } from './features/listing/api/list-jobs.generated.ts';
 import { boardInput } from './features/listing/board-input.ts';

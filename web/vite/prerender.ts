@@ -9,10 +9,6 @@ const ORIGIN = 'https://site.invalid';
 
 /** Filled per request. */
 const EMPTY = { head: '<!--head-->', body: '<!--body-->' };
-const SHELLS = [
-  { file: 'job.html', route: '/jobs/:id', chunk: 'job-page' },
-  { file: 'company.html', route: '/companies/:slug', chunk: 'company-page' },
-];
 
 interface PrerenderExports {
   readonly prerenderSite: typeof prerenderSite;
@@ -21,20 +17,8 @@ interface PrerenderExports {
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
-const modulesOf = (chunk: string, isGuarded: boolean) => [
-  '/src/app/page-chunks.ts',
-  `/src/app/pages/${chunk}.tsx`,
-  '/src/service/queries.tsx',
-  ...(isGuarded ? ['/src/app/guard.tsx'] : []),
-];
-
-/** Returns preload tags for a page's modules and their imports. */
-function preloads(
-  { chunk, isGuarded }: Pick<Page, 'chunk' | 'isGuarded'>,
-  bundle: Rolldown.OutputBundle,
-  index: string,
-): string[] {
-  if (chunk === undefined) return [];
+/** Returns preload tags for modules and their imports. */
+function preloads(modules: readonly string[], bundle: Rolldown.OutputBundle, index: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set<string>();
   const need = (file: Rolldown.OutputChunk) => {
@@ -42,10 +26,10 @@ function preloads(
     needed.add(file.fileName);
     for (const imported of chunks.filter(({ fileName }) => file.imports.includes(fileName))) need(imported);
   };
-  for (const module of modulesOf(chunk, isGuarded)) {
+  for (const module of modules) {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (found === undefined)
-      throw new Error(`A page in routes.ts needs ${module}, which was not built. Check the name.`);
+      throw new Error(`A page in src/config/routes.ts needs ${module}, which was not built. Check its name.`);
     need(found);
   }
   return [...needed]
@@ -61,17 +45,18 @@ const CODE = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload
  */
 export function fillPage(
   index: string,
-  { head, body, route }: Omit<Page, 'file' | 'chunk' | 'isGuarded'>,
+  { rendered = EMPTY, route }: Pick<Page, 'rendered' | 'route'>,
   code: readonly string[],
 ): string {
   const all = [...(index.match(CODE) ?? []), ...code].map((tag) => tag.trim()).join('\n      ');
   return index
     .replaceAll(CODE, '')
-    .replace(/<title>.*?<\/title>/, () => head)
+    .replace(/<title>.*?<\/title>/, () => rendered.head)
     .replace('</head>', () => `  <template id="code">\n      ${all}\n    </template>\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-route="${route}">${body}</div>${body === EMPTY.body ? '<!--data-->' : ''}`,
+      () =>
+        `<div id="root" data-route="${route}">${rendered.body}</div>${rendered === EMPTY ? '<!--data-->' : ''}`,
     )
     .replace(/\s*<script type="application\/json" id="config"><\/script>/, (place) =>
       route === '/' ? place : '',
@@ -94,25 +79,16 @@ export function prerender(entry: string, renderer: string): Plugin {
         pages: await exports.prerenderSite(ORIGIN),
         claims: exports.siteClaims,
       }));
-      for (const { file, chunk, isGuarded, ...page } of pages) {
-        const path = join(dir, file);
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fillPage(index, page, preloads({ chunk, isGuarded }, bundle, index)));
-      }
       const server = join(dir, 'server');
-      await mkdir(server, { recursive: true });
-      await writeFile(join(server, 'claims.json'), JSON.stringify(claims));
-      for (const { file, route, chunk } of SHELLS) {
-        const page = fillPage(
-          index,
-          { ...EMPTY, route },
-          preloads({ chunk, isGuarded: false }, bundle, index),
-        );
-        await writeFile(join(server, file), page);
+      for (const page of pages) {
+        const path = join(page.rendered ? dir : server, page.file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, fillPage(index, page, preloads(page.modules, bundle, index)));
       }
+      await writeFile(join(server, 'claims.json'), JSON.stringify(claims));
       await buildForNode(renderer, resolve(server), {
         name: 'render-page',
-        whole: /page-chunks|(job|company)-page\.tsx|queries/,
+        whole: pages.filter(({ rendered }) => rendered === undefined).flatMap(({ modules }) => modules),
       });
     },
   };

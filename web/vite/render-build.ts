@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** Excludes dynamic imports except `needed`: other pages and browser-only code. */
-const externalizeExcept = (needed: RegExp): Plugin => ({
+/** Excludes dynamic imports except of `needed` source files: other pages and browser-only code. */
+const externalizeExcept = (needed: readonly string[]): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',
-  resolveDynamicImport: (specifier) =>
-    typeof specifier === 'string' && !needed.test(specifier) ? { id: specifier, external: true } : null,
+  resolveDynamicImport: (specifier) => {
+    if (typeof specifier !== 'string') return null;
+    const file = specifier.replace(/^[./]+/, '/');
+    return needed.some((module) => module.endsWith(file)) ? null : { id: specifier, external: true };
+  },
 });
 
 /**
@@ -22,12 +25,12 @@ const stringRendererAlias = {
 
 /**
  * Builds `entry` for Node as `<folder>/<name>.mjs`. With `whole` it bundles all packages, and of the dynamic
- * imports only those that match.
+ * imports only those of these source files.
  */
 export async function buildForNode(
   entry: string,
   folder: string,
-  { name, whole }: { name: string; whole?: RegExp },
+  { name, whole }: { name: string; whole?: readonly string[] },
 ): Promise<string> {
   await build({
     configFile: false,

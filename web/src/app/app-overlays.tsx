@@ -12,7 +12,7 @@ import { Toaster } from '../features/toasts/toaster.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import { Welcome } from '../features/welcome/welcome.tsx';
 import { hideOnScroll } from './hide-on-scroll.ts';
-import { loadPageChunks } from './pages.ts';
+import { loadFetchPage } from './pages.ts';
 
 const loginAgain = lazyComponent(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
@@ -45,7 +45,7 @@ export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: A
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
 
   useEffect(() => watchTooltips(document), []);
-  useEffect(() => void loadPageChunks().catch(() => undefined), []);
+  useEffect(() => void loadFetchPage().catch(() => undefined), []);
   useEffect(() => startAnalytics(location.hostname), []);
   useEffect(() => {
     const header = document.querySelector('header');

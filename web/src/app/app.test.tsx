@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
+import { routes } from '../config/routes.ts';
 import { App } from './app.tsx';
 import { pageOf } from './pages.ts';
-import { notFoundRoute, routeOf } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 const render = (path: string) => renderToString(<App path={path} />);
 
@@ -22,7 +23,7 @@ describe('prerendering', () => {
   });
 
   test('ROUTE-01 an unknown route shows the 404 page with a link home', async () => {
-    await pageOf(notFoundRoute).load();
+    await pageOf(routes.notFound).load();
     const html = render('/nowhere');
     expect(html).toContain('This is not the page you were looking for. . .');
     expect(html).toContain('href="/"');

@@ -2,10 +2,12 @@ import { Component, type ReactNode, Suspense, use } from 'react';
 import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
 import { AccentButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
+import type { SiteRoute } from '../config/routes.ts';
 import type { Page } from './lazy-page.ts';
 import { PageLoader } from './page-loader.ts';
 import { loadPage, pageOf } from './pages.ts';
-import { isListed, routeOf, type SiteRoute } from './routes.ts';
+import { routeHead } from './route-head.ts';
+import { routeOf } from './route-of.ts';
 import { Shell } from './shell.tsx';
 import { useHead } from './use-head.ts';
 import { useScroll } from './use-scroll.ts';
@@ -59,11 +61,7 @@ function CurrentPage() {
 
 function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: string }) {
   const search = useSearch();
-  useHead({
-    title: route.title,
-    path: isListed(route) ? path : null,
-    ...(route.feeds ? { feeds: search } : {}),
-  });
+  useHead(routeHead(route, path, search));
   return null;
 }
 

@@ -1,9 +1,6 @@
-import { descriptionOf } from './descriptions.ts';
-import { headTags, type PageHeadInput } from './head.ts';
-import { routeOf } from './routes.ts';
+import { headTags, type PageHead } from './head.ts';
 
-export function applyHead(input: PageHeadInput): void {
-  const head = { description: descriptionOf(routeOf(location.pathname)), ...input };
+export function applyHead(head: PageHead): void {
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const { name, attributes } of headTags(head, location.origin)) {

@@ -5,10 +5,10 @@ import { Notice } from '../components/notice.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { paths } from '../config/paths.ts';
+import type { Access } from '../config/routes.ts';
 import { type Session, useSession } from '../features/session/session.ts';
-import type { Access } from './access.ts';
 import type { LoginRedirect } from './login-state.ts';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import NotFoundPage from './pages/not-found-page.tsx';
 
 export interface GuardProps {
   readonly access: Access;

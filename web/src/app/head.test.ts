@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { descriptionOf } from './descriptions.ts';
 import { headTags, type PageHead } from './head.ts';
 import { headHtml } from './head-html.ts';
-import { routes } from './routes.ts';
 
 const origin = 'https://daybreak.example';
 const about: PageHead = { title: 'About “us” & <you>', description: 'Who we are.', path: '/about-us' };
@@ -37,14 +35,4 @@ describe('the head of a page', () => {
     expect(headHtml(about, origin)).toContain('<title>About “us” &amp; &lt;you&gt;</title>');
     expect(headHtml({ ...about, description: '"><script>' }, origin)).not.toContain('<script>');
   });
-});
-
-test('every page has its own path, title and description, short enough for search results', () => {
-  const own = (name: 'path' | 'title') => new Set(routes.map((route) => route[name])).size;
-  expect([own('path'), own('title')]).toEqual([routes.length, routes.length]);
-  for (const route of routes) {
-    const description = descriptionOf(route);
-    expect(description.length).toBeGreaterThan(20);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
 });

@@ -9,9 +9,6 @@ export interface PageHead {
   readonly feeds?: string;
 }
 
-/** A page without a description uses its route's. */
-export type PageHeadInput = Omit<PageHead, 'description'> & { readonly description?: string };
-
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;

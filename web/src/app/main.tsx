@@ -1,10 +1,11 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { SiteRoute } from '../config/routes.ts';
 import { App } from './app.tsx';
 import { openSession } from './open-session.ts';
 import { pageOf } from './pages.ts';
-import { routeOf, type SiteRoute } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root". Add it to index.html.');

@@ -1,17 +1,18 @@
+import { routes, type SiteRoute } from '../config/routes.ts';
+import HomePage from './home-page.tsx';
 import { eagerPage, lazyPage, type Page } from './lazy-page.ts';
-import { HomePage } from './pages/home-page.tsx';
-import { notFoundRoute, routeOf, routes, type SiteRoute } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 /** Loads what fetches the other pages. */
-export const loadPageChunks = () => import('./page-chunks.ts');
+export const loadFetchPage = () => import('./fetch-page.ts');
 
-function createPage({ access, chunk }: SiteRoute): Page {
-  if (chunk === undefined) return eagerPage(HomePage);
-  return lazyPage(() => loadPageChunks().then(({ fetchPage }) => fetchPage(chunk, access)));
+function createPage(name: string, route: SiteRoute): Page {
+  if (route === routes.home) return eagerPage(HomePage);
+  return lazyPage(() => loadFetchPage().then(({ fetchPage }) => fetchPage(name, route)));
 }
 
-const notFoundPage = createPage(notFoundRoute);
-const pages = new Map(routes.map((route) => [route, createPage(route)]));
+const notFoundPage = createPage('notFound', routes.notFound);
+const pages = new Map(Object.entries(routes).map(([name, route]) => [route, createPage(name, route)]));
 
 /** The page component of a route, which may still have to be fetched. */
 export const pageOf = (route: SiteRoute): Page => pages.get(route) ?? notFoundPage;

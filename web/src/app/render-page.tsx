@@ -13,7 +13,7 @@ import { headHtml } from './head-html.ts';
 import { companyHead } from './pages/company-head.ts';
 import { jobHead } from './pages/job-head.ts';
 import { pageOf } from './pages.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 /** Escapes '<', so that the JSON cannot close its script element. */
 const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -8,7 +8,7 @@ import { savedInBrowser } from '../features/saved-jobs/saved-jobs.ts';
 import { setSession } from '../features/session/session.ts';
 import { Queries, queryClient } from '../service/queries.tsx';
 import { failedWith, fakeGraphQL, type GraphQLRequest } from '../service/testing/fake-graphql.ts';
-import { SavedPage } from './pages/saved-page.tsx';
+import SavedPage from './pages/saved-page.tsx';
 
 const CLOSED_AT = '2026-06-01T12:00:00.000Z';
 const places = {

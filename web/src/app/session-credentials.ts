@@ -1,9 +1,8 @@
 import { currentSession } from '../features/identity/identity.ts';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 import type { Credentials } from '../service/credentials.ts';
-import { requiresSignIn } from './access.ts';
 import { endSession } from './end-session.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 let pendingLogin: Promise<boolean> | undefined;
 
@@ -28,7 +27,8 @@ function askToLogIn(session: Extract<Session, { state: 'user' }>): Promise<boole
 async function isBack(): Promise<boolean> {
   const session = readSession();
   if (session.state !== 'user') return false;
-  if (!requiresSignIn(routeOf(location.pathname).access)) {
+  const { access } = routeOf(location.pathname);
+  if (access === 'all' || access === 'visitors') {
     endSession();
     return false;
   }

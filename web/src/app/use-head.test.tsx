@@ -6,7 +6,7 @@ import { givenJob } from '../features/listing/testing/given-job.ts';
 import { failedWith, fakeGraphQL } from '../service/testing/fake-graphql.ts';
 import { App } from './app.tsx';
 import { pageOf } from './pages.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from './route-of.ts';
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const boston = { city: 'Boston', state: 'MA', country: 'US' };

@@ -1,4 +1,4 @@
-import { endpoints } from '../config/paths.ts';
+import { endpoints } from '../config/endpoints.ts';
 import { currentCredentials } from './credentials.ts';
 import { takeEarlyResponse } from './early.ts';
 import { Failure, failureFromError, failureFromStatus, toFailure } from './failure.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '../config/paths.ts';
+import { endpoints } from '../config/endpoints.ts';
 
 /** The settings of a deployment, stored in the page or next to it so that one build serves every stage. */
 interface RuntimeConfig {

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import type { Analytics } from '../../features/analytics/analytics.ts';
 import { openTracking } from '../../features/analytics/track.ts';
 import { setConsent } from '../../features/cookies/consent.ts';
-import { AboutPage } from './about-page.tsx';
+import AboutPage from './about-page.tsx';
 
 beforeEach(() => {
   // Requests never resolve.

@@ -10,7 +10,7 @@ import { SLOGANS, Typewriter } from '../../features/about/components/typewriter.
 import { track } from '../../features/analytics/track.ts';
 import { visitorClock } from '../../features/listing/day.ts';
 
-export function AboutPage() {
+export default function AboutPage() {
   const { date, timeZone } = visitorClock(useNow());
   const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
   useEffect(() => track('$pageview', { page: 'About Us' }), []);

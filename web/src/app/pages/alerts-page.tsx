@@ -2,7 +2,7 @@ import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { Alerts } from '../../features/alerts/components/alerts.tsx';
 
-export function AlertsPage() {
+export default function AlertsPage() {
   const { email } = useAccount();
   return (
     <AccountLayout heading="Alerts" lead="Every job we matched to you, and why.">

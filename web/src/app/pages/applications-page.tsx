@@ -4,7 +4,7 @@ import { AccountLayout } from '../../features/account-layout/account-layout.tsx'
 import { Applications } from '../../features/applications/components/applications.tsx';
 import { Packet } from '../../features/applications/components/packet.tsx';
 
-export function ApplicationsPage() {
+export default function ApplicationsPage() {
   const jobID = new URLSearchParams(useSearch()).get('job') ?? '';
   useEffect(() => {
     // The path stays the same, so the router does not reset scroll and focus.

@@ -8,9 +8,9 @@ import { decodePart } from '../../service/decode-part.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useHead } from '../use-head.ts';
 import { companyHead } from './company-head.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 
-export function CompanyPage() {
+export default function CompanyPage() {
   const { slug = '' } = useParams();
   const company = useCompany(decodePart(slug));
   useHead(company.data === undefined ? null : companyHead(company.data));

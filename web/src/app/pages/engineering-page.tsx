@@ -1,7 +1,7 @@
 import { LiveNumbers } from '../../features/engineering/components/live-numbers.tsx';
 import { Methodology } from '../../features/engineering/components/methodology.tsx';
 
-export function EngineeringPage() {
+export default function EngineeringPage() {
   return (
     <>
       <section className="grid gap-4 py-8 sm:pt-14 sm:pb-12">

@@ -8,9 +8,9 @@ import { decodePart } from '../../service/decode-part.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useHead } from '../use-head.ts';
 import { jobHead } from './job-head.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 
-export function JobPage() {
+export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(decodePart(id));
   useHead(job.data === undefined ? null : jobHead(job.data));

@@ -3,7 +3,7 @@ import { AccountLayout } from '../../features/account-layout/account-layout.tsx'
 import { JobTitles } from '../../features/job-titles/components/job-titles.tsx';
 import { PreviewLayout } from '../../features/preview/components/preview-layout.tsx';
 
-export function JobTitlesPage() {
+export default function JobTitlesPage() {
   const { email } = useAccount();
   return (
     <AccountLayout heading="Job Titles" lead="We'll alert you the moment a matching job is posted.">

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { PrivacyPage } from './privacy-page.tsx';
-import { TermsPage } from './terms-page.tsx';
+import PrivacyPage from './privacy-page.tsx';
+import TermsPage from './terms-page.tsx';
 
 const markup = (page: ReactNode) => renderToStaticMarkup(<Router ssrPath="/">{page}</Router>);
 const terms = markup(<TermsPage />);

@@ -26,7 +26,7 @@ function reasonText(state: unknown): string | null {
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
 
-export function LoginPage() {
+export default function LoginPage() {
   const isHydrated = useHydrated();
   const loadPage = use(PageLoader);
   useEffect(prepareIdentity, []);

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
-import { notFoundRoute } from '../routes.ts';
+import { routes } from '../../config/routes.ts';
+import { routeHead } from '../route-head.ts';
 import { useHead } from '../use-head.ts';
 
 /** Sets its own head, because it also replaces pages of other routes, such as an unknown job. */
-export function NotFoundPage() {
-  useHead({ title: notFoundRoute.title, path: null });
+export default function NotFoundPage() {
+  useHead(routeHead(routes.notFound));
   return (
     <section className="grid min-h-[60svh] content-center justify-items-start gap-6 py-16">
       <p className="text-small font-semibold text-muted tabular-nums">404</p>

@@ -3,7 +3,7 @@ import { AccountLayout } from '../../features/account-layout/account-layout.tsx'
 import { Notifications } from '../../features/notifications/components/notifications.tsx';
 import { PreviewLayout } from '../../features/preview/components/preview-layout.tsx';
 
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const { email } = useAccount();
   return (
     <AccountLayout heading="Notifications" lead="Choose how we alert you, and about which jobs.">

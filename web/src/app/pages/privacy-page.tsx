@@ -1,7 +1,7 @@
 import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
 import { privacyPolicy } from '../../features/legal/privacy-policy.tsx';
 
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return (
     <LegalDocument
       title="Privacy Policy"

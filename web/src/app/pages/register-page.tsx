@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { Onboarding } from '../../features/onboarding/onboarding.tsx';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   return <Onboarding path={paths.register} firstStep={3} />;
 }

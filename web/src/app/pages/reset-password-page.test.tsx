@@ -14,9 +14,9 @@ jest.unstable_mockModule('../../features/identity/identity.ts', () => ({
   prepareIdentity,
 }));
 
-let ResetPasswordPage: typeof import('./reset-password-page.tsx')['ResetPasswordPage'];
+let ResetPasswordPage: typeof import('./reset-password-page.tsx')['default'];
 beforeAll(async () => {
-  ({ ResetPasswordPage } = await import('./reset-password-page.tsx'));
+  ({ default: ResetPasswordPage } = await import('./reset-password-page.tsx'));
 });
 beforeEach(() => {
   sessionStorage.clear();

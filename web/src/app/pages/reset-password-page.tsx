@@ -9,7 +9,7 @@ import { prepareIdentity } from '../../features/identity/identity.ts';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
 import { type PasswordReset, usePasswordReset } from '../../features/reset-password/use-password-reset.ts';
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const reset = usePasswordReset();
   useEffect(prepareIdentity, []);
   return (

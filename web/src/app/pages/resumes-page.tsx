@@ -3,7 +3,7 @@ import { AccountLayout } from '../../features/account-layout/account-layout.tsx'
 import { ResumeAnalysisPage } from '../../features/resume-analysis/components/resume-analysis-page.tsx';
 import { Resumes } from '../../features/resumes/components/resumes.tsx';
 
-export function ResumesPage() {
+export default function ResumesPage() {
   const resumeId = new URLSearchParams(useSearch()).get('analysis') ?? '';
   if (resumeId !== '') return <ResumeAnalysisPage resumeId={resumeId} />;
   return (

@@ -10,7 +10,7 @@ import { useSession } from '../../features/session/session.ts';
 const HEADING = 'Saved jobs';
 const LEAD = 'Jobs you kept for later.';
 
-export function SavedPage() {
+export default function SavedPage() {
   const session = useSession();
   const isHydrated = useHydrated();
   if (session.state === 'user')

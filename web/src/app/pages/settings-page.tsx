@@ -10,7 +10,7 @@ import { PasswordSection } from '../../features/settings/components/password-sec
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
 import { SmallScreenMenu } from '../../features/settings/components/small-screen-menu.tsx';
 
-export function SettingsPage() {
+export default function SettingsPage() {
   const account = useAccount();
   const { email, matches } = account;
   const hasPlan = isSubscribed(account, useNow());

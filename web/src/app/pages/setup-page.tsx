@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { ChooseTitles } from '../../features/choose-titles/components/choose-titles.tsx';
 
-export function SetupPage() {
+export default function SetupPage() {
   return (
     <AccountLayout
       heading="choose your own adventure"

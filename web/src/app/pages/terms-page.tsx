@@ -2,7 +2,7 @@ import { product } from '../../config/product.ts';
 import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
 import { termsOfUse } from '../../features/legal/terms-of-use.tsx';
 
-export function TermsPage() {
+export default function TermsPage() {
   return (
     <LegalDocument
       title="Terms of Use"

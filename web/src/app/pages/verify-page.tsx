@@ -26,7 +26,7 @@ async function finish(isSignedIn: boolean, loadPage: LoadPage): Promise<void> {
   }
 }
 
-export function VerifyPage() {
+export default function VerifyPage() {
   const isHydrated = useHydrated();
   const loadPage = use(PageLoader);
   const [enteredEmail, setEnteredEmail] = useState('');

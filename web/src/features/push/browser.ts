@@ -1,4 +1,4 @@
-import { endpoints } from '../../config/paths.ts';
+import { endpoints } from '../../config/endpoints.ts';
 
 export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
 

@@ -18,7 +18,7 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../../account/account-query.ts');
-const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
+const { default: ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
 
 export interface FakeApplications extends FakeServiceState {
   /** Newest first; a page has 30. */

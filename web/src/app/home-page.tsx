@@ -1,20 +1,20 @@
 import { useMemo, useRef } from 'react';
-import { useNow } from '../../components/use-now.ts';
-import { OwnBoardSlot } from '../../features/for-you/components/own-board-slot.tsx';
-import { useBoardTab } from '../../features/for-you/use-board-tab.ts';
-import { Announcer } from '../../features/listing/components/announcer.tsx';
-import { JobBoard } from '../../features/listing/components/board.tsx';
-import { BoardHeadline } from '../../features/listing/components/board-headline.tsx';
-import { FilterColumn } from '../../features/listing/components/filter-column.tsx';
-import { LiveSlot } from '../../features/listing/components/live-slot.tsx';
-import { type VisitorClock, visitorClock } from '../../features/listing/day.ts';
-import { defaultFilters } from '../../features/listing/filters.ts';
-import { useBoard } from '../../features/listing/use-board.ts';
-import { type ChangeFilters, useFilters } from '../../features/listing/use-filters.ts';
-import { useBoardKeys } from '../../features/listing/use-keyboard.ts';
-import { useSession } from '../../features/session/session.ts';
+import { useNow } from '../components/use-now.ts';
+import { OwnBoardSlot } from '../features/for-you/components/own-board-slot.tsx';
+import { useBoardTab } from '../features/for-you/use-board-tab.ts';
+import { Announcer } from '../features/listing/components/announcer.tsx';
+import { JobBoard } from '../features/listing/components/board.tsx';
+import { BoardHeadline } from '../features/listing/components/board-headline.tsx';
+import { FilterColumn } from '../features/listing/components/filter-column.tsx';
+import { LiveSlot } from '../features/listing/components/live-slot.tsx';
+import { type VisitorClock, visitorClock } from '../features/listing/day.ts';
+import { defaultFilters } from '../features/listing/filters.ts';
+import { useBoard } from '../features/listing/use-board.ts';
+import { type ChangeFilters, useFilters } from '../features/listing/use-filters.ts';
+import { useBoardKeys } from '../features/listing/use-keyboard.ts';
+import { useSession } from '../features/session/session.ts';
 
-export function HomePage() {
+export default function HomePage() {
   const now = useNow();
   const { date, timeZone } = visitorClock(now);
   const clock: VisitorClock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
