@@ -12,7 +12,7 @@ import type { NewAccount } from './new-account.ts';
 
 /** Waits until queues and streams are empty. */
 async function rest(account: NewAccount): Promise<void> {
-  const busy = await settle(account.cloud().pendingWork, { timeoutMs: 120_000, pauseMs: 300 });
+  const busy = await settle(account.cloud().pendingWork, { timeoutMs: 120_000 });
   if (busy.length > 0) throw new Error(`The product is still busy: ${busy.join('; ')}.`);
 }
 

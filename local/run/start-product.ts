@@ -30,7 +30,7 @@ export interface Product extends Pick<Emulator, 'hotswap'> {
   update(assemblyFolder: string): Promise<void>;
 }
 
-const settling = { timeoutMs: 120_000, pauseMs: 300 };
+const settling = { timeoutMs: 120_000 };
 
 /**
  * Builds what has changed, starts the services, deploys the stack, and loads the demo. `undo` collects

@@ -14,7 +14,7 @@ export interface ConsoleOptions {
   cloud(): Cloud;
   /** Returns the product's own tables; called whenever the page is rendered. */
   panels(): readonly Panel[] | Promise<readonly Panel[]>;
-  /** 60 seconds and 300 milliseconds by default. */
+  /** 60 seconds by default. */
   settling?: SettleOptions;
 }
 
@@ -59,7 +59,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       : context.json({ result: outcome.payload });
   });
   app.post('/settle', async (context) => {
-    const pending = await settle(cloud().pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
+    const pending = await settle(cloud().pendingWork, settling ?? { timeoutMs: 60_000 });
     return pending.length === 0
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: pending }, 504);

@@ -125,7 +125,7 @@ test('OPS-01 an account with a concurrency of 10 consumes 700 messages of three 
     const QueueUrl = cloud.templateOutputs[NAMES[(from / 10) % NAMES.length] ?? ''];
     await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
   }
-  expect(await settle(cloud.pendingWork, { timeoutMs: 200_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 200_000 })).toEqual([]);
 
   for (const { visible, inFlight } of await cloud.services.queueDepths())
     expect([visible, inFlight]).toEqual([0, 0]);
@@ -153,7 +153,7 @@ test('OPS-01 a call beyond the account’s limit is throttled, and an event wait
   });
   const before = cloud.functions().find(({ name }) => name === 'Small-One')?.invocations ?? 0;
   for (let count = 0; count < LIMIT + 5; count += 1) await invoke('Event', 1);
-  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000 })).toEqual([]);
   const after = cloud.functions().find(({ name }) => name === 'Small-One')?.invocations;
   expect(after).toBe(before + LIMIT + 5);
 });

@@ -52,7 +52,7 @@ async function send(...bodies: string[]) {
   const sqs = new SQSClient(settings());
   for (const MessageBody of bodies)
     await sqs.send(new SendMessageCommand({ QueueUrl: cloud.templateOutputs['WorkUrl'], MessageBody }));
-  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000 })).toEqual([]);
 }
 
 async function rows(): Promise<string[]> {
@@ -84,7 +84,7 @@ test('a new object sends an event to the bucket’s queue', async () => {
   const s3 = new S3Client(settings());
   for (const Key of ['inbox/letter', 'elsewhere'])
     await s3.send(new PutObjectCommand({ Bucket: cloud.templateOutputs['Files'], Key, Body: 'Dear' }));
-  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000 })).toEqual([]);
 
   const events = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
   expect(events).toHaveLength(1);
@@ -140,7 +140,7 @@ test('a restart keeps ids, and delivers nothing twice', async () => {
   };
   await emulator.close();
   await start();
-  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000 })).toEqual([]);
 
   expect(await rows()).toEqual(before.rows);
   expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0, 0]);

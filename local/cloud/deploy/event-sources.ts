@@ -81,7 +81,7 @@ function startStream(mapping: EventSourceMapping, client: DynamoDBStreamsClient,
     filter: compileFilter(mapping.FilterCriteria),
     stream: createPolledStream(client, services.upstreamUrls.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
-    nextRead: services.tableWrites.waitForNext,
+    writes: services.tableWrites,
     invoke(name, payload, given) {
       const last = streamBatch.safeParse(payload).data?.Records.at(-1);
       if (last)

@@ -46,7 +46,7 @@ test.each([{ visible: 1 }, { inFlight: 1 }, { delayed: 1 }])('a queue with %j is
 
 test('batches in progress, running functions and pending retries are named', async () => {
   expect((await check([depth('Work')], { idle: false, busy: 2, pending: 1 })).names).toEqual([
-    'stream of Mapping: a batch in progress',
+    'stream of Mapping: records in progress',
     'function Clerk: 2 running',
     '1 asynchronous invocations, retries included',
   ]);

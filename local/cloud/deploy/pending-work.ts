@@ -39,7 +39,7 @@ export function createPendingWorkCheck({ inventory, services, functions, sources
         ...nonEmpty.map(describeQueue),
         ...sources
           .filter(({ idle }) => !idle())
-          .map(({ kind, name }) => `${kind} of ${name}: a batch in progress`),
+          .map(({ kind, name }) => `${kind} of ${name}: records in progress`),
         ...running.map(({ name, busy }) => `function ${name}: ${busy} running`),
         ...(pending > 0 ? [`${pending} asynchronous invocations, retries included`] : []),
       ],

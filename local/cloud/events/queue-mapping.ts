@@ -33,7 +33,7 @@ export interface QueueMappingOptions {
 
 /** A running mapping. */
 export interface EventSource {
-  /** False while a batch is in progress. */
+  /** False while records are in progress, and while a stream may have records that were not read. */
   idle(): boolean;
   /** The number of batches so far. */
   delivered(): number;

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import type { StreamRecord } from './stream-batch.ts';
-import { type Stream, type StreamMappingOptions, startStreamMapping } from './stream-mapping.ts';
+import {
+  type Stream,
+  type StreamMappingOptions,
+  startStreamMapping,
+  type WriteCount,
+} from './stream-mapping.ts';
 
 let folder: string;
 let checkpoints: Checkpoints;
@@ -45,6 +50,8 @@ function fakeStream(...shards: StreamRecord[][]): Stream {
   };
 }
 
+const NO_WRITES: WriteCount = { count: () => 0, waitForMore: async () => void (await wait(1)) };
+
 const sequences = (event: unknown): number[] =>
   Object(event).Records.map(({ dynamodb }: StreamRecord) => Number(dynamodb.SequenceNumber));
 const until = async (holds: () => boolean) => {
@@ -75,7 +82,7 @@ async function run(
     filter: () => true,
     stream,
     checkpoints,
-    nextRead: async () => void (await wait(1)),
+    writes: NO_WRITES,
     invoke,
     onDiscard: async (record) => void discarded.push(record),
     retryDelayMs: () => 1,
@@ -194,7 +201,7 @@ test('stopping during a batch does not checkpoint it, so the next start delivers
       filter: () => true,
       stream,
       checkpoints,
-      nextRead: async () => void (await wait(1)),
+      writes: NO_WRITES,
       invoke,
       retryDelayMs: () => 1,
       onDiscard: async () => {},
@@ -205,4 +212,57 @@ test('stopping during a batch does not checkpoint it, so the next start delivers
 
   expect(invocations).toBe(1);
   expect(checkpoints.positionOf('shard0')).toBeUndefined();
+});
+
+test('a stream is idle once the records of every counted write are processed', async () => {
+  const records: StreamRecord[] = [];
+  let count = 0;
+  let wake = () => {};
+  let finish = (_: { payload: null }) => {};
+  const mapping = startStreamMapping({
+    functionName: 'Clerk',
+    functionArn: 'arn',
+    streamArn: 'arn',
+    bisectOnError: false,
+    maximumRetries: 0,
+    batchSize: 1,
+    filter: () => true,
+    stream: fakeStream(records),
+    checkpoints,
+    writes: {
+      count: () => count,
+      waitForMore: (seen, signal) =>
+        new Promise((resolve) => {
+          wake = resolve;
+          if (count > seen) resolve();
+          signal.addEventListener('abort', () => resolve());
+        }),
+    },
+    invoke: () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    retryDelayMs: () => 1,
+    onDiscard: async () => {},
+    onError: () => {},
+  });
+  expect(mapping.idle()).toBe(false);
+  await until(() => mapping.idle());
+
+  // when a row is written, and its record is read and delivered
+  records.push(record(1));
+  count += 1;
+  expect(mapping.idle()).toBe(false);
+  wake();
+  await until(() => mapping.delivered() === 1);
+  expect(mapping.idle()).toBe(false);
+  finish({ payload: null });
+
+  // then the stream is idle again, also after a write that changed nothing
+  await until(() => mapping.idle());
+  count += 1;
+  expect(mapping.idle()).toBe(false);
+  wake();
+  await until(() => mapping.idle());
+  await mapping.stop();
 });

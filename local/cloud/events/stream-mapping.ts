@@ -15,24 +15,35 @@ export interface Stream {
   read(iterator: string, limit: number): Promise<{ records: StreamRecord[]; next: string | null }>;
 }
 
+/** How often the table was written. A read that begins after a write was counted sees its records. */
+export interface WriteCount {
+  count(): number;
+  /** Resolves when a stream that was read after `seen` writes should be read again, or when `signal` is aborted. */
+  waitForMore(seen: number, signal: AbortSignal): Promise<void>;
+}
+
 /** An AWS::Lambda::EventSourceMapping of a table's stream, which starts at TRIM_HORIZON. */
 export interface StreamMappingOptions extends Omit<StreamBatchOptions, 'signal'> {
   batchSize: number;
   filter(record: unknown): boolean;
   stream: Stream;
   checkpoints: Checkpoints;
-  /** Resolves when an empty stream should be read again, or when `signal` is aborted. */
-  nextRead(signal: AbortSignal): Promise<void>;
+  writes: WriteCount;
   onError(error: unknown): void;
 }
 
+/** Less than any number of writes. */
+const NOTHING = -1;
+
 /** Delivers a stream's records in order, one batch at a time per shard, until stopped. */
 export function startStreamMapping(options: StreamMappingOptions): EventSource {
-  const { stream, checkpoints, filter, nextRead, onError } = options;
+  const { stream, checkpoints, filter, writes, onError } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const readers = new Map<string, Promise<void>>();
-  const busyShards = new Set<string>();
+  /** By shard that is still read: the number of writes whose records are processed. */
+  const processed = new Map<string, number>();
+  let isDiscovering = true;
   let delivered = 0;
 
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);
@@ -43,18 +54,20 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
 
   /** Reads once. Returns the next iterator, or null at the end of the shard. */
   const readOnce = async (shardId: string, iterator: string): Promise<string | null> => {
+    const seen = writes.count();
     const { records, next } = await stream.read(iterator, options.batchSize);
     const last = records.at(-1);
     if (!last) {
-      if (next) await nextRead(signal);
+      if (next === null) return null;
+      processed.set(shardId, seen);
+      await writes.waitForMore(seen, signal);
       return next;
     }
-    busyShards.add(shardId);
+    processed.set(shardId, NOTHING);
     const batch = records.filter(filter);
     if (batch.length > 0) delivered += 1;
     const isDone = batch.length === 0 || (await deliverBatch(batch, shardId, { ...options, signal }));
     if (isDone) checkpoints.set(shardId, last.dynamodb.SequenceNumber);
-    busyShards.delete(shardId);
     return next;
   };
 
@@ -64,9 +77,10 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
       try {
         iterator ??= await stream.iterator(shardId, startPosition(shardId));
         iterator = await readOnce(shardId, iterator);
-        if (iterator === null) return checkpoints.set(shardId, 'end');
+        if (iterator !== null) continue;
+        processed.delete(shardId);
+        return checkpoints.set(shardId, 'end');
       } catch (error) {
-        busyShards.delete(shardId);
         iterator = null;
         if (signal.aborted) return;
         onError(error);
@@ -83,13 +97,17 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
     for (const { shardId, parentShardId } of shards) {
       if (readers.has(shardId) || checkpoints.positionOf(shardId) === 'end' || !isFinished(parentShardId))
         continue;
+      processed.set(shardId, NOTHING);
       readers.set(shardId, readShard(shardId).then(discoverShards));
     }
   };
   const discoverShards = async (): Promise<void> => {
+    isDiscovering = true;
     while (!signal.aborted) {
       try {
-        return await startReaders();
+        await startReaders();
+        isDiscovering = false;
+        return;
       } catch (error) {
         onError(error);
         await pause(1000);
@@ -99,7 +117,7 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
   const discovery = discoverShards();
 
   return {
-    idle: () => busyShards.size === 0,
+    idle: () => !isDiscovering && [...processed.values()].every((seen) => seen === writes.count()),
     delivered: () => delivered,
     async stop() {
       stopping.abort();
