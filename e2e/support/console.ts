@@ -69,8 +69,9 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     },
     /** Runs a schedule now and waits for it to finish. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
-    /** Evaluates every alarm now and returns their states by name. */
-    alarms: async () => z.array(AlarmStatus).parse(await (await post('/alarms')).json()),
+    /** Evaluates every alarm as of a time and returns their states by name. */
+    alarms: async (at: Date) =>
+      z.array(AlarmStatus).parse(await (await post(`/alarms?at=${at.toISOString()}`)).json()),
     /** Waits until queues and streams are empty. Returns the HTTP status. */
     settle: async () => (await post('/settle')).status,
     async fault(fault: Fault): Promise<void> {

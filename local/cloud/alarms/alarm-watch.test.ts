@@ -53,6 +53,21 @@ test('OPS-01 an alarm publishes each time it goes off, and not while it stays in
   expect(subjects).toEqual(Array(2).fill('ALARM: "Dead" in US East (N. Virginia)'));
 });
 
+test('OPS-01 an alarm can be evaluated as of a later time, when the current minute is over', async () => {
+  const history = createMetricHistory();
+  const watch = watchAlarms({
+    alarms: [deadLetters],
+    history,
+    now: () => 0,
+    refusal: () => null,
+    onError: () => {},
+    sample: async (at) => history.record(deadLetters.series, 1, at),
+    publish: () => {},
+  });
+  expect(await watch.evaluate()).toMatchObject([{ state: 'INSUFFICIENT_DATA' }]);
+  expect(await watch.evaluate(MINUTE_MS)).toMatchObject([{ state: 'ALARM' }]);
+});
+
 test('OPS-01 metrics of logs and of services are found whatever the order of their dimensions', () => {
   const history = createMetricHistory();
   const series = { namespace: 'Shop', name: 'Refused', dimensions: ['channel=mail', 'service=alerts'] };

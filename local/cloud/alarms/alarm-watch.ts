@@ -16,8 +16,8 @@ export interface AlarmStatus {
 
 /** The alarms of a run. */
 export interface AlarmWatch {
-  /** Evaluates every alarm now. One that goes off publishes to its topics. */
-  evaluate(): Promise<readonly AlarmStatus[]>;
+  /** Evaluates every alarm as of a time, by default now. One that goes off publishes to its topics. */
+  evaluate(at?: number): Promise<readonly AlarmStatus[]>;
   list(): readonly AlarmStatus[];
   /** Evaluates every alarm once a minute. */
   start(): void;
@@ -63,9 +63,8 @@ export function watchAlarms(deps: Deps): AlarmWatch {
   };
   const list = () =>
     alarms.map((alarm) => ({ name: alarm.name, description: alarm.description, ...lastEvaluation(alarm) }));
-  const evaluate = async () => {
-    const at = now();
-    await deps.sample(at);
+  const evaluate = async (at = now()) => {
+    await deps.sample(now());
     for (const alarm of alarms) {
       const { state: before } = lastEvaluation(alarm);
       const points = history.datapointsOf(alarm.series);

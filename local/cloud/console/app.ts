@@ -66,7 +66,11 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   });
   app.get('/pending.json', async (context) => context.json((await cloud().pendingWork()).names));
   app.get('/alarms.json', (context) => context.json(cloud().alarms.list()));
-  app.post('/alarms', async (context) => context.json(await cloud().alarms.evaluate()));
+  app.post('/alarms', async (context) => {
+    const at = z.iso.datetime().optional().safeParse(context.req.query('at'));
+    if (!at.success) return context.json({ error: z.prettifyError(at.error) }, 400);
+    return context.json(await cloud().alarms.evaluate(at.data === undefined ? undefined : Date.parse(at.data)));
+  });
   app.get('/metrics.json', (context) => context.json(cloud().metrics()));
   app.get('/functions.json', (context) => context.json(cloud().functions()));
   app.get('/calls.json', (context) => context.json(services.calls.counts()));
