@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
-import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
@@ -52,8 +52,10 @@ test.describe('the cover letter for a job', () => {
     const page = await given(site, 'writes', 'YEARLY');
     await isClean(page);
     const before = await measureLayoutShift(page);
+    await setOpenAiBehavior(site.stack, STREAMED);
     await button(page, 'Write a cover letter').click();
     await ready(page);
+    await setOpenAiBehavior(site.stack, {});
     expect((await measureLayoutShift(page)) - before).toBeLessThan(0.01);
     await page.getByText(`Written from ${RESUME}`).waitFor();
     await sentences(page).first().focus();
@@ -98,7 +100,6 @@ test.describe('the cover letter for a job', () => {
     site,
   }) => {
     const page = await given(site, 'taps', 'YEARLY', { width: 390, dark: true, reducedMotion: true });
-    await setOpenAiBehavior(site.stack, FAST);
     await button(page, 'Write a cover letter').tap();
     await ready(page);
     await sentences(page).first().tap();
@@ -116,7 +117,6 @@ test.describe('the cover letter for a job', () => {
     await page.getByText('Hire me.').waitFor({ state: 'detached' });
     await ready(page);
     expect(await page.getByText('Hire me.').count()).toBe(0);
-    await setOpenAiBehavior(site.stack, {});
   });
 
   test('AI-02 requires the annual plan and a resume, and a declined letter costs nothing and can be retried', async ({
@@ -141,9 +141,8 @@ test.describe('the cover letter for a job', () => {
       .getByText(/doesn't count toward today's letters\./)
       .waitFor();
     await isClean(page);
-    await setOpenAiBehavior(site.stack, FAST);
+    await setOpenAiBehavior(site.stack, {});
     await button(page, 'Try again').click();
     await ready(page);
-    await setOpenAiBehavior(site.stack, {});
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
-import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
@@ -97,9 +97,6 @@ test.describe('resume analysis', () => {
     const { page } = await given(site, 'whole', 'YEARLY');
     await isClean(page);
     await button(page, 'Analyze this resume').click();
-    await main(page)
-      .getByText(/^Reading your resume/)
-      .waitFor();
     await ready(page);
     await isClean(page);
     await showsEvidence(page);
@@ -129,8 +126,13 @@ test.describe('resume analysis', () => {
   }) => {
     const { page } = await given(site, 'phone', 'YEARLY', { width: 390, dark: true });
     const before = await measureLayoutShift(page);
+    await setOpenAiBehavior(site.stack, STREAMED);
     await button(page, 'Analyze this resume').click();
+    await main(page)
+      .getByText(/^Reading your resume/)
+      .waitFor();
     await ready(page);
+    await setOpenAiBehavior(site.stack, {});
     expect((await measureLayoutShift(page)) - before).toBeLessThan(0.05);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
     await isClean(page);
@@ -178,9 +180,8 @@ test.describe('resume analysis', () => {
     await button(page, 'Analyze this resume').click();
     await declined(page);
     await isClean(page);
-    await setOpenAiBehavior(site.stack, FAST);
+    await setOpenAiBehavior(site.stack, {});
     await button(page, 'Try again').click();
     await ready(page);
-    await setOpenAiBehavior(site.stack, {});
   });
 });

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { newEmail } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
-import { FAST, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { connectStripe } from '../support/fake-stripe.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
@@ -87,7 +86,7 @@ test.describe('a subscription from start to end', () => {
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
     expect(await banner(page).count()).toBe(0);
-    await sendDueUntil(stack, 'the missed job', async () => (await mails())[1]);
+    await sendDueUntil(stack, email, 'the missed job', async () => (await mails())[1]);
     expect(await mails()).toHaveLength(2);
     expect((await mails()).at(1)?.text).toContain('Night Watch');
 
@@ -103,13 +102,11 @@ test.describe('a subscription from start to end', () => {
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
     await page.getByText('Your plan has changed.').waitFor();
-    await setOpenAiBehavior(stack, FAST);
     await button(page, 'Write a cover letter').click();
     await page
       .getByRole('status')
       .filter({ hasText: 'Your letter is ready.' })
       .waitFor({ state: 'attached' });
-    await setOpenAiBehavior(stack, {});
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Copy letter').click();
     await page.getByText('Letter copied').waitFor({ state: 'attached' });

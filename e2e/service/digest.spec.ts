@@ -45,7 +45,7 @@ if (IS_EXHAUSTIVE)
     });
     expect(await alerts()).toEqual([]);
 
-    const [digest] = await sendDueUntil(product, 'the digest is sent', async () => {
+    const [digest] = await sendDueUntil(product, person.email, 'the digest is sent', async () => {
       const mails = await alerts();
       return mails.length > 0 ? mails : undefined;
     });

@@ -112,7 +112,12 @@ test.describe('a text alert', () => {
     await (await connectAlertTable(stack)).endGroupingPeriod(pia.email);
     const input = { email: pia.email, alertSettings: { foldMinutes: 0 } };
     expect((await graphql(stack, pia, NO_WAIT, { input })).errors).toBeUndefined();
-    await sendDueUntil(stack, 'the text about both', async () => (await texts()).length > 1 || undefined);
+    await sendDueUntil(
+      stack,
+      pia.email,
+      'the text about both',
+      async () => (await texts()).length > 1 || undefined,
+    );
     // then
     const text = (await texts()).at(-1)?.text ?? '';
     expect(text).toMatch(

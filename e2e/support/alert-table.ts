@@ -1,8 +1,20 @@
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Stack } from './stack.ts';
 
-/** Writes alert rows directly, for states that take too long to reach: 90 days of alerts, or ten used free alerts. */
+const MINUTE = 60_000;
+
+/**
+ * Writes alert rows directly, for states that take too long to reach: 90 days of alerts, ten used free alerts, or the
+ * minute in which waiting alerts are sent.
+ */
 export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ region, endpoint: gatewayUrl, credentials });
@@ -64,5 +76,50 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
       };
       await documents.send(new UpdateCommand({ TableName, Key, ...update }));
     },
+    /** Moves a user's next send time and due row to the current minute, as if time had passed. */
+    async makeDue(email: string): Promise<void> {
+      const sub = await subOf(email);
+      const Key = { pk: `METER#${sub}`, sk: 'METER' };
+      const { Item: meter } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      const was: unknown = meter?.['dueAt'];
+      if (typeof was !== 'number') return;
+      const at = Math.floor(Date.now() / MINUTE) * MINUTE;
+      if (at >= was) return;
+      const rows = (await dueRows(sub)).filter(({ sk }) => sk === `${new Date(was).toISOString()}#${sub}`);
+      for (const row of rows) await put({ ...row, sk: `${new Date(at).toISOString()}#${sub}` });
+      const update = new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET nextAt = :at, dueAt = :at',
+        ConditionExpression: 'dueAt = :was',
+        ExpressionAttributeValues: { ':at': at, ':was': was },
+      });
+      await documents.send(update).catch((error: unknown) => {
+        // The product has changed the time since it was read.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      });
+      for (const { pk, sk } of rows) await documents.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+    },
+    /** Returns in which minutes (epoch ms) something of a user is looked at: waiting alerts, or the welcome mail. */
+    async dueTimes(email: string): Promise<{ at: number; isWelcome: boolean }[]> {
+      const rows = await dueRows(await subOf(email));
+      return rows.map(({ sk }) => {
+        const [minute = '', , kind] = String(sk).split('#');
+        return { at: Date.parse(minute), isWelcome: kind === 'WELCOME' };
+      });
+    },
   };
+
+  /** The due rows of a user, in every shard. */
+  async function dueRows(sub: string): Promise<Record<string, unknown>[]> {
+    const rows: Record<string, unknown>[] = [];
+    const scan = {
+      TableName,
+      FilterExpression: 'begins_with(pk, :due) AND contains(sk, :sub)',
+      ExpressionAttributeValues: { ':due': 'DUE#', ':sub': sub },
+      ConsistentRead: true,
+    };
+    for await (const { Items = [] } of paginateScan({ client: documents }, scan)) rows.push(...Items);
+    return rows;
+  }
 }

@@ -1,9 +1,16 @@
 import { writeFeedFile } from './feeds.ts';
 import type { Stack } from './stack.ts';
 
-/** Sets how the fake OpenAI answers from now on. An empty object restores the default. */
-export const setOpenAiBehavior = ({ feedsDir }: Stack, behavior: object): Promise<void> =>
-  writeFeedFile(feedsDir, 'openai/responses.behavior.json', JSON.stringify(behavior));
+/** Characters per second: an answer arrives at once. */
+const AT_ONCE = 20_000;
 
-/** Makes the fake OpenAI answer at once, for tests that don't watch an answer stream in. */
-export const FAST = { perSecond: 20_000 };
+/** Makes answers stream in slowly, for tests that watch them. */
+export const STREAMED = { perSecond: 320 };
+
+/** Sets how the fake OpenAI answers from now on. Without `perSecond`, an answer arrives at once. */
+export const setOpenAiBehavior = ({ feedsDir }: Pick<Stack, 'feedsDir'>, behavior: object): Promise<void> =>
+  writeFeedFile(
+    feedsDir,
+    'openai/responses.behavior.json',
+    JSON.stringify({ perSecond: AT_ONCE, ...behavior }),
+  );

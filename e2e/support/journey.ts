@@ -3,6 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 import { writeSiteBoards } from './boards.ts';
 import { CHAOS_ENVIRONMENT, injectChaos } from './chaos.ts';
 import { connectConsole } from './console.ts';
+import { setOpenAiBehavior } from './fake-openai.ts';
 import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
 import { createContext, type Visit, waitForHydration } from './visit.ts';
@@ -33,6 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const stack = await startOwnStack(writeSiteBoards, CHAOS_ENVIRONMENT);
       await retryConflictsSoon(stack);
+      await setOpenAiBehavior(stack, {});
       await connectConsole(stack).run('poll-boards');
       await connectConsole(stack).settle();
       await injectChaos(stack);

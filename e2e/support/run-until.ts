@@ -1,3 +1,4 @@
+import { connectAlertTable } from './alert-table.ts';
 import { connectConsole } from './console.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
@@ -21,23 +22,27 @@ export const readBoardsUntil = <Answer>(
     { explain: () => listPendingWork(stack) },
   );
 
-/** Sends due alerts until `check` returns an answer, instead of waiting for the schedule that runs every minute. */
-export const sendDueUntil = <Answer>(
+/** Sends a user's waiting alerts until `check` returns an answer. Moves their time instead of waiting for it. */
+export const sendDueUntil = async <Answer>(
   stack: Stack,
+  email: string,
   what: string,
   check: () => Promise<Answer | undefined>,
-): Promise<Answer> =>
-  until(
+): Promise<Answer> => {
+  const alerts = await connectAlertTable(stack);
+  return until(
     what,
     async () => {
       // A catch-up may still be adding due alerts.
       await connectConsole(stack).settle();
+      await alerts.makeDue(email);
       await connectConsole(stack).run('drain-due');
       await connectConsole(stack).settle();
       return check();
     },
     { explain: () => listPendingWork(stack) },
   );
+};
 
 async function listPendingWork(stack: Stack): Promise<string> {
   const pending = await connectConsole(stack).pending();
