@@ -74,7 +74,7 @@ test('LOCAL-01 hotswapped code answers the next invocation, and a message in pro
 
   expect(names.sort()).toEqual(['Door', 'Echo', 'Noticer', 'Trespasser', 'Worker']);
   expect(await ring()).toBe('201 /hooks/ring swapped bell');
-  expect(await settle(emulator.cloud().pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(emulator.cloud().pendingWork, { timeoutMs: 100_000 })).toEqual([]);
   expect(
     emulator
       .cloud()

@@ -24,8 +24,10 @@ const page = fillPage(
   index,
   {
     route: '/',
-    head: '<title>Jobs</title>\n    <script type="application/ld+json">{"name":"Jobs"}</script>',
-    body: '<main>Last build</main>',
+    rendered: {
+      head: '<title>Jobs</title>\n    <script type="application/ld+json">{"name":"Jobs"}</script>',
+      body: '<main>Last build</main>',
+    },
   },
   ['<link rel="modulepreload" crossorigin href="/assets/home-6.js">'],
 ).replace('id="config">', 'id="config">{"apiKey":"key"}');
