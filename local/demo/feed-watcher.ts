@@ -1,7 +1,7 @@
 import type { RegistryEntry } from './registry-entry.ts';
 import { readRegistryFolder } from './registry-folder.ts';
 
-const boardKey = ({ ats, board }: RegistryEntry) => `${ats}/${board}`;
+const boardKey = ({ ats, board }: Pick<RegistryEntry, 'ats' | 'board'>) => `${ats}/${board}`;
 
 /** Returns a function that registers boards added to the feeds folder since its last call. */
 export function createFeedWatcher(options: {
@@ -12,9 +12,7 @@ export function createFeedWatcher(options: {
 }): () => Promise<void> {
   const registered = new Set(options.known.map(boardKey));
   return async () => {
-    const added = (await readRegistryFolder(options.feedsDir)).filter(
-      (entry) => !registered.has(boardKey(entry)),
-    );
+    const added = await readRegistryFolder(options.feedsDir, (key) => !registered.has(boardKey(key)));
     if (added.length === 0) return;
     await options.registerBoards(added);
     for (const entry of added) registered.add(boardKey(entry));

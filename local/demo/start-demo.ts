@@ -53,7 +53,7 @@ function chooseRoutine(context: DemoContext, random: Random, clock: Clock): Rout
     return { period: 60_000, task: createTrickle({ feedsDir, employers: demo, clock, random, log }) };
   }
   if (isDefaultFeeds || boardsFile !== undefined) return undefined;
-  return { period: 1_000, task: createFeedWatcher({ feedsDir, known, registerBoards, log }) };
+  return { period: 250, task: createFeedWatcher({ feedsDir, known, registerBoards, log }) };
 }
 
 /** Returns the demo's boards in the registry, or none if FEEDS_DIR is set. */

@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Cloud } from '../cloud/deploy/cloud.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
 import type { SeedContext } from '../demo/seed-boards.ts';
 import { runCommand } from './command.ts';
+
+/** Node's default folder for compiled code, which halves the time of a command. */
+const COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 
 const listed = z.array(
   z.object({
@@ -44,7 +49,7 @@ export function boardsCommand(
     AWS_SECRET_ACCESS_KEY: LOCAL,
     ...endpoints,
   };
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment };
   const run = (args: readonly string[], input = '') =>
     runCommand(process.execPath, ['functions/ingestion/registry/boards.ts', ...args], { env, input });
   const send = async (command: 'import' | 'replay', entries: readonly unknown[]) => {
