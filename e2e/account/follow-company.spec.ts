@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeFeedFile } from '../support/feeds.ts';
-import { fetchListing } from '../support/graphql.ts';
+import { readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { makeStaff, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
@@ -69,7 +69,7 @@ test.describe('following a company', () => {
     await page.reload();
     await page.getByText('Following Samphire.').waitFor();
     await readBoardsUntil(site.stack, 'the first job of Samphire', async () => {
-      const items = await fetchListing(site.stack);
+      const items = await readListing(site.stack);
       return items.find(({ fullCompanyName }) => fullCompanyName === 'Samphire');
     });
   });

@@ -3,7 +3,7 @@ import { newEmail } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
-import { fetchListing, graphql } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
@@ -77,7 +77,7 @@ test('MATCH-03 the last free alert says that it was the last, and what matches l
   // And what matches later is not sent
   await post(1);
   await readBoardsUntil(stack, 'the next job is on the board', async () =>
-    (await fetchListing(stack)).find(({ jobTitle }) => jobTitle === titleOf(MAX_JOBS + 3)),
+    (await readListing(stack)).find(({ jobTitle }) => jobTitle === titleOf(MAX_JOBS + 3)),
   );
   expect(await connectConsole(stack).settle()).toBe(200);
   expect(await mails()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { fetchListing, graphql } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type SignUpProfile, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
@@ -91,7 +91,7 @@ test.describe('the notifications page', () => {
       );
     await post(1);
     await readBoardsUntil(site.stack, 'the first job', async () => {
-      const jobs = await fetchListing(site.stack);
+      const jobs = await readListing(site.stack);
       return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
     });
     const page = await openSignedIn(site, person, PATH);

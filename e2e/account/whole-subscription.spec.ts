@@ -4,7 +4,7 @@ import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { connectStripe } from '../support/fake-stripe.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
-import { fetchListing, graphql } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
@@ -53,7 +53,7 @@ test.describe('a subscription from start to end', () => {
       boards.set(board, postings);
       await writeBoard(stack.feedsDir, board, company, postings);
       await readBoardsUntil(stack, `${title} is on the board`, async () => {
-        return (await fetchListing(stack)).find(({ jobTitle }) => jobTitle === title);
+        return (await readListing(stack)).find(({ jobTitle }) => jobTitle === title);
       });
       expect(await console.settle()).toBe(200);
     };

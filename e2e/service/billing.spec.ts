@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { fetchListing, graphql } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
@@ -144,7 +144,7 @@ test.describe('the subscription API', () => {
       const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
       await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
       await readBoardsUntil(stack, `${added.join(' and ')} on the board`, async () => {
-        const listed = (await fetchListing(stack)).map(({ jobTitle }) => jobTitle);
+        const listed = (await readListing(stack)).map(({ jobTitle }) => jobTitle);
         return added.every((title) => listed.includes(title)) || undefined;
       });
       expect(await console.settle()).toBe(200);

@@ -4,7 +4,7 @@ import { connectConsole } from '../support/console.ts';
 import { downloadExport } from '../support/exported-data.ts';
 import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
-import { fetchListing, graphql } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
@@ -61,7 +61,7 @@ test.describe('the cover letter API', () => {
       { id: 2, title: 'Payroll Engineer' },
     ]);
     const jobs = await readBoardsUntil(stack, 'both jobs are on the board', async () => {
-      const items = (await fetchListing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
+      const items = (await readListing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
       return items.length === 2 ? items : undefined;
     });
     jobID = jobs.find(({ jobTitle }) => jobTitle.startsWith('Senior'))?.jobID ?? '';

@@ -39,18 +39,23 @@ const Page = z.object({
 });
 
 /** Returns all jobs that match a visitor's filters, from every page of a listing no older than this call. */
-export async function fetchListing(stack: Stack, filters: object = {}) {
-  const startedAt = new Date().toISOString();
-  const date = startedAt.slice(0, 10);
+export const fetchListing = (stack: Stack, filters: object = {}) =>
+  readPages(stack, filters, new Date().toISOString());
+
+/** Returns the same from a listing that may be some seconds old: enough to find a job, if need be by another call. */
+export const readListing = (stack: Stack, filters: object = {}) => readPages(stack, filters, '');
+
+async function readPages(stack: Stack, filters: object, since: string) {
+  const date = new Date().toISOString().slice(0, 10);
   const page = async (nextToken: string | null) => {
     const input = { date, fRole: 'En', jobType: 'Fu', ...filters, nextToken };
     const answer = await graphql(stack, 'visitor', BOARD, { input });
     if (answer.errors) throw new Error(answer.errors[0]?.message);
     return Page.parse(answer.data?.['listJobsByFilters']);
   };
-  let { items, nextToken } = await until('the listing is newer than this call', async () => {
+  let { items, nextToken } = await until(`a listing since ${since}`, async () => {
     const first = await page(null);
-    return first.asOf >= startedAt ? first : undefined;
+    return first.asOf >= since ? first : undefined;
   });
   while (nextToken) {
     const next = await page(nextToken);
@@ -60,10 +65,9 @@ export async function fetchListing(stack: Stack, filters: object = {}) {
   return items;
 }
 
-/** Returns the id of an open job with this title, of any role and type. Throws if the listing has none. */
-export async function findJobId(stack: Stack, title: string): Promise<string> {
-  const jobs = await fetchListing(stack, { title, fRole: null, jobType: null });
-  const job = jobs.find(({ jobTitle }) => jobTitle === title);
-  if (!job) throw new Error(`The listing has no job with the title '${title}'.`);
-  return job.jobID;
-}
+/** Waits for an open job with this title, of any role and type, and returns its id. */
+export const findJobId = (stack: Stack, title: string): Promise<string> =>
+  until(`a job with the title '${title}'`, async () => {
+    const jobs = await readListing(stack, { title, fRole: null, jobType: null });
+    return jobs.find(({ jobTitle }) => jobTitle === title)?.jobID;
+  });

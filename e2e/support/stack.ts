@@ -65,6 +65,8 @@ export async function startStack(
     NODE_OPTIONS: '',
     // The product runs for minutes, so JIT optimization for long runs would waste half of DynamoDB Local's CPU time.
     JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1',
+    // Each worker starts several products, whose code is compiled once.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     FEEDS_DIR: folders.feedsDir,
     DATA_DIR: folders.dataDir,
     ...(await freePorts()),
