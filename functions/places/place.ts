@@ -1,5 +1,5 @@
 import { fold } from '@daybreak/contract/fold.ts';
-import type { Region, Town } from './gazetteer/gazetteer.ts';
+import type { Region, Town } from './gazetteer/gazetteer-lines.ts';
 
 /** An empty part means any. */
 export type Place = { city: string; state: string; country: string };

@@ -3,11 +3,11 @@ import {
   countryByCode,
   countryByName,
   countryName,
-  type Region,
   regionsByCode,
   regionsByName,
   townsByName,
 } from '../../places/gazetteer/gazetteer.ts';
+import type { Region } from '../../places/gazetteer/gazetteer-lines.ts';
 import { parseLocations } from '../../places/parse/parse-locations.ts';
 
 /** A list may count the places of a posting instead of naming them. */

@@ -1,15 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { fold } from '@daybreak/contract/fold.ts';
+import {
+  type CountryEntry,
+  gazetteerLines,
+  type Region,
+  type RegionEntry,
+  readTown,
+  type Town,
+  townAliases,
+} from './gazetteer-lines.ts';
+import { TownIndex, type TownMatch } from './town-index.ts';
 
-/** A state, province or other first-level division. `codes` are ISO 3166-2 codes, the current one first. */
-export type Region = { country: string; codes: readonly string[]; name: string };
+export type GazetteerEntry =
+  | CountryEntry
+  | RegionEntry
+  | { kind: 'town'; town: Town; aliases: readonly string[] };
 
-/** `people` is in thousands. */
-export type Town = { name: string; country: string; region: Region | undefined; people: number };
-export type TownMatch = { town: Town; isAlias: boolean };
+/** Returns countries, each followed by its regions, each followed by its towns. */
+export function* gazetteerEntries(): Generator<GazetteerEntry> {
+  for (const entry of gazetteerLines()) {
+    if (entry.kind === 'town') {
+      const { line, area } = entry;
+      yield { kind: 'town', town: readTown(line, area), aliases: townAliases(line, area) };
+    } else yield entry;
+  }
+}
 
 type Gazetteer = {
-  towns: Map<string, TownMatch[]>;
+  towns: TownIndex;
   regions: Map<string, Region[]>;
   regionCodes: Map<string, Region[]>;
   countries: Map<string, string>;
@@ -23,50 +40,16 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else map.set(key, [value]);
 }
 
-export type GazetteerEntry = { aliases: readonly string[] } & (
-  | { kind: 'country'; country: string; three: string; name: string }
-  | { kind: 'region'; region: Region }
-  | { kind: 'town'; town: Town }
-);
-
-/**
- * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' starts a comment, '@' a country, '#' a region, and other lines are
- * towns. Countries precede their regions, and regions their towns. A region that is the whole country is skipped.
- */
-export function* gazetteerEntries(): Generator<GazetteerEntry> {
-  let country = { code: '', name: '' };
-  let region: Region | undefined;
-  for (const line of readFileSync(new URL('./gazetteer.tsv', import.meta.url), 'utf8').split('\n')) {
-    const [head = '', second = '', more = ''] = line.split('\t');
-    const aliases = more === '' ? [] : more.split('|');
-    if (head.startsWith('!')) continue;
-    if (head.startsWith('@')) {
-      const [two = '', three = ''] = head.slice(1).split('|');
-      country = { code: two, name: second };
-      region = undefined;
-      yield { kind: 'country', country: two, three, name: second, aliases };
-    } else if (head.startsWith('#')) {
-      const codes = head.slice(1).split('|').filter(Boolean);
-      const own = second === '' || second === country.name;
-      region = own ? undefined : { country: country.code, codes, name: second };
-      if (region) yield { kind: 'region', region, aliases };
-    } else if (head !== '') {
-      const town = { name: head, country: country.code, region, people: Number(second) };
-      yield { kind: 'town', town, aliases: aliases.filter((name) => name !== country.name) };
-    }
-  }
-}
-
 function loadGazetteer(): Gazetteer {
   const all: Gazetteer = {
-    towns: new Map(),
+    towns: new TownIndex(),
     regions: new Map(),
     regionCodes: new Map(),
     countries: new Map(),
     countryCodes: new Map(),
     names: new Map(),
   };
-  for (const entry of gazetteerEntries()) {
+  for (const entry of gazetteerLines()) {
     if (entry.kind === 'country') {
       const { country, three, name } = entry;
       all.countryCodes.set(country, country).set(three, country);
@@ -76,13 +59,7 @@ function loadGazetteer(): Gazetteer {
       const { region } = entry;
       for (const name of [region.name, ...entry.aliases]) add(all.regions, fold(name), region);
       for (const code of region.codes) add(all.regionCodes, code, region);
-    } else {
-      const { town } = entry;
-      const { name } = town;
-      add(all.towns, fold(name), { town, isAlias: false });
-      if (/['’]/.test(name)) add(all.towns, fold(name.replace(/['’]/, ' ')), { town, isAlias: false });
-      for (const alias of entry.aliases) add(all.towns, fold(alias), { town, isAlias: true });
-    }
+    } else all.towns.add(entry);
   }
   return all;
 }
@@ -93,7 +70,7 @@ const gazetteer = () => {
   return loaded;
 };
 
-export const townsByName = (folded: string): readonly TownMatch[] => gazetteer().towns.get(folded) ?? [];
+export const townsByName = (folded: string): readonly TownMatch[] => gazetteer().towns.find(folded);
 
 export const regionsByName = (folded: string): readonly Region[] => gazetteer().regions.get(folded) ?? [];
 

@@ -1,4 +1,5 @@
-import type { Region, Town, TownMatch } from '../gazetteer/gazetteer.ts';
+import type { Region, Town } from '../gazetteer/gazetteer-lines.ts';
+import type { TownMatch } from '../gazetteer/town-index.ts';
 import type { Item } from './group-items.ts';
 
 /** 'name' is a town that the gazetteer does not have, or not in that region. */

@@ -2,12 +2,12 @@ import { fold } from '@daybreak/contract/fold.ts';
 import {
   countryByCode,
   countryByName,
-  type Region,
   regionsByCode,
   regionsByName,
-  type TownMatch,
   townsByName,
 } from '../gazetteer/gazetteer.ts';
+import type { Region } from '../gazetteer/gazetteer-lines.ts';
+import type { TownMatch } from '../gazetteer/town-index.ts';
 import { correctStateName } from './correct-spelling.ts';
 import { FILLER_WORDS, REGION_WORDS, TIME_ZONES, WORLD_REGION_WORDS } from './location-words.ts';
 import { type WorkMode, workModeOf } from './mode-words.ts';

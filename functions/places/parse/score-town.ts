@@ -1,5 +1,5 @@
 import { fold } from '@daybreak/contract/fold.ts';
-import type { Town } from '../gazetteer/gazetteer.ts';
+import type { Town } from '../gazetteer/gazetteer-lines.ts';
 import {
   agreedTown,
   type Bounds,

@@ -1,5 +1,5 @@
 import { fold } from '@daybreak/contract/fold.ts';
-import type { Region } from '../gazetteer/gazetteer.ts';
+import type { Region } from '../gazetteer/gazetteer-lines.ts';
 import {
   type Bounds,
   type ClassifiedItem,
