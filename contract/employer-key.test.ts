@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { employerKey } from './employer-key.ts';
+import { anyText } from './fixtures/any-text.ts';
 
 const shortWords = ['st', 'Ste.', 'FT', 'mt', 'saint', 'Inc.', 'S.A.', 'co', 'company', '&', 'and', '™'];
-const word = fc.oneof(fc.constantFrom(...shortWords), fc.string({ unit: 'binary', maxLength: 12 }));
+const word = fc.oneof(fc.constantFrom(...shortWords), anyText({ maxLength: 12 }));
 const companyName = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 4, arbitrary: anyText({ maxLength: 60 }) },
   { weight: 4, arbitrary: fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')) },
   { weight: 1, arbitrary: fc.array(word, { minLength: 50, maxLength: 60 }).map((words) => words.join(' ')) },
 );

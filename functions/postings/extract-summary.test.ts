@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { extractSummary } from './extract-summary.ts';
@@ -73,7 +74,7 @@ test('a plain-text description is parsed line by line', () => {
 
 test('any markup is parsed into text without markup', () => {
   const part = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    anyText({ maxLength: 20 }),
     fc.constantFrom(
       '<li>',
       '</ul>',

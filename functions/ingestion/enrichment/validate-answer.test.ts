@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Enrichment } from '../../postings/enrichment.ts';
@@ -75,7 +76,7 @@ describe('a model’s answer about a posting', () => {
     const word = fc.constantFrom(...source.split(/\s+/), '<b>', '</data>', '&lt;i&gt;', '\u202e', '99');
     const line = fc.oneof(
       fc.array(word, { maxLength: 14 }).map((words) => words.join(' ')),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     );
     const answer = fc.oneof(
       fc.record({ role: fc.string(), summary: fc.array(line), industry: fc.string() }),

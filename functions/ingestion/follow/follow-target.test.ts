@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Fault } from '../../platform/fault.ts';
@@ -55,7 +56,7 @@ describe('what a person asks to follow', () => {
 
   test('PROF-01 is a target that fits into a key, or refused, for any text', () => {
     const odd = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      anyText({ maxLength: 300 }),
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc
         .tuple(fc.domain(), fc.webPath())

@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { aSitemap, aSitemapIndex } from './fixtures/sitemaps.ts';
@@ -32,7 +33,7 @@ describe('ING-01 the pages in a sitemap', () => {
     const change = fc.record({
       at: fc.nat(text.length),
       cut: fc.nat(20),
-      insert: fc.string({ unit: 'binary' }),
+      insert: anyText(),
     });
     fc.assert(
       fc.property(change, ({ at, cut, insert }) => {

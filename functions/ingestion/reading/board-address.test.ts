@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
@@ -75,7 +76,7 @@ describe('ING-03 the address of a board', () => {
       ' ',
     );
     const slugs = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(separators).map((parts) => parts.join('')),
     );
     fc.assert(

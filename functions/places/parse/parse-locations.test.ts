@@ -1,3 +1,4 @@
+import { anyText } from '@daybreak/contract/fixtures/any-text.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseLocations } from './parse-locations.ts';
@@ -173,7 +174,7 @@ describe('the work mode', () => {
 
 test('any text is parsed without an error, into places with a country', () => {
   const part = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 30 }),
+    anyText({ maxLength: 30 }),
     fc.constantFrom(
       'Remote',
       'OR',
