@@ -31,8 +31,8 @@ const config: Config = {
     '<rootDir>/web/src/fixed-date.ts',
     '<rootDir>/web/src/jest-setup.ts',
   ],
-  // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than cores, because tests wait for DynamoDB Local and for processes.
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '1GB',
   // Half a second, Jest's default, is too short for a process to end on a busy machine.
   workerGracefulExitTimeout: 30_000,

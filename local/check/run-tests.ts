@@ -41,12 +41,19 @@ function agreed<Outcome extends Result>(runner: string, code: number, result: Ou
   return result;
 }
 
+/** Options of Node that `pnpm unit` uses, too. */
+const forJest = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  // V8's cache keeps everything that a test file has loaded (https://github.com/nodejs/node/issues/63186).
+  '--no-compilation-cache',
+];
+
 /** Runs Jest with further arguments; `name` names its report. Without any, it runs the unit and integration tests. */
 export async function runJest(name: string, args: readonly string[] = []): Promise<Result> {
   const file = `${CHECK_FOLDER}/${name}.json`;
   const { code, report } = await reportOf('Jest', file, [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
+    ...forJest,
     'node_modules/jest/bin/jest.js',
     '--reporters=./local/check/progress-reporter.ts',
     '--json',
