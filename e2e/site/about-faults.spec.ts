@@ -15,7 +15,7 @@ test.describe('/about-us when the API fails', () => {
     await page.goto(`${site.url}/about-us`);
     const alerts = page.getByRole('main').getByRole('alert');
     await fastForwardUntil(page, alerts.nth(1));
-    for (const alert of await alerts.all()) expect(await alert.textContent()).toMatch(/busy right now/);
+    await expect(alerts).toHaveText([/busy right now/, /busy right now/]);
     await page.getByRole('radio', { name: /^Design/ }).click();
     await page.getByRole('heading', { name: "Today's Design Roles" }).waitFor();
     await page.getByRole('radio', { name: /^Engineering/ }).click();
@@ -24,6 +24,6 @@ test.describe('/about-us when the API fails', () => {
     await fastForwardUntil(page, block.getByRole('listitem').first());
     const roles = page.getByRole('region', { name: /Roles$/ });
     await fastForwardUntil(page, roles.getByRole('listitem').first());
-    expect(await alerts.count()).toBe(0);
+    await expect(alerts).toHaveCount(0);
   });
 });

@@ -29,33 +29,34 @@ test.describe('/about-us', () => {
   test('ABOUT-01 types its slogans one after the other, without layout shifts', async ({ site }) => {
     const page = await open(site, { movesClock: true });
     const typed = page.locator('[data-typed]');
-    const below = () => page.getByRole('radiogroup').boundingBox();
     const types = (text: RegExp) =>
       until(`${text} is typed`, async () => {
         await page.clock.runFor(1_000);
         return (await typed.filter({ hasText: text }).count()) > 0 || undefined;
       });
     await types(/^see jobs the moment they are posted$/);
-    const before = await below();
+    const below = page.getByRole('radiogroup');
+    const before = await below.boundingBox();
     await types(/^instantly al/);
-    expect(await below()).toEqual(before);
+    await expect.poll(() => below.boundingBox()).toEqual(before);
   });
 
   test('ABOUT-01 ABOUT-02 shows both slogans at once with reduced motion, and the keyboard selects pie slices', async ({
     site,
   }) => {
     const page = await open(site, { reducedMotion: true });
-    for (const slogan of ['see jobs the moment they are posted', 'instantly alerts you to new tech jobs'])
-      expect(
-        (await page.getByRole('listitem').filter({ hasText: slogan }).boundingBox())?.width,
-      ).toBeGreaterThan(100);
-    expect(await page.locator('[data-typed]').isVisible()).toBe(false);
+    for (const slogan of ['see jobs the moment they are posted', 'instantly alerts you to new tech jobs']) {
+      const item = page.getByRole('listitem').filter({ hasText: slogan });
+      await expect.poll(async () => (await item.boundingBox())?.width).toBeGreaterThan(100);
+    }
+    await expect(page.locator('[data-typed]')).toBeHidden();
 
     await heading(page, "Today's Engineering Roles").waitFor();
-    const focused = () => page.evaluate("document.activeElement?.getAttribute('role')");
-    for (let step = 0; step < 30 && (await focused()) !== 'radio'; step += 1)
-      await page.keyboard.press('Tab');
-    expect(await focused()).toBe('radio');
+    const focused = page.locator(':focus');
+    const role = () => focused.getAttribute('role');
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < 30 && (await role()) !== 'radio'; step += 1) await page.keyboard.press('Tab');
+    await expect(focused).toHaveRole('radio');
     await page.keyboard.press('ArrowRight');
     await heading(page, "Today's Product Roles").waitFor();
     await page.keyboard.press('ArrowDown');
@@ -68,31 +69,31 @@ test.describe('/about-us', () => {
     const page = await open(site);
     await test.step('links', async () => {
       const both = page.getByRole('link', { name: 'Today and Yesterday' });
-      expect(await both.getAttribute('href')).toBe('/?FR=Pr&Remote=true&JT=Fu&Lo=');
+      await expect(both).toHaveAttribute('href', '/?FR=Pr&Remote=true&JT=Fu&Lo=');
       const start = page.locator('main').getByRole('link', { name: 'Try Daybreak' });
-      expect(await start.getAttribute('href')).toBe('/onboarding');
+      await expect(start).toHaveAttribute('href', '/onboarding');
     });
 
     await test.step('employers with engineering jobs, as text', async () => {
       const block = page.getByRole('region', { name: 'Top companies hiring in engineering' });
       await block.getByRole('listitem').first().waitFor();
-      const companies = await block.getByRole('listitem').allInnerTexts();
       const jobs = await fetchListing(site.stack);
       await block.getByText(`Based on ${jobs.length} full-time engineering jobs since yesterday.`).waitFor();
-      expect(companies.length).toBeGreaterThan(0);
-      for (const text of companies) {
-        const [name, count] = text.split('\n');
-        const open = jobs.filter(({ fullCompanyName }) => fullCompanyName === name).length;
-        expect(count).toBe(open === 1 ? '1 job' : `${open} jobs`);
-      }
-      expect(await block.locator('img').count()).toBe(0);
+      await expect(async () => {
+        for (const text of await block.getByRole('listitem').allInnerTexts()) {
+          const [name, count] = text.split('\n');
+          const open = jobs.filter(({ fullCompanyName }) => fullCompanyName === name).length;
+          expect(count).toBe(open === 1 ? '1 job' : `${open} jobs`);
+        }
+      }).toPass();
+      await expect(block.locator('img')).toHaveCount(0);
     });
 
     await test.step('the pie', async () => {
       const slice = (name: string) =>
         page.getByRole('radiogroup', { name: 'Job function' }).getByRole('radio', { name });
       await heading(page, "Today's Engineering Roles").waitFor();
-      expect(await slice('Engineering, 50%').getAttribute('aria-checked')).toBe('true');
+      await expect(slice('Engineering, 50%')).toHaveAttribute('aria-checked', 'true');
       await slice('Product, 30%').click();
       await heading(page, "Today's Product Roles").waitFor();
       await slice('Design, 20%').click();

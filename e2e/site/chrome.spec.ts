@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { until } from '../support/until.ts';
@@ -9,7 +9,6 @@ const SMALL = { width: 390, storage: RETURNING };
 
 const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
-const focused = (page: Page) => page.evaluate('document.activeElement.textContent');
 
 /** Returns the distance of the header's bottom edge from the top of the window, in pixels. */
 async function headerEnds(page: Page): Promise<number> {
@@ -29,8 +28,8 @@ test.describe('the header', () => {
   }) => {
     const page = await site.page({ storage: { ...RETURNING, mode: 'dark' } });
     await openHome(page, site.url);
-    const isDark = () => page.evaluate(`document.documentElement.classList.contains('dark')`);
-    expect(await isDark()).toBe(true);
+    const root = page.locator('html');
+    await expect(root).toContainClass('dark');
     for (const name of ['Daybreak', 'About Us', 'Pricing', 'Login', 'Try Daybreak'])
       await header(page).getByRole('link', { name, exact: true }).waitFor();
 
@@ -38,7 +37,7 @@ test.describe('the header', () => {
       const tooltip = page.getByRole('tooltip');
       await page.getByRole('switch', { name: 'Dark mode' }).hover();
       await tooltip.waitFor();
-      expect(await tooltip.textContent()).toBe('Dark mode');
+      await expect(tooltip).toHaveText('Dark mode');
       await page.keyboard.press('Escape');
       await tooltip.waitFor({ state: 'hidden' });
       await header(page).getByRole('link', { name: 'Try Daybreak' }).focus();
@@ -47,8 +46,8 @@ test.describe('the header', () => {
     });
 
     await page.getByRole('switch', { name: 'Dark mode', checked: true }).click();
-    expect(await isDark()).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('light');
+    await expect(root).not.toContainClass('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('mode'))).toBe('light');
     await header(page).getByRole('link', { name: 'Try Daybreak' }).click();
     await page.waitForURL('**/onboarding');
   });
@@ -61,21 +60,22 @@ test.describe('the header', () => {
       await openHome(page, site.url);
       const menu = page.getByRole('button', { name: 'Menu' });
       const about = header(page).getByRole('link', { name: 'About Us' });
-      expect(await about.isVisible()).toBe(false);
+      await expect(about).toBeHidden();
       await menu.click();
       await about.waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await about.waitFor({ state: 'hidden' });
 
       await menu.click();
       await header(page).getByRole('link', { name: 'Pricing' }).click();
       await dialog(page).waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });
 
-      if (!(await about.isVisible())) await menu.click();
+      await expect(about).toBeHidden();
+      await menu.click();
       await about.click();
       await page.waitForURL('**/about-us');
       await about.waitFor({ state: 'hidden' });
@@ -113,19 +113,18 @@ test.describe('the pricing pop-up', () => {
     const gone = () => dialog(page).waitFor({ state: 'detached' });
     await open();
     await dialog(page).getByText('$4.63 / month').waitFor();
-    expect(await dialog(page).getByRole('listitem').allTextContents()).toEqual([
+    await expect(dialog(page).getByRole('listitem')).toHaveText([
       'Always free to search',
       'Get early access to the latest tech jobs',
       'Every free account receives 10 free job alerts',
     ]);
     for (let tabs = 0; tabs < 5; tabs += 1) {
       await page.keyboard.press('Tab');
-      const where = await page.evaluate(`document.activeElement?.closest('main, header, footer')`);
-      expect(where).toBeNull();
+      await expect(page.locator(':is(main, header, footer) :focus')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
     await gone();
-    expect(await focused(page)).toBe('Pricing');
+    await expect(page.locator(':focus')).toHaveText('Pricing');
     await open();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await gone();

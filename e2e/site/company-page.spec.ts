@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -41,7 +41,7 @@ test.describe('the page of a company', () => {
     await expect(page.getByText('After a week, its busiest days show here.')).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
     }
     await page.getByRole('link', { name: 'Follow', exact: true }).click();
     await page.waitForURL('**/onboarding');

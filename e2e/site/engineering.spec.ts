@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
@@ -9,6 +9,7 @@ import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { until } from '../support/until.ts';
 
 const Stats = z.object({
@@ -109,19 +110,19 @@ test.describe('/engineering', () => {
     await test.step('the page shows them', async () => {
       await page.getByText(/^Updated at \d\d:\d\d UTC$/).waitFor();
       await page.getByText(/alerts? sampled since yesterday/).waitFor();
-      expect(await figure(page, 'Jobs today').textContent()).toBe(String(today.jobs));
-      expect(await figure(page, 'Boards watched').textContent()).toBe(String(sources.count));
+      await expect(figure(page, 'Jobs today')).toHaveText(String(today.jobs));
+      await expect(figure(page, 'Boards watched')).toHaveText(String(sources.count));
     });
 
     await test.step('the chart shows an hour under the pointer', async () => {
       const chart = page.getByRole('img', { name: /Line chart/ });
-      expect(await chart.getAttribute('aria-label')).toContain(`Today: ${today.jobs} jobs by`);
+      await expect(chart).toHaveAccessibleName(new RegExp(`Today: ${today.jobs} jobs by`));
       const box = await chart.boundingBox();
       if (!box) throw new Error('The chart is not drawn.');
       await page.mouse.move(box.x + box.width / 2, box.y + 20);
       await page.getByText('By 12:00 UTC').waitFor();
       await page.mouse.move(box.x - 30, box.y - 60);
-      expect(await page.getByText('By 12:00 UTC').count()).toBe(0);
+      await expect(page.getByText('By 12:00 UTC')).toHaveCount(0);
     });
 
     await test.step('the page asks again after a minute', async () => {
@@ -138,14 +139,14 @@ test.describe('/engineering', () => {
       const page = await site.page({ width: 390, dark, storage: { mode: dark ? 'dark' : 'light' } });
       await open(site, page);
       await page.getByText('The dotted line is sample data.').waitFor();
-      expect(await page.getByRole('img', { name: /Sample average: [\d,]+ jobs/ }).count()).toBe(1);
+      await expect(page.getByRole('img', { name: /Sample average: [\d,]+ jobs/ })).toHaveCount(1);
       await page.getByText('Show data table').focus();
       await page.keyboard.press('Enter');
       await page.getByRole('columnheader', { name: 'Sample average' }).waitFor();
       const table = page.getByRole('table', { name: 'Cumulative jobs by hour (UTC)' });
-      expect(await table.getByRole('row').count()).toBe(25);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expect(table.getByRole('row')).toHaveCount(25);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
     });
 
   test('STATS-01 shows a message for an API error, and the numbers after Try again', async ({ site }) => {

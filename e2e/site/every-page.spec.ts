@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 
 /** Main headings of the public pages, by path. */
 const PAGES: readonly [string, RegExp][] = [
@@ -42,18 +43,19 @@ test.describe('every public page', () => {
         const page = await site.page({ width, dark, reducedMotion: true, storage });
         await page.goto(site.url + path);
         await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
-        const address = await page.locator('link[rel=canonical]').getAttribute('href');
-        expect(address).toMatch(new RegExp(`${path}$`));
-        expect(await page.title()).toMatch(/Daybreak/);
-        expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w/);
-        expect(await page.evaluate(LETTERS)).toEqual(['Bricolage Variable loaded', 'Inter Variable loaded']);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+        await expect(page).toHaveTitle(/Daybreak/);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+        await expect
+          .poll(() => page.evaluate(LETTERS))
+          .toEqual(['Bricolage Variable loaded', 'Inter Variable loaded']);
         await page.waitForLoadState('networkidle');
-        const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-        expect(wider).toBeLessThanOrEqual(0);
-        expect(await findAxeViolations(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        await expectNoAxeViolations(page);
         for (const next of widths) {
           await page.setViewportSize({ width: next, height: 900 });
-          expect(await findAxeViolations(page)).toEqual([]);
+          await expectNoAxeViolations(page);
         }
       });
 });

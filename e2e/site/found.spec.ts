@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { until } from '../support/until.ts';
 
 const NOT_THERE = 'This is not the page you were looking for. . .';
 
@@ -44,16 +43,13 @@ test.describe('navigation', () => {
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    await until('the top', async () => (await page.evaluate('scrollY === 0')) || undefined);
-    const id = await page.locator('main h2[id], main section[id]').last().getAttribute('id');
+    const scrolled = () => page.evaluate<number>('scrollY');
+    await expect.poll(scrolled).toBe(0);
+    const section = page.locator('main h2[id], main section[id]').last();
+    const id = await section.getAttribute('id');
     await page.goto(`${site.url}/privacy-policy#${id}`);
-    await until(
-      'the section',
-      async () =>
-        (await page.evaluate(`document.getElementById('${id}').getBoundingClientRect().top < innerHeight`)) ||
-        undefined,
-    );
-    expect(await page.evaluate('scrollY > 0')).toBe(true);
+    await expect(section).toBeInViewport();
+    await expect.poll(scrolled).toBeGreaterThan(0);
   });
 });
 
@@ -106,10 +102,10 @@ test.describe('search engines and feed readers', () => {
       // On a phone, the banner leaves the lower edge to Apply.
       const banner = page.locator('section[aria-label="Offer"]');
       await banner.waitFor({ state: 'attached' });
-      expect(await banner.isVisible()).toBe(width === 1440);
+      await expect(banner).toBeVisible({ visible: width === 1440 });
       await page.getByRole('heading', { name: 'New at Tidewright' }).scrollIntoViewIfNeeded();
       await expect(apply).toBeInViewport({ ratio: 1 });
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.getByRole('link', { name: 'Alert me about jobs like this' }).click();
       await page.waitForURL('**/onboarding?title=*');
       await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue(job.jobTitle);

@@ -10,20 +10,23 @@ test.describe('the job list', () => {
   }) => {
     const here = await openBoard(site, '/', { timeZone: 'America/New_York' });
     await here.cards.first().waitFor();
-    const headings = await here.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     const kinds = ['Remote', 'On-site and hybrid'];
     const groups = kinds.flatMap((kind) => [`${kind} · Today`, `${kind} · Yesterday`]);
-    // Remote jobs of both days come first.
-    expect(headings).toEqual(groups.filter((group) => headings.includes(group)));
-    const labels = await here.cards.locator('time').allInnerTexts();
-    expect(labels.filter((label) => !/^Live (Today|Yesterday) · /.test(label))).toEqual([]);
+    await expect(async () => {
+      const main = here.page.getByRole('main');
+      const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+      // Remote jobs of both days come first.
+      expect(headings).toEqual(groups.filter((group) => headings.includes(group)));
+    }).toPass();
+    const times = here.cards.locator('time');
+    await expect(times.filter({ hasNotText: /^Live (Today|Yesterday) · / })).toHaveCount(0);
 
     // Two days later in the visitor's calendar, the same jobs are too old.
     const later = await openBoard(site, '/', {
       prepare: (page) => page.clock.install({ time: Date.now() + 3 * 86_400_000 }),
     });
     await later.page.getByText(/There are no jobs matching your filters/).waitFor();
-    expect(await later.cards.count()).toBe(0);
+    await expect(later.cards).toHaveCount(0);
   });
 
   test('HOME-11 HOME-12 HOME-13 HOME-14 a card shows the job, and links to the employer and to the job page', async ({
@@ -32,19 +35,16 @@ test.describe('the job list', () => {
     const board = await openBoard(site, '/?FR=En&JT=Fu&jobTitle=Frontend');
     const card = board.cards.filter({ hasText: 'Frontend Engineer' }).filter({ hasText: 'Tidewright' });
     await card.waitFor();
-    const text = await card.innerText();
     for (const part of ['Frontend Engineer', 'Tidewright', 'Remote', 'Full-Time', 'Live ', 'Job Details'])
-      expect(text).toContain(part);
-    expect(text).not.toMatch(/NOT_FOUND|Not provided|per annum|undefined|null/);
-    expect(text).toMatch(/tide tables|Summary unavailable/);
-    expect(await card.locator('time').innerText()).toMatch(/· (Seen )?(just now|\d+ (minute|hour)s? ago)/i);
+      await expect(card).toContainText(part);
+    await expect(card).not.toContainText(/NOT_FOUND|Not provided|per annum|undefined|null/);
+    await expect(card).toContainText(/tide tables|Summary unavailable/);
+    await expect(card.locator('time')).toHaveText(/· (Seen )?(just now|\d+ (minute|hour)s? ago)/i);
 
     const details = card.getByRole('link', { name: 'Job Details' });
-    expect(await details.getAttribute('href')).toBe('https://tidewright.example/jobs/102');
-    expect([await details.getAttribute('target'), await details.getAttribute('rel')]).toEqual([
-      '_blank',
-      'noopener',
-    ]);
+    await expect(details).toHaveAttribute('href', 'https://tidewright.example/jobs/102');
+    await expect(details).toHaveAttribute('target', '_blank');
+    await expect(details).toHaveAttribute('rel', 'noopener');
     const jobId = await findJobId(site.stack, 'Frontend Engineer');
     await card.getByRole('heading').getByRole('link').click();
     await board.page.waitForURL(`**/jobs/${jobId}`);
@@ -59,7 +59,8 @@ test.describe('the job list', () => {
     await board.page.getByText(sentence, { exact: true }).waitFor();
     await board.page.getByRole('button', { name: 'Clear Filters' }).click();
     await board.cards.first().waitFor();
-    expect(board.readQuery()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
+    const defaults = { jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' };
+    await expect.poll(board.readQuery).toEqual(defaults);
   });
 
   test('HOME-20 scrolling loads every job once, and Back returns to the same place in the list', async ({
@@ -69,11 +70,11 @@ test.describe('the job list', () => {
     expect(expected.length).toBeGreaterThanOrEqual(SALES_JOBS);
     const board = await openBoard(site, '/?FR=Ma');
     await board.cards.first().waitFor();
-    await board.expectEventually(async () => {
+    await expect(async () => {
       await board.page.mouse.wheel(0, 4_000);
-      return board.page.getByText("That's everything since yesterday.").isVisible();
-    }, true);
-    expect(await board.readTitles()).toEqual(expected.map((job) => job.jobTitle));
+      await expect(board.page.getByText("That's everything since yesterday.")).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [50] });
+    await expect(board.titles).toHaveText(expected.map((job) => job.jobTitle));
 
     const card = board.cards.nth(50);
     await card.scrollIntoViewIfNeeded();
@@ -83,10 +84,6 @@ test.describe('the job list', () => {
     await board.page.waitForURL(/\/jobs\//);
     await board.page.goBack();
     const again = board.page.getByRole('link', { name: title, exact: true });
-    await again.waitFor();
-    await board.expectEventually(async () => {
-      const top = (await again.boundingBox())?.y ?? -1;
-      return top > 0 && top < 900;
-    }, true);
+    await expect(again).toBeInViewport();
   });
 });

@@ -17,7 +17,7 @@ test.describe('the home page during failures', () => {
     });
     const alert = board.page.getByRole('alert').filter({ hasText: /./ });
     await fastForwardUntil(board.page, alert.getByText(/busy right now/));
-    expect(await board.filters.getByLabel('Viewing').isEnabled()).toBe(true);
+    await expect(board.filters.getByLabel('Viewing')).toBeEnabled();
 
     await test.step('Try again', async () => {
       status = 500;
@@ -25,12 +25,12 @@ test.describe('the home page during failures', () => {
       await board.page.getByRole('button', { name: 'Try again' }).click();
       await asked;
       await fastForwardUntil(board.page, alert.getByText(/Something went wrong on our side/), 1_000);
-      expect(await alert.innerText()).toMatch(/^Couldn't load jobs\s+Something went wrong on our side/);
+      await expect(alert).toHaveText(/^Couldn't load jobs\s*Something went wrong on our side/);
     });
 
     status = undefined;
     await fastForwardUntil(board.page, board.cards.first());
-    expect(await alert.count()).toBe(0);
+    await expect(alert).toHaveCount(0);
   });
 
   test('HOME-15 says when the API is slow, and shows the jobs once they arrive', async ({ site }) => {
@@ -43,11 +43,11 @@ test.describe('the home page during failures', () => {
       prepare: (page) => page.route('**/graphql', (route) => held.then(() => route.continue())),
     });
     await board.page.getByRole('status').filter({ hasText: 'Loading jobs' }).waitFor();
-    expect(await board.cards.count()).toBe(0);
+    await expect(board.cards).toHaveCount(0);
     await fastForwardUntil(board.page, board.page.getByText(/This is taking longer than usual/));
     answer();
     await board.cards.first().waitFor();
-    await board.expectEventually(() => board.page.getByText(/This is taking longer/).count(), 0);
+    await expect(board.page.getByText(/This is taking longer/)).toHaveCount(0);
   });
 
   test('says when the browser is offline, keeps the jobs, and recovers when back online', async ({
@@ -58,15 +58,12 @@ test.describe('the home page during failures', () => {
     await board.cards.first().waitFor();
     await board.page.context().setOffline(true);
     await board.page.getByText("You're offline").waitFor();
-    expect(await board.cards.count()).toBeGreaterThan(0);
+    await expect(board.cards.first()).toBeVisible();
     await board.filters.getByLabel('Viewing').selectOption('Design');
-    await board.expectEventually(() => board.cards.count(), 0);
+    await expect(board.cards).toHaveCount(0);
     await board.page.context().setOffline(false);
     const design = await fetchListing(site.stack, { fRole: 'De', isRemote: true });
-    await board.expectEventually(
-      () => board.readTitles(),
-      design.map((job) => job.jobTitle),
-    );
-    expect(await board.page.getByText("You're offline").count()).toBe(0);
+    await expect(board.titles).toHaveText(design.map((job) => job.jobTitle));
+    await expect(board.page.getByText("You're offline")).toHaveCount(0);
   });
 });

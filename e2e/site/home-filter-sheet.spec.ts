@@ -10,16 +10,18 @@ test.describe('the filters on a narrow screen', () => {
     const { page } = board;
     await board.cards.first().waitFor();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    expect([await sheet.count(), await page.getByLabel('Viewing').isVisible()]).toEqual([0, false]);
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByLabel('Viewing')).toBeHidden();
     const open = page.getByRole('button', { name: /^Filters/ });
     await open.click();
     await sheet.getByLabel('Viewing').selectOption('Design');
     await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-    expect([await sheet.count(), board.readQuery()['FR'] ?? 'En']).toEqual([0, 'En']);
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => board.readQuery()['FR'] ?? 'En').toBe('En');
     await open.click();
     await sheet.getByLabel('Viewing').selectOption('Design');
     await sheet.getByRole('button', { name: 'Apply' }).click();
-    await board.expectEventually(() => board.readQuery()['FR'], 'De');
+    await expect.poll(board.readQuery).toMatchObject({ FR: 'De' });
     await open.click();
 
     await test.step('locations open above their field, where Apply covers the room below', async () => {
@@ -32,17 +34,17 @@ test.describe('the filters on a narrow screen', () => {
         .getByRole('combobox', { name: 'Location' })
         .evaluate((input) => input.scrollIntoView(false));
       await expect(list).toHaveAttribute('data-side', 'above');
-      const [options, field] = [
-        await list.boundingBox(),
-        await sheet.getByText('Location', { exact: true }).boundingBox(),
-      ];
-      if (!options || !field) throw new Error('The list or its field is hidden.');
-      expect(options.y + options.height).toBeLessThanOrEqual(field.y);
-      expect(options.y).toBeGreaterThan(0);
+      await expect(async () => {
+        const options = await list.boundingBox();
+        const field = await sheet.getByText('Location', { exact: true }).boundingBox();
+        if (!options || !field) throw new Error('The list or its field is hidden.');
+        expect(options.y + options.height).toBeLessThanOrEqual(field.y);
+        expect(options.y).toBeGreaterThan(0);
+      }).toPass();
     });
 
     await page.setViewportSize({ width: 1251, height: 900 });
-    await board.expectEventually(() => sheet.count(), 0);
-    expect(await page.getByLabel('Viewing').isVisible()).toBe(true);
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByLabel('Viewing')).toBeVisible();
   });
 });

@@ -10,28 +10,25 @@ test.describe('the home page without a mouse', () => {
     const { page, cards } = board;
     await cards.nth(2).waitFor();
     const heard = page.getByRole('status').filter({ hasText: /Showing \d+\./ });
-    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ from today/);
-    const entered = () => page.locator('article:has(:focus) h3').textContent();
-    const [first, second] = await board.readTitles();
+    await expect(heard).toHaveText(/^\d+ jobs, \d+ from today/);
+    const entered = page.locator('article:has(:focus) h3');
+    const [first = '', second = ''] = await board.titles.allInnerTexts();
     await page.keyboard.press('ArrowDown');
-    expect(await entered()).toBe(first);
+    await expect(entered).toHaveText(first);
     await page.keyboard.press('j');
-    expect(await entered()).toBe(second);
+    await expect(entered).toHaveText(second);
     await page.keyboard.press('k');
-    expect(await entered()).toBe(first);
-    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+    await expect(entered).toHaveText(first);
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Enter');
     await cards.first().getByText('First seen').waitFor();
     await page.keyboard.press('Escape');
-    await board.expectEventually(() => cards.first().getByText('First seen').count(), 0);
+    await expect(cards.first().getByText('First seen')).toHaveCount(0);
     await page.keyboard.press('/');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Job title');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Job title');
     await page.keyboard.type('j/k');
-    expect(await board.filters.getByRole('searchbox').inputValue()).toBe('j/k');
+    await expect(board.filters.getByRole('searchbox')).toHaveValue('j/k');
     await board.filters.getByRole('searchbox').fill('frontend');
-    await board.expectEventually(
-      async () => (await heard.textContent())?.startsWith('1 job,') ?? false,
-      true,
-    );
+    await expect(heard).toHaveText(/^1 job,/);
   });
 });

@@ -23,20 +23,23 @@ test.describe('remembered filters', () => {
     await board.cards.first().waitFor();
     await board.filters.getByLabel('Viewing').selectOption('Design');
     await board.filters.getByRole('switch').click();
-    await board.expectEventually(() => board.readQuery()['Remote'], 'false');
-    const kept = await board.page.evaluate(() =>
-      ['selectedFRole', 'isRemote', 'jobType', 'locations', 'sk', 'jobTitle'].map((key) =>
-        localStorage.getItem(key),
-      ),
-    );
-    expect(kept).toEqual(['De', 'false', 'Fu', '[]', '', '']);
+    await expect.poll(board.readQuery).toMatchObject({ Remote: 'false' });
+    const kept = {
+      selectedFRole: 'De',
+      isRemote: 'false',
+      jobType: 'Fu',
+      locations: '[]',
+      sk: '',
+      jobTitle: '',
+    };
+    await expect.poll(() => board.page.evaluate(() => ({ ...localStorage }))).toMatchObject(kept);
 
     await test.step('the next visit', async () => {
       const next = createBoardPage(await board.page.context().newPage());
       await next.page.goto(site.url);
       await next.cards.first().waitFor();
-      expect(await next.filters.getByLabel('Viewing').inputValue()).toBe('De');
-      expect(next.readQuery()).toMatchObject({ FR: 'De', Remote: 'false' });
+      await expect(next.filters.getByLabel('Viewing')).toHaveValue('De');
+      await expect.poll(next.readQuery).toMatchObject({ FR: 'De', Remote: 'false' });
     });
 
     await test.step('a visitor with filters of their own follows the link', async () => {
@@ -51,22 +54,22 @@ test.describe('remembered filters', () => {
       await board.cards.first().waitFor();
       const receiver = await openBoard(site, `${link.pathname}${link.search}`, { storage });
       await receiver.cards.first().waitFor();
-      expect(await receiver.readTitles()).toEqual(await board.readTitles());
+      await expect(receiver.titles).toHaveText(await board.titles.allInnerTexts());
     });
   });
 
   test('HOME-19 filters missing from the URL come from the last visit', async ({ site }) => {
     const storage = { selectedFRole: 'Op', jobType: 'In' };
     const board = await openBoard(site, '/?JT=Fu', { storage });
-    await board.expectEventually(() => board.filters.getByLabel('Viewing').inputValue(), 'Op');
-    expect(await board.filters.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
+    await expect(board.filters.getByLabel('Viewing')).toHaveValue('Op');
+    await expect(board.filters.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   });
 
   for (const storage of IS_EXHAUSTIVE ? CORRUPTED : CORRUPTED.slice(0, 1))
     test(`HOME-19 ignores corrupted local storage: ${JSON.stringify(storage)}`, async ({ site }) => {
       const board = await openBoard(site, '/', { storage });
       await board.cards.first().waitFor();
-      expect(await board.filters.getByLabel('Viewing').inputValue()).toBe('En');
+      await expect(board.filters.getByLabel('Viewing')).toHaveValue('En');
     });
 
   test('HOME-02 unknown codes and a title of 2,000 characters with markup leave the page usable', async ({
@@ -76,8 +79,8 @@ test.describe('remembered filters', () => {
     const query = new URLSearchParams({ jobTitle: title, FR: 'Zz', JT: '1', Remote: '?', Lo: 'a,b,c,d,e' });
     const board = await openBoard(site, `/?${query}`);
     await board.page.getByText(/There are no jobs matching your filters/).waitFor();
-    expect(await board.page.locator('main img').count()).toBe(0);
-    expect(await board.filters.getByLabel('Viewing').inputValue()).toBe('En');
+    await expect(board.page.locator('main img')).toHaveCount(0);
+    await expect(board.filters.getByLabel('Viewing')).toHaveValue('En');
     await board.page.getByRole('button', { name: 'Clear Filters' }).click();
     await board.cards.first().waitFor();
   });

@@ -26,7 +26,7 @@ test.describe('the legal pages', () => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const follow = async (name: string, hash: string) => {
       await contents.getByRole('link', { name }).filter({ visible: true }).click();
-      expect(page.url()).toBe(`${site.url}/terms-of-use#${hash}`);
+      await expect(page).toHaveURL(`${site.url}/terms-of-use#${hash}`);
       const heading = page.getByRole('heading', { name: new RegExp(name) });
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
     };

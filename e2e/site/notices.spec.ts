@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
@@ -16,15 +16,15 @@ test.describe('a first visit', () => {
     const page = await site.page({ dark: true, reducedMotion: true });
     await page.goto(site.url);
     await welcome(page).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     await page.getByRole('searchbox', { name: 'Job title' }).fill('engineer');
-    expect(await welcome(page).isVisible()).toBe(true);
+    await expect(welcome(page)).toBeVisible();
     await welcome(page).getByRole('link', { name: 'Try Daybreak' }).click();
     await page.waitForURL('**/onboarding');
-    expect(await welcome(page).count()).toBe(0);
+    await expect(welcome(page)).toHaveCount(0);
     await page.goto(site.url);
     await cookies(page).waitFor();
-    expect(await welcome(page).count()).toBe(0);
+    await expect(welcome(page)).toHaveCount(0);
   });
 
   if (IS_EXHAUSTIVE)
@@ -32,7 +32,7 @@ test.describe('a first visit', () => {
       const page = await site.page({ width: 390, reducedMotion: true });
       await page.goto(site.url);
       await welcome(page).waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
     });
 
   for (const width of [390, 1440])
@@ -47,7 +47,7 @@ test.describe('a first visit', () => {
       await cookies(page).getByRole('button', { name: 'Accept' }).click();
       await page.reload();
       await cookies(page).waitFor({ state: 'detached' });
-      expect(await measureLayoutShift(page)).toBeLessThan(0.01);
+      await expect.poll(() => measureLayoutShift(page)).toBeLessThan(0.01);
     });
 });
 
@@ -69,14 +69,14 @@ test.describe('the cookie notice', () => {
     await cookies(page).waitFor({ state: 'detached' });
     await page.reload();
     await offer(page).waitFor();
-    expect(await cookies(page).count()).toBe(0);
+    await expect(cookies(page)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Change your cookie choice' }).click();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     await cookies(page).getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     await offer(page).waitFor();
-    expect(await cookies(page).count()).toBe(0);
+    await expect(cookies(page)).toHaveCount(0);
   });
 });
 
@@ -97,7 +97,7 @@ test.describe('the banner', () => {
     await offer(page).waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('#tooltip').waitFor({ state: 'attached' });
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
   });
 });
 

@@ -7,17 +7,16 @@ test('PRICE-01 /pricing shows both plans and a sample testimonial, and links to 
   const page = await site.page({ width: 390 });
   await page.goto(`${site.url}/pricing`);
   const card = (name: RegExp) => page.getByRole('region', { name });
-  expect(await card(/^Monthly/).textContent()).toMatch(/\$4\.63\s*\/ month/);
-  const annual = await card(/^Annual/).textContent();
-  expect(annual).toMatch(/\$55\.63\s*\/ year/);
-  expect(annual).toContain('10% savings');
-  expect(await card(/^Testimonial/).textContent()).toMatch(/Example testimonial/);
+  await expect(card(/^Monthly/)).toHaveText(/\$4\.63\s*\/ month/);
+  await expect(card(/^Annual/)).toHaveText(/\$55\.63\s*\/ year/);
+  await expect(card(/^Annual/)).toContainText('10% savings');
+  await expect(card(/^Testimonial/)).toHaveText(/Example testimonial/);
   for (const name of [/^Monthly/, /^Annual/]) {
     const start = card(name).getByRole('link', { name: 'Try Daybreak' });
-    expect(await start.getAttribute('href')).toBe('/onboarding');
-    expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(start).toHaveAttribute('href', '/onboarding');
+    await expect.poll(async () => (await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await page.getByRole('link', { name: 'terms of use', exact: true }).click();
   await page.getByRole('heading', { name: /Subscriptions and fees/ }).waitFor();
-  expect(page.url()).toBe(`${site.url}/terms-of-use#fees`);
+  await expect(page).toHaveURL(`${site.url}/terms-of-use#fees`);
 });

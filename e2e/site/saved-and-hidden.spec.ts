@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { openBoard } from '../support/board-page.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { RETURNING } from '../support/visit.ts';
 import { waitUntilSaved } from '../support/wait-until-saved.ts';
@@ -10,7 +11,6 @@ import { waitUntilSaved } from '../support/wait-until-saved.ts';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const savedLink = (page: Page, title: string) => main(page).getByRole('link', { name: title, exact: true });
-const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 const newcomer = (site: Site, name: string) =>
   signUp(site.stack, `${name}@saves.example`, { titles: ['office manager'] });
 
@@ -22,15 +22,15 @@ test.describe('saving jobs', () => {
     const title = await cards.first().getByRole('heading').innerText();
     await button(page, `Save ${title}`).first().click();
     await button(page, `Save ${title}`).and(page.locator('[aria-pressed=true]')).first().waitFor();
-    await isClean(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
     await button(page, 'Menu').click();
     await page.getByRole('link', { name: 'Saved Jobs' }).click();
     await page.waitForURL('**/saved');
     await main(page).getByText('1 job, kept in this browser.').waitFor();
     await savedLink(page, title).waitFor();
-    await isClean(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
     await button(page, `Remove ${title}`).click();
     await main(page).getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
     await button(page, 'Undo').click();
@@ -52,7 +52,7 @@ test.describe('saving jobs', () => {
       storage: { ...RETURNING, savedJobs: stored },
     });
     await savedLink(page, title).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await expect.poll(() => page.evaluate(`localStorage.getItem('savedJobs')`)).toBe('[]');
     await page.goto(`${site.url}/?FR=En`);
     await button(page, `Save ${title}`).and(page.locator('[aria-pressed=true]')).first().waitFor();
@@ -78,21 +78,21 @@ test.describe('hiding jobs', () => {
     const board = await openBoard(site, '/', { reducedMotion: true });
     const { page } = board;
     await board.cards.nth(1).waitFor();
-    const [first = '', second = ''] = await board.readTitles();
+    const [first = '', second = ''] = await board.titles.allInnerTexts();
     await button(page, `Hide ${first}`).first().focus();
     await page.keyboard.press('Enter');
     await page.getByText('Job hidden').waitFor();
-    await board.expectEventually(async () => (await board.readTitles())[0], second);
-    expect(await page.locator('article:has(:focus) h3').textContent()).toBe(second);
-    await isClean(page);
+    await expect(board.titles.first()).toHaveText(second);
+    await expect(page.locator('article:has(:focus) h3')).toHaveText(second);
+    await expectNoAxeViolations(page);
     await page.reload();
     await main(page).getByText('1 hidden').waitFor();
-    expect((await board.readTitles())[0]).toBe(second);
+    await expect(board.titles.first()).toHaveText(second);
     await main(page).getByRole('button', { name: 'Show', exact: true }).click();
-    await board.expectEventually(async () => (await board.readTitles())[0], first);
-    await isClean(page);
+    await expect(board.titles.first()).toHaveText(first);
+    await expectNoAxeViolations(page);
     await button(page, `Hide ${first}`).first().click();
-    await board.expectEventually(() => main(page).getByText('1 hidden').count(), 0);
+    await expect(main(page).getByText('1 hidden')).toHaveCount(0);
   });
 
   test("hiding a company hides its jobs and excludes it from the user's alerts", async ({ site }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { z } from 'zod';
 
@@ -28,13 +28,18 @@ const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
 
 const Violations = z.array(z.tuple([z.string(), z.array(z.string())]));
 
-/**
- * Returns axe's violations: rule IDs with the elements that break them. Waits for animations to end, because elements
- * that are still fading in fail the contrast rules, and turns on reduced motion for the rest of the test.
- */
+/** Returns rule IDs with the elements that break them. */
 export async function findAxeViolations(page: Page): Promise<z.infer<typeof Violations>> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(WAIT_FOR_ANIMATIONS);
   await page.evaluate(axe.source);
   return Violations.parse(await page.evaluate(RUN_AXE));
+}
+
+/**
+ * Waits until axe finds no violation on the page. Lets animations end first, because elements that are still fading in
+ * fail the contrast rules, and turns on reduced motion for the rest of the test.
+ */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => findAxeViolations(page)).toEqual([]);
 }

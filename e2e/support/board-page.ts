@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from './journey.ts';
 import { RETURNING, type Visit } from './visit.ts';
 
@@ -7,12 +7,10 @@ export interface BoardPage {
   readonly page: Page;
   readonly filters: Locator;
   readonly cards: Locator;
-  /** Returns the titles of the visible cards, top to bottom. */
-  readTitles(): Promise<string[]>;
+  /** The titles of the cards, top to bottom. */
+  readonly titles: Locator;
   /** Returns the filters in the URL's query string. */
   readQuery(): Record<string, string>;
-  /** Polls `read` until it returns `value`. */
-  expectEventually<Value>(read: () => Promise<Value> | Value, value: Value): Promise<void>;
 }
 
 /** Opens the home page and waits for its jobs; `path` begins with a slash. */
@@ -33,8 +31,7 @@ export function createBoardPage(page: Page): BoardPage {
     page,
     filters: page.getByRole('search'),
     cards,
-    readTitles: () => cards.getByRole('heading').allInnerTexts(),
+    titles: cards.getByRole('heading'),
     readQuery: () => Object.fromEntries(new URL(page.url()).searchParams),
-    expectEventually: (read, value) => expect.poll(read, { intervals: [50], timeout: 60_000 }).toEqual(value),
   };
 }
