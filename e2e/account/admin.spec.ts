@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { findJobId, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { makeStaff, signUp } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 
@@ -40,13 +41,13 @@ test.describe('the staff page', () => {
     const visitor = await site.page();
     await visitor.goto(site.url + PATH);
     await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();
-    expect(await visitor.title()).toMatch(/^Not found/);
+    await expect(visitor).toHaveTitle(/^Not found/);
     const plain = await signUp(site.stack, 'plain@mail.example', { titles: ['office manager'] });
     const page = await openSignedIn(site, plain, PATH);
     await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Matches' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
-    expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Matches' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
   });
 
   test('ADMIN-02 ADMIN-01 is in the account menu of staff, looks up matches, lists the boards, and shows every field on a phone', async ({
@@ -59,7 +60,7 @@ test.describe('the staff page', () => {
     const page = await staff(site, 'menu', '/profile/settings');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
-    expect(await page.title()).toMatch(/^Matches/);
+    await expect(page).toHaveTitle(/^Matches/);
 
     await test.step('an unknown e-mail and an unknown job', async () => {
       await page.getByLabel('Email').fill('nobody@admin.example');
@@ -76,10 +77,10 @@ test.describe('the staff page', () => {
       const menu = page.getByRole('navigation', { name: 'Staff' });
       await menu.getByRole('link', { name: 'Boards' }).click();
       await page.getByRole('row', { name: /Tidewright/ }).waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.getByText(/^paused \d/).click();
       await page.getByText('No boards match these filters.').waitFor();
-      expect(page.url()).toContain('view=sources&state=paused');
+      await expect(page).toHaveURL(/view=sources&state=paused/);
     });
 
     await test.step('the matches on a phone, from the settings', async () => {
@@ -89,18 +90,10 @@ test.describe('the staff page', () => {
       await page.waitForURL(site.url + PATH);
       const held = card(page).filter({ hasText: email });
       await held.waitFor();
-      const text = await held.innerText();
-      for (const part of [
-        'Robin',
-        'Withheld',
-        'No free alerts left.',
-        'Tidewright',
-        jobId,
-        'Backend Engineer',
-      ])
-        expect(text).toContain(part);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-      expect(await findAxeViolations(page)).toEqual([]);
+      const parts = ['Robin', 'Withheld', 'No free alerts left.', 'Tidewright', jobId, 'Backend Engineer'];
+      for (const part of parts) await expect(held).toContainText(part);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
       await held.getByRole('button', { name: 'Why?' }).click();
       await page.getByText('Robin can be alerted to this job.').waitFor();
     });
@@ -126,11 +119,11 @@ test.describe('the staff page', () => {
       return (await alertsTo(site, email)).length > 0 ? true : undefined;
     });
     expect(await alertsTo(site, email)).toHaveLength(1);
-    await until('the sent match', async () => {
+    await expect(async () => {
       await page.reload();
       await card(page).waitFor();
-      return (await card(page).innerText()).includes('Sent\n') ? true : undefined;
-    });
+      expect(await card(page).innerText()).toContain('Sent\n');
+    }).toPass();
     await notify(page).click();
     await page.getByText(/^Robin already has this alert\./).waitFor();
     await connectConsole(site.stack).settle();

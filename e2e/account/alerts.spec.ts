@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -14,12 +14,6 @@ const OTHER_TITLE = 'Security Engineer';
 const goneJobId = (n: number) => `0-gone-${n}`;
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Matched' });
-const expectRows = async (page: Page, count: number) => {
-  await rows(page)
-    .nth(count - 1)
-    .waitFor();
-  expect(await rows(page).count()).toBe(count);
-};
 
 const given = async (site: Site, email: string) => {
   // A title that no board has, so that the welcome mail adds no alerts.
@@ -49,7 +43,7 @@ test.describe('the alerts page', () => {
     await page.getByText('3 alerts in the last 90 days.').waitFor();
     await page.getByText('Not sent: No free alerts left.').waitFor();
     await page.getByText('This job is no longer available').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     const row = rows(page).filter({ hasText: TITLE });
     await row.getByRole('button', { name: 'Not relevant' }).click();
     await row.getByRole('button', { name: 'Undo' }).waitFor();
@@ -82,7 +76,7 @@ test.describe('the alerts page', () => {
       await row.getByRole('button', { name: 'Not relevant' }).click();
       await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
       await page.getByText("You won't get alerts from Tidewright.").waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Manage exclusions' }).click();
       await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
@@ -95,28 +89,28 @@ test.describe('the alerts page', () => {
     const { give, open } = await given(site, 'many@alerts.example');
     const page = await open({ width: 390, movesClock: true });
     await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     const titles = page.getByRole('link', { name: 'See your job titles' });
-    expect(await titles.getAttribute('href')).toBe('/profile/job-titles');
+    await expect(titles).toHaveAttribute('href', '/profile/job-titles');
 
     await Promise.all(Array.from({ length: 40 }, (_, index) => give(goneJobId(index), 60 * (index + 1))));
     await page.reload();
     await page.getByText('30+ alerts in the last 90 days.').waitFor();
-    await expectRows(page, 30);
+    await expect(rows(page)).toHaveCount(30);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expectRows(page, 40);
+    await expect(rows(page)).toHaveCount(40);
     await page.getByText('40 alerts in the last 90 days.').waitFor();
     const jobIds = [await findJobId(site.stack, TITLE), await findJobId(site.stack, OTHER_TITLE)] as const;
     for (const jobId of jobIds) await give(jobId, 1);
     const news = page.getByRole('button', { name: '2 new alerts' });
     await page.clock.fastForward(16_000);
     await news.waitFor();
-    await expectRows(page, 40);
+    await expect(rows(page)).toHaveCount(40);
     await news.click();
-    await expectRows(page, 42);
+    await expect(rows(page)).toHaveCount(42);
     // Job ids sort by detection time.
     const newest = jobIds[0] > jobIds[1] ? TITLE : OTHER_TITLE;
-    expect(await rows(page).first().innerText()).toContain(newest);
+    await expect(rows(page).first()).toContainText(newest);
   });
 });
 
@@ -140,19 +134,16 @@ test.describe('the alert schedule', () => {
     await page.getByLabel('Companies', { exact: true }).fill('Larkspur Systems, Inc.');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     await saved;
     await page.reload();
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).click();
     await page.getByRole('button', { name: 'Larkspur Systems, Inc.. Click To Delete' }).waitFor();
-    const values = [
-      await choice('Group alerts').inputValue(),
-      await choice('Messages per day').inputValue(),
-      await page.getByLabel('Daily digest at').inputValue(),
-      await page.getByLabel('Quiet from').inputValue(),
-      await page.getByLabel('Quiet until').inputValue(),
-      await choice('Time zone').inputValue(),
-    ];
-    expect(values).toEqual(['60', '0', '07:30', '22:00', '06:15', 'America/Denver']);
+    await expect(choice('Group alerts')).toHaveValue('60');
+    await expect(choice('Messages per day')).toHaveValue('0');
+    await expect(page.getByLabel('Daily digest at')).toHaveValue('07:30');
+    await expect(page.getByLabel('Quiet from')).toHaveValue('22:00');
+    await expect(page.getByLabel('Quiet until')).toHaveValue('06:15');
+    await expect(choice('Time zone')).toHaveValue('America/Denver');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
@@ -29,12 +29,12 @@ const isApplied = (page: Page) =>
 const answerYes = async (page: Page) => {
   await page.evaluate("dispatchEvent(new Event('focus'))");
   await page.getByText('Did you apply?').waitFor();
-  await isClean(page);
+  await expectNoAxeViolations(page);
   await button(page, 'Yes, I applied').click();
   await isApplied(page);
 };
 const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
-const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
+const expectNoOpener = (form: Page) => expect.poll(() => form.evaluate('opener')).toBeNull();
 
 /** Returns the loaded page that a click opens in a new window. */
 async function opened(page: Page, press: () => Promise<void>): Promise<Page> {
@@ -70,8 +70,8 @@ test.describe('instant apply', () => {
     await uploadResume(site.stack, person, 'Robin.pdf', ['Robin']);
     const page = await open(site, person, '/profile/alerts');
     const form = await opened(page, () => button(page, `Instant Apply, ${TITLE}`).click());
-    expect(form.url()).toBe('https://tidewright.example/jobs/101');
-    expect(await form.evaluate<boolean>('opener === null')).toBe(true);
+    await expect(form).toHaveURL('https://tidewright.example/jobs/101');
+    await expectNoOpener(form);
     await page.waitForURL(`**${packetOf(jobId)}`);
     await answerYes(page);
     for (const [name, text] of [
@@ -80,14 +80,14 @@ test.describe('instant apply', () => {
     ] as const) {
       await button(page, name).click();
       await page.getByText(`Copied: ${name.slice(6)}`).waitFor({ state: 'attached' });
-      expect(await clipboard(page)).toBe(text);
+      await expect.poll(() => clipboard(page)).toBe(text);
     }
     await button(page, 'Copy link: Resume').click();
     await page.getByText('Copied: Resume').waitFor({ state: 'attached' });
     const resume = await fetch(await clipboard(page));
     expect(Buffer.from(await resume.arrayBuffer()).toString()).toContain('Robin');
     await page.getByRole('heading', { name: 'Cover letter' }).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
 
     await button(page, 'Undo').click();
     await link(page, 'Open the application form').waitFor();
@@ -97,7 +97,7 @@ test.describe('instant apply', () => {
     await menu.getByRole('link', { name: 'Alerts' }).click();
     const alert = main(page).getByRole('listitem').filter({ hasText: 'Matched' });
     await alert.getByText('Applied', { exact: true }).waitFor();
-    expect(await button(page, /^Instant Apply/).count()).toBe(0);
+    await expect(button(page, /^Instant Apply/)).toHaveCount(0);
   });
 
   test('APPLY-01 is on job cards and job pages for subscribers only, and offers a link where the pop-up is blocked', async ({
@@ -109,7 +109,7 @@ test.describe('instant apply', () => {
     await button(page, `More about ${TITLE}`).waitFor();
     // By now the page has loaded that this user has no subscription.
     await page.getByText('You have 10 job alerts remaining').waitFor();
-    expect(await button(page, /^Instant Apply/).count()).toBe(0);
+    await expect(button(page, /^Instant Apply/)).toHaveCount(0);
 
     await subscribe(site.stack, person, 'MONTHLY');
     await page.reload();
@@ -117,17 +117,17 @@ test.describe('instant apply', () => {
     await page.evaluate('window.open = () => null');
     await button(page, `Instant Apply, ${TITLE}`).click();
     await page.getByText('Your browser blocked the pop-up. Use this link to open the form.').waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     const blocked = await opened(page, () => link(page, 'Open the application form').click());
-    expect(await blocked.evaluate<boolean>('opener === null')).toBe(true);
+    await expectNoOpener(blocked);
     await answerYes(page);
 
     await page.goto(`${site.url}/jobs/${await findJobId(site.stack, SEVERAL)}`);
     await button(page, `Instant Apply, ${SEVERAL}`).click();
     await page.getByText('Each location has its own form. Where would you like to work?').waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     const form = await opened(page, () => link(page, /^Denver, CO/).click());
-    expect(form.url()).toMatch(/^https:\/\/lanternfish\.example\/jobs\/21\d$/);
+    await expect(form).toHaveURL(/^https:\/\/lanternfish\.example\/jobs\/21\d$/);
     await answerYes(page);
   });
 
@@ -143,14 +143,14 @@ test.describe('instant apply', () => {
     await logIn(page, person.email);
     await page.waitForURL(`**${packetOf(jobId)}`);
     await page.getByText(/^Instant Apply comes with a subscription/).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await button(page, 'Start Monthly subscription').click();
     await page.waitForURL('**/checkout/**');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
     await page.goto(site.url + packetOf(jobId));
     await link(page, 'Open the application form').waitFor();
-    expect(await measureLayoutShift(page)).toBe(0);
+    await expect.poll(() => measureLayoutShift(page)).toBe(0);
 
     site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
     await page.route('**/graphql', (route) =>
@@ -161,7 +161,7 @@ test.describe('instant apply', () => {
     await page.unroute('**/graphql');
     await button(page, 'Try again').click();
     await page.getByRole('heading', { name: 'This job is no longer available' }).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
   });
 });
 
@@ -169,7 +169,7 @@ test.describe('the applications page', () => {
   test('APPLY-01 keeps statuses and notes, and removes applications', async ({ site }) => {
     const page = await open(site, await subscriber(site, 'list'), PATH, { width: 390, dark: true });
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await page.goto(site.url + packetOf(await findJobId(site.stack, TITLE)));
     await button(page, 'Mark as applied').click();
     await isApplied(page);
@@ -180,15 +180,15 @@ test.describe('the applications page', () => {
     await page.keyboard.type('Call Mara on Monday');
     await page.keyboard.press('Tab');
     await page.getByText('Saved', { exact: true }).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await page.reload();
     await page.getByText('1 application.').waitFor();
-    expect(await measureLayoutShift(page)).toBe(0);
-    expect(await page.getByLabel(`Status: ${TITLE}`).inputValue()).toBe('interviewing');
-    expect(await page.getByLabel(`Notes on ${TITLE}`).inputValue()).toBe('Call Mara on Monday');
+    await expect.poll(() => measureLayoutShift(page)).toBe(0);
+    await expect(page.getByLabel(`Status: ${TITLE}`)).toHaveValue('interviewing');
+    await expect(page.getByLabel(`Notes on ${TITLE}`)).toHaveValue('Call Mara on Monday');
     await button(page, `Remove ${TITLE}`).click();
     const dialog = page.getByRole('dialog', { name: 'Remove application' });
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
   });

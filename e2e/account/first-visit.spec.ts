@@ -79,7 +79,7 @@ test.describe('a first visit', () => {
     const texts = page.getByRole('switch', { name: 'Text alerts' });
     await waitUntilSaved(page, () => texts.click());
     await page.getByText('To (512) 555 - 0877, up to 10 a day').waitFor();
-    expect(await texts.isChecked()).toBe(true);
+    await expect(texts).toBeChecked();
     expect(await console.settle()).toBe(200);
 
     const posted = Date.now();

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeFeedFile } from '../support/feeds.ts';
 import { readListing } from '../support/graphql.ts';
@@ -64,7 +63,7 @@ test.describe('following a company', () => {
     await becomes(site, person, 'it is a dream company', ({ dreamCompanies }) =>
       String(dreamCompanies).includes('Samphire'),
     );
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectNoAxeViolations(page);
 
     await page.reload();
     await page.getByText('Following Samphire.').waitFor();
@@ -87,7 +86,7 @@ test.describe('following a company', () => {
     const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
     const card = desk.getByRole('listitem').filter({ hasText: 'fernhill-unread.com' });
     await card.getByText('Asked 1 time since').waitFor();
-    expect(await findAxeViolations(desk)).toEqual([]);
+    await expectNoAxeViolations(desk);
     await card.getByRole('button', { name: /^Decline/ }).click();
     await card.waitFor({ state: 'detached' });
 

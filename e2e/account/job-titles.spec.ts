@@ -63,9 +63,9 @@ test.describe('the job titles page', () => {
     const banner = page.getByText(SUGGESTED);
     await banner.waitFor();
     const count = Number(SUGGESTED.exec(await banner.innerText())?.[1]);
-    expect(await page.getByLabel('Add a job title').inputValue()).toBe('');
+    await expect(page.getByLabel('Add a job title')).toHaveValue('');
     const suggested = page.getByRole('list', { name: 'Suggested for Data Analyst' }).getByRole('button');
-    expect(await suggested.count()).toBe(count);
+    await expect(suggested).toHaveCount(count);
 
     const before = await shown(page);
     const [first = ''] = before.slice(1);
@@ -79,15 +79,15 @@ test.describe('the job titles page', () => {
     );
     await page.reload();
     await button(page, 'Data Analyst').waitFor();
-    const all = await shown(page);
-    expect(all).toEqual(before.filter((title) => title !== first));
+    const all = before.filter((title) => title !== first);
+    await expect.poll(() => shown(page)).toEqual(all);
 
     await button(page, 'Data Analyst').click();
     await page.getByText('Data Analyst removed').waitFor();
-    expect(await shown(page)).toEqual(['Lamp Trimmer']);
+    await expect.poll(() => shown(page)).toEqual(['Lamp Trimmer']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await button(page, 'Data Analyst').waitFor();
-    expect(await shown(page)).toEqual(all);
+    await expect.poll(() => shown(page)).toEqual(all);
     await saves(site, person, 'all titles', ({ positions, generatedPositions }) => {
       return positions.length + generatedPositions.length === all.length;
     });
@@ -103,7 +103,7 @@ test.describe('the job titles page', () => {
     ]);
     await button(page, 'Lamp Lighter').dblclick();
     await saves(site, person, 'two titles', ({ positions }) => positions.length === 2);
-    expect(await shown(page)).toEqual(['Kiln Minder', 'Zither Maker']);
+    await expect.poll(() => shown(page)).toEqual(['Kiln Minder', 'Zither Maker']);
     await button(page, 'Zither Maker').click();
     await button(page, 'Kiln Minder').click();
     await saves(site, person, 'no title', ({ positions }) => positions.length === 0);
@@ -123,7 +123,7 @@ test.describe('the job titles page', () => {
     await page.getByText('40 of 40').waitFor();
     await add(page, 'one more');
     await page.getByText('You can have up to 40 job titles').waitFor();
-    expect(await page.getByLabel('Add a job title').inputValue()).toBe('one more');
+    await expect(page.getByLabel('Add a job title')).toHaveValue('one more');
   });
 
   test('TITLE-02 the next posting that matches a new title triggers an alert, and the preview lists the job', async ({
@@ -181,7 +181,7 @@ test.describe('the job titles page', () => {
       await page.getByText('Lamp Trimmer is already on your list.').waitFor();
       await add(page, '<img src=x onerror=alert(1)> engineer');
       await button(page, '<Img Src=x Onerror=alert(1)> Engineer').waitFor();
-      expect(await page.locator('main img').count()).toBe(0);
+      await expect(page.locator('main img')).toHaveCount(0);
       await add(page, 'مهندس برمجيات');
       await button(page, 'مهندس برمجيات').waitFor();
       await saves(site, person, 'four titles', ({ positions }) => positions.length === 4);
@@ -201,7 +201,7 @@ test.describe('the job titles page', () => {
       await button(page, 'Lamp Trimmer').waitFor();
       await add(page, 'kiln minder');
       await button(page, 'Kiln Minder').waitFor({ state: 'detached' });
-      expect(await page.getByLabel('Add a job title').inputValue()).toBe('kiln minder');
+      await expect(page.getByLabel('Add a job title')).toHaveValue('kiln minder');
       expect((await profileOf(site, person)).positions).toEqual(positions);
     });
   });

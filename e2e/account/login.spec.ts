@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn, newEmail, register } from '../support/account-pages.ts';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -17,16 +17,16 @@ test.describe('the login page', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email is required').waitFor();
     await page.getByText('Password is required').waitFor();
-    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-    expect(await href('Forgot password?')).toBe('/reset-password');
-    expect(await href('Need an account?')).toBe('/onboarding');
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect(link('Forgot password?')).toHaveAttribute('href', '/reset-password');
+    await expect(link('Need an account?')).toHaveAttribute('href', '/onboarding');
 
     await logIn(page, newEmail());
     await page.getByText('No user with that email address exists.').waitFor();
     await logIn(page, email, { secret: 'another password' });
     await page.getByText('Incorrect email or password.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page).toHaveURL(`${site.url}/login`);
 
     await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
     await logIn(page, email.toUpperCase());
@@ -36,7 +36,7 @@ test.describe('the login page', () => {
     await page.waitForURL('**/profile/settings');
     await page.getByRole('link', { name: 'Settings' }).first().waitFor();
     await page.getByLabel('First name').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 
   test('LOGIN-04 sends an unverified address another code, and opens the verification page', async ({
@@ -63,8 +63,8 @@ test.describe('the sign-in pages', () => {
         const page = await site.page({ dark, reducedMotion: true });
         const answer = await page.goto(site.url + path);
         expect(answer?.status()).toBe(200);
-        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-        expect(await findAxeViolations(page)).toEqual([]);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expectNoAxeViolations(page);
       }
     });
 

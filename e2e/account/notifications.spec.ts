@@ -32,8 +32,8 @@ test.describe('the notifications page', () => {
     const { page } = await given(site, 'notify@mail.example');
     await test.step('e-mail, remote, job type and places', async () => {
       await page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).waitFor();
-      expect(await page.locator('.lucide-map-pin').count()).toBe(1);
-      expect(await toggle(page, 'Email alerts').isChecked()).toBe(true);
+      await expect(page.locator('.lucide-map-pin')).toHaveCount(1);
+      await expect(toggle(page, 'Email alerts')).toBeChecked();
       await waitUntilSaved(page, () => toggle(page, 'Email alerts').click());
       await waitUntilSaved(page, () => toggle(page, 'Include remote jobs').click());
       for (const name of ['Contract', 'Any', 'Contract'])
@@ -45,12 +45,10 @@ test.describe('the notifications page', () => {
       );
       await page.reload();
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
-      expect(await page.getByRole('button', { name: /Click To Delete$/ }).count()).toBe(1);
-      expect([
-        await toggle(page, 'Email alerts').isChecked(),
-        await toggle(page, 'Include remote jobs').isChecked(),
-        await type(page, 'Contract').isChecked(),
-      ]).toEqual([false, false, true]);
+      await expect(page.getByRole('button', { name: /Click To Delete$/ })).toHaveCount(1);
+      await expect(toggle(page, 'Email alerts')).not.toBeChecked();
+      await expect(toggle(page, 'Include remote jobs')).not.toBeChecked();
+      await expect(type(page, 'Contract')).toBeChecked();
     });
 
     await test.step('a change that cannot be saved', async () => {
@@ -60,7 +58,7 @@ test.describe('the notifications page', () => {
       );
       await toggle(page, 'Include remote jobs').click();
       await page.getByText("Couldn't save your change").waitFor();
-      expect(await toggle(page, 'Include remote jobs').isChecked()).toBe(false);
+      await expect(toggle(page, 'Include remote jobs')).not.toBeChecked();
       await page.unroute('**/graphql');
     });
 
@@ -70,7 +68,7 @@ test.describe('the notifications page', () => {
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await toggle(page, 'Text alerts').isChecked()).toBe(false);
+      await expect(toggle(page, 'Text alerts')).not.toBeChecked();
       await toggle(page, 'Text alerts').click();
       await dialog.getByRole('link', { name: 'Go to settings' }).click();
       await page.waitForURL(`${site.url}/profile/settings`);

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForCode } from '../support/account-pages.ts';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { button, fill, firstStep, heading, line, open, profileOf, secondStep } from './onboarding-steps.ts';
 
@@ -30,9 +31,9 @@ test.describe('onboarding', () => {
     await line(page, 2).fill('swe ii');
     await button(page, 'Continue').click();
     await heading(page, secondStep).waitFor();
-    expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+    await expect(page.getByLabel('Functional role')).toHaveValue('Pr');
     const chips = page.getByRole('button', { name: /Click To Delete$/ });
-    expect(await chips.allInnerTexts()).toEqual(['Austin, TX']);
+    await expect(chips).toHaveText(['Austin, TX'], { useInnerText: true });
     await page.getByLabel('Functional role').selectOption('Design');
     await choosePlace(page, 'denv', 'Denver, CO');
     await choosePlace(page, 'germany', 'Germany');
@@ -43,7 +44,7 @@ test.describe('onboarding', () => {
     await fill(page, 'Zoë', email);
     await page.getByLabel('Country').selectOption('PR');
     await page.getByLabel('Phone (optional)').pressSequentially('7875550100');
-    expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('(787) 555 - 0100');
+    await expect(page.getByLabel('Phone (optional)')).toHaveValue('(787) 555 - 0100');
     await button(page, 'Register').click();
     await page.waitForURL('**/verify');
     await page.locator('input[autocomplete=one-time-code]').fill(await waitForCode(site, email));
@@ -71,21 +72,21 @@ test.describe('onboarding', () => {
     const corrupted = { locations: '{', positions: '["swe",' };
     const page = await open(site, '/onboarding', { width: 390, storage: corrupted });
     await test.step('the job titles', async () => {
-      expect(await page.getByText(moreTitles).count()).toBe(3);
+      await expect(page.getByText(moreTitles)).toHaveCount(3);
       await button(page, 'Continue').click();
       await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
       await page.getByRole('link', { name: 'Register' }).click();
-      expect(await heading(page, firstStep).isVisible()).toBe(true);
+      await expect(heading(page, firstStep)).toBeVisible();
       await line(page, 1).fill('data engineer');
-      expect(await page.getByText(noTitle).count()).toBe(0);
+      await expect(page.getByText(noTitle)).toHaveCount(0);
       const list = page.getByRole('list', { name: 'Job titles' });
       const before = await list.boundingBox();
       await button(page, 'Add a job title').click();
       await line(page, 4).fill('platform engineer');
       await button(page, 'Scroll up').click();
       await button(page, 'Scroll down').waitFor();
-      expect(await list.boundingBox()).toEqual(before);
-      expect(await page.getByLabel(/^Job title \d/).count()).toBe(4);
+      await expect.poll(() => list.boundingBox()).toEqual(before);
+      await expect(page.getByLabel(/^Job title \d/)).toHaveCount(4);
       await button(page, 'Scroll down').click();
       await button(page, 'Add a job title').waitFor();
       await line(page, 4).press('Enter');
@@ -98,7 +99,7 @@ test.describe('onboarding', () => {
       await choosePlace(page, 'texas', 'Texas');
       await choosePlace(page, 'austin', 'Austin, TX');
       await choosePlace(page, 'berlin', 'Berlin, Germany');
-      expect(await chips.allInnerTexts()).toEqual(['Austin, TX', 'Berlin, Germany']);
+      await expect(chips).toHaveText(['Austin, TX', 'Berlin, Germany'], { useInnerText: true });
       await chips.first().click();
       await page.keyboard.press('Enter');
       await page.getByText('United States until you add a location').waitFor();
@@ -115,7 +116,7 @@ test.describe('onboarding', () => {
       await page.goBack();
       await page.goBack();
       await heading(page, firstStep).waitFor();
-      expect(await page.getByRole('link', { name: 'Job Titles' }).getAttribute('aria-current')).toBe('step');
+      await expect(page.getByRole('link', { name: 'Job Titles' })).toHaveAttribute('aria-current', 'step');
     });
 
     await test.step('a reload', async () => {
@@ -124,14 +125,13 @@ test.describe('onboarding', () => {
       await page.getByRole('link', { name: 'Change role & location' }).click();
       await heading(page, secondStep).waitFor();
       await page.reload();
-      expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+      await expect(page.getByLabel('Functional role')).toHaveValue('Pr');
       await page.getByRole('link', { name: 'Job Titles' }).click();
-      expect(await line(page, 1).inputValue()).toBe('Data Engineer');
-      const kept = await page.evaluate<string>(
-        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])',
-      );
-      expect(kept).toContain('Ada');
-      expect(kept).not.toContain('a secret of mine');
+      await expect(line(page, 1)).toHaveValue('Data Engineer');
+      const stored = () =>
+        page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+      await expect.poll(stored).toContain('Ada');
+      await expect.poll(stored).not.toContain('a secret of mine');
     });
   });
 
@@ -160,16 +160,14 @@ test.describe('onboarding', () => {
       const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
       const page = await open(site, '/onboarding', { width, dark, reducedMotion: true, storage });
       const isClean = async () => {
-        expect(await findAxeViolations(page)).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        );
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
       };
       await page
         .getByText(/^\d+ jobs? with/)
         .nth(1)
         .waitFor();
-      expect(await measureLayoutShift(page)).toBeLessThan(0.01);
+      await expect.poll(() => measureLayoutShift(page)).toBeLessThan(0.01);
       await isClean();
       await page.getByRole('link', { name: 'Role & Location' }).click();
       await heading(page, secondStep).waitFor();

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectStripe } from '../support/fake-stripe.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscriptionStatus } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
@@ -37,9 +38,9 @@ test.describe('an overdue payment', () => {
     await page.clock.fastForward(61_000);
     await page.getByText('past due', { exact: true }).waitFor();
     await page.getByText(/^Your last payment didn't go through\. You'll keep getting alerts until/).waitFor();
-    expect(await button(page, 'Change to Annual').count()).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expect(button(page, 'Change to Annual')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
 
     await stripe.trigger(email, 'pays');
     await stripe.advanceClock(4);

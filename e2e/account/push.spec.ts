@@ -26,7 +26,7 @@ test('NOTIF-01 MATCH-02 push notifications are turned on and off in the browser,
   const page = await openSignedIn(site, person, PATH);
   const toggle = page.getByRole('switch', { name: 'Push notifications on this device' });
   await page.getByText('Your browser blocks notifications from Daybreak.').waitFor();
-  expect(await toggle.isDisabled()).toBe(true);
+  await expect(toggle).toBeDisabled();
 
   const browser = await connectPushBrowser(page, stack);
   await page.reload();

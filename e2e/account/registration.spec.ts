@@ -25,7 +25,7 @@ test.describe('registration', () => {
       await button(page, 'Previous').click();
       await heading(page, secondStep).waitFor();
       await button(page, 'Continue').click();
-      expect(await page.getByLabel('Email').inputValue()).toBe('kept@mail.example');
+      await expect(page.getByLabel('Email')).toHaveValue('kept@mail.example');
     });
 
     await test.step('each field is checked on blur', async () => {
@@ -44,7 +44,7 @@ test.describe('registration', () => {
         await field.fill(text);
         await field.blur();
         await page.getByRole('alert').filter({ hasText: says }).waitFor();
-        expect(await field.getAttribute('aria-invalid')).toBe('true');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
       }
       await page.getByLabel('Phone (optional)').fill('');
     });
@@ -57,8 +57,8 @@ test.describe('registration', () => {
       await page.getByText("You're offline. What you've typed is still here.").waitFor();
       await button(page, 'Register').click();
       await alert.filter({ hasText: 'Something went wrong.🙃 Please try again.' }).waitFor();
-      expect(await page.getByLabel('Email').inputValue()).toBe('KNOWN@Mail.example');
-      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+      await expect(page.getByLabel('Email')).toHaveValue('KNOWN@Mail.example');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
       await page.context().setOffline(false);
     });
 
@@ -67,7 +67,7 @@ test.describe('registration', () => {
       await button(page, 'Register').click();
       const known = alert.filter({ hasText: 'already been registered' });
       await known.waitFor();
-      expect(await known.innerText()).toBe('This email has already been registered. Click to login.');
+      await expect(known).toHaveText('This email has already been registered. Click to login.');
       await page.getByRole('link', { name: 'Click to login.' }).click();
       await page.waitForURL('**/login');
     });
@@ -81,7 +81,7 @@ test.describe('registration', () => {
       await page.waitForURL('**/verify');
       await page.locator('input[autocomplete=one-time-code]').fill(await waitForCode(site, email));
       await page.waitForURL('**/profile/settings');
-      expect(await page.locator('main b').count()).toBe(0);
+      await expect(page.locator('main b')).toHaveCount(0);
       expect(await profileOf(site, email, secret)).toMatchObject({ firstName: name, phone: '' });
     });
 });

@@ -34,12 +34,12 @@ test.describe('password reset', () => {
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
     await first.fill(fresh);
     await second.fill(`${fresh}!`);
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect(confirm).toBeDisabled();
     await second.fill(fresh);
-    expect(await confirm.isDisabled()).toBe(false);
+    await expect(confirm).toBeEnabled();
     await confirm.click();
     await alert.getByText('Invalid verification code provided, please try again.').waitFor();
-    expect(await first.inputValue()).toBe(fresh);
+    await expect(first).toHaveValue(fresh);
 
     await page.getByLabel('Code').fill(` ${code} `);
     await confirm.click();

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { createFile, pdfFile } from '../support/resume-files.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -61,14 +62,14 @@ test.describe('the resumes page', () => {
       await choose(page, ...WRONG);
       await files(page).getByText("This file isn't a PDF, even though its name ends in .pdf.").waitFor();
       await page.getByText("Couldn't add notes.pdf").waitFor();
-      expect(await download(page, 'notes.pdf').count()).toBe(0);
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expect(download(page, 'notes.pdf')).toHaveCount(0);
+      await expectNoAxeViolations(page);
     });
 
     await test.step('the file stays, is downloaded, and is deleted', async () => {
       await page.reload();
       await files(page).getByText(`${ADA.buffer.length} bytes`).waitFor();
-      expect(await download(page, ADA.name).count()).toBe(1);
+      await expect(download(page, ADA.name)).toHaveCount(1);
       const [file] = await Promise.all([page.waitForEvent('download'), download(page, ADA.name).click()]);
       expect(file.suggestedFilename()).toBe(ADA.name);
       const link = file.url();
@@ -111,11 +112,10 @@ test.describe('the resumes page', () => {
     await added(page);
     await choose(page, ...WRONG);
     await files(page).getByText("This file isn't a PDF").waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
-    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-    expect(width).toBe(390);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Job Titles' }).waitFor();
-    expect(await link.count()).toBe(0);
+    await expect(link).toHaveCount(0);
   });
 });

@@ -56,7 +56,7 @@ test.describe('the account pages', () => {
       });
       await page.reload();
       await page.getByRole('main').getByRole('status').getByText('Loading your account').waitFor();
-      expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+      await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
       answer();
       await page.getByLabel('First name').waitFor();
       await page.unroute('**/graphql');
@@ -89,8 +89,8 @@ test.describe('a session', () => {
       await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await again.getByRole('button', { name: 'Login' }).click();
       await again.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe('/profile/settings');
-      expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
+      await expect(page).toHaveURL(`${site.url}/profile/settings`);
+      await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
       await until('the name is saved', async () =>
         (await lastNameOf(site, email)).includes('Lovelace') ? true : undefined,
       );
@@ -180,9 +180,8 @@ test.describe('a session', () => {
     const page = await logInOnAnotherDevice(site, email, { remember: false });
     await page.reload();
     await page.getByLabel('First name').waitFor();
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /Cognito|signed/.test(key))),
-    ).toEqual([]);
+    const stored = () => page.evaluate(() => Object.keys(localStorage).join());
+    await expect.poll(stored).not.toMatch(/Cognito|signed/);
     const later = await page.context().newPage();
     await page.close();
     await later.goto(`${site.url}/profile/settings`);
@@ -219,7 +218,7 @@ test.describe('the board for a signed-in user', () => {
     await page.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
     expect(new Set(asked)).toEqual(new Set(['Co']));
     await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
-    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
   });

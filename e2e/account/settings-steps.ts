@@ -16,15 +16,15 @@ const QUERY = `query Me($input: GetUserInput!) { getUser(input: $input) { ${FIEL
 
 /** Fills in a field and blurs it. */
 export async function leave(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel(label, { exact: true }).blur();
+  await field(page, label).fill(text);
+  await field(page, label).blur();
 }
 
-export const textIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Fills in a phone number and requests its code. */
 export async function askForCode(page: Page, typed: string): Promise<void> {
-  await page.getByLabel('Phone', { exact: true }).fill(typed);
+  await field(page, 'Phone').fill(typed);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByText(/^We texted a code to/).waitFor();
 }

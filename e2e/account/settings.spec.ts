@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { PASSWORD, signIn } from '../support/people.ts';
-import { askForCode, becomes, given, leave, recordOf, textIn } from './settings-steps.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
+import { askForCode, becomes, field, given, leave, recordOf } from './settings-steps.ts';
 
 const NAMES = [
   { typed: '<b>Zoë</b> 🦊 דוד', kept: '<b>Zoë</b> 🦊 דוד' },
@@ -19,8 +20,8 @@ test.describe('the settings page', () => {
     const { page, person } = await given(site, 'greeted');
     await page.getByText('Thank you for registering', { exact: true }).waitFor();
     await page.getByText('You now have 10 free job alerts', { exact: true }).waitFor();
-    expect(await textIn(page, 'Email')).toBe(person.email);
-    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
+    await expect(field(page, 'Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
 
     await leave(page, 'First name', 'A');
     await page.getByText('Value must be at least 2 characters long').waitFor();
@@ -31,7 +32,7 @@ test.describe('the settings page', () => {
       await leave(page, 'Last name', typed);
       await becomes(site, person, `the last name ${kept}`, ({ lastName }) => lastName === kept);
       await saved(page).waitFor();
-      expect(await textIn(page, 'Last name')).toBe(kept);
+      await expect(field(page, 'Last name')).toHaveValue(kept);
     }
 
     await page.getByLabel('Industry').selectOption('Fintech');
@@ -52,18 +53,14 @@ test.describe('the settings page', () => {
     await search.fill('zebra crossing works');
     await page.getByText(/We don't track a company called “zebra crossing works” yet/).waitFor();
     await search.press('Enter');
-    expect(await page.getByRole('textbox', { name: 'Follow a company' }).inputValue()).toBe(
-      'zebra crossing works',
-    );
+    await expect(page.getByRole('textbox', { name: 'Follow a company' })).toHaveValue('zebra crossing works');
     await page.reload();
     const chip = page.getByRole('button', { name: `${first}. Click To Delete` });
     await chip.click();
     await becomes(site, person, 'no company is left', ({ dreamCompanies }) => String(dreamCompanies) === '');
-    expect([
-      await textIn(page, 'Last name'),
-      await textIn(page, 'Industry'),
-      await textIn(page, 'Seniority'),
-    ]).toEqual(['Ada May', 'Fintech', 'senior']);
+    await expect(field(page, 'Last name')).toHaveValue('Ada May');
+    await expect(field(page, 'Industry')).toHaveValue('Fintech');
+    await expect(field(page, 'Seniority')).toHaveValue('senior');
     await page.getByRole('link', { name: 'Edit your job titles' }).click();
     await page.waitForURL('**/profile/job-titles');
   });
@@ -77,7 +74,7 @@ test.describe('the settings page', () => {
       await page.route('**/graphql', (route) => route.abort());
       await leave(page, 'First name', 'Augusta');
       await page.getByText("Couldn't reach Daybreak. Check your connection and try again.").waitFor();
-      expect(await textIn(page, 'First name')).toBe('Augusta');
+      await expect(field(page, 'First name')).toHaveValue('Augusta');
       await page.unroute('**/graphql');
       await page.getByLabel('First name').focus();
       await page.getByLabel('First name').blur();
@@ -131,7 +128,7 @@ test.describe('the settings page', () => {
     const other = await page.context().newPage();
     await other.goto(`${site.url}/profile/setup`);
     await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    expect(await other.locator('a[href="/profile/setup"]').count()).toBe(0);
+    await expect(other.locator('a[href="/profile/setup"]')).toHaveCount(0);
     await leave(page, 'First name', 'Augusta');
     await becomes(site, person, 'the first name', ({ firstName }) => firstName === 'Augusta');
     await leave(other, 'Last name', 'King');
@@ -151,12 +148,12 @@ test.describe('the settings page', () => {
         storage: { mode },
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
       await askForCode(page, '5125550177');
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete my account' }).click();
-      expect(await findAxeViolations(page)).toEqual([]);
+      await expectNoAxeViolations(page);
     });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -24,7 +24,6 @@ const given = async (site: Site, name: string, path = PATH, visit: Visit = {}) =
   await signUp(site.stack, email, { titles: ['office manager'] });
   return openSignedIn(site, { email }, path, visit);
 };
-const isClean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([]);
 
 test.describe('the subscription page', () => {
   test('SUB-01 SUB-02 BANNER-01 activates nothing without a payment, shows a receipt once paid, and cancels and resumes the subscription', async ({
@@ -35,7 +34,7 @@ test.describe('the subscription page', () => {
     await page.getByText('No receipts found.').waitFor();
     await page.getByText('10% savings').waitFor();
     await banner(page).waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
 
     await button(page, 'Start Annual subscription').click();
     await atCheckout(page);
@@ -44,7 +43,7 @@ test.describe('the subscription page', () => {
     await page.getByText('No subscriptions active.').waitFor();
     await page.goto(`${site.url}${PATH}?checkout=done`);
     await page.getByText('Confirming your payment…').waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await page.goto(`${site.url}${PATH}`);
     await page.getByText('No subscriptions active.').waitFor();
     await banner(page).waitFor();
@@ -55,13 +54,13 @@ test.describe('the subscription page', () => {
     await page.getByText(/^Renews on \w+ \d+(st|nd|rd|th)\./).waitFor();
     await page.getByRole('link', { name: /^Receipt for/ }).waitFor();
     await page.waitForURL(`${site.url}${PATH}`);
-    expect(await banner(page).count()).toBe(0);
-    await isClean(page);
+    await expect(banner(page)).toHaveCount(0);
+    await expectNoAxeViolations(page);
     await button(page, 'Cancel Subscription').click();
     await button(page, 'Yes, cancel').dblclick();
     await page.getByText('Subscription successfully cancelled.').waitFor();
     await page.getByText('canceled', { exact: true }).waitFor();
-    expect(await banner(page).count()).toBe(0);
+    await expect(banner(page)).toHaveCount(0);
     await page.reload();
     await page.getByText('canceled', { exact: true }).waitFor();
     await button(page, 'Keep subscription').click();
@@ -85,18 +84,18 @@ test.describe('the subscription page', () => {
       );
       await subscribe.click();
       await popup.getByRole('alert').getByText("Couldn't reach Daybreak.").waitFor();
-      expect(await subscribe.getAttribute('aria-busy')).toBe('false');
+      await expect(subscribe).toHaveAttribute('aria-busy', 'false');
       await page.unroute('**/graphql');
     });
     await subscribe.dblclick();
     await pay(page);
     await page.getByText('active', { exact: true }).waitFor();
-    expect(await banner(page).count()).toBe(0);
+    await expect(banner(page)).toHaveCount(0);
 
     await button(page, 'Change to Annual, 10% savings').click();
     const dialog = page.getByRole('dialog', { name: 'Change to Annual' });
     await dialog.getByText('$55.63').waitFor();
-    await isClean(page);
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Change to Annual' }).click();
     await page.getByText('Your plan has changed.').waitFor();
     await page.getByText('$55.63 / year').waitFor();

@@ -12,8 +12,8 @@ test.describe('the verification page', () => {
   }) => {
     const { page, email } = await register(site);
     const code = page.getByLabel('Code');
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await page.getByRole('main').locator('a[href^="mailto:"]').count()).toBe(1);
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(1);
     const before = (await connectConsole(site.stack).outbox(email)).length;
     await page.getByRole('button', { name: 'Request Again' }).click();
     await code.fill(spaced(await waitForCode(site, email, before)));
@@ -31,7 +31,7 @@ test.describe('the verification page', () => {
     await code.press('Enter');
     await page.getByText('Code is required').waitFor();
     await code.fill('123');
-    expect(await page.getByText('Code is required').count()).toBe(0);
+    await expect(page.getByText('Code is required')).toHaveCount(0);
     await code.press('Enter');
     await page.getByText('The code has 6 characters.').waitFor();
 
@@ -50,7 +50,7 @@ test.describe('the verification page', () => {
     await code.fill(right);
     await page.waitForURL('**/login');
     await page.getByText('Your email is verified. Log in to continue.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await logIn(page, email);
     await page.waitForURL('**/profile/settings');
   });

@@ -85,7 +85,7 @@ test.describe('a subscription from start to end', () => {
     const stripe = connectStripe(page.url());
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('active', { exact: true }).waitFor();
-    expect(await banner(page).count()).toBe(0);
+    await expect(banner(page)).toHaveCount(0);
     await sendDueUntil(stack, email, 'the missed job', async () => (await mails())[1]);
     expect(await mails()).toHaveLength(2);
     expect((await mails()).at(1)?.text).toContain('Night Watch');
@@ -110,8 +110,8 @@ test.describe('a subscription from start to end', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Copy letter').click();
     await page.getByText('Letter copied').waitFor({ state: 'attached' });
-    const letter = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(letter).toMatch(/900 ships|12 pilots/);
+    const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+    await expect.poll(copied).toMatch(/900 ships|12 pilots/);
     await page.context().route('https://buoyworks.example/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -122,8 +122,8 @@ test.describe('a subscription from start to end', () => {
       page.context().waitForEvent('page'),
       page.getByRole('main').getByRole('link', { name: 'Open the application form' }).click(),
     ]);
-    await form.getByRole('textbox').fill(letter);
-    expect(form.url()).toBe('https://buoyworks.example/jobs/900');
+    await form.getByRole('textbox').fill(await copied());
+    await expect(form).toHaveURL('https://buoyworks.example/jobs/900');
     // Playwright keeps every page focused, so the return to this one is an event.
     await page.evaluate("dispatchEvent(new Event('focus'))");
     await button(page, 'Yes, I applied').click();

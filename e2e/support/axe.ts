@@ -29,7 +29,7 @@ const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
 const Violations = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /** Returns rule IDs with the elements that break them. */
-export async function findAxeViolations(page: Page): Promise<z.infer<typeof Violations>> {
+async function findAxeViolations(page: Page): Promise<z.infer<typeof Violations>> {
   await page.evaluate(WAIT_FOR_ANIMATIONS);
   await page.evaluate(axe.source);
   return Violations.parse(await page.evaluate(RUN_AXE));
