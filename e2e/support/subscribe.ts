@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectStripe } from './fake-stripe.ts';
 import { graphql } from './graphql.ts';
 import type { Person } from './people.ts';
 import type { Stack } from './stack.ts';
@@ -17,12 +18,11 @@ export async function subscriptionStatus(stack: Stack, person: Person): Promise<
   return Subscription.parse(data?.['getUser']).activeSubscription?.status;
 }
 
-/** Subscribes through the checkout page with a card that works, and waits until the product records it. */
-export async function subscribe(
-  stack: Stack,
-  person: Person,
-  planInterval: 'MONTHLY' | 'YEARLY',
-): Promise<void> {
+/**
+ * Subscribes through the checkout page with a card that works, and waits until the product records it. Returns the fake
+ * Stripe's controls.
+ */
+export async function subscribe(stack: Stack, person: Person, planInterval: 'MONTHLY' | 'YEARLY') {
   const { data, errors } = await graphql(stack, person, CHECKOUT, {
     input: { email: person.email, planInterval },
   });
@@ -33,4 +33,5 @@ export async function subscribe(
   await until(`the subscription of ${person.email} is active`, async () =>
     (await subscriptionStatus(stack, person)) === 'active' ? true : undefined,
   );
+  return connectStripe(page);
 }
