@@ -91,7 +91,7 @@ test.describe('the resumes page', () => {
 
   test('RES-01 keeps a file after a reload during its check', async ({ site }) => {
     const page = await open(site, 'resume.left@mail.example');
-    const slow = { service: 's3', action: 'GetObject', rate: 1, kind: 'delay', delayMs: 5_000 } as const;
+    const slow = { service: 's3', action: 'GetObject', rate: 1, kind: 'delay', delayMs: 60_000 } as const;
     await connectConsole(site.stack).fault(slow);
     await choose(page, ADA);
     await files(page).getByText('Checking the file…').waitFor();

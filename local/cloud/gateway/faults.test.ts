@@ -30,6 +30,14 @@ test('a rule applies to its first calls whatever its rate', () => {
   expect(hits).toEqual([true, true, false]);
 });
 
+test('a delay ends when the rules are cleared', async () => {
+  const faults = createFaults();
+  const rule = faults.add({ service: 's3', kind: 'delay', delayMs: 60_000 });
+  const delayed = faults.delay(rule);
+  faults.clear();
+  await delayed;
+});
+
 test('an invalid rule is refused', () => {
   expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
 });

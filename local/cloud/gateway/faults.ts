@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response. */
@@ -23,16 +24,20 @@ export type FaultRule = z.infer<typeof faultRule>;
 export interface Faults {
   /** Throws a ZodError for an invalid rule. */
   add(rule: z.input<typeof faultRule>): FaultRule;
+  /** Removes all rules, and ends their delays. */
   clear(): void;
   list(): FaultRule[];
   /** Returns the first rule that applies to this call, or null. */
   pick(service: string, action: string, caller: string): FaultRule | null;
+  /** Resolves after a rule's delay, or as soon as the rules are cleared. */
+  delay(rule: FaultRule): Promise<void>;
 }
 
 /** `random` returns numbers from 0 to 1, like Math.random. */
 export function createFaults(random: () => number = Math.random): Faults {
   const rules: FaultRule[] = [];
   const left = new Map<FaultRule, number>();
+  let untilCleared = new AbortController();
   const covers = (pattern: string, name: string) => pattern === '*' || pattern === name;
   const strikes = (rule: FaultRule) => {
     const sure = left.get(rule) ?? 0;
@@ -49,6 +54,8 @@ export function createFaults(random: () => number = Math.random): Faults {
     clear: () => {
       rules.length = 0;
       left.clear();
+      untilCleared.abort();
+      untilCleared = new AbortController();
     },
     list: () => [...rules],
     pick: (service, action, caller) =>
@@ -59,5 +66,9 @@ export function createFaults(random: () => number = Math.random): Faults {
           caller.includes(rule.caller) &&
           strikes(rule),
       ) ?? null,
+    async delay({ delayMs }) {
+      const { signal } = untilCleared;
+      if (delayMs > 0) await wait(delayMs, undefined, { signal }).catch(() => undefined);
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ZodError, z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -50,7 +49,7 @@ export async function handleCall(deps: Deps, received: ReceivedRequest): Promise
       request.principal?.name === LOCAL
         ? null
         : deps.faults.pick(service, action, request.principal?.name ?? '');
-    if (fault) await applyFault(service, fault);
+    if (fault) await applyFault(deps, service, fault);
     response = await emulate(request);
   } catch (error) {
     response = errorResponse(request, toAwsError(request, error));
@@ -85,8 +84,9 @@ async function checkPermissions({ permissions, policyOf }: Deps, request: AwsReq
   }
 }
 
-async function applyFault(service: string, { kind, delayMs }: FaultRule): Promise<void> {
-  if (delayMs > 0) await wait(delayMs);
+async function applyFault({ faults }: Deps, service: string, rule: FaultRule): Promise<void> {
+  const { kind } = rule;
+  await faults.delay(rule);
   if (kind === 'throttle') throw throttled(service);
   if (kind === 'error') throw internalError(service);
 }
