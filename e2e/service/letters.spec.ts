@@ -171,6 +171,9 @@ test.describe('the cover letter API', () => {
     expect(await refused({ resumeId: 'none' })).toMatchObject({ errorType: 'NotFound' });
 
     expect((await ask(cy, GET, { jobID, email: dan.email })).error?.errorType).toBe('Forbidden');
+    // Holds the letter back while the others are asked for.
+    const slow = { service: 'dynamodb', action: '*', caller: 'WritingWrite', rate: 1 } as const;
+    await connectConsole(stack).fault({ ...slow, kind: 'delay', delayMs: 60_000 });
     const asked = await Promise.all([1, 2, 3].map(() => ask(dan, WRITE, { jobID })));
     expect(asked.map(({ error }) => error?.errorType ?? 'begun').sort()).toEqual([
       'Conflict',
@@ -178,6 +181,7 @@ test.describe('the cover letter API', () => {
       'begun',
     ]);
     expect((await ask(dan, EDIT, { jobID, text: 'Mine.' })).error?.errorType).toBe('Conflict');
+    await connectConsole(stack).clearFaults();
     expect((await watched(dan)).last?.state).toBe('ready');
     expect((await ask(cy, GET, { jobID })).value).toBeNull();
   });
