@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
-import { writeBoard } from '../support/feeds.ts';
-import { START_WITHIN_MS, type Stack, startOwnStack } from '../support/stack.ts';
-
-let stack: Stack;
+import { test } from '../support/journey.ts';
+import type { Stack } from '../support/stack.ts';
 
 /** Runs a program of this repository to completion. Returns its exit code and output. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; stdout: string }> {
@@ -17,37 +15,31 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: n
   });
 }
 
-const onThisMachine = () => ({ DATA_DIR: dirname(stack.logsDir) });
-const asInAnAccount = () => ({
-  AWS_ENDPOINT_URL: stack.gatewayUrl,
+const onThisMachine = ({ logsDir }: Stack) => ({ DATA_DIR: dirname(logsDir) });
+const asInAnAccount = ({ gatewayUrl }: Stack) => ({
+  AWS_ENDPOINT_URL: gatewayUrl,
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
 });
 
 test.describe('OPS-01 operator commands', () => {
-  test.beforeAll(async () => {
-    test.setTimeout(START_WITHIN_MS);
-    stack = await startOwnStack((feeds) =>
-      writeBoard(feeds, 'foxglove', 'Foxglove Library', [{ id: 5, title: 'Staff Engineer' }]),
-    );
-  });
-  test.afterAll(() => stack.stop());
-
-  test('OPS-01 boards finds the local product’s registry without options', async () => {
-    const { code, stdout } = await run(['local/run/boards.ts', 'list'], onThisMachine());
-    expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:foxglove')]);
+  test('OPS-01 boards finds the local product’s registry without options', async ({ product }) => {
+    const { code, stdout } = await run(['local/run/boards.ts', 'list'], onThisMachine(product));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:tidewright')]);
   });
 
-  test('OPS-01 boards finds a deployed stage’s registry through the stack outputs', async () => {
+  test('OPS-01 boards finds a deployed stage’s registry through the stack outputs', async ({ product }) => {
     const args = ['local/run/boards.ts', '--stage', 'dev', 'list'];
-    const { code, stdout } = await run(args, asInAnAccount());
-    expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:foxglove')]);
+    const { code, stdout } = await run(args, asInAnAccount(product));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:tidewright')]);
   });
 
-  test('OPS-01 preflight runs every check, and reports placeholders and missing secrets', async () => {
-    await connectConsole(stack).run('extend-key');
+  test('OPS-01 preflight runs every check, and reports placeholders and missing secrets', async ({
+    product,
+  }) => {
+    await connectConsole(product).run('extend-key');
 
-    const { code, stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());
+    const { code, stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine(product));
     const lines = stdout.trim().split('\n');
     const of = (state: string) => lines.filter((line) => line.startsWith(state));
     expect(code).toBe(1);
@@ -67,10 +59,12 @@ test.describe('OPS-01 operator commands', () => {
     expect(of('ok').join('\n')).toMatch(/API key +expires on /);
   });
 
-  test('OPS-01 preflight rejects a new account’s limit of ten concurrent executions', async () => {
-    await connectConsole(stack).changeAccount({ lambda: { concurrentExecutions: 10 } });
+  test('OPS-01 preflight rejects a new account’s limit of ten concurrent executions', async ({ product }) => {
+    const { changeAccount } = connectConsole(product);
+    await changeAccount({ lambda: { concurrentExecutions: 10 } });
 
-    const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine());
+    const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine(product));
+    await changeAccount({ lambda: { concurrentExecutions: 1_000 } });
     expect(stdout).toMatch(/^missing +Lambda +10 functions may run at once; \d+ are needed/m);
   });
 });
