@@ -11,20 +11,20 @@ import { buildCdkOut } from './run/build.ts';
 async function propertyRounds({ seed, rounds }: NightlySettings): Promise<Step[]> {
   const files = await propertyTests();
   return Array.from({ length: rounds }, (_, round) => ({
-    name: `property tests, round ${round + 1} of ${rounds}: PROPERTY_SEED=${seed + round} pnpm unit`,
-    async run() {
-      process.env['PROPERTY_SEED'] = String(seed + round);
-      return runJest('nightly-properties', ['--runTestsByPath', ...files]);
-    },
+    name: `property tests, round ${round + 1} of ${rounds}: EXHAUSTIVE=1 PROPERTY_SEED=${seed + round} pnpm unit`,
+    run: () =>
+      runJest('nightly-properties', ['--runTestsByPath', ...files], {
+        EXHAUSTIVE: '1',
+        PROPERTY_SEED: String(seed + round),
+      }),
   }));
 }
 
 const shuffled: (settings: NightlySettings) => Step = ({ seed }) => ({
-  name: 'unit and integration tests, files in random order',
-  async run() {
+  name: 'unit and integration tests, exhaustive and with files in random order',
+  run() {
     const order = ['--testSequencer=<rootDir>/local/nightly/shuffled-files.ts', `--seed=${seed}`];
-    delete process.env['PROPERTY_SEED'];
-    return runJest('nightly-order', order);
+    return runJest('nightly-order', order, { EXHAUSTIVE: '1' });
   },
 });
 

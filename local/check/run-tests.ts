@@ -6,9 +6,13 @@ import { type Result, type Step, single } from './step.ts';
 /** Where reports, traces, screenshots and logs of a run are. */
 export const CHECK_FOLDER = '.local/check';
 
+/** Environment variables besides those of this process. */
+type Variables = Readonly<Record<string, string>>;
+
 /** Shows a command's output and returns its exit code, or 1 if a signal ended it. Kills it when this process exits. */
-function runVisibly(command: string, args: readonly string[]): Promise<number> {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+function runVisibly(command: string, args: readonly string[], variables: Variables = {}): Promise<number> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   return new Promise((resolve, reject) => {
@@ -25,9 +29,10 @@ async function reportOf(
   runner: string,
   file: string,
   args: readonly string[],
+  variables?: Variables,
 ): Promise<{ code: number; report: unknown }> {
   await rm(file, { force: true });
-  const code = await runVisibly(process.execPath, args);
+  const code = await runVisibly(process.execPath, args, variables);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new Error(`${runner} exited with code ${code} and wrote no report: see its output above.`);
@@ -50,16 +55,15 @@ const forJest = [
 ];
 
 /** Runs Jest with further arguments; `name` names its report. Without any, it runs the unit and integration tests. */
-export async function runJest(name: string, args: readonly string[] = []): Promise<Result> {
+export async function runJest(
+  name: string,
+  args: readonly string[] = [],
+  variables?: Variables,
+): Promise<Result> {
   const file = `${CHECK_FOLDER}/${name}.json`;
-  const { code, report } = await reportOf('Jest', file, [
-    ...forJest,
-    'node_modules/jest/bin/jest.js',
-    '--reporters=./local/check/progress-reporter.ts',
-    '--json',
-    `--outputFile=${file}`,
-    ...args,
-  ]);
+  const command = [...forJest, 'node_modules/jest/bin/jest.js'];
+  const reporting = ['--reporters=./local/check/progress-reporter.ts', '--json', `--outputFile=${file}`];
+  const { code, report } = await reportOf('Jest', file, [...command, ...reporting, ...args], variables);
   return agreed('Jest', code, resultOfJest(report));
 }
 

@@ -50,7 +50,7 @@ const fileName = (name: string) => `abuse-${name.replaceAll(' ', '-')}`;
 /** Returns a step for the tests of each attack, and one for its journeys if it has any. */
 export const abuseSteps = (): Step[] =>
   ATTACKS.flatMap(({ name, tests, journeys }) => [
-    { name: `attacks on the code: ${name}`, run: () => runJest(fileName(name), tests) },
+    { name: `attacks on the code: ${name}`, run: () => runJest(fileName(name), tests, { EXHAUSTIVE: '1' }) },
     ...(journeys.length === 0
       ? []
       : [

@@ -14,7 +14,7 @@ export const help = `pnpm nightly [part…] [options]
 
 Runs what is too long for \`npm test\`, with a random seed, and prints the seed first. Parts, all of them by default:
   properties   every property test and model test, in rounds, each round with a seed of its own
-  order        the unit and integration tests, files in random order
+  order        the unit and integration tests, exhaustive and with files in random order
   clones       two clones of the last commit, which have to synthesize the same bytes
   abuse        attacks on the code and on the running product, with a count for each kind
   journeys     the exhaustive journeys in a browser
