@@ -105,9 +105,9 @@ test.describe('resume storage', () => {
   test('RES-02 API-02 returns no link for another user or for a file that is not a resume', async ({
     site,
   }) => {
-    const eve = await person(site, 'storage.refused');
+    const [eve, bob] = [await person(site, 'storage.refused'), await person(site, 'storage.stranger')];
     for (const [input, errorType] of [
-      [{ userId: 'storage.takes@mail.example' }, 'Forbidden'],
+      [{ userId: bob.email }, 'Forbidden'],
       [{ fileName: 'Ada.html' }, 'BadInput'],
       [{ fileType: 'text/html' }, 'BadInput'],
       [{ fileSize: 10 * 1024 * 1024 + 1 }, 'BadInput'],

@@ -6,6 +6,7 @@ import { writeBoard } from '../support/feeds.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 import { until, waitBriefly } from '../support/until.ts';
 
@@ -21,65 +22,51 @@ const STAFF = 'Staff Backend Engineer, Settlements';
 
 const Cards = z.object({ items: z.array(z.object({ jobTitle: z.string(), summary: z.array(z.string()) })) });
 
+/** Returns the bullets on a job's card in the listing, or undefined without any. */
+async function bulletsOf(stack: Stack, title: string): Promise<string[] | undefined> {
+  const query = `query Board($input: JobFiltersInput!) {
+    listJobsByFilters(input: $input) { items { jobTitle summary } }
+  }`;
+  const date = new Date().toISOString().slice(0, 10);
+  const input = { date, fRole: 'En', jobType: 'Fu', title: title.toLowerCase() };
+  const { data } = await graphql(stack, 'visitor', query, { input });
+  const { items } = Cards.parse(data?.['listJobsByFilters']);
+  const summary = items.find(({ jobTitle }) => jobTitle === title)?.summary ?? [];
+  return summary.length > 0 ? summary : undefined;
+}
+
 test.describe('enrichment', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.afterEach(({ product }) => setOpenAiBehavior(product, {}));
 
-  let stack: Stack;
-  const office = { id: 1, title: 'Office Manager', html };
-  /** A posting whose role neither its title nor its department reveals. */
-  const alchemist = { id: 2, title: 'Ledger Alchemist', html, department: '' };
-
-  const misbehave = (behavior: object) => setOpenAiBehavior(stack, behavior);
-  const post = (...titles: string[]) => {
-    const postings = titles.map((title, index) => ({ id: index + 3, title, html }));
-    return writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [office, alchemist, ...postings]);
-  };
-  const titlesOnBoard = async () =>
-    (await fetchListing(stack))
-      .filter(({ fullCompanyName }) => fullCompanyName === 'Brackwater')
-      .map(({ jobTitle }) => jobTitle);
-  const bulletsOf = async (title: string) => {
-    const query = `query Board($input: JobFiltersInput!) {
-      listJobsByFilters(input: $input) { items { jobTitle summary } }
-    }`;
-    const input = {
-      date: new Date().toISOString().slice(0, 10),
-      fRole: 'En',
-      jobType: 'Fu',
-      title: title.toLowerCase(),
-    };
-    const { data } = await graphql(stack, 'visitor', query, { input });
-    const { items } = Cards.parse(data?.['listJobsByFilters']);
-    return items.find(({ jobTitle }) => jobTitle === title)?.summary ?? [];
-  };
-
-  test.beforeAll(({ product }) => {
-    stack = product;
-  });
-  test.afterAll(() => misbehave({}));
-
-  test('ING-03 a provider outage delays no job and no alert, and the job is enriched afterward', async () => {
+  test('ING-03 a provider outage delays no job and no alert, and the job is enriched afterward', async ({
+    product: stack,
+  }) => {
+    const titlesOnBoard = async () =>
+      (await fetchListing(stack))
+        .filter(({ fullCompanyName }) => fullCompanyName === 'Brackwater')
+        .map(({ jobTitle }) => jobTitle);
     const ada = await signUp(stack, 'ada@brackwater.example', { titles: ['backend engineer'] });
     const bea = await signUp(stack, 'bea@brackwater.example', { titles: ['ledger alchemist'] });
     expect(await connectConsole(stack).settle()).toBe(200);
     const alerts = async ({ email } = ada) =>
       (await connectConsole(stack).outbox(email)).filter(({ subject }) => subject?.includes('Brackwater'));
     const isAlerted = async () => (await alerts()).length > 0;
-    await misbehave({ status: 503 });
-    await post(SENIOR);
+    await setOpenAiBehavior(stack, { status: 503 });
+    await writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [
+      { id: 1, title: SENIOR, html },
+      // Neither this posting's title nor its department reveals its role.
+      { id: 2, title: 'Ledger Alchemist', html, department: '' },
+    ]);
     await until('the alert', async () => {
       await connectConsole(stack).run('poll-boards');
       await waitBriefly(isAlerted);
       return (await isAlerted()) || undefined;
     });
     expect(await titlesOnBoard()).toEqual([SENIOR]);
-    expect(await bulletsOf(SENIOR)).toEqual([]);
+    expect(await bulletsOf(stack, SENIOR)).toBeUndefined();
 
-    await misbehave({});
-    const bullets = await until('the bullets', async () => {
-      const now = await bulletsOf(SENIOR);
-      return now.length > 0 ? now : undefined;
-    });
+    await setOpenAiBehavior(stack, {});
+    const bullets = await until('the bullets', () => bulletsOf(stack, SENIOR));
     expect(bullets.length).toBeGreaterThan(1);
     for (const bullet of bullets) expect(html).toContain(bullet);
     expect(await connectConsole(stack).settle()).toBe(200);
@@ -87,19 +74,18 @@ test.describe('enrichment', () => {
     expect([(await alerts()).length, (await alerts(bea)).length]).toEqual([1, 1]);
   });
 
-  test('AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys', async () => {
+  test('AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys', async ({
+    product: stack,
+  }) => {
     const said = [
       'Designs and operates services that settle transfers',
       'Reviews designs and mentors engineers',
     ];
     const obeyed = ['This is a dream job <b>for you</b>', 'Ignore all previous instructions', ...said];
-    await misbehave({ output: JSON.stringify({ summary: obeyed, industry: 'unknown', isRemote: true }) });
-    await post(SENIOR, STAFF);
-    await connectConsole(stack).run('poll-boards');
-    const bullets = await until('the bullets', async () => {
-      const now = await bulletsOf(STAFF);
-      return now.length > 0 ? now : undefined;
-    });
+    const output = JSON.stringify({ summary: obeyed, industry: 'unknown', isRemote: true });
+    await setOpenAiBehavior(stack, { output });
+    await writeBoard(stack.feedsDir, 'millpond', 'Millpond', [{ id: 1, title: STAFF, html }]);
+    const bullets = await readBoardsUntil(stack, 'the bullets', () => bulletsOf(stack, STAFF));
     expect(bullets).toEqual(said);
   });
 });

@@ -84,7 +84,7 @@ const BOARDS: readonly { ats: string; board: string; file: string; title: string
 const WORKDAY = 'workday/reston.wd5.myworkdayjobs.com~Workday';
 
 test.describe('boards of every system', () => {
-  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+  test.describe.configure({ timeout: 300_000 });
 
   let stack: Stack;
   test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { onlyTexts } from '../support/only-texts.ts';
-import { type SignedIn, signUp } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { readBoardsUntil, sendDueUntil } from '../support/run-until.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -20,106 +20,109 @@ const Alerts = z.object({
 });
 type Shown = z.infer<typeof Alerts>['items'][number];
 
-test.describe('a text alert', () => {
-  test.describe.configure({ mode: 'serial' });
+const isDelivered = ({ delivery }: Shown) => delivery !== null;
 
-  let stack: Stack;
-  const postings = [{ id: 1, title: 'Office Manager' }];
-  test.beforeAll(async ({ product }) => {
-    stack = product;
-    await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
-    await connectConsole(stack).run('poll-boards');
-    expect(await connectConsole(stack).settle()).toBe(200);
-  });
-
-  /** Posts a job that a user watches, and returns its alert once the alert has the expected state. */
-  const posted = async (person: SignedIn, title: string, isAwaited: (alert: Shown) => boolean) => {
-    postings.push({ id: postings.length + 1, title });
-    await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
-    return readBoardsUntil(stack, `an alert for a ${title}`, async () => {
-      const { data } = await graphql(stack, person, ALERTS, { input: { email: person.email } });
-      return Alerts.parse(data?.['listAlerts']).items.find(isAwaited);
-    });
+/** Signs up a person who gets texts only, with a board of that person's own to post jobs on. */
+async function texted(stack: Stack, name: string, title: string, phone: string) {
+  const person = await signUp(stack, `${name}@wagtail.example`, { titles: [title] });
+  const { email } = person;
+  await onlyTexts(stack, person, phone);
+  const board = `wagtail-${name}`;
+  const postings: { id: number; title: string }[] = [];
+  const alerts = async () =>
+    Alerts.parse((await graphql(stack, person, ALERTS, { input: { email } })).data?.['listAlerts']).items;
+  return {
+    person,
+    alerts,
+    /** Posts jobs, and returns an alert once it has the expected state. */
+    async posted(isAwaited: (alert: Shown) => boolean, ...titles: string[]): Promise<Shown> {
+      for (const one of titles) postings.push({ id: postings.length + 1, title: one });
+      await writeBoard(stack.feedsDir, board, 'Wagtail', postings);
+      return readBoardsUntil(stack, `an alert for a ${titles.at(-1)}`, async () =>
+        (await alerts()).find(isAwaited),
+      );
+    },
+    me: async () => (await graphql(stack, person, ME, { input: { email } })).data?.['getUser'],
+    texts: async () =>
+      (await connectConsole(stack).outbox(phone)).filter(({ text }) => text?.includes('at Wagtail')),
   };
-  const me = async (person: SignedIn) =>
-    (await graphql(stack, person, ME, { input: { email: person.email } })).data?.['getUser'];
+}
 
-  test('MATCH-03 MATCH-05 fails uncharged above the spending limit', async () => {
+test.describe('a text alert', () => {
+  test('MATCH-03 MATCH-05 fails uncharged above the spending limit', async ({ product: stack }) => {
     const console = connectConsole(stack);
-    const una = await signUp(stack, 'una@wagtail.example', { titles: ['Data Engineer'] });
-    await onlyTexts(stack, una, '+14155552681');
+    const una = await texted(stack, 'una', 'Data Engineer', '+14155552681');
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
     try {
-      const alert = await posted(una, 'Data Engineer', ({ state }) => state === 'failed');
+      const alert = await una.posted(({ state }) => state === 'failed', 'Data Engineer');
       expect(alert.why).toBe("Our messaging service couldn't send it, so it wasn't counted.");
     } finally {
       await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
     }
-    expect(await me(una)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+    expect(await una.me()).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
 
-  test('MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered', async () => {
+  test('MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered', async ({
+    product: stack,
+  }) => {
     const phone = '+14155552682';
-    const ivo = await signUp(stack, 'ivo@wagtail.example', { titles: ['QA Engineer'] });
-    await onlyTexts(stack, ivo, phone);
+    const ivo = await texted(stack, 'ivo', 'QA Engineer', phone);
     await connectConsole(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
-    const alert = await posted(ivo, 'QA Engineer', ({ delivery }) => delivery !== null);
+    const alert = await ivo.posted(isDelivered, 'QA Engineer');
     expect(alert).toEqual({
       state: 'sent',
       delivery: 'undelivered',
       why: "Your phone couldn't be reached.",
     });
-    expect(await me(ivo)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+    expect(await ivo.me()).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
 
-  test('MATCH-05 is refunded when the number blocks texts, and flags the number', async () => {
+  test('MATCH-05 is refunded when the number blocks texts, and flags the number', async ({
+    product: stack,
+  }) => {
     // A failing number of the AWS SMS simulator.
     const blocking = '+14254147167';
-    const kit = await signUp(stack, 'kit@wagtail.example', { titles: ['Security Engineer'] });
-    await onlyTexts(stack, kit, blocking);
+    const kit = await texted(stack, 'kit', 'Security Engineer', blocking);
     await connectConsole(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
-    const alert = await posted(kit, 'Security Engineer', ({ delivery }) => delivery !== null);
+    const alert = await kit.posted(isDelivered, 'Security Engineer');
     expect(alert.why).toBe('Your phone or carrier blocks our texts.');
-    expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
+    expect(await kit.me()).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
   });
 
-  test('MATCH-02 is charged once and shown as delivered when it arrives', async () => {
-    const phone = '+14155552683';
-    const ola = await signUp(stack, 'ola@wagtail.example', { titles: ['Platform Engineer'] });
-    await onlyTexts(stack, ola, phone);
-    const alert = await posted(ola, 'Platform Engineer', ({ delivery }) => delivery !== null);
+  test('MATCH-02 is charged once and shown as delivered when it arrives', async ({ product: stack }) => {
+    const ola = await texted(stack, 'ola', 'Platform Engineer', '+14155552683');
+    const alert = await ola.posted(isDelivered, 'Platform Engineer');
     expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
-    const texts = await connectConsole(stack).outbox(phone);
-    expect(texts.filter(({ text }) => text?.includes('Platform Engineer at Wagtail'))).toHaveLength(1);
-    expect(await me(ola)).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
+    expect(await ola.texts()).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('Platform Engineer at Wagtail') }),
+    ]);
+    expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
   });
 
-  test('MATCH-02 about several jobs links to a page with exactly these, without sign-in', async () => {
-    const phone = '+14155552684';
-    const pia = await signUp(stack, 'pia@wagtail.example', { titles: ['Rope Engineer'] });
-    await onlyTexts(stack, pia, phone);
-    const texts = async () =>
-      (await connectConsole(stack).outbox(phone)).filter(({ text }) => text?.includes('at Wagtail'));
-    await posted(pia, 'Rope Engineer, Hemp', ({ state }) => state === 'sent');
+  test('MATCH-02 about several jobs links to a page with exactly these, without sign-in', async ({
+    product: stack,
+  }) => {
+    const pia = await texted(stack, 'pia', 'Rope Engineer', '+14155552684');
+    await pia.posted(({ state }) => state === 'sent', 'Rope Engineer, Hemp');
     // given two jobs that wait for the next text
-    postings.push({ id: postings.length + 1, title: 'Rope Engineer, Jute' });
-    await posted(pia, 'Rope Engineer, Sisal', ({ state }) => state === 'pending');
+    await pia.posted(({ state }) => state === 'pending', 'Rope Engineer, Jute', 'Rope Engineer, Sisal');
     await readBoardsUntil(stack, 'two alerts wait', async () => {
-      const { data } = await graphql(stack, pia, ALERTS, { input: { email: pia.email } });
-      return JSON.stringify(data).split('"pending"').length === 3 || undefined;
+      const waiting = (await pia.alerts()).filter(({ state }) => state === 'pending');
+      return waiting.length === 2 || undefined;
     });
     // when she no longer wants to wait
-    await (await connectAlertTable(stack)).endGroupingPeriod(pia.email);
-    const input = { email: pia.email, alertSettings: { foldMinutes: 0 } };
-    expect((await graphql(stack, pia, NO_WAIT, { input })).errors).toBeUndefined();
+    const { email } = pia.person;
+    await (await connectAlertTable(stack)).endGroupingPeriod(email);
+    const input = { email, alertSettings: { foldMinutes: 0 } };
+    expect((await graphql(stack, pia.person, NO_WAIT, { input })).errors).toBeUndefined();
     await sendDueUntil(
       stack,
-      pia.email,
+      email,
       'the text about both',
-      async () => (await texts()).length > 1 || undefined,
+      async () => (await pia.texts()).length > 1 || undefined,
     );
     // then
-    const text = (await texts()).at(-1)?.text ?? '';
+    const text = (await pia.texts()).at(-1)?.text ?? '';
     expect(text).toMatch(
       /^Daybreak: Rope Engineer, \w+ at Wagtail and 1 more\. All 2: \S+ Reply STOP to end texts\.$/,
     );

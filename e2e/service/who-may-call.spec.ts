@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { buildCalls } from '../support/calls.ts';
 import { type Caller, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { makeStaff, type Person, signUp } from '../support/people.ts';
+import { makeStaff, signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
 
 /** The access table: for each operation, whether each caller may call it about the owner. */
@@ -12,29 +12,32 @@ const table = rows.map((row) => {
   const [operation = '', ...may] = row.split('\t');
   return { operation, may };
 });
-/** Runs last, because it deletes the owner's account. */
-const isLast = ({ operation }: { operation: string }) => Number(operation === 'Mutation.deleteAccount');
-table.sort((one, other) => isLast(one) - isLast(other));
+
+/** Signs up one caller of each kind. `name` keeps their addresses apart from those of other callers. */
+async function signUpCallers(stack: Stack, name: string) {
+  const owner = await signUp(stack, `${name}@owner.example`, { titles: ['Designer'] });
+  const other = await signUp(stack, `${name}@other.example`, { titles: ['Designer'] });
+  await signUp(stack, `${name}@staff.example`, { titles: [] });
+  const staff = await makeStaff(stack, `${name}@staff.example`);
+  const callers: [name: string, Caller][] = [
+    ['visitor', 'visitor'],
+    ['owner', owner],
+    ['another person', other],
+    ['staff', staff],
+  ];
+  return { owner, callers };
+}
 
 test.describe('API-03 access control of every operation', () => {
-  test.describe.configure({ mode: 'serial' });
-
-  let stack: Stack;
-  let callers: Record<string, Caller>;
-  let owner: Person;
+  /** The callers of every operation but the one that ends the owner's account. */
+  let lasting: Awaited<ReturnType<typeof signUpCallers>>;
   test.beforeAll(async ({ product }) => {
-    stack = product;
-    owner = await signUp(stack, 'owner@mail.example', { titles: ['Designer'] });
-    const other = await signUp(stack, 'other@mail.example', { titles: ['Designer'] });
-    await signUp(stack, 'staff@mail.example', { titles: [] });
-    const staff = await makeStaff(stack, 'staff@mail.example');
-    callers = { visitor: 'visitor', owner, 'another person': other, staff };
+    lasting = await signUpCallers(product, 'lasting');
   });
 
-  const calls = buildCalls(() => owner);
-
   test('API-03 the access table covers every operation called here', () => {
-    expect(Object.keys(calls).sort()).toEqual(table.map(({ operation }) => operation).sort());
+    const operations = Object.keys(buildCalls(() => lasting.owner));
+    expect(operations.sort()).toEqual(table.map(({ operation }) => operation).sort());
   });
 
   for (const [what, change, message] of [
@@ -58,7 +61,9 @@ test.describe('API-03 access control of every operation', () => {
     ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
     ['texts without a verified phone', { userPrefs: { notifyText: true } }, /verify your phone/],
   ] as const)
-    test(`API-02 ${what} is rejected by name and writes nothing`, async () => {
+    test(`API-02 ${what} is rejected by name and writes nothing`, async ({ product: stack }) => {
+      const { owner } = lasting;
+      const calls = buildCalls(() => owner);
       const query = calls['Mutation.updateUser']?.query ?? '';
       const before = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
         input: { email: owner.email },
@@ -75,12 +80,12 @@ test.describe('API-03 access control of every operation', () => {
     });
 
   for (const { operation, may } of table)
-    test(`API-03 ${operation} answers only the callers that the table allows`, async () => {
-      const call = calls[operation];
+    test(`API-03 ${operation} answers only the callers that the table allows`, async ({ product: stack }) => {
+      const endsAccount = operation === 'Mutation.deleteAccount';
+      const { owner, callers } = endsAccount ? await signUpCallers(stack, 'leaving') : lasting;
+      const call = buildCalls(() => owner)[operation];
       if (!call) throw new Error(`${operation} is not called by this test.`);
-      for (const [index, name] of ['visitor', 'owner', 'another person', 'staff'].entries()) {
-        const caller = callers[name];
-        if (!caller) throw new Error(`There is no ${name}.`);
+      for (const [index, [name, caller]] of callers.entries()) {
         const answer = await graphql(stack, caller, call.query, { input: call.input() });
         const [error] = answer.errors ?? [];
         const isAnswer = call.mayBeMissing && ['NotFound', 'NeedsPlan'].includes(error?.errorType ?? '');
