@@ -4,6 +4,7 @@ import { CHECK_FOLDER, compareScreens, privileges, runJest, runJourneys } from '
 import { runSteps, type Step, single } from './check/step.ts';
 import { abuseSteps } from './nightly/abuse.ts';
 import { propertyTests } from './nightly/property-tests.ts';
+import { repeatJourneys } from './nightly/repeat-journeys.ts';
 import { sameFromAnywhere } from './nightly/same-from-anywhere.ts';
 import { help, type NightlySettings, type Part, readNightlySettings } from './nightly/settings.ts';
 import { buildCdkOut } from './run/build.ts';
@@ -30,27 +31,23 @@ const shuffled: (settings: NightlySettings) => Step = ({ seed }) => ({
 
 const exhaustiveJourneys: Step = {
   name: 'exhaustive journeys',
-  run() {
-    process.env['EXHAUSTIVE'] = '1';
-    return runJourneys(console.log, ['--fail-on-flaky-tests']);
-  },
+  run: () => runJourneys(console.log, { environment: { EXHAUSTIVE: '1' } }),
 };
+
+const repeated: (settings: NightlySettings) => Step = (settings) => ({
+  name: `every journey file ${settings.runs} times, in random order`,
+  run: () =>
+    repeatJourneys({ run: (options) => runJourneys(console.log, options), say: console.log }, settings),
+});
 
 const screens: Step = {
   name: 'main screens compared with their baselines',
-  run() {
-    delete process.env['CHAOS_SEED'];
-    return compareScreens(console.log);
-  },
+  run: () => compareScreens(console.log),
 };
 
 const chaos: (settings: NightlySettings) => Step = ({ seed }) => ({
   name: `journeys under chaos: CHAOS_SEED=${seed} pnpm journeys`,
-  run() {
-    delete process.env['EXHAUSTIVE'];
-    process.env['CHAOS_SEED'] = String(seed);
-    return runJourneys(console.log);
-  },
+  run: () => runJourneys(console.log, { environment: { CHAOS_SEED: String(seed) } }),
 });
 
 const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
@@ -59,6 +56,7 @@ const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   clones: async () => [sameFromAnywhere()],
   abuse: async () => abuseSteps(),
   journeys: async () => [exhaustiveJourneys, privileges],
+  repeat: async (settings) => [repeated(settings)],
   screens: async () => [screens],
   chaos: async (settings) => [chaos(settings)],
 };

@@ -6,14 +6,37 @@ test('a test file that did not load is a failure', () => {
   expect(resultOfJest(report)).toEqual({ passed: 7, failed: 3, skipped: 1 });
 });
 
-test('a journey that passed on a retry is passed, and counted as flaky', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(resultOfPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 1, skipped: 3, flaky: 2 });
+const journey = (line: number, title: string, status: string) => ({
+  title,
+  file: 'site/home.spec.ts',
+  line,
+  tests: [{ status }],
+});
+
+test('a journey that passed on a retry is a failure with a name', () => {
+  const inside = [journey(4, 'loads', 'expected'), journey(9, 'filters', 'flaky')];
+  const suites = [
+    { specs: [journey(1, 'opens', 'unexpected')], suites: [{ specs: inside }] },
+    { specs: [{ ...journey(2, 'waits', 'skipped'), file: 'site/later.spec.ts' }] },
+  ];
+  expect(resultOfPlaywright({ suites, errors: [] })).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    files: ['site/home.spec.ts'],
+    failures: [
+      { file: 'site/home.spec.ts', name: 'site/home.spec.ts:1 opens' },
+      { file: 'site/home.spec.ts', name: 'site/home.spec.ts:9 filters (passed on a retry)' },
+    ],
+  });
 });
 
 test('an error outside of the journeys is a failure', () => {
-  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(resultOfPlaywright({ stats, errors: [{ message: 'Cannot find module' }] }).failed).toBe(1);
+  const errors = [{ message: 'Cannot find module' }];
+  expect(resultOfPlaywright({ suites: [], errors })).toMatchObject({
+    failed: 1,
+    failures: [{ file: '', name: 'Cannot find module' }],
+  });
 });
 
 test('something else than a report is refused', () => {

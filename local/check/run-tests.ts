@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { resultOfJest, resultOfPlaywright } from './reports.ts';
+import { type JourneysResult, resultOfJest, resultOfPlaywright } from './reports.ts';
 import { type Result, type Step, single } from './step.ts';
 
 /** Where reports, traces, screenshots and logs of a run are. */
 export const CHECK_FOLDER = '.local/check';
 
-/** Environment variables besides those of this process. */
-type Variables = Readonly<Record<string, string>>;
-
 /** Shows a command's output and returns its exit code, or 1 if a signal ended it. Kills it when this process exits. */
-function runVisibly(command: string, args: readonly string[], variables: Variables = {}): Promise<number> {
-  const env = { ...process.env, ...variables };
-  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+function runVisibly(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const env = { ...process.env, ...environment };
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   return new Promise((resolve, reject) => {
@@ -29,10 +30,10 @@ async function reportOf(
   runner: string,
   file: string,
   args: readonly string[],
-  variables?: Variables,
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; report: unknown }> {
   await rm(file, { force: true });
-  const code = await runVisibly(process.execPath, args, variables);
+  const code = await runVisibly(process.execPath, args, environment);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new Error(`${runner} exited with code ${code} and wrote no report: see its output above.`);
@@ -68,27 +69,40 @@ export async function runJest(
 }
 
 /** Runs the browser tests of a configuration in e2e, and reads the report that it writes under this name. */
-async function runPlaywright(name: string, config: string, args: readonly string[]) {
-  const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/${name}.json`, [
-    'e2e/node_modules/@playwright/test/cli.js',
-    'test',
-    `--config=${config}`,
-    ...args,
-  ]);
+async function runPlaywright(
+  name: string,
+  config: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<JourneysResult> {
+  const command = ['e2e/node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, ...args];
+  const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/${name}.json`, command, environment);
   return agreed('Playwright', code, resultOfPlaywright(report));
 }
 
-/** Runs the journeys in a browser. `say` gets where to look when one failed or was flaky. */
+/** How to run journeys. */
+export interface JourneysOptions {
+  readonly args?: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
+  /** The folder in `CHECK_FOLDER` for what failed journeys leave; `journeys` by default. */
+  readonly folder?: string;
+}
+
+/** Runs the journeys in a browser. `say` gets the name of each failure, and where to look. */
 export async function runJourneys(
   say: (line: string) => void,
-  args: readonly string[] = [],
-): Promise<Result> {
-  const result = await runPlaywright('journeys', 'e2e/playwright.config.ts', args);
-  if (result.flaky > 0) say(`  ${result.flaky} flaky: failed and then passed on a retry.`);
-  if (result.failed + result.flaky > 0)
-    say(
-      `  Traces, screenshots and logs: ${CHECK_FOLDER}/journeys, as a page: ${CHECK_FOLDER}/journeys-report/index.html`,
-    );
+  { args = [], environment = {}, folder = 'journeys' }: JourneysOptions = {},
+): Promise<JourneysResult> {
+  const output = `${CHECK_FOLDER}/${folder}`;
+  const result = await runPlaywright(
+    'journeys',
+    'e2e/playwright.config.ts',
+    [`--output=${output}`, ...args],
+    environment,
+  );
+  for (const { name } of result.failures) say(`  Failed: ${name}`);
+  if (result.failed > 0)
+    say(`  Traces, screenshots and logs: ${output}, as a page: ${CHECK_FOLDER}/journeys-report/index.html`);
   return result;
 }
 

@@ -56,7 +56,7 @@ export const abuseSteps = (): Step[] =>
       : [
           {
             name: `attacks on the running product: ${name}`,
-            run: () => runJourneys(console.log, journeys),
+            run: () => runJourneys(console.log, { args: journeys }),
           },
         ]),
   ]);

@@ -2,13 +2,23 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 /** The parts of the nightly checks, in order. */
-export const PARTS = ['properties', 'order', 'clones', 'abuse', 'journeys', 'screens', 'chaos'] as const;
+export const PARTS = [
+  'properties',
+  'order',
+  'clones',
+  'abuse',
+  'journeys',
+  'repeat',
+  'screens',
+  'chaos',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Jest and fast-check use signed 32-bit seeds. */
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_ROUNDS = 1_000;
 const DEFAULT_ROUNDS = 100;
+const DEFAULT_RUNS = 20;
 
 export const help = `pnpm nightly [part…] [options]
 
@@ -18,12 +28,15 @@ Runs what is too long for \`npm test\`, with a random seed, and prints the seed 
   clones       two clones of the last commit, which have to synthesize the same bytes
   abuse        attacks on the code and on the running product, with a count for each kind
   journeys     the exhaustive journeys in a browser
+  repeat       every journey file several times, in an order of its own each time, without retries
   screens      images of the main screens, compared with e2e/screens/baselines
   chaos        the journeys while AWS throttles, fails, delays and loses some calls
 
 Options:
   --seed N     use this seed, to replay a run
   --rounds N   rounds of property tests (default ${DEFAULT_ROUNDS})
+  --runs N     runs of every journey file (default ${DEFAULT_RUNS})
+  --files P    repeat only the journey files whose path contains P; may be given more than once
   --help       show this text`;
 
 export interface NightlySettings {
@@ -31,6 +44,8 @@ export interface NightlySettings {
   parts: readonly Part[];
   seed: number;
   rounds: number;
+  runs: number;
+  files: readonly string[];
 }
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
@@ -46,12 +61,18 @@ export function readNightlySettings(args: readonly string[]): NightlySettings {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { seed: { type: 'string' }, rounds: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      seed: { type: 'string' },
+      rounds: { type: 'string' },
+      runs: { type: 'string' },
+      files: { type: 'string', multiple: true },
+      help: { type: 'boolean' },
+    },
   });
   const unknown = positionals.find((name) => !isPart(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is not one of: ${PARTS.join(', ')}.`);
-  const rounds =
-    values.rounds === undefined ? DEFAULT_ROUNDS : readInteger('--rounds', values.rounds, MAX_ROUNDS);
+  const count = (option: 'rounds' | 'runs', otherwise: number) =>
+    readInteger(`--${option}`, values[option] ?? String(otherwise), MAX_ROUNDS);
   return {
     help: values.help ?? false,
     parts: positionals.length > 0 ? positionals.filter(isPart) : PARTS,
@@ -59,6 +80,8 @@ export function readNightlySettings(args: readonly string[]): NightlySettings {
       values.seed === undefined
         ? randomInt(MAX_SEED - MAX_ROUNDS)
         : readInteger('--seed', values.seed, MAX_SEED - MAX_ROUNDS),
-    rounds,
+    rounds: count('rounds', DEFAULT_ROUNDS),
+    runs: count('runs', DEFAULT_RUNS),
+    files: values.files ?? [],
   };
 }
