@@ -59,12 +59,12 @@ const forJest = [
 export async function runJest(
   name: string,
   args: readonly string[] = [],
-  variables?: Variables,
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   const file = `${CHECK_FOLDER}/${name}.json`;
   const command = [...forJest, 'node_modules/jest/bin/jest.js'];
   const reporting = ['--reporters=./local/check/progress-reporter.ts', '--json', `--outputFile=${file}`];
-  const { code, report } = await reportOf('Jest', file, [...command, ...reporting, ...args], variables);
+  const { code, report } = await reportOf('Jest', file, [...command, ...reporting, ...args], environment);
   return agreed('Jest', code, resultOfJest(report));
 }
 
