@@ -8,7 +8,7 @@ process.env['TZ'] = 'America/New_York';
 process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 
 const config: Config = {
-  testMatch: ['<rootDir>/{contract,infra,functions,web,local,e2e}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{contract,infra,functions,web,local,e2e,bench}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

@@ -52,11 +52,11 @@ const SUPPORT = /\.(test|bench)\.|\/fixtures\/|^functions\/(test-data\/|[^/]+$)/
 const layerName = (file: string): string => file.split('/')[1] ?? '';
 const layerOf = (file: string): number => LAYERS.indexOf(layerName(file));
 
-/** Measures functions by calling them. */
-const MEASURES = /^e2e\/(bench|evaluation)\//;
+/** Measures code by calling it, and a running product with what journeys start and drive it with. */
+const MEASURES = /^bench\//;
 
-/** The functions, and how the template splits the sending rate among them. */
-const MEASURED = /^(functions\/|infra\/mail-rate\.ts$)/;
+/** The functions, how they are bundled and the sending rate is split among them, and the support of journeys. */
+const MEASURED = /^(functions\/|infra\/(mail-rate\.ts$|platform\/bundle-)|e2e\/support\/)/;
 
 /** Paths in tests of code that rejects them. */
 const REJECTED = [

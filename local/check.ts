@@ -5,7 +5,7 @@ import { runSteps, type Step, single } from './check/step.ts';
 import { buildCdkOut, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
 
-const rooms = ['.', 'contract', 'infra', 'functions', 'web', 'local', 'e2e'];
+const rooms = ['.', 'contract', 'infra', 'functions', 'web', 'local', 'e2e', 'bench'];
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 const steps: Step[] = [
