@@ -1,6 +1,6 @@
 /**
  * How many e-mails one worker starts per second. Its CPU allows 50, but a batch also takes some 140 ms besides its turns,
- * and half the alerts of a burst join others without an e-mail: from 40 on, that limits the rate (`pnpm bench morning`).
+ * and half the alerts of a burst join others without an e-mail: from 40 on, that limits the rate (decision 18).
  */
 const MAILS_PER_WORKER = 30;
 

@@ -55,8 +55,8 @@ const layerOf = (file: string): number => LAYERS.indexOf(layerName(file));
 /** Measures code by calling it, and a running product with what journeys start and drive it with. */
 const MEASURES = /^bench\//;
 
-/** The functions, how they are bundled and the sending rate is split among them, and the support of journeys. */
-const MEASURED = /^(functions\/|infra\/(mail-rate\.ts$|platform\/bundle-)|e2e\/support\/)/;
+/** The functions, how they are bundled, and the support of journeys. */
+const MEASURED = /^(functions\/|infra\/platform\/bundle-|e2e\/support\/)/;
 
 /** Paths in tests of code that rejects them. */
 const REJECTED = [

@@ -31,8 +31,6 @@ export interface CountingIndex extends WatcherIndex {
   /** Returns the read units since the last call. */
   takeReadUnits(): number;
   has(pk: string): boolean;
-  /** Partition keys, one per distinct saved search (title key and place). */
-  searches(): Iterable<string>;
   readonly rows: number;
   readonly partitions: number;
 }
@@ -87,7 +85,6 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     rows,
     partitions: byPk.size,
     has: (pk) => byPk.has(pk),
-    searches: () => byPk.keys(),
     takeReadUnits() {
       const read = units;
       units = 0;

@@ -2,6 +2,7 @@ import { partitionsOf } from '../../functions/matching/match.ts';
 import { FOLDER_HELP } from '../../functions/test-data/recorded-rows.ts';
 import { readRealJobs } from '../measure/real-jobs.ts';
 import { formatNumber } from '../measure/statistics.ts';
+import type { Bench } from '../runner/bench.ts';
 import { formatSpread, measureSize, PERCENTILES, type SizeResult } from './measure-size.ts';
 import { parsePeople } from './parse-people.ts';
 
@@ -9,7 +10,7 @@ const NOW = new Date('2026-05-20T12:00:00.000Z');
 const SIZES = [10_000, 100_000];
 
 /** Matches jobs to people with an in-memory index, and compares the result with brute force. */
-export const bench = {
+export const bench: Bench = {
   name: 'match',
   help: `Matches 400 real jobs with up to three places to 10,000 and 100,000 invented people with eight real titles each. The
 in-memory index has the product's keys and rows, and counts the RCU of reading them.
@@ -18,7 +19,7 @@ in-memory index has the product's keys and rows, and counts the RCU of reading t
   PEOPLE=1000000 pnpm bench match FOLDER       adds a size; a million takes five minutes of CPU time and 4 GB of memory
 
 ${FOLDER_HELP}`,
-  async run({ folder }: { folder?: string }) {
+  async run({ folder }) {
     const added = parsePeople(process.env['PEOPLE']);
     const jobs = readRealJobs(folder, NOW);
     const partitions = jobs.map((job) => partitionsOf(job).length);

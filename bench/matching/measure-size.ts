@@ -5,7 +5,6 @@ import type { User } from '../../functions/table/user.ts';
 import { formatNumber, measureHeap, percentile } from '../measure/statistics.ts';
 import { type CountingIndex, createCountingIndex } from './counting-index.ts';
 import { createPerson } from './create-person.ts';
-import { measureBaselines } from './measure-baselines.ts';
 import { measureTitleRate } from './measure-title-rate.ts';
 import { measureWideJobs } from './measure-wide-jobs.ts';
 import { type FanOutResult, measureSyncUnits, runFanOut } from './run-fan-out.ts';
@@ -94,7 +93,6 @@ export async function measureSize(jobs: readonly Job[], size: number, now: Date)
       },
       { metric: `${label}, jobs/s`, value: formatNumber((1000 * costs.length) / milliseconds, 1) },
       { metric: `${label}, matches/s`, value: formatNumber(matchRate) },
-      ...baselineRows(label, setup),
       ...readRows(`${label}, each partition read once`, costs, ({ partitionUnits }) => partitionUnits),
       ...readRows(`${label}, fan-out`, costs, ({ fanOutUnits }) => fanOutUnits),
       ...(await wideRows(label, costs, setup)),
@@ -160,25 +158,6 @@ function describeCostliest(label: string, costs: readonly JobCost[]): string[] {
         `${label}, costliest relative to budget: '${cost.job.jobTitle}' in ${cost.job.jobLocation}, ` +
         `${formatNumber(cost.fanOutUnits, 1)} of ${formatNumber(budgetOf(cost), 1)} RCU for ${formatNumber(cost.people)} people.`,
     );
-}
-
-/** Measures the baselines on the same jobs and people. */
-function baselineRows(label: string, { jobs, index, size, personAt, now }: Setup) {
-  const people = Array.from({ length: SAMPLE.people / 4 }, (_, n) =>
-    personAt(Math.floor((n * size * 4) / SAMPLE.people)),
-  );
-  const { bruteForce, savedSearches } = measureBaselines(jobs, { people, size }, index.searches(), now);
-  const { searches, seconds, readUnits } = savedSearches;
-  return [
-    {
-      metric: `${label}, baseline: brute force, jobs/s`,
-      value: formatNumber(bruteForce.jobsPerSecond, 3),
-    },
-    {
-      metric: `${label}, baseline: each distinct saved search run once, queries / CPU s / RCU`,
-      value: `${formatNumber(searches)} / ${formatNumber(seconds, 1)} / ${formatNumber(readUnits)}`,
-    },
-  ];
 }
 
 function readRows(label: string, costs: readonly JobCost[], unitsOf: (cost: JobCost) => number) {

@@ -4,6 +4,7 @@ import { TEST_DATA_FOLDER } from '../../functions/test-data/test-data.ts';
 import { jobTitleKeys } from '../../functions/titles/keys.ts';
 import { parseTitle } from '../../functions/titles/parse-title.ts';
 import { measureCpuMs } from '../measure/statistics.ts';
+import type { Bench } from '../runner/bench.ts';
 
 const ROUNDS = 7;
 const BUDGET = 100_000;
@@ -14,15 +15,15 @@ const MIN_TITLES = 20_000;
 const Posting = z.object({ title: z.string() });
 
 /** Parses raw job titles into keys. Measures CPU time, so other load on the machine has little effect. */
-export const bench = {
-  name: 'titles: raw title to keys',
+export const bench: Bench = {
+  name: 'titles',
   help: `Measures how fast raw titles are parsed into keys, in titles per second of CPU time.
 
   pnpm bench titles            the sample in functions/test-data
   pnpm bench titles FOLDER     needs only jobs/lifecycle.json.gz
 
 ${FOLDER_HELP}`,
-  async run({ folder = TEST_DATA_FOLDER }: { folder?: string }) {
+  async run({ folder = TEST_DATA_FOLDER }) {
     const recorded = readRecordedRows(folder, 'lifecycle', Posting).map(({ title }) => title);
     const titles = Array.from({ length: Math.ceil(MIN_TITLES / recorded.length) }, () => recorded).flat();
     const rates = Array.from({ length: ROUNDS }, () => measureParseRate(titles)).sort(

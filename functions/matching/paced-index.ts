@@ -2,7 +2,7 @@ import type { WatcherIndex } from './watcher-index.ts';
 
 /**
  * How many watchers a worker reads from one partition in a second. All workers may read the same one, as when a job is in many
- * places of a country, and it serves 3,000 read units a second: `pnpm bench hot-keys`.
+ * places of a country, and it serves 3,000 read units a second (docs/access-patterns.md).
  */
 export const MAX_WATCHERS_PER_SECOND = 4_000;
 

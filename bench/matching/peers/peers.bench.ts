@@ -1,16 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '../../../functions/table/job.ts';
 import { FOLDER_HELP } from '../../../functions/test-data/recorded-rows.ts';
 import { readRealJobs } from '../../measure/real-jobs.ts';
 import { formatNumber, percentile } from '../../measure/statistics.ts';
+import type { Bench } from '../../runner/bench.ts';
 import { describeMachine } from '../../runner/machine.ts';
 import { parsePeople } from '../parse-people.ts';
 import { compareFound } from './agreement.ts';
 import { daybreak } from './daybreak.ts';
 import { drawChart } from './draw-chart.ts';
-import { measureDynamoDbLocal } from './dynamodb-local.ts';
 import type { Figures } from './figures.ts';
 import { lucene } from './lucene.ts';
 import { MissingPeerError, type Peer, type PeerResult } from './peer.ts';
@@ -18,9 +17,6 @@ import { postgres } from './postgres.ts';
 import { NOW, type Workload, writeWorkload } from './workload.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
-
-/** Writing more people to DynamoDB Local takes minutes. */
-const MAX_LOCAL_PEOPLE = 1_000;
 
 type Point = Figures['peers'][number]['points'][number];
 
@@ -30,7 +26,7 @@ interface Measured extends Point {
 }
 
 /** Compares our matching with PostgreSQL and Lucene on the same people and jobs. */
-export const bench = {
+export const bench: Bench = {
   name: 'peers',
   help: `Finds the people for 200 real jobs among 1,000, 10,000 and 100,000 invented ones with eight real titles each: with our
 reverse index, in PostgreSQL by rarest word and by trigram, and with a Lucene percolator. Every peer returns each
@@ -42,12 +38,11 @@ in its own process. Skips PostgreSQL or Lucene if it isn't installed, and says w
   SAVE=docs pnpm bench peers FOLDER            also writes docs/peers.json and its chart, docs/peers.svg
 
 ${FOLDER_HELP}`,
-  async run({ folder: recordings = '' }: { folder?: string }) {
+  async run({ folder: recordings = '' }) {
     const added = parsePeople(process.env['PEOPLE']);
     const jobs = readRealJobs(recordings, NOW);
     const results: Measured[] = [];
     const notes = new Set<string>();
-    const localRows: { metric: string; value: string }[] = [];
     let sampled = 0;
     for (const people of new Set([...SIZES, ...added])) {
       console.error(`  ${formatNumber(people)} people`);
@@ -61,11 +56,10 @@ ${FOLDER_HELP}`,
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
-      if (people <= MAX_LOCAL_PEOPLE) localRows.push(await localRow(people, jobs));
     }
     const figures = groupByPeer(results, sampled);
     if (process.env['SAVE'] !== undefined) saveFigures(process.env['SAVE'], figures);
-    return { rows: [...results.flatMap(resultRows), ...localRows], notes: [...notes] };
+    return { rows: results.flatMap(resultRows), notes: [...notes] };
   },
 };
 
@@ -123,14 +117,6 @@ function resultRows({ name, people, readUnitsPerJob, ...point }: Measured) {
           value: `${formatNumber(point.found)} / ${percent(point.recall)} / ${percent(point.precision)}`,
         },
   ];
-}
-
-async function localRow(people: number, jobs: readonly Job[]) {
-  console.error('  DynamoDB Local');
-  return {
-    metric: `${formatNumber(people)} people, Daybreak on DynamoDB Local, jobs/s elapsed`,
-    value: formatNumber(await measureDynamoDbLocal(people, jobs), 1),
-  };
 }
 
 function groupByPeer(results: readonly Measured[], jobs: number): Figures {
