@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import { connectTable } from '../../e2e/support/connect-table.ts';
 import { connectConsole } from '../../e2e/support/console.ts';
 import { type Stack, startStack } from '../../e2e/support/stack.ts';
+import { fetchCallCounts, resetCallCounts } from '../measure/gateway-calls.ts';
 import { formatNumber, percentile } from '../measure/statistics.ts';
 import type { Bench, Row } from '../runner/bench.ts';
 import { alertKey, compareAlerts, deferredAlerts, type Findings, findPostedJobs } from './compare-alerts.ts';
 import { loadPeople, personEmail } from './load-people.ts';
-import {
-  createBoards,
-  fetchCallCounts,
-  fetchMails,
-  postTitles,
-  resetCallCounts,
-  waitUntilIdle,
-} from './running-product.ts';
+import { createBoards, fetchMails, postTitles, waitUntilIdle } from './running-product.ts';
 import { unitRows } from './unit-rows.ts';
 import { type BurstSize, createBurst } from './workload.ts';
 

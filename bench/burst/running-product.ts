@@ -8,20 +8,6 @@ const POSTINGS_PER_BOARD = 50;
 const IDLE_TIMEOUT_MS = 40 * 60_000;
 
 const Busy = z.object({ busy: z.array(z.string()).default([]) });
-const CallCounts = z.array(
-  z.object({
-    principal: z.string().nullable(),
-    service: z.string(),
-    action: z.string(),
-    outcome: z.string(),
-    calls: z.number(),
-    readUnits: z.number(),
-    writeUnits: z.number(),
-  }),
-);
-/** Calls of one function to one AWS operation with the same outcome. */
-export type CallCount = z.infer<typeof CallCounts>[number];
-
 /**
  * Creates enough boards for `postings`, and returns their names. Each has one posting that matches no one,
  * so that it can be read before the burst.
@@ -62,11 +48,3 @@ export type Mail = z.infer<typeof Mails>[number];
 
 export const fetchMails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
   Mails.parse(await (await fetch(`${consoleUrl}/outbox.json`)).json());
-
-/** Returns the AWS calls since the last reset. */
-export const fetchCallCounts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
-  CallCounts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
-
-export async function resetCallCounts({ consoleUrl }: Stack): Promise<void> {
-  await fetch(`${consoleUrl}/calls.json`, { method: 'DELETE' });
-}

@@ -1,12 +1,8 @@
+import { billedReadUnits, type CallCount, isOwnCall } from '../measure/gateway-calls.ts';
 import type { Row } from '../runner/bench.ts';
-import type { CallCount } from './running-product.ts';
 
 /** The budget of a message with one job, from creating the alert to marking it as sent. */
 const WRITE_UNITS_PER_MESSAGE = 3.2;
-
-/** Returns the RCU that AWS charges: half a unit for an empty query, for which DynamoDB Local reports 0. */
-export const billedReadUnits = ({ action, calls, readUnits: counted }: CallCount) =>
-  action === 'Query' ? Math.max(counted, calls / 2) : counted;
 
 /** Turns 'Daybreak-dev-AlertsDeliver227CA91D' into 'AlertsDeliver'. */
 const shortName = (principal: string) => principal.replace(/^.*-/, '').replace(/[0-9A-F]{8}$/, '');
@@ -18,7 +14,7 @@ const shortName = (principal: string) => principal.replace(/^.*-/, '').replace(/
 export function unitRows(name: string, calls: readonly CallCount[], count: number, hasBudget = false): Row[] {
   const sums = new Map<string, { reads: number; writes: number }>();
   for (const call of calls) {
-    if (call.service !== 'dynamodb' || call.principal === null || call.principal === 'local') continue;
+    if (call.service !== 'dynamodb' || !isOwnCall(call)) continue;
     const construct = shortName(call.principal);
     const { reads, writes } = sums.get(construct) ?? { reads: 0, writes: 0 };
     sums.set(construct, { reads: reads + billedReadUnits(call), writes: writes + call.writeUnits });

@@ -1,3 +1,5 @@
+import { hashIndex } from '../measure/random.ts';
+
 const ONSETS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
@@ -13,14 +15,6 @@ export function inventTitle(n: number): string {
   )
     word += `${ONSETS[rest % ONSETS.length]}${VOWELS[Math.floor(rest / ONSETS.length) % VOWELS.length]}`;
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}x Engineer`;
-}
-
-/** Returns a number from 0 to `below - 1` that depends only on the name (FNV-1a). */
-export function hashIndex(name: string, below: number): number {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
 export interface BurstSize {

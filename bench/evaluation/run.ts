@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import OpenAI from 'openai';
+import { readArguments } from '../runner/read-arguments.ts';
 import { evaluateAnalyses } from './analysis/evaluate-analyses.ts';
 import type { Table } from './evaluation.ts';
 import { evaluateLetters } from './letters/evaluate-letters.ts';
@@ -17,7 +17,7 @@ const HELP = `Evaluates the letters and resume analyses that a model writes for 
 Sends about forty requests to the OpenAI API, for less than a dollar, with the key in OPENAI_API_KEY. OPENAI_BASE_URL
 selects another provider. Sends no real person's data. Fails if the model obeys a hidden instruction.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('pnpm evaluate', {
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' }, offline: { type: 'boolean' } },
 });

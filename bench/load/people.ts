@@ -1,6 +1,6 @@
 import { type SignedIn, signUp } from '../../e2e/support/people.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
-import { hashIndex } from '../burst/workload.ts';
+import { hashIndex } from '../measure/random.ts';
 import type { Client } from './client.ts';
 import { OperationError, type Scenario } from './step.ts';
 
@@ -35,7 +35,6 @@ export function createSignUps(stack: Stack, client: Client): Scenario {
         throw new OperationError(`user pool: ${error instanceof Error ? error.name : error}`);
       });
       await client.query('profile', person, PROFILE, { email: person.email });
-      return Date.now();
     },
   };
 }
@@ -72,7 +71,6 @@ export async function createEdits(stack: Stack, client: Client): Promise<Scenari
         email: editor.email,
         ...createChange(n + Math.floor(n / EDITORS)),
       });
-      return Date.now();
     },
   };
 }

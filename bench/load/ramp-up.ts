@@ -16,10 +16,7 @@ const GROWTH = 1.5;
 export const offeredRates = (first: number, steps: number): number[] =>
   Array.from({ length: steps }, (_, step) => Number((first * GROWTH ** step).toPrecision(2)));
 
-/**
- * Raises the load of one scenario step by step until a step exceeds its limits twice, `minutes` are over, or the scenario
- * has no operations left.
- */
+/** Raises the load of one scenario step by step until a step exceeds its limits twice or `minutes` are over. */
 export async function rampUp(
   stack: Stack,
   client: Client,
@@ -52,8 +49,6 @@ export async function rampUp(
   await measureStep(scenario.firstRate, WARM_UP_SECONDS);
   const maxSteps = Math.max(1, Math.floor((minutes * 60) / STEP_SECONDS));
   for (const rate of offeredRates(scenario.firstRate, maxSteps)) {
-    if (started + 2 * rate * STEP_SECONDS > (scenario.maxOperations ?? Number.POSITIVE_INFINITY))
-      return finish('the scenario has no operations left for another step');
     let attempt = await measureStep(rate);
     steps.push(attempt.step);
     if (attempt.exceeded) {

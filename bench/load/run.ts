@@ -1,24 +1,30 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { connectConsole } from '../../e2e/support/console.ts';
 import { type Stack, startStack } from '../../e2e/support/stack.ts';
 import { describeMachine } from '../runner/machine.ts';
-import { createClient } from './client.ts';
+import { readArguments } from '../runner/read-arguments.ts';
+import { type Client, createClient } from './client.ts';
 import { createEdits, createSignUps } from './people.ts';
-import { createPostings, writeGrowingBoards } from './postings.ts';
 import { rampUp } from './ramp-up.ts';
 import { formatReport, NOTES } from './report.ts';
 import { readSeed, writeSeed } from './seed.ts';
 import type { Scenario } from './step.ts';
 import { createVisitors } from './visitors.ts';
 
-const SCENARIOS = ['postings', 'visitors', 'sign-ups', 'edits'];
+type Create = (stack: Stack, client: Client) => Promise<Scenario>;
+
+const SCENARIOS = new Map<string, Create>([
+  ['visitors', async (stack, client) => createVisitors(client, await readSeed(stack))],
+  ['sign-ups', async (stack, client) => createSignUps(stack, client)],
+  ['edits', createEdits],
+]);
+const NAMES = [...SCENARIOS.keys()].join(', ');
 
 const HELP = `Starts a product of its own, raises the load until it saturates, and prints throughput, latency, and AWS usage and price.
 
-  pnpm load                                every scenario: ${SCENARIOS.join(', ')}
+  pnpm load                                every scenario: ${NAMES}
   pnpm load --scenarios visitors,edits     only these
   pnpm load --minutes N                    at most N minutes of load per scenario (default: 2)
   pnpm load --help                         shows this help
@@ -26,24 +32,26 @@ const HELP = `Starts a product of its own, raises the load until it saturates, a
 Each step offers 1.5 times the rate of the previous one. A scenario ends when p95 exceeds its limit or more than 1% of the
 operations fail, in two tries of a step.`;
 
-const { values } = parseArgs({
+const { values } = readArguments('pnpm load', {
   options: {
     help: { type: 'boolean', short: 'h' },
     minutes: { type: 'string', default: '2' },
-    scenarios: { type: 'string', default: SCENARIOS.join() },
+    scenarios: { type: 'string', default: [...SCENARIOS.keys()].join() },
   },
 });
 const minutes = Number(values.minutes);
 const chosen = values.scenarios.split(',');
-const unknown = chosen.filter((name) => !SCENARIOS.includes(name));
+const unknown = chosen.find((name) => !SCENARIOS.has(name));
+
+const fail = (message: string): void => {
+  console.error(message);
+  process.exitCode = 1;
+};
 
 if (values.help) console.log(HELP);
-else if (unknown.length > 0 || !(minutes > 0)) {
-  const problem =
-    unknown.length > 0 ? `Unknown scenario '${unknown[0]}'.` : '--minutes must be a number above 0.';
-  console.error(`${problem}\n\n${HELP}`);
-  process.exitCode = 1;
-} else await load();
+else if (unknown !== undefined) fail(`Unknown scenario '${unknown}'. Choose from: ${NAMES}.`);
+else if (!(minutes > 0)) fail(`--minutes is '${values.minutes}'. Set it to a number above 0.`);
+else await load();
 
 async function load(): Promise<void> {
   const machine = describeMachine();
@@ -54,7 +62,6 @@ async function load(): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   const feedsDir = join(folder, 'feeds');
   await writeSeed(feedsDir);
-  await writeGrowingBoards(feedsDir);
   log('starting the product');
   const rate = { MAILS_PER_SECOND: '200' };
   const stack = await startStack({ feedsDir, dataDir: join(folder, 'data') }, rate);
@@ -62,27 +69,15 @@ async function load(): Promise<void> {
     await connectConsole(stack).changeAccount({ ses: { mailsPerSecond: 200, mailsPerDay: 1_000_000 } });
     console.log(`${machine}\n`);
     const client = createClient(stack);
-    for (const create of await createScenarios(stack, client))
-      console.log(formatReport(await rampUp(stack, client, await create(), minutes, log)));
+    for (const [name, create] of SCENARIOS) {
+      if (!chosen.includes(name)) continue;
+      const scenario = await create(stack, client);
+      console.log(formatReport(await rampUp(stack, client, scenario, minutes, log)));
+    }
     console.log(NOTES.join('\n'));
   } finally {
     await stack.stop();
   }
-}
-
-async function createScenarios(
-  stack: Stack,
-  client: ReturnType<typeof createClient>,
-): Promise<(() => Promise<Scenario>)[]> {
-  const jobIds = await readSeed(stack);
-  const creators: Record<string, () => Promise<Scenario>> = {
-    postings: () => createPostings(stack, log),
-    visitors: async () => createVisitors(client, jobIds),
-    'sign-ups': async () => createSignUps(stack, client),
-    edits: () => createEdits(stack, client),
-  };
-  // Postings run first, because `loadPeople` copies the only account on the stack.
-  return SCENARIOS.filter((name) => chosen.includes(name)).flatMap((name) => creators[name] ?? []);
 }
 
 function log(line: string): void {

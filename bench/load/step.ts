@@ -18,17 +18,8 @@ export interface Scenario {
   readonly firstRate: number;
   /** A p95 above this, in milliseconds, means that the product is saturated. */
   readonly limitMs: number;
-  /** Maximum operations over all steps. Unlimited if absent. */
-  readonly maxOperations?: number;
-  /**
-   * Runs operation `n`, numbered over all steps. Returns the end time in epoch milliseconds. Throws
-   * `OperationError` if it fails.
-   */
-  operate(n: number): Promise<number>;
-  /** Called before the first operation of a step. */
-  begin?(): void;
-  /** Called after the last operation of a step has begun; operations may still be running. */
-  finish?(): Promise<void>;
+  /** Runs operation `n`, numbered over all steps. Throws `OperationError` if it fails. */
+  operate(n: number): Promise<void>;
 }
 
 export interface Sample {
@@ -69,20 +60,19 @@ export async function runStep(
   from: number,
 ): Promise<Step> {
   const running: Promise<Sample>[] = [];
-  scenario.begin?.();
   const start = Date.now();
   for (const [n, at] of startTimes(rate, seconds).entries()) {
     const due = start + at;
     if (due > Date.now()) await pause(due - Date.now());
     running.push(measureLatency(scenario.operate(from + n), due));
   }
-  await scenario.finish?.();
   return summarize(rate, seconds, await Promise.all(running));
 }
 
-async function measureLatency(operation: Promise<number>, due: number): Promise<Sample> {
+async function measureLatency(operation: Promise<void>, due: number): Promise<Sample> {
   try {
-    return { ms: (await operation) - due };
+    await operation;
+    return { ms: Date.now() - due };
   } catch (error) {
     return { ms: Date.now() - due, error: error instanceof OperationError ? error.message : String(error) };
   }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { connectConsole } from '../../e2e/support/console.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
-import { type CallCount, fetchCallCounts, resetCallCounts } from '../burst/running-product.ts';
-import { billedReadUnits } from '../burst/unit-rows.ts';
+import {
+  billedReadUnits,
+  type CallCount,
+  fetchCallCounts,
+  isOwnCall,
+  resetCallCounts,
+} from '../measure/gateway-calls.ts';
 import { addBilled, type Billed, billRequests } from './billing.ts';
 import type { Client } from './client.ts';
 
@@ -45,12 +50,9 @@ export async function measureUsage<Result>(
   };
 }
 
-/**
- * Returns the billed items of the product’s own calls. Calls of the load generator have the principal
- * 'local' or none.
- */
+/** Returns the billed items of the product’s own calls. */
 export function billCalls(calls: readonly CallCount[]) {
-  const own = calls.filter(({ principal }) => principal !== null && principal !== 'local');
+  const own = calls.filter(isOwnCall);
   const sum = (of: (call: CallCount) => number) => own.reduce((all, call) => all + of(call), 0);
   const requests = (service: string, action = /./) =>
     sum((call) => (call.service === service && action.test(call.action) ? call.calls : 0));

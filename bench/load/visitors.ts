@@ -1,4 +1,4 @@
-import { hashIndex } from '../burst/workload.ts';
+import { hashIndex } from '../measure/random.ts';
 import type { Client } from './client.ts';
 import type { Scenario } from './step.ts';
 
@@ -39,7 +39,6 @@ export function createVisitors(client: Client, jobIds: readonly string[]): Scena
       } else if (draw < 9)
         await client.get('job page', `/jobs/${jobIds[hashIndex(`job ${n}`, jobIds.length)]}`, 'api');
       else await client.get('feed', `/feed.atom?FR=${fRole}&JT=Fu`, 'api');
-      return Date.now();
     },
   };
 }

@@ -1,17 +1,11 @@
-import { hash } from 'node:crypto';
 import { newAccountRows } from '../../functions/members/sign-up.ts';
 import type { Job } from '../../functions/table/job.ts';
 import type { Place, User } from '../../functions/table/user.ts';
+import { hashDigits, hashIndex } from '../measure/random.ts';
 
 const TITLES_PER_PERSON = 8;
 
 const USA: Place = { city: '', state: '', country: 'US' };
-
-/** Returns the first 8 hex digits of the SHA-256, so that every run draws the same numbers. */
-const hashDigits = (text: string): string => hash('sha256', text, 'hex').slice(0, 8);
-
-/** Returns a number from 0 to `count - 1` that depends only on the name. */
-const hashIndex = (name: string, count: number): number => Number.parseInt(hashDigits(name), 16) % count;
 
 /** The choices of one person. Jobs are given by their position in the list. */
 export interface Preferences {

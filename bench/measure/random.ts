@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Returns a deterministic random number generator (mulberry32) with the range of `Math.random`. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -28,3 +30,10 @@ export function cumulativeSums(weights: readonly number[]): number[] {
     return sum;
   });
 }
+
+/** Returns the first 8 hex digits of the SHA-256, so that every run draws the same numbers. */
+export const hashDigits = (text: string): string => hash('sha256', text, 'hex').slice(0, 8);
+
+/** Returns a number from 0 to `count - 1` that depends only on the name. */
+export const hashIndex = (name: string, count: number): number =>
+  Number.parseInt(hashDigits(name), 16) % count;
