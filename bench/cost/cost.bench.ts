@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readVendorBoards } from '../../functions/ingestion/reading/fixtures/replay/vendor-boards.ts';
-import { WRITERS } from '../../functions/ingestion/reading/fixtures/replay/vendor-formats.ts';
 import { FOLDER_HELP } from '../../functions/test-data/recorded-rows.ts';
-import { formatNumber, percentile } from '../measure/statistics.ts';
-import { estimateTokens, type TokenUsage } from './measure/estimate-tokens.ts';
-import { type Measurement, measureUnits, type RowSizes, SIZE } from './measure/measure-units.ts';
-import { comparisonRows, formatDollars, phaseRows } from './measure/phase-rows.ts';
+import { formatNumber } from '../measure/statistics.ts';
+import type { Bench, Row } from '../runner/bench.ts';
+import { measureUnits } from './measure/measure-units.ts';
 import { countResources } from './measure/read-template.ts';
 import { COST_DOCUMENT, fillDocument } from './model/document.ts';
 import { STATED_HABITS } from './model/habits.ts';
 import { MEASURED_UNITS_FILE, type MeasuredUnits, readMeasuredUnits } from './model/measured-units.ts';
-import { unitDollars } from './model/prices.ts';
 import { monthlyBills } from './model/tables.ts';
 
-const ENTITIES = ['JOB', 'POSTING', 'VACANCY', 'ORIGINAL', 'LISTING', 'AUDIT', 'BOARD'];
+/** The WCU of a message with this many jobs, from opening its alerts to marking them as sent. */
+const messageBudget = (jobs: number): number => (jobs === 1 ? 3.2 : 2 * jobs + 3.2);
 
 /** Measures units, computes the monthly bill from them, and writes the tables of docs/cost.md. */
-export const bench = {
+export const bench: Bench = {
   name: 'cost',
   help: `Computes a month's bill from measured units, list prices and stated habits, and writes the tables of ${COST_DOCUMENT}.
 
@@ -25,16 +22,18 @@ export const bench = {
                              people match. Needs Java 17, a built site and both recordings, and takes some minutes
 
 ${FOLDER_HELP}`,
-  async run({ folder }: { folder?: string }) {
-    const measurement = folder === undefined ? undefined : await measureUnits(folder);
-    const units = measurement?.units ?? { ...readMeasuredUnits(), template: countResources() };
+  async run({ folder }) {
+    const units =
+      folder === undefined
+        ? { ...readMeasuredUnits(), template: countResources() }
+        : await measureUnits(folder);
     writeFileSync(MEASURED_UNITS_FILE, `${JSON.stringify(units, roundNumber, 2)}\n`);
     // Read again, so that the document follows from the committed, rounded numbers.
     const inputs = { habits: STATED_HABITS, units: readMeasuredUnits() };
     writeFileSync(COST_DOCUMENT, fillDocument(readFileSync(COST_DOCUMENT, 'utf8'), inputs));
     return {
-      rows: [...(measurement ? measuredRows(measurement) : []), ...billRows(inputs.units)],
-      notes: [`${COST_DOCUMENT} has the whole bill, its habits and prices.`, ...(measurement ? NOTES : [])],
+      rows: [...messageRows(inputs.units), ...billRows(inputs.units)],
+      notes: [`${COST_DOCUMENT} has the whole bill, its habits and prices, and what one operation uses.`],
     };
   },
 };
@@ -42,71 +41,25 @@ ${FOLDER_HELP}`,
 const roundNumber = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value;
 
-function billRows(units: MeasuredUnits) {
-  return monthlyBills({ habits: STATED_HABITS, units }).map(({ people, infrastructure, revenue, total }) => ({
+function messageRows({ delivery: { open, single, ten } }: MeasuredUnits): Row[] {
+  const row = (metric: string, jobs: number, { writes }: { readonly writes: number }): Row => {
+    const units = jobs * open.writes + writes;
+    const budget = messageBudget(jobs);
+    return {
+      metric,
+      value: `${formatNumber(units, 1)} WCU`,
+      budget: `≤ ${budget} WCU`,
+      ok: units <= budget,
+    };
+  };
+  return [row('a message with one job', 1, single), row('a message with ten jobs that waited', 10, ten)];
+}
+
+const billRows = (units: MeasuredUnits): Row[] =>
+  monthlyBills({ habits: STATED_HABITS, units }).map(({ people, infrastructure, revenue, total }) => ({
     metric: `${formatNumber(people)} people, infrastructure without texts; total`,
     value: `$${formatNumber(infrastructure)}; $${formatNumber(total)}`,
     ...(people === 100_000
       ? { budget: `under $${formatNumber(revenue / 20)}`, ok: infrastructure < revenue / 20 }
       : {}),
   }));
-}
-
-const measuredRows = ({ phases, sizes, tokens }: Measurement) => [
-  ...phaseRows(phases),
-  ...comparisonRows(phases, SIZE),
-  ...sizeRows(sizes),
-  ...tokenRows(tokens),
-  fullTextRow(),
-];
-
-const sizeRows = (sizes: RowSizes) =>
-  ENTITIES.map((entity) => {
-    const all = sizes.get(entity) ?? [];
-    const [middle, large] = [0.5, 0.95].map((share) => formatNumber(percentile(all, share)));
-    return {
-      metric: `${entity} row size, p50 / p95`,
-      value: `${middle} / ${large} bytes (${all.length} rows)`,
-    };
-  });
-
-function tokenRows({ postings, asked, open, input, output }: TokenUsage) {
-  const perThousand = (1000 * asked) / postings;
-  const fields = [...open]
-    .map(([field, count]) => `${field} ${((100 * count) / postings).toFixed(1)}%`)
-    .join(', ');
-  const price =
-    perThousand * (input * unitDollars('smallModelInput') + output * unitDollars('smallModelOutput'));
-  return [
-    {
-      metric: 'postings with fields left to the LLM',
-      value: `${formatNumber(perThousand)} per 1,000 (${fields})`,
-    },
-    { metric: 'tokens per LLM request', value: `mean ${formatNumber(input)} in, at most ${output} out` },
-    {
-      metric: 'LLM tokens per 1,000 new postings',
-      value: `${formatNumber(perThousand * input)} in, at most ${formatNumber(perThousand * output)} out, at most ${formatDollars(price)}`,
-    },
-    { metric: 'LLM tokens per 1,000 unchanged postings', value: '0', budget: '0', ok: true },
-  ];
-}
-
-/** Estimates tokens for the vendors’ own recordings, which are few but have full descriptions. */
-function fullTextRow() {
-  const boards = readVendorBoards(Object.keys(WRITERS), 0);
-  const { postings, asked, input } = estimateTokens(
-    boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
-  );
-  return {
-    metric: 'vendors’ recordings with full descriptions, postings with fields left to the LLM',
-    value: `${asked} of ${postings}, mean ${formatNumber(input)} tokens in`,
-  };
-}
-
-const NOTES = [
-  'Each reading of a board reads and writes its check record. Rows about postings exclude it.',
-  'Each job is written in one transaction, which costs twice the units.',
-  'The recording truncates descriptions at 1,200 characters. The vendors’ own recordings have 3,800 to 20,000, with ORIGINAL rows of 1,950 to 4,041 bytes: 2 to 4 more WCU per new posting.',
-  'DynamoDB Local reports the units, except for transactions, which it misreports: those follow AWS’s rule, and assume that a replaced row has the same size.',
-  'Tokens are estimated as characters / 4 of the instructions, the posting and the response schema.',
-];

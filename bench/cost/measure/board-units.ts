@@ -1,18 +1,23 @@
 import type { MeasuredUnits, Units } from '../model/measured-units.ts';
-import type { Phase } from './measure-phases.ts';
-import { CHECK_RECORD, COMPARISON, sumUnits } from './phase-rows.ts';
+import { type CapacityUsage, READS } from './capacity-meter.ts';
+import type { Phase, PhaseName } from './measure-phases.ts';
+
+/** Matches requests for a board's check record. */
+const CHECK_RECORD = /BOARD$/;
+/** The request that compares a board with its stored postings. */
+const COMPARISON = 'Query POSTING';
 
 /** Returns the units of one item of each kind, from the phases that `measurePhases` runs. */
 export function boardUnits(phases: readonly Phase[]): MeasuredUnits['boards'] {
-  const phaseOf = (name: string): Phase => {
+  const phaseOf = (name: PhaseName): Phase => {
     const found = phases.find((phase) => phase.name === name);
     if (!found) throw new Error(`No phase is called '${name}'.`);
     return found;
   };
   const perItem = (
-    names: readonly string[],
+    names: readonly PhaseName[],
     which: (request: string) => boolean,
-    by: 'count' | 'boards',
+    by: 'boards' | 'readings',
   ): Units => {
     const all = names.map(phaseOf);
     const items = all.reduce((sum, phase) => sum + phase[by], 0);
@@ -21,16 +26,21 @@ export function boardUnits(phases: readonly Phase[]): MeasuredUnits['boards'] {
     return { writes: sum('writes'), reads: sum('reads') };
   };
   const isChange = (request: string) => !CHECK_RECORD.test(request) && request !== COMPARISON;
-  const changes = ['one per reading', 'place', 'title', 'including the confirming reading'];
+  const changes: PhaseName[] = ['new posting', 'place', 'title', 'closing'];
   return {
-    check: perItem(
-      ['unchanged, same body', 'unchanged, status 304'],
-      (request) => CHECK_RECORD.test(request),
-      'boards',
-    ),
-    comparison: perItem(changes, (request) => request === COMPARISON, 'boards'),
-    posting: perItem(['one per reading'], isChange, 'count'),
-    edit: perItem(['place', 'title'], isChange, 'count'),
-    closing: perItem(['including the confirming reading'], isChange, 'count'),
+    check: perItem(['same body', 'status 304'], (request) => CHECK_RECORD.test(request), 'readings'),
+    comparison: perItem(changes, (request) => request === COMPARISON, 'readings'),
+    posting: perItem(['new posting'], isChange, 'boards'),
+    edit: perItem(['place', 'title'], isChange, 'boards'),
+    closing: perItem(['closing'], isChange, 'boards'),
   };
+}
+
+/** Returns the units of the requests with these names. */
+function sumUnits(usage: ReadonlyMap<string, CapacityUsage>, which: (name: string) => boolean): Units {
+  const sum = (isRead: boolean) =>
+    [...usage]
+      .filter(([name]) => which(name) && READS.test(name) === isRead)
+      .reduce((all, [, { units }]) => all + units, 0);
+  return { reads: sum(true), writes: sum(false) };
 }

@@ -9,10 +9,8 @@ import type { Posting } from '../../../functions/postings/posting.ts';
 const CHARACTERS = 4;
 
 /** The enrichment that postings need. `asked` counts the postings with open fields. */
-export interface TokenUsage {
-  readonly postings: number;
+interface TokenUsage {
   readonly asked: number;
-  readonly open: ReadonlyMap<OpenField, number>;
   /** Mean input tokens per request. */
   readonly input: number;
   /** The limit of output tokens per request. */
@@ -24,7 +22,6 @@ export interface TokenUsage {
  * product would send.
  */
 export function estimateTokens(postings: readonly Posting[]): TokenUsage {
-  const open = new Map<OpenField, number>();
   let [asked, characters] = [0, 0];
   for (const posting of postings) {
     const parsed = parsePosting({ posting, hash: '' });
@@ -32,13 +29,12 @@ export function estimateTokens(postings: readonly Posting[]): TokenUsage {
       'rejection' in parsed ? (parsed.rejection.reason === 'undecided' ? ['role'] : []) : parsed.facts.open;
     if (openFields.length === 0) continue;
     asked += 1;
-    for (const one of openFields) open.set(one, (open.get(one) ?? 0) + 1);
     const { data } = enrichmentQuestion(toOriginal(posting, openFields));
     const schema = JSON.stringify(z.toJSONSchema(enrichPosting.answer(data)));
     characters += enrichPosting.instructions.length + JSON.stringify(data).length + schema.length;
   }
   const input = asked === 0 ? 0 : characters / asked / CHARACTERS;
-  return { postings: postings.length, asked, open, input, output: enrichPosting.maxTokens };
+  return { asked, input, output: enrichPosting.maxTokens };
 }
 
 const toOriginal = (posting: Posting, open: OpenField[]) => ({

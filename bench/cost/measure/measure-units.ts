@@ -13,37 +13,29 @@ import { percentile } from '../../measure/statistics.ts';
 import { type MeasuredUnits, readMeasuredUnits } from '../model/measured-units.ts';
 import { boardUnits } from './board-units.ts';
 import { attachMeter } from './capacity-meter.ts';
-import { estimateTokens, type TokenUsage } from './estimate-tokens.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import { FakeBoards } from './fake-boards.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import { measureLifetimes } from './measure-lifetimes.ts';
 import { measureMatches } from './measure-matches.ts';
-import { measurePhases, type Phase, type Size, splitPostings } from './measure-phases.ts';
+import { measurePhases, type Size, splitPostings } from './measure-phases.ts';
 import { countResources } from './read-template.ts';
 import { readRealPostings } from './real-postings.ts';
 import { createSubscribers } from './wanted-jobs.ts';
 
-export const SIZE: Size = { boards: 20, jobs: 50 };
+const SIZE: Size = { boards: 20, jobs: 50 };
 
 /** Row sizes by the entity at the start of their keys. */
-export type RowSizes = ReadonlyMap<string, readonly number[]>;
-
-/** Everything that one run measures: the units of the cost model, and the details that the benchmark prints. */
-export interface Measurement {
-  readonly units: MeasuredUnits;
-  readonly phases: readonly Phase[];
-  readonly sizes: RowSizes;
-  readonly tokens: TokenUsage;
-}
+type RowSizes = ReadonlyMap<string, readonly number[]>;
 
 /** Measures the model's units on DynamoDB Local. Throws `MissingDataError` if the folder lacks the recordings. */
-export async function measureUnits(folder: string | undefined): Promise<Measurement> {
+export async function measureUnits(folder: string): Promise<MeasuredUnits> {
   const postings = readRealPostings(folder);
   const jobs = readRealJobs(folder, new Date('2026-05-20T12:00:00.000Z'), 'with_descriptions');
   const known = readMeasuredUnits();
   console.error('  matches of a thousand people');
   // Before DynamoDB Local starts, which closes connections that rest for as long as this takes.
-  const matched = await measureMatches(folder ?? '');
+  const matched = await measureMatches(folder);
   const table = await startTestTable();
   try {
     const meter = attachMeter(table.documents);
@@ -64,32 +56,26 @@ export async function measureUnits(folder: string | undefined): Promise<Measurem
       locations: person.locations,
     }));
     const { bytes, ...delivered } = await measureDelivery(table, meter, person, wanted);
-    const tokens = estimateTokens(postings);
-    const { postings: all, asked, input, output } = tokens;
+    const { asked, input, output } = estimateTokens(postings);
     const size = (entity: string) => percentile(sizes.get(entity) ?? [], 0.5);
     return {
-      phases,
-      sizes,
-      tokens,
-      units: {
-        ...known,
-        ...delivered,
-        ...matched,
-        openAfter: measureLifetimes(folder),
-        boards: boardUnits(phases),
-        enrichment: { askedShare: asked / all, input, output },
-        bytes: {
-          ...bytes,
-          job: size('JOB'),
-          posting: size('POSTING'),
-          vacancy: size('VACANCY'),
-          original: size('ORIGINAL'),
-          listing: size('LISTING'),
-          board: size('BOARD'),
-        },
-        firstVisitBytes: measureFirstVisit(),
-        template: countResources(),
+      ...known,
+      ...delivered,
+      ...matched,
+      openAfter: measureLifetimes(folder),
+      boards: boardUnits(phases),
+      enrichment: { askedShare: asked / postings.length, input, output },
+      bytes: {
+        ...bytes,
+        job: size('JOB'),
+        posting: size('POSTING'),
+        vacancy: size('VACANCY'),
+        original: size('ORIGINAL'),
+        listing: size('LISTING'),
+        board: size('BOARD'),
       },
+      firstVisitBytes: measureFirstVisit(),
+      template: countResources(),
     };
   } finally {
     await table.stop();
