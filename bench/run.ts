@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { commandName } from './runner/bench.ts';
 import { findBenchFiles, loadBench } from './runner/find-benches.ts';
 import { formatTable } from './runner/format-table.ts';
 import { describeMachine } from './runner/machine.ts';
+import { readArguments } from './runner/read-arguments.ts';
 import { type BenchReport, runInProcess } from './runner/run-in-process.ts';
 
 const HELP = `Runs benchmarks, compares the results with their budgets, and prints one table.
@@ -14,39 +13,36 @@ const HELP = `Runs benchmarks, compares the results with their budgets, and prin
   pnpm bench --help          shows this help and all names
   pnpm bench NAME --help     shows what a benchmark measures, and its arguments`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('pnpm bench', {
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' }, json: { type: 'string' } },
 });
 
 const [chosenName, folder] = positionals;
-const benches: { name: string; file: string; help?: string; error?: string }[] = [];
+const benches = new Map<string, { file: string; help: string; error?: string }>();
 for (const file of findBenchFiles()) {
   try {
     const { name, help } = await loadBench(file);
-    benches.push({ name, file, ...(help === undefined ? {} : { help }) });
+    benches.set(name, { file, help });
   } catch (error) {
-    benches.push({ name: file, file, error: error instanceof Error ? error.message : String(error) });
+    benches.set(file, { file, help: '', error: error instanceof Error ? error.message : String(error) });
   }
 }
-const names = [...new Set(benches.map(commandName))].join(', ');
-const chosen = benches.filter((bench) => chosenName === undefined || commandName(bench) === chosenName);
+const names = [...benches.keys()].sort().join(', ');
+const chosen = [...benches].filter(([name]) => chosenName === undefined || name === chosenName);
 
-const chosenHelp = chosenName === undefined ? [] : chosen.flatMap(({ help }) => help ?? []);
-
-if (values.help && chosenHelp.length > 0) console.log(chosenHelp.join('\n\n'));
-else if (values.help) console.log(`${HELP}\n\nNames: ${names}`);
-else if (chosen.length === 0) {
+if (chosen.length === 0) {
   console.error(`Unknown benchmark '${chosenName}'. Choose one of: ${names}.`);
   process.exitCode = 1;
-} else {
+} else if (values.help) console.log(benches.get(chosenName ?? '')?.help ?? `${HELP}\n\nNames: ${names}`);
+else {
   const machine = describeMachine();
   const reports: BenchReport[] = [];
-  for (const { error, ...bench } of chosen) {
+  for (const [name, { file, error }] of chosen) {
     reports.push(
       error === undefined
-        ? await runInProcess(bench, folder)
-        : { ...bench, seconds: 0, rows: [], notes: [], error },
+        ? await runInProcess({ name, file }, folder)
+        : { name, file, seconds: 0, rows: [], notes: [], error },
     );
   }
   console.log(formatTable(machine, reports));

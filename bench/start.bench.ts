@@ -10,6 +10,7 @@ const TIMEOUT_MS = 600_000;
 /** Measures `npm start` in its own data folder, first without data and then with it. */
 export const bench: Bench = {
   name: 'start',
+  help: 'Measures npm start to its Ready line, in a data folder of its own: once without data, and three times with it.',
   async run() {
     const data = await temporaryFolder('data');
     try {

@@ -11,6 +11,7 @@ import { FOLDER_HELP } from '../../functions/test-data/recorded-rows.ts';
 import { itemBytes, readUnits } from '../measure/item-bytes.ts';
 import { readRealJobs } from '../measure/real-jobs.ts';
 import { formatNumber, measureCpuMs, measureHeap, percentile } from '../measure/statistics.ts';
+import type { Bench } from '../runner/bench.ts';
 import { combineFilters, describeFilters } from './filter-combinations.ts';
 import { createListingDays, type ListingDays } from './listing-days.ts';
 
@@ -29,7 +30,7 @@ const END = new Date('2026-05-20T23:59:59.000Z');
 const DATE = '2026-05-20';
 
 /** Measures listing pages over three days in memory, without reading the cards. */
-export const bench = {
+export const bench: Bench = {
   name: 'listing',
   help: `Measures pages, polls and alert previews of the in-memory listing with up to 100,000 jobs per day, made from recorded
 postings.
@@ -37,7 +38,7 @@ postings.
   pnpm bench listing FOLDER
 
 ${FOLDER_HELP}`,
-  async run({ folder }: { folder?: string }) {
+  async run({ folder }) {
     const jobs = readRealJobs(folder, END);
     const slowest = await findSlowestFilters(jobs);
     const rows = [];

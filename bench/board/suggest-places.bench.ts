@@ -1,6 +1,7 @@
 import { suggestPlaces } from '../../functions/places/suggest-places.ts';
 import { buildSuggestionIndex } from '../../functions/places/suggestion-index.ts';
 import { formatNumber, measureCpuMs, measureHeap, percentile } from '../measure/statistics.ts';
+import type { Bench } from '../runner/bench.ts';
 
 const BUDGET_MS = 5;
 const ROUNDS = 30;
@@ -19,8 +20,9 @@ const TYPED = [
 ];
 
 /** Loads the gazetteer, and suggests places for every prefix of typed texts. */
-export const bench = {
+export const bench: Bench = {
   name: 'places',
+  help: 'Suggests places for every prefix of typed texts, and measures the time and memory of the gazetteer.',
   async run() {
     const before = measureHeap();
     const start = process.cpuUsage();

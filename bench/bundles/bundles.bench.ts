@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MAX_BUNDLE_BYTES, MAX_IMPORT_MS } from '../../infra/platform/bundle-budget.ts';
 import { type Bundle, bundleFunctions } from '../../infra/platform/bundle-functions.ts';
+import type { Bench } from '../runner/bench.ts';
 import { readShippedFunctions, type ShippedFunction } from './shipped-functions.ts';
 
 const STARTS = 9;
@@ -24,9 +25,13 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const isSdk = (file: string) => /node_modules\/@(aws-sdk|smithy|aws)\//.test(file);
 
 /** Measures the size and the cold import of each deployed function bundle. */
-export const bench = {
+export const bench: Bench = {
   name: 'bundles',
-  async run({ folder = findNewestAssembly() }: { folder?: string }) {
+  help: `Measures the size of each deployed function, and its import in new processes.
+
+  pnpm bench bundles            the functions of the last pnpm synth or npm start
+  pnpm bench bundles FOLDER     those of another cloud assembly`,
+  async run({ folder = findNewestAssembly() }) {
     if (folder === undefined || !existsSync(join(folder, 'manifest.json')))
       throw new Error(`No assembly found${folder ? ` in ${folder}` : ''}. Run pnpm synth first.`);
     const functions = readShippedFunctions(folder);

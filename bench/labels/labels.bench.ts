@@ -1,4 +1,5 @@
 import { LABELS_FOLDER } from '../../functions/test-data/test-data.ts';
+import type { Bench } from '../runner/bench.ts';
 import { scoreLabels } from './score-labels.ts';
 import type { Score } from './score-rows.ts';
 
@@ -28,14 +29,14 @@ function scoreRow({ metric, correct, total }: Score) {
 }
 
 /** Scores title matching, places, roles, complete cases and pay against hand-labeled sets. The notes list every miss. */
-export const bench = {
+export const bench: Bench = {
   name: 'labels',
   help: `Scores title matching, places, roles, complete cases and pay against hand-labeled sets, and lists the misses.
 
   pnpm bench labels            the sets in functions/test-data/labels
   pnpm bench labels FOLDER     a folder with any of title_pairs.tsv, places.tsv (and city_aliases.tsv), roles.tsv,
                                user_cases.tsv and pay.tsv, with the same columns`,
-  async run({ folder = LABELS_FOLDER }: { folder?: string }) {
+  async run({ folder = LABELS_FOLDER }) {
     const { scores, absent } = scoreLabels(folder);
     return {
       rows: scores.map(scoreRow),

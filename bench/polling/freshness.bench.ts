@@ -6,6 +6,7 @@ import { readMeasuredUnits } from '../cost/model/measured-units.ts';
 import { readBoards } from '../cost/model/purposes.ts';
 import { dollarsAtFirstTier } from '../cost/model/usage.ts';
 import { formatNumber } from '../measure/statistics.ts';
+import type { Bench } from '../runner/bench.ts';
 import type { Histogram } from './create-histogram.ts';
 import {
   FAVORITE_SHARE,
@@ -17,11 +18,8 @@ import {
 import { deriveHabits, MODEL } from './posting-habits.ts';
 import type { Vendor } from './simulated-registry.ts';
 
-/** Sizes of the registry, and how many days are simulated. The budgets are for the first. */
-const RUNS = [
-  { size: 10_000, days: 3 },
-  { size: 30_000, days: 1 },
-] as const;
+const BOARDS = 10_000;
+const DAYS = 3;
 
 /**
  * Weights are percentages of the 1,025 postings of a public list of software jobs for graduates of July 2026
@@ -46,51 +44,37 @@ const BUDGET_DOLLARS = 200;
 const WORKDAY_LIMIT = 420;
 
 /** Simulates days of polling by the product's rules. Reports data ages, request rates and the cost. */
-export const bench = {
+export const bench: Bench = {
   name: 'freshness',
-  help: `Simulates three days of polling 10,000 boards, and one of 30,000. Reports the age of their data, the request rate per ATS, and the cost.
+  help: `Simulates three days of polling 10,000 boards. Reports the age of their data, the request rate per ATS, and the cost.
 
   pnpm bench freshness            posting times from a model
   pnpm bench freshness FOLDER     posting times from a recording; needs only jobs/lifecycle.json.gz
 
 ${FOLDER_HELP}`,
-  async run({ folder }: { folder?: string }) {
+  async run({ folder }) {
     const habits = folder === undefined ? MODEL : deriveHabits(folder);
-    const [first, ...others] = RUNS.map((run) => ({
-      size: run.size,
-      found: measureFreshness(run, VENDORS, habits, (hours) =>
-        console.error(`  ${formatNumber(run.size)} boards: ${hours} hours simulated`),
-      ),
-    }));
-    if (!first) throw new Error('No size to simulate.');
+    const found = measureFreshness({ size: BOARDS, days: DAYS }, VENDORS, habits, (hours) =>
+      console.error(`  ${hours} hours simulated`),
+    );
     return {
-      rows: [
-        ...budgetRows(first.size, first.found),
-        ...detailRows(first.size, first.found),
-        ...others.flatMap(({ size, found }) => budgetRows(size, found)),
-      ],
+      rows: [...budgetRows(found), ...detailRows(found)],
       notes: [
-        `${formatNumber(first.found.delays.all.count())} postings detected. Their times come from ${habits.source}.`,
+        `${formatNumber(found.delays.all.count())} postings detected. Their times come from ${habits.source}.`,
         `On the second day, ${OUTAGE.ats} sends Retry-After for an hour. 2 % of the boards always fail and don’t count in the ages.`,
         'Boards in a lane are read one after the other. Concurrent requests are the mean number in flight to a vendor.',
         'Costs are those of the model behind docs/cost.md, with the readings and readers simulated here.',
-        ...VENDORS.map((vendor) => describeCapacity(vendor, first.found.boards.get(vendor.ats) ?? 0)),
+        ...VENDORS.map((vendor) => describeCapacity(vendor, found.boards.get(vendor.ats) ?? 0)),
       ],
     };
   },
 };
 
-/** The rows with budgets, which hold for the first size. */
-function budgetRows(size: number, found: Freshness) {
-  const isFirst = size === RUNS[0].size;
-  const label = (metric: string) => `${formatNumber(size)} boards, ${metric}`;
-  const row = (metric: string, value: string, budget: string, ok: boolean) => ({
-    metric: label(metric),
-    value,
-    ...(isFirst ? { budget, ok } : {}),
-  });
+/** The rows with budgets, and what costs depend on most. */
+function budgetRows(found: Freshness) {
+  const row = (metric: string, value: string, budget: string, ok: boolean) => ({ metric, value, budget, ok });
   const [all, favorites] = [found.ages.all, found.ages.favorites];
-  const dollars = monthlyDollars(size, found);
+  const dollars = monthlyDollars(found);
   const workday = found.hourly.of('workday');
   return [
     row('age, p95', formatMinutes(all.percentile(0.95)), '< 25 min', all.percentile(0.95) < 25),
@@ -108,21 +92,26 @@ function budgetRows(size: number, found: Freshness) {
       workday.max() <= WORKDAY_LIMIT,
     ),
     row('cost per month', `$${formatNumber(dollars)}`, `≤ $${BUDGET_DOLLARS}`, dollars <= BUDGET_DOLLARS),
-    { metric: label('readings per board and day'), value: formatNumber(found.readingsPerBoardAndDay) },
-    { metric: label('readers at work, mean'), value: formatNumber(found.readersAtWork, 1) },
+    { metric: 'readings per board and day', value: formatNumber(found.readingsPerBoardAndDay) },
+    { metric: 'readers at work, mean', value: formatNumber(found.readersAtWork, 1) },
   ];
 }
 
 /** A message's invocations and requests, a row per reading, and the poller, which reads the whole registry every minute. */
-function monthlyDollars(boards: number, { readingsPerBoardAndDay, readersAtWork }: Freshness): number {
+function monthlyDollars({ readingsPerBoardAndDay, readersAtWork }: Freshness): number {
   const units = readMeasuredUnits();
-  const habits = { ...STATED_HABITS, boards, readersAtWork, readingsPerBoard: readingsPerBoardAndDay };
+  const habits = {
+    ...STATED_HABITS,
+    boards: BOARDS,
+    readersAtWork,
+    readingsPerBoard: readingsPerBoardAndDay,
+  };
   const minutes = DAYS_IN_MONTH * 1_440;
-  const poller = { readUnits: minutes * 375 * (boards / 10_000), gbSeconds: minutes * (boards / 10_000) };
+  const poller = { readUnits: minutes * 375, gbSeconds: minutes };
   return dollarsAtFirstTier(readBoards({ habits, units })) + dollarsAtFirstTier(poller);
 }
 
-function detailRows(size: number, found: Freshness) {
+function detailRows(found: Freshness) {
   const all = [...found.requests.values()].reduce((sum, count) => sum + count, 0);
   return [
     { metric: 'age, p50 / p95 / max', value: formatAges(found.ages.all) },
@@ -143,7 +132,7 @@ function detailRows(size: number, found: Freshness) {
       metric: `rps / concurrent requests, ${ats}`,
       value: `${formatNumber((found.requests.get(ats) ?? 0) / found.seconds, 2)} / ${formatNumber(found.concurrent.get(ats) ?? 0, 1)}`,
     })),
-    { metric: 'requests per board and day', value: formatNumber((all / size / found.seconds) * 86_400) },
+    { metric: 'requests per board and day', value: formatNumber((all / BOARDS / found.seconds) * 86_400) },
     { metric: 'response traffic, gzip', value: `${formatNumber(found.bytes / found.seconds / 1e6, 1)} MB/s` },
   ];
 }

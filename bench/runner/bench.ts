@@ -18,16 +18,12 @@ export const NotRun = z.object({ notRun: z.string() });
 
 /**
  * Every `*.bench.ts` exports one as `bench`. `folder` is the second argument on the command line: a data folder, or what
- * the benchmark's help says. `run` throws an error named MissingDataError if its data is missing. Packages that may not
- * import e2e export the same shape without this type.
+ * the benchmark's help says. `run` throws an error named MissingDataError if its data is missing.
  */
 export interface Bench {
-  /** 'name', or 'name: part' if several benchmarks share a name. */
+  /** The name on the command line. */
   readonly name: string;
   /** Printed by `pnpm bench NAME --help`. */
-  readonly help?: string;
+  readonly help: string;
   run(args: { folder?: string }): Promise<z.input<typeof Result>>;
 }
-
-/** Returns the name for the command line, which ends at the colon. */
-export const commandName = ({ name }: Pick<Bench, 'name'>): string => name.split(':')[0] ?? name;

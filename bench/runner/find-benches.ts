@@ -11,8 +11,8 @@ export const findBenchFiles = (): string[] =>
 export async function loadBench(file: string): Promise<Bench> {
   const module: { bench?: Partial<Bench> } = await import(pathToFileURL(resolve(file)).href);
   const { bench } = module;
-  if (typeof bench?.name !== 'string' || typeof bench.run !== 'function')
-    throw new Error(`${file} exports no benchmark. Add: export const bench = { name, run }.`);
-  // Only name and run are checked here. The result of run is parsed where it is used.
+  if (typeof bench?.name !== 'string' || typeof bench.help !== 'string' || typeof bench.run !== 'function')
+    throw new Error(`${file} exports no benchmark. Add: export const bench: Bench = { name, help, run }.`);
+  // The types of its members are checked above. The result of run is parsed where it is used.
   return bench as Bench;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { commandName } from './bench.ts';
 import { formatTable } from './format-table.ts';
 
 const report = (rest: object) => ({ name: 'pages', file: 'x', seconds: 1, rows: [], notes: [], ...rest });
@@ -44,13 +43,5 @@ test('lists benchmarks without their data in the last lines', () => {
   expect(text.split('\n').slice(-2)).toEqual([
     'Not run: cost. Needs a folder with jobs/lifecycle.json.gz.',
     '0 of 0 budgets met, 0 missed; 1 of 2 not run.',
-  ]);
-});
-
-test('benchmarks whose names match up to the colon share a name on the command line', () => {
-  expect(['labels: title pairs', 'labels: places', 'site'].map((name) => commandName({ name }))).toEqual([
-    'labels',
-    'labels',
-    'site',
   ]);
 });

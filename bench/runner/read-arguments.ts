@@ -1,6 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Parses a command's arguments. Ends the process with one sentence if they have an unknown option or none of its value. */
+/**
+ * Parses a command's arguments. Prints one sentence and ends the process if an option is unknown or has no
+ * value.
+ */
 export function readArguments<Config extends ParseArgsConfig>(command: string, config: Config) {
   try {
     return parseArgs(config);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
+import type { Bench } from '../runner/bench.ts';
 
 const BUDGET = 100_000;
 
@@ -10,9 +11,13 @@ const gzipped = (content: Buffer): number => gzipSync(content).byteLength;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Measures what a first visit to / loads before the page is usable. */
-export const bench = {
+export const bench: Bench = {
   name: 'site',
-  async run({ folder = 'web/dist' }: { folder?: string }) {
+  help: `Measures the scripts, styles and fonts that a first visit to / loads.
+
+  pnpm bench site            web/dist, as the last build wrote it
+  pnpm bench site FOLDER     another build`,
+  async run({ folder = 'web/dist' }) {
     const page = join(folder, 'index.html');
     if (!existsSync(page))
       throw new Error(`${page} is missing: build the site first (pnpm --dir web build).`);

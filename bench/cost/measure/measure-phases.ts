@@ -36,8 +36,8 @@ export function splitPostings(postings: readonly Posting[]): { jobs: Posting[]; 
 }
 
 /**
- * Runs each kind of change on all boards, one phase at a time, between changes that aren't measured. Throws if there are too
- * few postings.
+ * Runs each kind of change on all boards, one phase at a time, between changes that aren't measured. Throws if
+ * there are too few postings.
  */
 export async function measurePhases(
   fakeBoards: FakeBoards,
