@@ -9,9 +9,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
+  assertObjectType,
+  buildASTSchema,
   concatAST,
   type DocumentNode,
   GraphQLError,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -66,6 +71,24 @@ const schemaTypes = await codegen({
   config,
 });
 await write('contract/types.ts', schemaTypes);
+
+/** The paths of a type's fields, as AppSync lists a selection: 'topCompanies/name'. */
+function pathsOf(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    const below = isObjectType(inner) ? pathsOf(inner) : [];
+    return [field.name, ...below.map((path) => `${field.name}/${path}`)];
+  });
+}
+
+const jobPage = assertObjectType(buildASTSchema(schema).getType('JobPage'));
+const countPaths = pathsOf(jobPage).filter((path) => !/^items\b/.test(path));
+await write(
+  'contract/count-paths.generated.ts',
+  `/** The paths of a JobPage except its cards. */
+export const COUNT_PATHS: ReadonlySet<string> = new Set(${JSON.stringify(countPaths)});
+`,
+);
 
 interface Source {
   readonly location: string;

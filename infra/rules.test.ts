@@ -197,7 +197,7 @@ describe('the rules of the repository', () => {
       const files = [...walk.matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file);
       const paths = files
         .filter((file) => !file.includes('<'))
-        .map((file) => (/^(functions|web)\//.test(file) ? file : `functions/${file}`));
+        .map((file) => (/^(contract|functions|web)\//.test(file) ? file : `functions/${file}`));
       expect(paths.filter((path) => !existsSync(path))).toEqual([]);
       expect(files.length).toBeGreaterThan(10);
       expect(files.length).toBeLessThanOrEqual(20);

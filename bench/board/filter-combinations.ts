@@ -1,4 +1,4 @@
-import type { Filters } from '../../functions/board/filters.ts';
+import type { JobFilters } from '../../functions/board/filters.ts';
 
 const anywhere = { city: '', state: '', country: '' };
 
@@ -22,9 +22,9 @@ const CHOICES = {
  * Returns every combination of `CHOICES` on one day: full-time jobs if a role is chosen, every job type if
  * not.
  */
-export function combineFilters(date: string): Filters[] {
+export function combineFilters(date: string): JobFilters[] {
   const { timeZone, fRole, isRemote, place, specialization, title } = CHOICES;
-  const combined: Filters[] = [];
+  const combined: JobFilters[] = [];
   for (const zone of timeZone)
     for (const role of fRole)
       for (const remote of isRemote)
@@ -45,7 +45,7 @@ export function combineFilters(date: string): Filters[] {
   return combined;
 }
 
-export const describeFilters = ({ date: _, jobType: __, nextToken, ...chosen }: Filters): string =>
+export const describeFilters = ({ date: _, jobType: __, nextToken, ...chosen }: JobFilters): string =>
   [
     ...Object.entries(chosen).map(([name, value]) => (value ? `${name} ${value}` : '')),
     nextToken ? 'last page' : '',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Filters } from '../../functions/board/filters.ts';
+import type { JobFilters } from '../../functions/board/filters.ts';
 import { writeToken } from '../../functions/board/filters.ts';
 import { cutPage } from '../../functions/board/index/page.ts';
 import { liveListing } from '../../functions/board/live-listing.ts';
@@ -79,7 +79,7 @@ function pageReadUnits(jobIds: readonly string[], days: ListingDays): number {
 }
 
 /** Returns the slowest combinations at 20,000 jobs a day, where trying all of them is still feasible. */
-async function findSlowestFilters(jobs: readonly Job[]): Promise<Filters[]> {
+async function findSlowestFilters(jobs: readonly Job[]): Promise<JobFilters[]> {
   console.error('  finding the slowest filters');
   const listing = await liveListing(createListingDays(jobs, 20_000, END).log, () => END.getTime())();
   const candidates = combineFilters(DATE).flatMap((filters) => {
@@ -99,7 +99,7 @@ async function findSlowestFilters(jobs: readonly Job[]): Promise<Filters[]> {
     .map(({ filters }) => filters);
 }
 
-async function measure(jobs: readonly Job[], perDay: number, slowest: readonly Filters[]) {
+async function measure(jobs: readonly Job[], perDay: number, slowest: readonly JobFilters[]) {
   console.error(`  ${formatNumber(perDay)} jobs per day`);
   const days = createListingDays(jobs, perDay, END);
   await days.pack();
@@ -112,7 +112,7 @@ async function measure(jobs: readonly Job[], perDay: number, slowest: readonly F
   const listing = await live();
   const { user, system } = process.cpuUsage(start);
   const memory = (measureHeap() - before) / 1024 / 1024;
-  const page = (filters: Filters) => measureCpuMs(() => cutPage(listing, filters, now));
+  const page = (filters: JobFilters) => measureCpuMs(() => cutPage(listing, filters, now));
   for (const filters of slowest) page(filters);
   const units = slowest.map((filters) => pageReadUnits(cutPage(listing, filters, now).jobIds, days));
   const asOf = new Date(now - 10_000).toISOString();

@@ -1,28 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Fault } from '../platform/fault.ts';
-import { Filters, localTwoDays, parseFilters, readToken, writeToken } from './filters.ts';
+import {
+  type JobFilters,
+  LIST_INPUTS,
+  localTwoDays,
+  parseFilters,
+  readToken,
+  writeToken,
+} from './filters.ts';
 
 const asked = { date: '2026-06-01', fRole: 'En', jobType: 'Fu' } as const;
 
+/** The fields of JobFiltersInput, and their types. */
+const input = /^input JobFiltersInput {(.*?)^}/ms.exec(readFileSync('schema.graphql', 'utf8'))?.[1] ?? '';
+const fields = [...input.matchAll(/^ {2}(\w+): (\w+)$/gm)].map(
+  ([, name = '', type]) => [name, type] as const,
+);
+
 describe('filters', () => {
+  test('API-04 are all fields of the contract', () => {
+    const names = fields.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['date', 'fRole', 'city', 'nextToken']));
+    expect(Object.keys(LIST_INPUTS.listJobsByFilters.shape).sort()).toEqual(names.sort());
+  });
+
   test('API-04 may each be absent, null or empty', () => {
     expect(parseFilters({})).toEqual({});
     expect(parseFilters(asked)).toEqual(asked);
-    for (const name of Object.keys(Filters.shape))
+    for (const [name, type] of fields) {
       expect(parseFilters({ [name]: null })).toEqual({ [name]: null });
-    for (const name of [
-      'date',
-      'timeZone',
-      'city',
-      'state',
-      'country',
-      'specialization',
-      'title',
-      'seniority',
-      'nextToken',
-    ])
-      expect(parseFilters({ [name]: '' })).toEqual({ [name]: '' });
+      if (type === 'String') expect(parseFilters({ [name]: '' })).toEqual({ [name]: '' });
+    }
   });
 
   test.each([
@@ -47,11 +57,15 @@ describe('filters', () => {
   test.each([
     ['no input', undefined, /^input?:|^: /],
     ['an invalid instant', { ...asked, detectedAfter: 'just now' }, /^detectedAfter: /],
-    ['an unknown role', { ...asked, fRole: 'Xx' }, /^fRole: /],
+    ['an unknown role', { ...asked, fRole: 'Xx' }, /^fRole: Invalid option: expected one of ""|"En"/],
+    ['the site’s code for all roles', { ...asked, fRole: 'All' }, /^fRole: /],
     ['an unknown type', { ...asked, jobType: 'full-time' }, /^jobType: /],
     ['remote as a string', { ...asked, isRemote: 'true' }, /^isRemote: /],
     ['an unknown level', { ...asked, seniority: 'boss' }, /^seniority: /],
     ['negative pay', { ...asked, minPay: -1 }, /^minPay: /],
+    ['pay as a string', { ...asked, minPay: '120K' }, /^minPay: /],
+    ['49 hours', { ...asked, postedWithinHours: 49 }, /^postedWithinHours: /],
+    ['a place in one field', { ...asked, city: { city: 'Austin' } }, /^city: /],
     ['a fraction of an hour', { ...asked, postedWithinHours: 0.5 }, /^postedWithinHours: /],
     ['a title of 10,000 characters', { ...asked, title: 'x'.repeat(10_000) }, /^title: /],
   ])('API-04 with %s are refused with the name of the field', (_, input, message) => {
@@ -61,7 +75,7 @@ describe('filters', () => {
 });
 
 describe('a page token', () => {
-  const filters: Filters = { ...asked, title: 'engineer', isRemote: true };
+  const filters: JobFilters = { ...asked, title: 'engineer', isRemote: true };
   const position = { asOf: 1_780_000_000_000, group: 1, detected: 1_779_999_999_000, jobId: 'job-1' };
 
   test('can be read back for the same filters', () => {

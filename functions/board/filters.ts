@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { DeclaredFilter } from '@daybreak/contract/board-filters.ts';
+import { declaredFilters } from '@daybreak/contract/filter-values.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
+import type { Place } from '../places/place.ts';
 import { Fault } from '../platform/fault.ts';
 import { parseInput } from '../platform/parse-input.ts';
-import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+
+/** The contract's JobFiltersInput. Null, empty, undefined and absent all mean: not chosen. */
+export type JobFilters = {
+  readonly [Field in keyof JobFiltersInput]: JobFiltersInput[Field] | undefined;
+};
 
 const text = z.string().max(2_000).nullish();
-const instant = z.iso.datetime({ offset: true }).nullish();
 
 const common = {
   date: text,
@@ -16,34 +23,51 @@ const common = {
   nextToken: text,
 };
 
-/** The contract's JobFiltersInput. Null, empty and absent all mean: not chosen. */
-export const Filters = z.object({
-  ...common,
-  fRole: z.enum(ROLES).nullish(),
-  jobType: z.enum(JOB_TYPES).nullish(),
-  isRemote: z.boolean().nullish(),
-  city: text,
-  state: text,
-  country: text,
-  seniority: z.union([z.enum(LEVELS), z.literal('')]).nullish(),
-  minPay: z.int().min(0).max(10_000).nullish(),
-  postedWithinHours: z.int().min(1).max(48).nullish(),
-  detectedAfter: instant,
-  company: text,
-});
-export type Filters = z.infer<typeof Filters>;
+function fieldsOf(name: string, filter: DeclaredFilter): Readonly<Record<string, z.ZodType>> {
+  switch (filter.kind) {
+    case 'text':
+      return { [name]: text };
+    case 'choice': {
+      const codes = Object.keys(filter.names).filter((code) => code !== filter.any);
+      return { [name]: z.enum(['', ...codes]).nullish() };
+    }
+    case 'amount':
+      return { [name]: z.int().min(filter.range[0]).max(filter.range[1]).nullish() };
+    case 'switch':
+      return { [name]: z.boolean().nullish() };
+    case 'place':
+      return { city: text, state: text, country: text };
+  }
+}
+
+const declared = Object.fromEntries(
+  declaredFilters.flatMap(([name, filter]) => Object.entries(fieldsOf(name, filter))),
+);
 
 /** The inputs of the public lists, by GraphQL field. */
 export const LIST_INPUTS = {
-  listJobsByFilters: Filters,
+  listJobsByFilters: z.object({
+    ...common,
+    ...declared,
+    detectedAfter: z.iso.datetime({ offset: true }).nullish(),
+    company: text,
+  }),
   listJobs: z.object({ ...common, title: z.string().max(2_000) }),
   getLatestJobs: z.object({ ...common, date: z.string().min(1) }),
 } as const;
 
 /** Parses a list's input. Throws `Fault('BadInput')` that names the first invalid field. */
-export function parseFilters(input: unknown, list: keyof typeof LIST_INPUTS = 'listJobsByFilters'): Filters {
-  return parseInput(LIST_INPUTS[list], input);
+export function parseFilters(
+  input: unknown,
+  list: keyof typeof LIST_INPUTS = 'listJobsByFilters',
+): JobFilters {
+  // The declared filters are fields of JobFiltersInput, which a schema made of them can't tell.
+  return parseInput<z.ZodType>(LIST_INPUTS[list], input) as JobFilters;
 }
+
+/** Returns the chosen place, or null for everywhere. */
+export const chosenPlace = ({ city, state, country }: JobFilters): Place | null =>
+  city || state || country ? { city: city ?? '', state: state ?? '', country: country ?? '' } : null;
 
 /** A visitor's yesterday, [from, split), and today, [split, to), in epoch milliseconds. */
 export interface TwoDays {
@@ -91,17 +115,17 @@ export type PageToken = z.infer<typeof Token>;
 
 const BoundToken = Token.extend({ filters: z.string() });
 
-const hashOf = ({ nextToken: _, ...filters }: Filters): string => {
+const hashOf = ({ nextToken: _, ...filters }: JobFilters): string => {
   const chosen = Object.entries(filters).filter(([, value]) => (value ?? '') !== '');
   return createHash('sha256').update(JSON.stringify(chosen.sort())).digest('base64url').slice(0, 12);
 };
 
 /** Writes the token of the next page, which is valid for these filters only. */
-export const writeToken = (token: PageToken, filters: Filters): string =>
+export const writeToken = (token: PageToken, filters: JobFilters): string =>
   Buffer.from(JSON.stringify({ ...token, filters: hashOf(filters) })).toString('base64url');
 
 /** Reads a token. Throws `Fault('BadInput')` if it is malformed or belongs to other filters. */
-export function readToken(token: string, filters: Filters): PageToken {
+export function readToken(token: string, filters: JobFilters): PageToken {
   const parsed = BoundToken.safeParse(parseJson(token));
   if (!parsed.success || parsed.data.filters !== hashOf(filters)) {
     throw new Fault(
@@ -113,7 +137,7 @@ export function readToken(token: string, filters: Filters): PageToken {
 }
 
 /** The moment a request continues from, epoch milliseconds; 0 if it starts afresh. */
-export function resumeTime(filters: Filters): number {
+export function resumeTime(filters: JobFilters): number {
   if (filters.nextToken) return readToken(filters.nextToken, filters).asOf;
   return filters.detectedAfter ? Date.parse(filters.detectedAfter) : 0;
 }

@@ -102,7 +102,7 @@ describe('listJobsByFilters', () => {
     const design = { ...filters, fRole: 'De', seniority: 'executive' };
     const selection = ['total', 'alternatives'];
     expect(await ask({ ...filters, fRole: 'De' }, selection)).toMatchObject({
-      value: { total: 0, alternatives: [{ filter: 'role', role: 'En', total: 3 }] },
+      value: { total: 0, alternatives: [{ filter: 'fRole', role: 'En', total: 3 }] },
     });
     for (const input of [filters, design, { ...design, detectedAfter: now.toISOString() }])
       expect(await ask(input, selection)).toMatchObject({ value: { alternatives: [] } });
@@ -224,10 +224,14 @@ describe('listMatches', () => {
   });
 });
 
+test.each([{ field: 'dropTables' }, { routeKey: 'GET /admin' }])('a request for %j fails', async (event) => {
+  await expect(handler(event)).rejects.toThrow('Add it to listing.handler.ts.');
+});
+
 describe('a feed', () => {
   const get = (rawPath: string, rawQueryString = '', headers = {}) =>
     handler({
-      version: '2.0',
+      routeKey: `GET ${rawPath}`,
       rawPath,
       rawQueryString,
       headers,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Fault } from '../../platform/fault.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { Job } from '../../table/job.ts';
-import { CompanyPageRequest, type CompanyPages, serveCompanyPage } from './company-page.ts';
+import { type CompanyPages, serveCompanyPage } from './company-page.ts';
 
 const origin = 'https://daybreak.example';
 const acme: Company = {
@@ -33,15 +33,18 @@ const pages: CompanyPages = {
   },
 };
 const get = (slug: string) =>
-  serveCompanyPage(CompanyPageRequest.parse({ rawPath: `/companies/${slug}`, pathParameters: { slug } }), {
-    origin,
-    loadPages: async () => pages,
-    readCompany: async () => {
-      if (company === undefined) throw new Fault('NotFound', 'Unknown.');
-      return company;
+  serveCompanyPage(
+    { pathParameters: { slug } },
+    {
+      origin,
+      loadPages: async () => pages,
+      readCompany: async () => {
+        if (company === undefined) throw new Fault('NotFound', 'Unknown.');
+        return company;
+      },
+      readJobs: async () => ({ items: jobs }),
     },
-    readJobs: async () => ({ items: jobs }),
-  });
+  );
 
 describe('the page of a company', () => {
   test('is the filled shell, cached for a minute, and lists its new jobs as linked data', async () => {

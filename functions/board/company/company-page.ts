@@ -5,10 +5,7 @@ import { html, type PageAnswer, servePage, unlisted } from '../built-pages.ts';
 import { toCollectionPage } from './collection-page.ts';
 
 /** An HTTP API's request for a company's page. */
-export const CompanyPageRequest = z.object({
-  rawPath: z.string().startsWith('/companies/'),
-  pathParameters: z.object({ slug: z.string() }),
-});
+export const CompanyPageRequest = z.object({ pathParameters: z.object({ slug: z.string() }) });
 export type CompanyPageRequest = z.infer<typeof CompanyPageRequest>;
 
 /** The site's built shell and 404 page, and the function that fills the shell. */

@@ -1,28 +1,15 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { describeFilters } from '@daybreak/contract/describe-filters.ts';
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import { escapeUTF8 } from 'entities';
 import { Feed, type Item } from 'feed';
-import type { JobType, Role } from '../../table/codes.ts';
 import type { Job } from '../../table/job.ts';
-import type { Filters } from '../filters.ts';
 
 /** A feed, and when its newest entry changed. */
 export interface RenderedFeed {
   readonly body: string;
   readonly updated: Date;
 }
-
-const ROLE_NAMES: Record<Role, string> = {
-  En: 'Engineering',
-  Pr: 'Product',
-  De: 'Design',
-  Ma: 'Marketing/Sales',
-  Op: 'Operations/Legal',
-};
-const TYPE_NAMES: Record<JobType, string> = {
-  Fu: 'Full-Time',
-  Pa: 'Part-Time',
-  Co: 'Contract',
-  In: 'Internship',
-};
 
 /** Characters that XML forbids even when escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
@@ -62,7 +49,7 @@ export function renderFeed(
 function toItem(job: Job, site: string, format: 'atom' | 'json'): Item {
   const link = `${site}/jobs/${encodeURIComponent(job.jobID)}`;
   const title = clean(`${job.jobTitle} at ${job.fullCompanyName}`);
-  const facts = [job.jobLocation, TYPE_NAMES[job.jobType], job.compensation].filter(
+  const facts = [job.jobLocation, jobTypeNames[job.jobType], job.compensation].filter(
     (fact) => fact !== '' && fact !== 'Not provided' && fact !== 'NOT_FOUND',
   );
   const bullets = job.summary.map((line) => `<li>${escapeUTF8(clean(line))}</li>`).join('');
@@ -83,19 +70,7 @@ function changedAt({ jobDetected, jobEdited }: Job): Date {
   return new Date(jobEdited && jobEdited > jobDetected ? jobEdited : jobDetected);
 }
 
-function titleOf(filters: Filters): string {
-  const { title, fRole, jobType, specialization, city, state, country } = filters;
-  const { minPay, seniority, postedWithinHours } = filters;
-  const place = [city, state, country].filter(Boolean).join(', ');
-  const parts = [
-    title ? `“${title}”` : '',
-    fRole ? ROLE_NAMES[fRole] : '',
-    specialization ?? '',
-    jobType ? TYPE_NAMES[jobType] : '',
-    place,
-    minPay ? `$${minPay}K or more` : '',
-    seniority ?? '',
-    postedWithinHours ? `last ${postedWithinHours} h` : '',
-  ];
-  return `Daybreak: ${parts.filter((part) => part !== '').join(', ')}`;
+/** Feeds are newest first, whatever the remote switch says. */
+function titleOf({ isRemote: _, ...filters }: Filters): string {
+  return `Daybreak: ${describeFilters(filters)}`;
 }

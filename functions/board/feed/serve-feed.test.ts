@@ -1,10 +1,13 @@
+import { declaredFilters, defaultFilters, filterText } from '@daybreak/contract/filter-values.ts';
+import { anyFilters } from '@daybreak/contract/fixtures/any-filters.ts';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { Fault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { Job } from '../../table/job.ts';
-import type { Filters } from '../filters.ts';
+import type { JobFilters } from '../filters.ts';
 import { parseFeedQuery } from './parse-feed-query.ts';
 import { serveFeed } from './serve-feed.ts';
 
@@ -27,12 +30,12 @@ async function get(
   headers = {},
   items: readonly Job[] = jobs,
 ) {
-  const request: { filters?: Filters; shape?: object } = {};
+  const request: { filters?: JobFilters; options?: object } = {};
   const answer = await serveFeed(
     { rawPath: path, rawQueryString: query, headers },
     SITE,
-    async (filters, shape) => {
-      Object.assign(request, { filters, shape });
+    async (filters, options) => {
+      Object.assign(request, { filters, options });
       return { items, asOf: '2026-06-01T15:00:00.000Z' };
     },
   );
@@ -81,23 +84,30 @@ describe('a feed', () => {
         postedWithinHours: 6,
         timeZone: 'Asia/Tokyo',
       },
-      shape: { size: 50, newestFirst: true },
+      options: { size: 50, newestFirst: true, withCards: true },
     });
   });
 
   test('HOME-09 without parameters, or with empty ones, uses the board’s defaults', () => {
-    const defaults = { fRole: 'En', jobType: 'Fu', isRemote: true, city: '', title: '' };
-    expect(parseFeedQuery(new URLSearchParams(''))).toMatchObject(defaults);
-    expect(
-      parseFeedQuery(new URLSearchParams('jobTitle=&FR=&JT=&sk=&Remote=&Lo=&utm_source=x')),
-    ).toMatchObject(defaults);
+    for (const query of ['', 'jobTitle=&FR=&JT=&sk=&Remote=&Lo=&utm_source=x'])
+      expect(parseFeedQuery(new URLSearchParams(query))).toEqual({ filters: defaultFilters, timeZone: '' });
   });
 
-  test('covers all roles or any type if the board does', () => {
-    expect(parseFeedQuery(new URLSearchParams('FR=All&JT=Any'))).toMatchObject({
-      fRole: null,
-      jobType: null,
-    });
+  test('HOME-02 has the filters of any URL of the board', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const texts = declaredFilters.map(
+          ([name, { keys }]) => [keys.url, filterText(filters[name])] as const,
+        );
+        expect(parseFeedQuery(new URLSearchParams(Object.fromEntries(texts))).filters).toEqual(filters);
+      }),
+    );
+  });
+
+  test('covers all roles or any type if the board does, and says so', async () => {
+    const { filters, body = '' } = await get('/feed.json', 'FR=All&JT=Any&Pay=120K&Remote=false');
+    expect(filters).toEqual({ isRemote: false, minPay: 120, timeZone: '' });
+    expect(JSON.parse(body).title).toBe('Daybreak: All roles, Any type, $120K or more');
   });
 
   test('in Atom is well-formed whatever employers write, with job addresses as ids', async () => {
@@ -170,17 +180,14 @@ describe('a feed', () => {
   });
 
   test.each([
-    ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op or All.'],
-    ['Pay=much', 'Pay must be a number of thousands, like 120K, or Any.'],
-    [
-      'Level=boss',
-      'Level must be one of intern, entry, mid, senior, staff, manager, director, executive or Any.',
-    ],
-    ['Posted=0h', 'Posted must be a number of hours up to 48, like 6h, or Any.'],
-    ['Posted=49h', 'Posted must be a number of hours up to 48, like 6h, or Any.'],
-    ['JT=full', 'JT must be one of Fu, Pa, Co, In or Any.'],
+    ['FR=Xx', 'FR must be En, Pr, De, Ma, Op, or All.'],
+    ['Pay=much', expect.stringMatching(/^Pay must be Any, 60K, .*, or 300K\.$/)],
+    ['Level=boss', expect.stringMatching(/^Level must be Any, intern, .*, or executive\.$/)],
+    ['Posted=0h', 'Posted must be Any, 1h, 3h, 6h, 12h, or 24h.'],
+    ['JT=full', 'JT must be Fu, Pa, Co, In, or Any.'],
     ['Remote=maybe', 'Remote must be true or false.'],
     ['Lo=Austin', 'Lo must be a city, a state and a country separated by commas, like Austin,TX,US or ,,DE.'],
+    [`tz=${'x'.repeat(2_001)}`, 'tz must have at most 2,000 characters.'],
     [`jobTitle=${'x'.repeat(2_001)}`, 'jobTitle must have at most 2,000 characters.'],
   ])('is refused with a sentence for an invalid parameter (%#)', async (query, sentence) => {
     expect(await get('/feed.atom', query)).toMatchObject({

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { toFiltersInput } from '@daybreak/contract/filter-values.ts';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { type Fault, toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
 import type { Job } from '../../table/job.ts';
-import type { Filters } from '../filters.ts';
-import type { PageShape } from '../index/page.ts';
+import type { JobFilters } from '../filters.ts';
+import type { PageOptions } from '../read-page.ts';
 import { parseFeedQuery } from './parse-feed-query.ts';
 import { renderFeed } from './render-feed.ts';
 
@@ -29,13 +30,14 @@ export type FeedRequest = z.infer<typeof FeedRequest>;
 export async function serveFeed(
   { rawPath, rawQueryString, headers }: FeedRequest,
   site: string,
-  readJobs: (filters: Filters, shape: PageShape) => Promise<{ items: readonly Job[]; asOf: string }>,
+  readPage: (filters: JobFilters, options: PageOptions) => Promise<{ items: readonly Job[]; asOf: string }>,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const format = FORMATS[rawPath];
   try {
     const query = new URLSearchParams(rawQueryString);
-    const filters = parseFeedQuery(query);
-    const { items, asOf } = await readJobs(filters, { size: MAX_JOBS, newestFirst: true });
+    const { filters, timeZone } = parseFeedQuery(query);
+    const input = { ...toFiltersInput(filters), timeZone };
+    const { items, asOf } = await readPage(input, { size: MAX_JOBS, newestFirst: true, withCards: true });
     const startOfDay = new Date(`${asOf.slice(0, 10)}T00:00:00.000Z`);
     const { body, updated } = renderFeed(format, items, {
       site,

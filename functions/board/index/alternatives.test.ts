@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ROLES } from '../../table/codes.ts';
-import type { Filters } from '../filters.ts';
+import type { JobFilters } from '../filters.ts';
 import {
   anyFacts,
   anyFilters,
@@ -19,19 +19,19 @@ const jobs = fc
   .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
 
 /** The question without each filter. */
-const without: readonly (readonly [string, Filters])[] = [
+const without: readonly (readonly [string, JobFilters])[] = [
   ['title', { title: null }],
   ['specialization', { specialization: null }],
   ['jobType', { jobType: null }],
   ['place', { city: null, state: null, country: null }],
   ['seniority', { seniority: null }],
-  ['pay', { minPay: null }],
-  ['age', { postedWithinHours: null }],
+  ['minPay', { minPay: null }],
+  ['postedWithinHours', { postedWithinHours: null }],
 ];
 
 /** Every change of one filter, one board at a time. */
-function changes(entries: readonly Open[], asked: Filters): Map<string, number> {
-  const count = (change: Filters) => bruteForce(entries, { ...asked, ...change }).length;
+function changes(entries: readonly Open[], asked: JobFilters): Map<string, number> {
+  const count = (change: JobFilters) => bruteForce(entries, { ...asked, ...change }).length;
   const others = ROLES.filter((role) => asked.fRole && role !== asked.fRole);
   const found = [
     ...without.map(([filter, change]) => [filter, count(change)] as const),
@@ -76,5 +76,5 @@ test('HOME-15 a misspelled title is looked for in other roles as it was meant', 
     { title: 'prodcut manager', fRole: 'En' },
     NOW,
   );
-  expect(found).toEqual([{ filter: 'role', role: 'Pr', total: 1 }]);
+  expect(found).toEqual([{ filter: 'fRole', role: 'Pr', total: 1 }]);
 });

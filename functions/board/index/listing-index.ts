@@ -3,11 +3,10 @@ import type { Place } from '../../table/user.ts';
 import type { EntryColumns } from '../log/entry-columns.ts';
 import {
   type DayColumns,
-  type JobRow,
+  type JobVersion,
   newColumns,
   onBoardSinceAt,
   putRow,
-  rowAt,
   STILL_OPEN,
 } from './day-columns.ts';
 import { Interner, StringTable, TextTable } from './interner.ts';
@@ -59,24 +58,13 @@ export class ListingIndex {
     const places = renumber(entries.places, (list) =>
       this.#places.intern(JSON.stringify(list), () => list.map(foldPlace)),
     );
+    const facts = { ...entries, title, company, industry, specializations, places };
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;
       const day = Math.floor(detected / DAY);
-      const row = {
-        detected: detected - day * DAY,
-        role: entries.role[at] ?? 0,
-        jobType: entries.jobType[at] ?? 0,
-        seniority: entries.seniority[at] ?? 0,
-        remote: entries.remote[at] ?? 0,
-        title: title[at] ?? 0,
-        company: company[at] ?? 0,
-        industry: industry[at] ?? 0,
-        specializations: specializations[at] ?? 0,
-        places: places[at] ?? 0,
-        pay: entries.pay[at] ?? 0,
-      };
-      const written = (entries.written[at] ?? 0) - day * DAY;
-      this.#dayIndex(day).record(jobId, written, row, entries.closed[at] === 1);
+      const from = (entries.written[at] ?? 0) - day * DAY;
+      const version = { detected: detected - day * DAY, from, facts, at };
+      this.#dayIndex(day).record(jobId, version, entries.closed[at] === 1);
     }
   }
 
@@ -137,30 +125,32 @@ class DayIndex {
     return this.#superseded.size === 0 ? [this.#current] : [this.#current, this.#superseded];
   }
 
-  /** Records a job's version as of an instant, or that it has closed. Older entries than the last one change nothing. */
-  record(jobId: string, at: number, row: JobRow, closed: boolean): void {
+  /** Records a version of a job, or that it has closed. Older entries than the last one change nothing. */
+  record(jobId: string, version: JobVersion, closed: boolean): void {
     const job = this.#ids.intern(jobId);
     const current = this.#current;
+    const { from } = version;
     if (job === current.size) {
-      putRow(current, job, row, at);
-      if (closed) current.until[job] = at;
+      putRow(current, job, version);
+      if (closed) current.until[job] = from;
       return;
     }
     const isOpen = current.until[job] === STILL_OPEN;
-    if (at <= ((isOpen ? current.from[job] : current.until[job]) ?? 0)) return;
-    const since = isOpen ? onBoardSinceAt(current, job) : at;
-    if (isOpen) current.until[job] = at;
+    if (from <= ((isOpen ? current.from[job] : current.until[job]) ?? 0)) return;
+    const since = isOpen ? onBoardSinceAt(current, job) : from;
+    if (isOpen) current.until[job] = from;
     if (closed) return;
     this.#supersede(job);
-    putRow(current, job, row, at);
-    if (since === at) current.onBoardSince.delete(job);
+    putRow(current, job, version);
+    if (since === from) current.onBoardSince.delete(job);
     else current.onBoardSince.set(job, since);
   }
 
   #supersede(job: number): void {
     const [current, superseded] = [this.#current, this.#superseded];
     const index = this.#supersededJobs.push(job) - 1;
-    putRow(superseded, index, rowAt(current, job), current.from[job] ?? 0);
+    const [detected, from] = [current.detected[job] ?? 0, current.from[job] ?? 0];
+    putRow(superseded, index, { detected, from, facts: current, at: job });
     superseded.until[index] = current.until[job] ?? STILL_OPEN;
     const since = current.onBoardSince.get(job);
     if (since !== undefined) superseded.onBoardSince.set(index, since);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ListingEntry } from '../../table/listing-entry.ts';
-import type { Filters } from '../filters.ts';
+import type { JobFilters } from '../filters.ts';
 import {
   anyFacts,
   anyFilters,
@@ -17,8 +17,8 @@ import { mostFrequentEmployers } from '../fixtures/most-frequent-employers.ts';
 import { toColumns } from '../log/entry-columns.ts';
 import { cutPage } from './page.ts';
 
-/** Filters that let almost everything pass, so that there are many pages. */
-const wide: fc.Arbitrary<Filters> = fc.record({
+/** JobFilters that let almost everything pass, so that there are many pages. */
+const wide: fc.Arbitrary<JobFilters> = fc.record({
   date: fc.constant('2026-05-20'),
   timeZone: fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Tokyo'),
   fRole: fc.constantFrom('En' as const, null),
@@ -35,7 +35,7 @@ const jobs = fc
   })
   .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
 
-const none: Filters = { fRole: null, jobType: null };
+const none: JobFilters = { fRole: null, jobType: null };
 
 describe('listJobsByFilters', () => {
   test('API-04 HOME-01 HOME-07 HOME-20 lists the jobs of every combination of filters in order, page by page, each once', () => {

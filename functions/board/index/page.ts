@@ -1,15 +1,16 @@
-import { type Filters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
-import { employerKeys } from './company-filter.ts';
+import { type JobFilters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
 import { correctQuery } from './correct-query.ts';
 import { onBoardSinceAt, STILL_OPEN } from './day-columns.ts';
+import { employerKeys } from './employer-keys.ts';
 import type { Listing } from './listing-index.ts';
-import { compileFilters } from './selection.ts';
+import { bitOf, compileFilters } from './selection.ts';
 
 /** Cards on a page of the board. */
 const PAGE_SIZE = 30;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
+
+const SPECIALIZATION = bitOf('specialization');
 
 /**
  * How a page may differ from the board's: its size, newest first whatever the remote switch says, and how many top
@@ -50,7 +51,7 @@ export interface Page {
  * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
  * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
-export function cutPage(listing: Listing, filters: Filters, now: number, shape: PageShape = {}): Page {
+export function cutPage(listing: Listing, filters: JobFilters, now: number, shape: PageShape = {}): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   if (token) return cutCorrected(listing, filters, now, shape, token.correctedTitle ?? null, token);
   const page = cutCorrected(listing, filters, now, shape, null);
@@ -64,7 +65,7 @@ export function cutPage(listing: Listing, filters: Filters, now: number, shape: 
 
 function cutCorrected(
   listing: Listing,
-  filters: Filters,
+  filters: JobFilters,
   now: number,
   { size = PAGE_SIZE, newestFirst = false, topCompanies = 0 }: PageShape,
   correctedTitle: string | null,
@@ -73,43 +74,33 @@ function cutCorrected(
   const asOf = token?.asOf ?? now;
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
-  const passing = compileFilters(listing, { ...filters, title: correctedTitle ?? filters.title });
-  const { search, roles, jobTypes, seniorities, minPay } = passing;
-  const earliest = filters.postedWithinHours ? asOf - filters.postedWithinHours * HOUR : from;
+  const searched = { ...filters, title: correctedTitle ?? filters.title };
+  const failedFilters = compileFilters(listing, searched, asOf);
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
   const topN = new TopN(size, token);
   const count = { total: 0, totalToday: 0, totalRemote: 0, totalRemoteToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
-    const { startsAt, detected, until, role, title, company, jobType, seniority, remote, places, pay } = day;
+    const { startsAt, detected, until, company, remote } = day;
     if (startsAt + DAY <= from || startsAt >= to) continue;
+    const failed = failedFilters(day);
     const [first, end] = [from - startsAt, to - startsAt];
     const moment = Math.min(asOf - startsAt, STILL_OPEN - 1);
-    // Backward, since the newest are last: few jobs then enter the page only to drop out of it. A function call for
-    // each job instead of these lookups would take a fifth longer.
+    // Backward, since the newest are last: few jobs then enter the page only to drop out of it.
     for (let index = day.size - 1; index >= 0; index -= 1) {
       const at = detected[index] ?? 0;
       if (at < first || at >= end) continue;
       if ((day.from[index] ?? 0) > moment || (until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
-      if (roles[role[index] ?? 0] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
-      if (seniorities[seniority[index] ?? 0] !== 1 || (pay[index] ?? 0) < minPay) continue;
-      if (at + startsAt < earliest) continue;
-      const specialization = day.specializations[index] ?? 0;
-      const foundBits =
-        (search.titles[title[index] ?? 0] ?? 0) |
-        (search.companies[company[index] ?? 0] ?? 0) |
-        (search.specializations[specialization] ?? 0);
-      if (foundBits !== search.every) continue;
-      const isRemote = remote[index] ?? 0;
-      if (passing.companies[company[index] ?? 0] !== 1) continue;
-      if (passing.places[2 * (places[index] ?? 0) + isRemote] !== 1) continue;
-      specializations.add(specialization);
-      if (passing.specializations[specialization] !== 1) continue;
+      const bits = failed[index] ?? 0;
+      if ((bits & ~SPECIALIZATION) !== 0) continue;
+      specializations.add(day.specializations[index] ?? 0);
+      if (bits !== 0) continue;
       if (after !== null && onBoardSinceAt(day, index) <= after - startsAt) continue;
       count.total += 1;
       companies.add(company[index] ?? 0);
+      const isRemote = remote[index] ?? 0;
       const isToday = at + startsAt >= split ? 1 : 0;
       count.totalToday += isToday;
       count.totalRemote += isRemote;

@@ -1,69 +1,61 @@
-import { expandRegion } from '../../places/named-regions.ts';
-import { acceptsRemoteFrom, containsPlace, foldPlace } from '../../places/place-match.ts';
+import type { ExcludingFilter } from '@daybreak/contract/board-filters.ts';
+import { employerKeyOf } from '@daybreak/contract/company-slug.ts';
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
-import type { Place } from '../../table/user.ts';
-import type { Filters } from '../filters.ts';
+import { chosenPlace, type JobFilters } from '../filters.ts';
 import { SENIORITIES } from '../log/entry-columns.ts';
-import { companyFilter } from './company-filter.ts';
+import type { DayColumns } from './day-columns.ts';
+import { employerKeys } from './employer-keys.ts';
 import type { Listing } from './listing-index.ts';
-import { compileSearch, type Search } from './search.ts';
+import { keepAtLeast, keepFound, keepPlaces, keepSince, keepValues, type Mark } from './marks.ts';
+import { placeFilter } from './place-filter.ts';
+import { compileSearch } from './search.ts';
 
-/**
- * Filters compiled for a listing: for each value that a column may hold, 1 where it passes and 0 where it doesn't.
- * A job is then judged by looking up its column values.
- */
-export interface Selection {
-  readonly search: Search;
-  readonly roles: Uint8Array;
-  readonly companies: Uint8Array;
-  readonly jobTypes: Uint8Array;
-  readonly seniorities: Uint8Array;
-  /** Thousands of US dollars a year; jobs that pay less don't pass. */
-  readonly minPay: number;
-  readonly specializations: Uint8Array;
-  /** Two for each list of places: a job on site, then a remote one. */
-  readonly places: Uint8Array;
-}
+const HOUR = 3_600_000;
 
-export function compileFilters(listing: Listing, filters: Filters): Selection {
-  const { fRole, jobType, seniority, minPay, specialization } = filters;
-  const { city, state, country } = filters;
-  const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
-  return {
-    search: compileSearch(listing, filters.title ?? ''),
-    roles: codeFilter(ROLES, fRole),
-    companies: companyFilter(listing.companies, filters.company ?? ''),
-    jobTypes: codeFilter(JOB_TYPES, jobType),
-    seniorities: codeFilter(SENIORITIES, seniority),
-    minPay: minPay ?? 0,
-    specializations: Uint8Array.from(listing.specializations, (names) =>
-      !specialization || names.includes(specialization) ? 1 : 0,
-    ),
-    places: placeFilter(listing.places, place, filters.isRemote === true),
+/** Compiles a filter for a listing as of an instant (epoch milliseconds). Returns null if it isn't chosen. */
+type Compile = (filters: JobFilters, listing: Listing, asOf: number) => Mark | null;
+
+const compilers: Readonly<Record<ExcludingFilter, Compile>> = {
+  title: ({ title }, listing) => (title ? keepFound(compileSearch(listing, title)) : null),
+  fRole: ({ fRole }) => (fRole ? keepValues('role', ROLES, (role) => role === fRole) : null),
+  specialization: ({ specialization }, { specializations }) =>
+    specialization
+      ? keepValues('specializations', specializations, (names) => names.includes(specialization))
+      : null,
+  jobType: ({ jobType }) => (jobType ? keepValues('jobType', JOB_TYPES, (type) => type === jobType) : null),
+  place: (filters, { places }) => {
+    const place = chosenPlace(filters);
+    return place ? keepPlaces(placeFilter(places, place, filters.isRemote === true)) : null;
+  },
+  minPay: ({ minPay }) => (minPay ? keepAtLeast('pay', minPay) : null),
+  seniority: ({ seniority }) =>
+    seniority ? keepValues('seniority', SENIORITIES, (level) => level === seniority) : null,
+  postedWithinHours: ({ postedWithinHours: hours }, _, asOf) =>
+    hours ? keepSince(asOf - hours * HOUR) : null,
+};
+
+/** People can't change the company of a page or feed. */
+const compileCompany: Compile = ({ company }, { companies }) => {
+  const wanted = employerKeyOf(company ?? '');
+  return company ? keepValues('company', employerKeys(companies), (key) => key === wanted) : null;
+};
+
+// Object.keys loses the names.
+export const EXCLUDING_FILTERS = Object.keys(compilers) as ExcludingFilter[];
+
+/** A filter's bit in `FailedFilters`. */
+export const bitOf = (filter: ExcludingFilter): number => 1 << EXCLUDING_FILTERS.indexOf(filter);
+
+/** Returns for each job of a day the bits of the filters that exclude it: 0 if it passes all. */
+export type FailedFilters = (day: DayColumns) => Uint32Array;
+
+/** Compiles filters for a listing as of an instant (epoch milliseconds). */
+export function compileFilters(listing: Listing, filters: JobFilters, asOf: number): FailedFilters {
+  const all = [...Object.values(compilers), compileCompany];
+  const marks = all.map((compile) => compile(filters, listing, asOf));
+  return (day) => {
+    const failed = new Uint32Array(day.size);
+    for (const [n, mark] of marks.entries()) mark?.(failed, day, 1 << n);
+    return failed;
   };
-}
-
-const codeFilter = <Code>(codes: readonly Code[], chosen: Code | null | undefined) =>
-  Uint8Array.from(codes, (code) => (!chosen || code === chosen ? 1 : 0));
-
-/**
- * Which lists of places (folded) pass the chosen place or named region: two for each list, a job on site and then a
- * remote one. With remote on, remote jobs pass that accept people from the chosen country, or from one of the region.
- */
-export function placeFilter(
-  lists: readonly (readonly Place[])[],
-  chosen: Place,
-  remoteOn: boolean,
-): Uint8Array {
-  const passing = new Uint8Array(2 * lists.length);
-  if (Object.values(foldPlace(chosen)).every((part) => part === '')) return passing.fill(1);
-  const wanted = expandRegion(chosen).map(foldPlace);
-  const countries = [...new Set(wanted.map(({ country }) => country))];
-  lists.forEach((places, number) => {
-    const isNear = wanted.some((one) => places.some((place) => containsPlace(one, place)));
-    const isOpen = remoteOn && countries.some((country) => acceptsRemoteFrom(country, places));
-    passing[2 * number] = isNear ? 1 : 0;
-    passing[2 * number + 1] = isNear || isOpen ? 1 : 0;
-  });
-  return passing;
 }

@@ -1,7 +1,7 @@
 import { simplifyJobTitle } from '@daybreak/contract/simplify-job-title.ts';
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseTitle } from '../../titles/parse-title.ts';
-import { type Filters, localTwoDays } from '../filters.ts';
+import { type JobFilters, localTwoDays } from '../filters.ts';
 import type { DayColumns } from './day-columns.ts';
 import type { Listing } from './listing-index.ts';
 import { addTitleMatches, compileSearch } from './search.ts';
@@ -26,7 +26,7 @@ export interface TitleSuggestion {
  * Suggests titles that complete a typed one, most jobs first: the titles of jobs that the search finds, without levels and
  * teams. Spellings that mean the same to alerts are suggested once, as most jobs spell it.
  */
-export function suggestTitles(listing: Listing, filters: Filters, asOf: number): TitleSuggestion[] {
+export function suggestTitles(listing: Listing, filters: JobFilters, asOf: number): TitleSuggestion[] {
   const typed = filters.title?.trim() ?? '';
   if (typed.length < MIN_LENGTH) return [];
   const twoDays = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);

@@ -3,6 +3,7 @@ import { titleKeyIndex } from '../../board/index/title-key-index.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
 import { type ListingMatch, matchListing } from '../../matching/match-listing.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
+import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
 import { countMessages } from './count-messages.ts';
 
@@ -42,6 +43,11 @@ export function previewer(titlesWithKeys = titleKeyIndex()): (listing: LiveListi
       since: new Date(after).toISOString(),
     };
   };
+}
+
+/** Throws `Fault('NotFound')` for a person who is leaving. */
+export function refuseLeaving({ leavingAt }: User): void {
+  if (leavingAt) throw new Fault('NotFound', 'This account is being deleted.');
 }
 
 /** The id decides between jobs of one instant, so that every reader sees one order. */

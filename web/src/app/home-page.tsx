@@ -1,3 +1,4 @@
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../components/use-now.ts';
 import { OwnBoardSlot } from '../features/for-you/components/own-board-slot.tsx';
@@ -8,7 +9,6 @@ import { BoardHeadline } from '../features/listing/components/board-headline.tsx
 import { FilterColumn } from '../features/listing/components/filter-column.tsx';
 import { LiveSlot } from '../features/listing/components/live-slot.tsx';
 import { type VisitorClock, visitorClock } from '../features/listing/day.ts';
-import { defaultFilters } from '../features/listing/filters.ts';
 import { useBoard } from '../features/listing/use-board.ts';
 import { type ChangeFilters, useFilters } from '../features/listing/use-filters.ts';
 import { useBoardKeys } from '../features/listing/use-keyboard.ts';
@@ -52,7 +52,7 @@ export default function HomePage() {
         <FilterColumn
           filters={filters}
           change={changeFromTop}
-          specializations={board.shownRole === filters.role ? counts?.specializationCounts : undefined}
+          specializations={board.shownRole === filters.fRole ? counts?.specializationCounts : undefined}
           clock={clock}
         />
         <div ref={top} className="min-h-svh min-w-0 scroll-mt-6 pt-4 wide:pt-6">

@@ -1,7 +1,7 @@
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import type { JobDetail } from '../../features/job-page/api/get-job.ts';
-import { jobTypeNames } from '../../features/listing/codes.ts';
 import { payText } from '../../features/listing/pay.ts';
 import type { PageHead } from '../head.ts';
 

@@ -1,5 +1,5 @@
+import { roleNames } from '@daybreak/contract/job-codes.ts';
 import type { Role } from '@daybreak/contract/types.ts';
-import { roleNames } from '../listing/codes.ts';
 
 export type JobFunction = Extract<Role, 'Pr' | 'De' | 'En'>;
 

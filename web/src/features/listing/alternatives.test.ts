@@ -1,6 +1,7 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { expect, test } from '@jest/globals';
 import { type Alternative, alternativeText, withAlternative } from './alternatives.ts';
-import { defaultFilters, type Filters } from './filters.ts';
 
 const chosen: Filters = {
   ...defaultFilters,
@@ -10,7 +11,7 @@ const chosen: Filters = {
   minPay: '120K',
 };
 const alternative = (facts: Partial<Alternative>): Alternative => ({
-  filter: 'role',
+  filter: 'fRole',
   role: null,
   total: 1_200,
   ...facts,
@@ -19,7 +20,7 @@ const alternative = (facts: Partial<Alternative>): Alternative => ({
 test('HOME-15 another role keeps the title and drops the specialization', () => {
   const product = alternative({ role: 'Pr' });
   expect(alternativeText(product)).toBe('1,200 in Product');
-  expect(withAlternative(chosen, product)).toEqual({ ...chosen, role: 'Pr', specialization: '' });
+  expect(withAlternative(chosen, product)).toEqual({ ...chosen, fRole: 'Pr', specialization: '' });
 });
 
 test.each<[Alternative['filter'], string, Partial<Filters>]>([
@@ -28,8 +29,8 @@ test.each<[Alternative['filter'], string, Partial<Filters>]>([
   ['jobType', '1,200 of any type', { jobType: 'Any' }],
   ['place', '1,200 without the place', { place: null }],
   ['seniority', '1,200 at any level', { seniority: 'Any' }],
-  ['pay', '1,200 without minimum pay', { minPay: 'Any' }],
-  ['age', '1,200 since yesterday', { postedWithin: 'Any' }],
+  ['minPay', '1,200 without minimum pay', { minPay: 'Any' }],
+  ['postedWithinHours', '1,200 since yesterday', { postedWithinHours: 'Any' }],
 ])('HOME-15 leaving out the %s changes nothing else', (filter, text, change) => {
   expect(alternativeText(alternative({ filter }))).toBe(text);
   expect(withAlternative(chosen, alternative({ filter }))).toEqual({ ...chosen, ...change });

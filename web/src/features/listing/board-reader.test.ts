@@ -1,10 +1,10 @@
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { describe, expect, test } from '@jest/globals';
 import { Failure } from '../../service/failure.ts';
 import type { BoardPage } from './api/list-jobs.ts';
 import { jobsRead } from './board.ts';
 import { type BoardQuery, boardKey } from './board-input.ts';
 import { type BoardState, createBoardReader } from './board-reader.ts';
-import { defaultFilters } from './filters.ts';
 import { givenJob } from './testing/given-job.ts';
 import { givenPage } from './testing/given-page.ts';
 

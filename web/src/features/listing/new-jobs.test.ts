@@ -1,5 +1,5 @@
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { describe, expect, test } from '@jest/globals';
-import { defaultFilters } from './filters.ts';
 import { readNewJobs, watchForNewJobs } from './new-jobs.ts';
 import { givenJob } from './testing/given-job.ts';
 import { givenPage } from './testing/given-page.ts';

@@ -1,6 +1,6 @@
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import type { JobType } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
-import { jobTypeNames } from './codes.ts';
 import type { StorageHost } from './filters-storage.ts';
 
 const key = 'preferredJobType';

@@ -1,8 +1,8 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fetchBoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardKey } from './board-input.ts';
 import { type BoardState, createBoardReader } from './board-reader.ts';
-import type { RoleChoice } from './codes.ts';
 import { waitToRetry } from './wait-until-visible.ts';
 
 const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: waitToRetry });
@@ -12,7 +12,7 @@ export interface Board {
   readonly shown: BoardState;
   /** `shown` is still the previous board. */
   readonly isStale: boolean;
-  readonly shownRole: RoleChoice | null;
+  readonly shownRole: Filters['fRole'] | null;
   /** The requested board, as far as it has loaded. */
   readonly reading: BoardState;
   readonly readOn: () => void;
@@ -31,9 +31,9 @@ export function useBoard(query: BoardQuery | null): Board {
     () => (name === null ? emptyState : reader.reading(name)),
     () => emptyState,
   );
-  const [previous, setPrevious] = useState<{ reading: BoardState; role: RoleChoice | null }>(initial);
+  const [previous, setPrevious] = useState<{ reading: BoardState; role: Filters['fRole'] | null }>(initial);
   if (query !== null && reading.counts !== null && reading !== previous.reading)
-    setPrevious({ reading, role: query.filters.role });
+    setPrevious({ reading, role: query.filters.fRole });
 
   useEffect(() => (query === null ? undefined : reader.open(query)), [query]);
 

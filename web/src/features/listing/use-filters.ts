@@ -1,8 +1,9 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import type { JobType } from '@daybreak/contract/types.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { paths } from '../../config/paths.ts';
-import { defaultFilters, type Filters } from './filters.ts';
 import { storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
 import { type BoardHistoryState, hasJobType, visitSearch } from './visit-filters.ts';

@@ -1,6 +1,8 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { declaredFilters, defaultFilters } from '@daybreak/contract/filter-values.ts';
+import { anyFilters } from '@daybreak/contract/fixtures/any-filters.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultFilters, type Filters } from './filters.ts';
 import { readStoredFilters, storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
 import { hasJobType, type Visit, visitSearch } from './visit-filters.ts';
@@ -29,22 +31,23 @@ describe('the filters of a visit', () => {
     const visit = givenVisit('');
     const place = { city: 'Austin', state: 'TX', country: 'US' };
     const filters: Filters = {
+      ...defaultFilters,
       title: 'staff',
-      role: 'De',
+      fRole: 'De',
       specialization: 'UX',
       jobType: 'Co',
-      remote: false,
+      isRemote: false,
       place,
       minPay: '80K',
       seniority: 'senior',
-      postedWithin: '12h',
+      postedWithinHours: '12h',
     };
     storeFilters(visit, filters);
     expect(filtersOf(visit)).toEqual(filters);
   });
 
   test('all roles and any type are remembered, and a link to them is shared', () => {
-    const everything: Filters = { ...defaultFilters, role: 'All', jobType: 'Any' };
+    const everything: Filters = { ...defaultFilters, fRole: 'All', jobType: 'Any' };
     const visit = givenVisit('');
     storeFilters(visit, everything);
     expect(filtersOf(visit)).toEqual(everything);
@@ -98,18 +101,18 @@ describe('the filters of a visit', () => {
 
   test('HOME-02 HOME-19 takes each filter from the URL, then the last visit, then the default', () => {
     const visit = givenVisit('?JT=Co', { jobType: 'Pa', isRemote: 'false', selectedFRole: '"De"' });
-    expect(filtersOf(visit)).toEqual({ ...defaultFilters, jobType: 'Co', remote: false, role: 'De' });
+    expect(filtersOf(visit)).toEqual({ ...defaultFilters, jobType: 'Co', isRemote: false, fRole: 'De' });
   });
 
   test('HOME-02 a complete link shows the same board to everyone', () => {
-    const shared = searchFromFilters({ ...defaultFilters, role: 'Pr' });
+    const shared = searchFromFilters({ ...defaultFilters, fRole: 'Pr' });
     const other = givenVisit(`?${shared}`, {
       jobTitle: 'nurse',
       sk: 'Data',
       locations: '[{"country":"DE"}]',
       minPay: '300K',
     });
-    expect(filtersOf(other)).toEqual({ ...defaultFilters, role: 'Pr' });
+    expect(filtersOf(other)).toEqual({ ...defaultFilters, fRole: 'Pr' });
   });
 
   test('HOME-02 a bare URL shows its earlier board again on Back', () => {
@@ -135,18 +138,18 @@ describe('the filters of a visit', () => {
     expect(() => storeFilters(refusing, defaultFilters)).not.toThrow();
   });
 
-  test('returns valid filters for any stored values', () => {
-    const keys = fc.constantFrom(
-      'jobTitle',
-      'selectedFRole',
-      'sk',
-      'jobType',
-      'isRemote',
-      'locations',
-      'minPay',
-      'level',
-      'postedWithin',
+  test('HOME-19 restores any filters', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const visit = givenVisit('');
+        storeFilters(visit, filters);
+        expect(filtersOf(visit)).toEqual(filters);
+      }),
     );
+  });
+
+  test('returns valid filters for any stored values', () => {
+    const keys = fc.constantFrom(...declaredFilters.map(([, { keys }]) => keys.storage));
     const value = fc.oneof(
       fc.string(),
       fc.json(),

@@ -1,4 +1,5 @@
-import { defaultFilters, type Filters } from './filters.ts';
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { readStoredFilters, type StorageHost } from './filters-storage.ts';
 import { parseSearch, searchFromFilters } from './filters-url.ts';
 import { readPreferredJobType } from './preferred-job-type.ts';

@@ -1,12 +1,13 @@
+import { boardFilters, type Filters } from '@daybreak/contract/board-filters.ts';
+import { roleNames } from '@daybreak/contract/job-codes.ts';
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
+import { sanitizePlace } from '@daybreak/contract/sanitize-place.ts';
 import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { Location, Role } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
-import { type JobTypeChoice, jobTypeChoices, levelChoices, roleNames } from '../listing/codes.ts';
 import { defaultPlace, isDefaultSelection, MAX_PLACES } from '../places/chosen-places.ts';
-import { sanitizePlace } from '../places/sanitize-place.ts';
 
 export interface Answers {
   /** Includes blank inputs. */
@@ -14,8 +15,8 @@ export interface Answers {
   readonly places: readonly Location[];
   readonly role: Role;
   readonly remote: boolean;
-  readonly jobType: JobTypeChoice;
-  readonly seniority: keyof typeof levelChoices;
+  readonly jobType: Filters['jobType'];
+  readonly seniority: Filters['seniority'];
   readonly firstName: string;
 }
 
@@ -83,8 +84,8 @@ export function readAnswers(): Answers {
     places: readPlaces(),
     role: readCode<Role>(keys.role, roleNames) ?? emptyAnswers.role,
     remote: readJson(keys.remote) !== false,
-    jobType: readCode(keys.jobType, jobTypeChoices) ?? emptyAnswers.jobType,
-    seniority: readCode(keys.seniority, levelChoices) ?? emptyAnswers.seniority,
+    jobType: readCode(keys.jobType, boardFilters.jobType.names) ?? emptyAnswers.jobType,
+    seniority: readCode(keys.seniority, boardFilters.seniority.names) ?? emptyAnswers.seniority,
     firstName: firstName.length <= MAX_NAME_LENGTH ? firstName : '',
   };
 }

@@ -1,5 +1,6 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { expect, test } from '@jest/globals';
-import { defaultFilters, type Filters } from '../listing/filters.ts';
 import { searchFromFilters } from '../listing/filters-url.ts';
 import { titlesWithQuery } from './answers.ts';
 import { boardAnswers } from './board-answers.ts';
@@ -8,9 +9,9 @@ const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const filters: Filters = {
   ...defaultFilters,
   title: 'product designer',
-  role: 'De',
+  fRole: 'De',
   jobType: 'Any',
-  remote: false,
+  isRemote: false,
   place: austin,
   seniority: 'senior',
   minPay: '120K',
@@ -29,7 +30,7 @@ test('ONB-07 a board gives its title, role, type, level and place to onboarding'
 });
 
 test('ONB-07 a board leaves earlier answers alone where it filters by nothing', () => {
-  const search = searchFromFilters({ ...filters, title: '', role: 'All', seniority: 'Any', place: null });
+  const search = searchFromFilters({ ...filters, title: '', fRole: 'All', seniority: 'Any', place: null });
   expect(boardAnswers(search)).toEqual({ jobType: 'Any', remote: false });
   expect(titlesWithQuery(['QA'], search)).toEqual(['QA']);
   expect([boardAnswers(''), boardAnswers('?title=QA')]).toEqual([{}, {}]);

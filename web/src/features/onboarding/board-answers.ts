@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 
 /** Returns the answers in the query of a board, which 'Alert me about this search' passes on, apart from the title. */
 export function boardAnswers(search: string): Partial<Answers> {
-  const { role, jobType, remote, place, seniority = 'Any' } = parseSearch(search);
+  const { fRole: role, jobType, isRemote: remote, place, seniority = 'Any' } = parseSearch(search);
   return {
     ...(role !== undefined && role !== 'All' && { role }),
     ...(jobType !== undefined && { jobType }),

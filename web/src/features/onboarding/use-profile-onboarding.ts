@@ -1,3 +1,4 @@
+import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { paths } from '../../config/paths.ts';
 import { accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
-import { levelNames } from '../listing/codes.ts';
 import { isDefaultSelection } from '../places/chosen-places.ts';
 import type { Answers } from './answers.ts';
 

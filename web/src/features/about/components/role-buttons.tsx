@@ -1,10 +1,10 @@
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { SlowNotice } from '../../listing/components/slow-notice.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
-import { defaultFilters } from '../../listing/filters.ts';
 import { searchFromFilters } from '../../listing/filters-url.ts';
 import { useRoles } from '../api/roles.ts';
 import { functionName, type JobFunction } from '../job-functions.ts';
@@ -15,7 +15,7 @@ export interface RoleButtonsProps {
 }
 
 const boardUrl = (role: JobFunction, specialization: string) =>
-  `${paths.home}?${searchFromFilters({ ...defaultFilters, role, specialization })}`;
+  `${paths.home}?${searchFromFilters({ ...defaultFilters, fRole: role, specialization })}`;
 
 export function RoleButtons({ role, clock }: RoleButtonsProps) {
   const roles = useRoles(role, clock);

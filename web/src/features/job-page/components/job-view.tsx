@@ -1,3 +1,4 @@
+import { jobTypeNames, roleNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
@@ -5,7 +6,6 @@ import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
-import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';

@@ -1,9 +1,9 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
 import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../session/session.ts';
-import type { Filters } from '../filters.ts';
 import { searchFromFilters } from '../filters-url.ts';
 
 export interface AlertLinkProps {

@@ -1,3 +1,4 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
 import { useMemo, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
@@ -9,7 +10,7 @@ import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import { ChosenPlace } from '../../session/readers-places.ts';
 import { jobGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
-import { type Filters, isFiltered } from '../filters.ts';
+import { isFiltered } from '../filters.ts';
 import type { Board } from '../use-board.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { AlertLink } from './alert-link.tsx';
@@ -72,7 +73,7 @@ function Jobs({
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   // The jobs of another search would contradict "You're offline".
   if (isStale && !isOnline) return null;
-  const groups = jobGroups(shown.parts, shown.counts, { clock, remoteFirst: filters.remote });
+  const groups = jobGroups(shown.parts, shown.counts, { clock, remoteFirst: filters.isRemote });
   if (groups.length === 0 && shown.nextToken === null && !isStale)
     return <NoJobsSlot filters={filters} alternatives={shown.counts.alternatives} change={change} />;
   return (

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeGraphQL } from '../../../service/testing/fake-graphql.ts';
-import { defaultFilters, type Filters } from '../filters.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { FilterColumn, fetchSheet } from './filter-column.tsx';
 
@@ -74,7 +76,7 @@ describe('the filter sheet', () => {
     await userEvent.click(inSheet().getByRole('radio', { name: 'Part-Time' }));
     expect([applied, opener().textContent]).toEqual([[], 'Filters']);
     await press('Apply');
-    expect(applied).toEqual([{ ...defaultFilters, role: 'De', jobType: 'Pa' }]);
+    expect(applied).toEqual([{ ...defaultFilters, fRole: 'De', jobType: 'Pa' }]);
     expect([sheet(), opener().textContent]).toEqual([null, 'Filters · 2']);
   });
 

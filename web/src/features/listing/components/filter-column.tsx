@@ -1,3 +1,5 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import Rss from 'lucide-react/icons/rss';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -5,7 +7,7 @@ import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { VisitorClock } from '../day.ts';
-import { countChangedFilters, defaultFilters, type Filters, isFiltered } from '../filters.ts';
+import { countChangedFilters, isFiltered } from '../filters.ts';
 import { searchFromFilters } from '../filters-url.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { AlertLink } from './alert-link.tsx';

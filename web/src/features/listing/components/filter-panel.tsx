@@ -1,9 +1,10 @@
+import { boardFilters, type Filters } from '@daybreak/contract/board-filters.ts';
+import { declaredFilters } from '@daybreak/contract/filter-values.ts';
 import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { ageChoices, jobTypeChoices, levelChoices, payChoices, roleChoices } from '../codes.ts';
-import { type Filters, withRole } from '../filters.ts';
+import { withRole } from '../filters.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { SpecializationPills } from './specialization-pills.tsx';
 
@@ -14,52 +15,49 @@ export interface FilterPanelProps {
   readonly onChange: (filters: Filters) => void;
 }
 
+const { fRole, jobType, isRemote } = boardFilters;
+
 export function FilterPanel({ filters, specializations, onChange }: FilterPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Select
-        label="Viewing"
-        names={roleChoices}
-        chosen={filters.role}
+        label={fRole.label}
+        names={fRole.names}
+        chosen={filters.fRole}
         onChoose={(role) => onChange(withRole(filters, role))}
       />
       <SpecializationPills
-        key={filters.role}
+        key={filters.fRole}
         counts={specializations}
         chosen={filters.specialization}
         onChoose={(specialization) => onChange({ ...filters, specialization })}
       />
       <PillChoice
-        legend="Job type"
-        names={jobTypeChoices}
+        legend={jobType.label}
+        names={jobType.names}
         chosen={filters.jobType}
-        onChoose={(jobType) => onChange({ ...filters, jobType })}
+        onChoose={(type) => onChange({ ...filters, jobType: type })}
       />
       <Switch
-        label="Looking for Remote Job"
-        on={filters.remote}
-        onSwitch={(remote) => onChange({ ...filters, remote })}
+        label={isRemote.label}
+        on={filters.isRemote}
+        onSwitch={(on) => onChange({ ...filters, isRemote: on })}
       />
       <PlaceFilter place={filters.place} onChoose={(place) => onChange({ ...filters, place })} />
       <div className="grid grid-cols-1 gap-3">
-        <Select
-          label="Minimum pay"
-          names={payChoices}
-          chosen={filters.minPay}
-          onChoose={(minPay) => onChange({ ...filters, minPay })}
-        />
-        <Select
-          label="Level"
-          names={levelChoices}
-          chosen={filters.seniority}
-          onChoose={(seniority) => onChange({ ...filters, seniority })}
-        />
-        <Select
-          label="Posted"
-          names={ageChoices}
-          chosen={filters.postedWithin}
-          onChoose={(postedWithin) => onChange({ ...filters, postedWithin })}
-        />
+        {declaredFilters.map(
+          ([name, filter]) =>
+            'names' in filter &&
+            !filter.isInEveryUrl && (
+              <Select
+                key={name}
+                label={filter.label}
+                names={filter.names}
+                chosen={String(filters[name])}
+                onChoose={(code) => onChange({ ...filters, [name]: code })}
+              />
+            ),
+        )}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { useMemo, useState } from 'react';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { VisitorClock } from '../day.ts';
-import { defaultFilters, type Filters } from '../filters.ts';
 import { useBoard } from '../use-board.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -36,7 +37,7 @@ export function FilterSheet({ filters, clock, onApply, onClose }: FilterSheetPro
     >
       <FilterPanel
         filters={draft}
-        specializations={shownRole === draft.role ? counts?.specializationCounts : undefined}
+        specializations={shownRole === draft.fRole ? counts?.specializationCounts : undefined}
         onChange={setDraft}
       />
     </Sheet>

@@ -1,3 +1,4 @@
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { CompanyLink } from '../../../components/company-link.tsx';
@@ -8,7 +9,6 @@ import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import { useReadersPlaces } from '../../session/readers-places.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
-import { jobTypeNames } from '../codes.ts';
 import type { VisitorClock } from '../day.ts';
 import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';

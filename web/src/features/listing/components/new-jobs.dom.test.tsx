@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeGraphQL, type GraphQLRequest } from '../../../service/testing/fake-graphql.ts';
 import { jobsRead } from '../board.ts';
 import type { BoardQuery } from '../board-input.ts';
-import { defaultFilters } from '../filters.ts';
 import { givenJob } from '../testing/given-job.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { useBoard } from '../use-board.ts';

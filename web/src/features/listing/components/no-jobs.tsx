@@ -1,9 +1,11 @@
+import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { describeFilters } from '@daybreak/contract/describe-filters.ts';
+import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { pillClass } from '../../../components/pill.ts';
 import { type Alternative, alternativeText, withAlternative } from '../alternatives.ts';
-import { describeFilters } from '../describe-filters.ts';
-import { defaultFilters, type Filters, isFiltered } from '../filters.ts';
+import { isFiltered } from '../filters.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { AlertLink } from './alert-link.tsx';
 

@@ -1,3 +1,4 @@
+import { boardFilters } from '@daybreak/contract/board-filters.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Location } from '@daybreak/contract/types.ts';
 import { useId, useState } from 'react';
@@ -27,7 +28,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
     <div className="grid gap-2.5">
       <div className="relative">
         <label htmlFor={id} className="block text-small text-muted">
-          Location
+          {boardFilters.place.label}
         </label>
         {isActive && PlaceSearch ? (
           <PlaceSearch id={id} text={text} onType={setText} onChoose={onChoose} isEntered />

@@ -1,8 +1,9 @@
+import { boardFilters } from '@daybreak/contract/board-filters.ts';
+import { MAX_TEXT_LENGTH, tidyText } from '@daybreak/contract/filter-values.ts';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '../../../components/use-debounced.ts';
-import { MAX_TITLE_LENGTH, tidyTitle } from '../filters.ts';
 import { useSlashKey } from '../use-keyboard.ts';
 
 export interface SearchBoxProps {
@@ -22,12 +23,12 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
   // Back, Reset and links change the title.
   if (title !== knownTitle) {
     setKnownTitle(title);
-    if (title !== tidyTitle(text)) setText(title);
+    if (title !== tidyText(text)) setText(title);
   }
 
   const search = useEffectEvent((typed: string) => {
-    if (tidyTitle(typed) === title) return;
-    onSearch(tidyTitle(typed), !hasSearched.current);
+    if (tidyText(typed) === title) return;
+    onSearch(tidyText(typed), !hasSearched.current);
     hasSearched.current = true;
   });
   const settledText = useDebounced(text);
@@ -39,13 +40,13 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        aria-label="Job title"
-        placeholder="Job title"
+        aria-label={boardFilters.title.label}
+        placeholder={boardFilters.title.label}
         aria-keyshortcuts="/"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={MAX_TITLE_LENGTH}
+        maxLength={MAX_TEXT_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => {

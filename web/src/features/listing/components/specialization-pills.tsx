@@ -1,3 +1,4 @@
+import { boardFilters } from '@daybreak/contract/board-filters.ts';
 import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { pillClass } from '../../../components/pill.ts';
@@ -25,7 +26,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
   const visible = all.filter(({ name }, place) => isOpen || place < INITIAL_COUNT || name === chosen);
   return (
     <fieldset>
-      <legend className="pb-2.5 text-small text-muted">Specialization</legend>
+      <legend className="pb-2.5 text-small text-muted">{boardFilters.specialization.label}</legend>
       <div className={pillRows}>
         {all.length === 0 && <p className="text-small text-muted">None among these jobs</p>}
         {visible.map(({ name, count }) => (
@@ -53,7 +54,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
 function PillsSkeleton() {
   return (
     <div aria-hidden="true">
-      <p className="pb-2.5 text-small text-muted">Specialization</p>
+      <p className="pb-2.5 text-small text-muted">{boardFilters.specialization.label}</p>
       <div className={pillRows}>
         {['w-36', 'w-26', 'w-32', 'w-28', 'w-20'].map((width) => (
           <span key={width} className={`shimmer h-8 rounded-full bg-line max-wide:h-11 ${width}`} />

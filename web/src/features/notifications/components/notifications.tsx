@@ -1,8 +1,8 @@
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import MapPin from 'lucide-react/icons/map-pin';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
-import { jobTypeNames } from '../../listing/codes.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';

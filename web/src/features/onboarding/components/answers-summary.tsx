@@ -1,8 +1,9 @@
+import { boardFilters } from '@daybreak/contract/board-filters.ts';
+import { roleNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { jobTypeChoices, levelChoices, roleNames } from '../../listing/codes.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepPath } from '../steps.ts';
 
@@ -15,7 +16,10 @@ export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const { titles, role, places, remote, jobType, seniority } = answers;
   const filledTitles = normalizeTitles(titles);
   const where = [...places.map(placeName), ...(remote ? ['Remote'] : [])];
-  const kind = [...(seniority === 'Any' ? [] : [levelChoices[seniority]]), jobTypeChoices[jobType]];
+  const kind = [
+    ...(seniority === 'Any' ? [] : [boardFilters.seniority.names[seniority]]),
+    boardFilters.jobType.names[jobType],
+  ];
   return (
     <dl className="mt-2 grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>

@@ -1,7 +1,8 @@
+import { boardFilters } from '@daybreak/contract/board-filters.ts';
+import { roleNames } from '@daybreak/contract/job-codes.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { jobTypeChoices, levelChoices, roleNames } from '../../listing/codes.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import type { Answers } from '../answers.ts';
 
@@ -26,7 +27,7 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
         <div className="border-b-[1.5px] border-ink">
           <Select
             label="Seniority (optional)"
-            names={levelChoices}
+            names={boardFilters.seniority.names}
             chosen={seniority}
             onChoose={(chosen) => onChange({ seniority: chosen })}
           />
@@ -40,7 +41,7 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
       <Switch label="Include Remote" on={remote} onSwitch={(on) => onChange({ remote: on })} />
       <PillChoice
         legend="Job type"
-        names={jobTypeChoices}
+        names={boardFilters.jobType.names}
         chosen={jobType}
         onChoose={(chosen) => onChange({ jobType: chosen })}
       />

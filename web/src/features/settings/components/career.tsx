@@ -1,10 +1,10 @@
+import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
 import { FollowCompany } from '../../dream-companies/follow-company.tsx';
-import { levelNames } from '../../listing/codes.ts';
 import { industries } from '../career-options.ts';
 import { useSave } from '../use-save.ts';
 import { SaveStatus } from './save-status.tsx';

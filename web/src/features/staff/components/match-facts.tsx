@@ -1,7 +1,7 @@
+import { jobTypeNames, roleNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import type { AdminMatch } from '../api/matches.ts';
 import { channelsText, dateTimeText, listText } from '../match-text.ts';
 import { staffViewPath } from '../use-staff-view.ts';

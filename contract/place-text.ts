@@ -1,5 +1,5 @@
-import type { Location } from '@daybreak/contract/types.ts';
-import { sanitizePlace } from '../places/sanitize-place.ts';
+import { sanitizePlace } from './sanitize-place.ts';
+import type { Location } from './types.ts';
 
 const aliases: Readonly<Record<string, string>> = { USA: 'US', 'UNITED STATES': 'US' };
 

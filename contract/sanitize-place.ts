@@ -1,4 +1,4 @@
-import type { Location } from '@daybreak/contract/types.ts';
+import type { Location } from './types.ts';
 
 const MAX_PART_LENGTH = 80;
 

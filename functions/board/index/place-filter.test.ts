@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { foldPlace, placeMatches } from '../../places/place-match.ts';
-import { placeFilter } from './selection.ts';
+import { placeFilter } from './place-filter.ts';
 
 const place = (countries: readonly string[]) =>
   fc.record({

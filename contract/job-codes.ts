@@ -1,0 +1,30 @@
+import type { JobType, Role } from './types.ts';
+
+/** In the order of the select. */
+export const roleNames = {
+  En: 'Engineering',
+  Pr: 'Product',
+  De: 'Design',
+  Ma: 'Marketing/Sales',
+  Op: 'Operations/Legal',
+} as const satisfies Record<Role, string>;
+
+/** In the order of the pills. */
+export const jobTypeNames = {
+  Fu: 'Full-Time',
+  Pa: 'Part-Time',
+  Co: 'Contract',
+  In: 'Internship',
+} as const satisfies Record<JobType, string>;
+
+/** In order of rank. */
+export const levelNames = {
+  intern: 'Intern',
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  staff: 'Staff or principal',
+  manager: 'Manager',
+  director: 'Director',
+  executive: 'Executive',
+} as const;

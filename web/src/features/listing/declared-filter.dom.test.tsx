@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import type { DeclaredFilter } from '@daybreak/contract/board-filters.ts';
+import type { BoardFilter } from '@daybreak/contract/types.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+const { boardFilters } = await import('@daybreak/contract/board-filters.ts');
+
+const shift: DeclaredFilter = {
+  kind: 'choice',
+  keys: { url: 'Shift', storage: 'shift' },
+  label: 'Work hours',
+  names: { Any: 'Any hours', day: 'By day', night: 'By night' },
+  initial: 'Any',
+  any: 'Any',
+  without: 'at any hours',
+};
+const daysOff: DeclaredFilter = {
+  kind: 'amount',
+  keys: { url: 'Off', storage: 'daysOff' },
+  label: 'Days off',
+  names: { Any: 'Any days off', '20d': '20 days off or more' },
+  initial: 'Any',
+  any: 'Any',
+  range: [0, 365],
+  without: 'with fewer days off',
+};
+const isOpen: DeclaredFilter = {
+  kind: 'switch',
+  keys: { url: 'Open', storage: 'isOpen' },
+  label: 'Open to all',
+  initial: false,
+  words: { on: 'Open to all', off: 'Open to some' },
+};
+jest.unstable_mockModule('@daybreak/contract/board-filters.ts', () => ({
+  boardFilters: { ...boardFilters, shift, daysOff, isOpen },
+}));
+const { defaultFilters } = await import('@daybreak/contract/filter-values.ts');
+const { describeFilters } = await import('@daybreak/contract/describe-filters.ts');
+const { alternativeText, withAlternative } = await import('./alternatives.ts');
+const { boardInput } = await import('./board-input.ts');
+const { FilterPanel } = await import('./components/filter-panel.tsx');
+const { countChangedFilters } = await import('./filters.ts');
+const { filtersFromSearch, searchFromFilters } = await import('./filters-url.ts');
+const { readStoredFilters, storeFilters } = await import('./filters-storage.ts');
+
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+const chosen = { ...defaultFilters, shift: 'night', daysOff: '20d', isOpen: true };
+
+describe('a filter that is only declared', () => {
+  test('has a default', () => {
+    expect(defaultFilters).toMatchObject({ shift: 'Any', daysOff: 'Any', isOpen: false });
+  });
+
+  test('is in the URL if it is chosen', () => {
+    expect(searchFromFilters(defaultFilters)).not.toMatch(/Shift|Off|Open/);
+    expect(searchFromFilters(chosen)).toMatch(/&Shift=night&Off=20d&Open=true$/);
+    expect(filtersFromSearch(searchFromFilters(chosen))).toEqual(chosen);
+    expect(filtersFromSearch('?FR=En&Shift=moon&Off=2d&Open=maybe')).toEqual(defaultFilters);
+  });
+
+  test('is stored', () => {
+    const memory = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, value: string) => void memory.set(key, value),
+    };
+    storeFilters({ localStorage }, chosen);
+    expect(Object.fromEntries(memory)).toMatchObject({ shift: 'night', daysOff: '20d', isOpen: 'true' });
+    expect(readStoredFilters({ localStorage })).toEqual(chosen);
+  });
+
+  test('is counted, described and sent', () => {
+    expect(countChangedFilters(chosen)).toBe(3);
+    expect(describeFilters(chosen)).toMatch(/, By night, 20 days off or more, Open to all$/);
+    expect(boardInput({ filters: chosen, clock })).toMatchObject({
+      shift: 'night',
+      daysOff: 20,
+      isOpen: true,
+    });
+    expect(boardInput({ filters: defaultFilters, clock })).not.toHaveProperty('shift');
+  });
+
+  test('has an input in the panel', async () => {
+    const onChange = jest.fn();
+    render(<FilterPanel filters={chosen} specializations={[]} onChange={onChange} />);
+    expect(screen.getByLabelText<HTMLSelectElement>('Work hours').value).toBe('night');
+    await userEvent.selectOptions(screen.getByLabelText('Days off'), 'Any days off');
+    expect(onChange).toHaveBeenCalledWith({ ...chosen, daysOff: 'Any' });
+  });
+
+  test('HOME-15 can be left out if nothing matches', () => {
+    // The contract doesn't have it.
+    const alternative = { filter: 'shift' as BoardFilter, role: null, total: 7 };
+    expect(alternativeText(alternative)).toBe('7 at any hours');
+    expect(withAlternative(chosen, alternative)).toEqual({ ...chosen, shift: 'Any' });
+  });
+});
