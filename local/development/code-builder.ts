@@ -5,11 +5,10 @@ import { z } from 'zod';
 const swap = z.object({ size: z.number(), sha256: z.string(), file: z.string() });
 const answer = z.union([
   z.object({ swaps: z.array(swap) }),
+  // A compiler's message, and the file it is about.
   z.object({ failure: z.object({ text: z.string(), file: z.string().nullable() }) }),
 ]);
 
-/** A compiler's message, and the file it is about. */
-export type CodeFailure = Extract<z.infer<typeof answer>, { failure: unknown }>['failure'];
 
 /** A process that builds changed functions and resolvers. */
 export interface CodeBuilder {

@@ -69,7 +69,9 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.post('/alarms', async (context) => {
     const at = z.iso.datetime().optional().safeParse(context.req.query('at'));
     if (!at.success) return context.json({ error: z.prettifyError(at.error) }, 400);
-    return context.json(await cloud().alarms.evaluate(at.data === undefined ? undefined : Date.parse(at.data)));
+    return context.json(
+      await cloud().alarms.evaluate(at.data === undefined ? undefined : Date.parse(at.data)),
+    );
   });
   app.get('/metrics.json', (context) => context.json(cloud().metrics()));
   app.get('/functions.json', (context) => context.json(cloud().functions()));

@@ -1,5 +1,4 @@
 import type { Cloud } from '../deploy/cloud.ts';
-import { shortName } from '../provision/names.ts';
 import type { ScheduleState } from '../events/schedules.ts';
 import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';
@@ -7,6 +6,7 @@ import type { LogLine } from '../lambda/function-logs.ts';
 import type { FunctionActivity } from '../lambda/functions.ts';
 import type { MetricTotal } from '../metrics/metric-totals.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
+import { shortName } from '../provision/names.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 
 /** A table of the product, such as its sign-in. */
