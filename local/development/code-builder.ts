@@ -9,7 +9,6 @@ const answer = z.union([
   z.object({ failure: z.object({ text: z.string(), file: z.string().nullable() }) }),
 ]);
 
-
 /** A process that builds changed functions and resolvers. */
 export interface CodeBuilder {
   /** False before its first build, which failed, or once it has ended. */
