@@ -1,4 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { Channel } from '../members/entitlements.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import type { SendOutcome } from './delivery.ts';
 
@@ -9,8 +10,6 @@ const OUTCOMES: Readonly<Record<string, readonly SendOutcome[]>> = {
   Failed: ['failed'],
   Unclear: ['unclear'],
 };
-
-type Channel = 'mail' | 'push' | 'text';
 
 /** Counts the outcomes of sending, by channel. */
 export interface ChannelMeter {

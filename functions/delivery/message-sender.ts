@@ -1,5 +1,5 @@
 import type { AlertTally } from '../board/stats/alert-tally.ts';
-import { acceptsEmail, acceptsPush, acceptsText } from '../members/entitlements.ts';
+import { acceptsEmail, acceptsPush, acceptsText, type Channel } from '../members/entitlements.ts';
 import type { AlertMessage, SendOutcome } from './delivery.ts';
 import type { ChannelMeter, LatencyMeter } from './delivery-metrics.ts';
 import type { TextContext } from './events/text-event.ts';
@@ -48,13 +48,13 @@ export function messageSender(
 
 async function sendByChannels(deps: SenderDeps, message: AlertMessage): Promise<SendOutcome> {
   const { user } = message;
-  const mailed = acceptsEmail(user) ? await sendPacedMail(deps, message) : 'failed';
+  const mailed = acceptsEmail(user) ? await count(deps, 'mail', sendPacedMail(deps, message)) : 'failed';
   if (mailed !== 'accepted' && mailed !== 'failed') return mailed;
-  const pushed = acceptsPush(user) ? await sendCountedPush(deps, message) : 'failed';
+  const pushed = acceptsPush(user) ? await count(deps, 'push', deps.sendPush(message)) : 'failed';
   const sent = beside(mailed, pushed);
   if (!acceptsText(user)) return sent === 'nothing' ? pushed : 'accepted';
   if (sent === 'nothing' && isRetried(pushed)) return pushed;
-  const texted = await sendCountedText(deps, message, sent);
+  const texted = await count(deps, 'text', deps.sendText(message, { beside: sent }));
   return sent === 'nothing' ? texted : 'accepted';
 }
 
@@ -67,32 +67,18 @@ function beside(mailed: SendOutcome, pushed: SendOutcome): TextContext['beside']
 /** Whether an outcome may change with another attempt. */
 const isRetried = (outcome: SendOutcome): boolean => ['refused', 'throttled', 'unclear'].includes(outcome);
 
-async function sendPacedMail(
-  { sendMail, pace, channels }: SenderDeps,
-  message: AlertMessage,
-): Promise<SendOutcome> {
+async function sendPacedMail({ sendMail, pace }: SenderDeps, message: AlertMessage): Promise<SendOutcome> {
   await pace();
-  const outcome = await sendMail(message);
-  channels.count('mail', outcome);
-  return outcome;
+  return sendMail(message);
 }
 
-async function sendCountedPush(
-  { sendPush, channels }: SenderDeps,
-  message: AlertMessage,
+async function count(
+  { channels }: SenderDeps,
+  channel: Channel,
+  sending: Promise<SendOutcome>,
 ): Promise<SendOutcome> {
-  const outcome = await sendPush(message);
-  channels.count('push', outcome);
-  return outcome;
-}
-
-async function sendCountedText(
-  { sendText, channels }: SenderDeps,
-  message: AlertMessage,
-  beside: TextContext['beside'],
-): Promise<SendOutcome> {
-  const outcome = await sendText(message, { beside });
-  channels.count('text', outcome);
+  const outcome = await sending;
+  channels.count(channel, outcome);
   return outcome;
 }
 

@@ -23,8 +23,20 @@ export const acceptsText = ({ userPrefs, phone, phoneVerified }: User): boolean 
 /** Whether the person has turned push notifications on in a browser. */
 export const acceptsPush = ({ pushDevices }: Pick<User, 'pushDevices'>): boolean => pushDevices.length > 0;
 
-export const hasChannel = (user: User): boolean =>
-  acceptsEmail(user) || acceptsText(user) || acceptsPush(user);
+/** The ways to alert a person, in the order in which a message tries them. */
+const CHANNELS = ['mail', 'push', 'text'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+const ACCEPTS: Readonly<Record<Channel, (user: User) => boolean>> = {
+  mail: acceptsEmail,
+  push: acceptsPush,
+  text: acceptsText,
+};
+
+/** Returns the channels by which alerts reach the person now. */
+export const openChannels = (user: User): Channel[] => CHANNELS.filter((channel) => ACCEPTS[channel](user));
+
+export const hasChannel = (user: User): boolean => openChannels(user).length > 0;
 
 /** Whether an alert can reach the person. A person who can't be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>

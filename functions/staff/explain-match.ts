@@ -2,7 +2,7 @@ import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { JOB_TYPE_NAMES } from '../delivery/mail/words.ts';
 import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
-import { acceptsEmail, acceptsPush, acceptsText, hasSubscription } from '../members/entitlements.ts';
+import { type Channel, hasSubscription, openChannels } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
@@ -37,6 +37,12 @@ function matchingTitle({ user, job }: MatchCase): string | undefined {
 const matchingCompany = ({ user, job, now }: MatchCase): string | undefined =>
   dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
 
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
+  mail: 'email',
+  push: 'push notification',
+  text: 'text',
+};
+
 /** Checks all rules in the order in which they apply. */
 export function checkRules(matchCase: MatchCase): Check[] {
   const { user, meter, job, alert, now } = matchCase;
@@ -45,11 +51,7 @@ export function checkRules(matchCase: MatchCase): Check[] {
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = findExclusion(user, job);
   const sendTime = formatSendTime(matchCase);
-  const channels = [
-    acceptsEmail(user) ? 'email' : '',
-    acceptsText(user) ? 'text' : '',
-    acceptsPush(user) ? 'push notification' : '',
-  ].filter(Boolean);
+  const channels = openChannels(user).map((channel) => CHANNEL_NAMES[channel]);
   const freeAlerts = FREE_ALERTS - meter.charged.size;
   const isSubscribed = hasSubscription(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({

@@ -1,4 +1,4 @@
-import { acceptsEmail, acceptsPush } from '../../members/entitlements.ts';
+import { openChannels } from '../../members/entitlements.ts';
 import type { Alert, DailyMessages, DailyTexts, Meter } from '../../table/alert.ts';
 import { hashPrefix } from '../../table/shards.ts';
 import type { User } from '../../table/user.ts';
@@ -27,7 +27,7 @@ export function nextSendTime(user: User, pending: PendingAlerts, at: number): nu
   const { timeZone } = user.userPrefs;
   const { texts } = pending;
   const afterDigest = isDigest(user, pending, at) ? Math.max(digestTime(user, pending), at) : at;
-  const isTextOnly = !acceptsEmail(user) && !acceptsPush(user);
+  const isTextOnly = openChannels(user).every((channel) => channel === 'text');
   const afterTexts = isTextOnly ? nextTextTime(texts, timeZone, afterDigest) : afterDigest;
   return afterQuietHours(user, afterTexts);
 }
