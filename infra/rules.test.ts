@@ -189,6 +189,14 @@ describe('the rules of the repository', () => {
     expect(long).toEqual([]);
   });
 
+  test('the guides in docs/adding.md name existing files', () => {
+    const guides = readFileSync('docs/adding.md', 'utf8');
+    const files = [...guides.matchAll(/`((?:contract|docs|e2e|functions|infra|local|web)\/[^`<]+)`/g)];
+    const paths = files.map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   test('the walks in docs/architecture.md name existing files, 20 at most', () => {
     const sections = readFileSync('docs/architecture.md', 'utf8').split(/^## /m);
     const walks = sections.filter((section) => section.startsWith('From a '));
