@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Stack } from './stack.ts';
 
+/** Whether faults hit every test of this run, as in chaos.ts. */
+const IS_CHAOS = process.env['CHAOS_SEED'] !== undefined;
+
 const Message = z.object({
   channel: z.enum(['email', 'text', 'push']),
   to: z.string(),
@@ -72,8 +75,11 @@ export function connectConsole({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     /** Evaluates every alarm as of a time and returns their states by name. */
     alarms: async (at: Date) =>
       z.array(AlarmStatus).parse(await (await post(`/alarms?at=${at.toISOString()}`)).json()),
-    /** Waits until queues and streams are empty. Returns the HTTP status. */
-    settle: async () => (await post('/settle')).status,
+    /**
+     * Waits until queues and streams are empty. Returns the HTTP status. Messages that wait for another attempt get it
+     * at once, except under chaos, where each attempt may fail.
+     */
+    settle: async () => (await post(IS_CHAOS ? '/settle' : '/settle?retry=now')).status,
     async fault(fault: Fault): Promise<void> {
       const { status } = await post('/faults', fault);
       if (status !== 201) throw new Error(`The console rejected the fault: HTTP ${status}.`);

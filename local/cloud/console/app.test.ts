@@ -25,6 +25,14 @@ let checks: Awaited<ReturnType<PendingWorkCheck>>[];
 let failing: boolean;
 let now: number;
 
+/** What a check finds: descriptions of pending work, all work so far, and queues that wait for another attempt. */
+const found = (names: string[], activity: number, postponed: string[] = []) => ({
+  names,
+  activity,
+  postponed,
+});
+let shown: string[];
+
 const clock: SettleClock = {
   now: () => now,
   async wait(ms) {
@@ -72,13 +80,14 @@ function openConsole() {
       },
     ],
     deadLetterQueues: new Set(['arn:dead']),
-    pendingWork: async () => checks.shift() ?? { names: [], activity: 0 },
+    pendingWork: async () => checks.shift() ?? found([], 0),
     services: {
       outbox: { list: (to?: string) => messages.filter((one) => to === undefined || one.to === to) },
       queueDepths: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
       calls: createCallLog(),
       faults: createFaults(),
       account: grantedAccount(),
+      sqs: { showHidden: async (queueName: string) => void shown.push(queueName) },
     },
   };
   // The console uses only these parts; the others would need running services.
@@ -104,6 +113,7 @@ const json = (body: string): unknown => JSON.parse(body);
 
 beforeEach(() => {
   checks = [];
+  shown = [];
   failing = false;
   now = 0;
 });
@@ -147,28 +157,36 @@ describe('settling', () => {
   const settle = () => ask('/settle', { method: 'POST' });
 
   test('ends after two checks without pending work or activity in between', async () => {
-    checks = [
-      { names: ['queue A'], activity: 1 },
-      { names: [], activity: 2 },
-      { names: [], activity: 3 },
-      { names: [], activity: 3 },
-    ];
+    checks = [found(['queue A'], 1), found([], 2), found([], 3), found([], 3)];
     expect(await settle()).toEqual({ status: 200, body: '{"settled":true}' });
     expect(checks).toEqual([]);
   });
 
   test('times out and names the pending work', async () => {
-    checks = Array.from({ length: 1_000 }, () => ({ names: ['queue A: 1 waiting'], activity: 1 }));
+    checks = Array.from({ length: 1_000 }, () => found(['queue A: 1 waiting'], 1));
     expect(await settle()).toEqual({ status: 504, body: '{"settled":false,"busy":["queue A: 1 waiting"]}' });
     expect(now).toBe(1_000);
   });
 
   test('times out if new work keeps starting', async () => {
-    checks = Array.from({ length: 1_000 }, (_, activity) => ({ names: [], activity }));
+    checks = Array.from({ length: 1_000 }, (_, activity) => found([], activity));
     expect(await settle()).toEqual({
       status: 504,
       body: '{"settled":false,"busy":["new work kept starting between checks"]}',
     });
+  });
+
+  test('tries postponed messages again at once, if asked to, but not for ever', async () => {
+    const waiting = found(['queue A: 1 in flight'], 1, ['A']);
+    checks = Array.from({ length: 1_000 }, () => waiting);
+    expect((await ask('/settle', { method: 'POST' })).status).toBe(504);
+    expect(shown).toEqual([]);
+    expect((await ask('/settle?retry=now', { method: 'POST' })).status).toBe(504);
+    expect(shown).toEqual(['A', 'A', 'A']);
+
+    checks = [waiting, waiting, found([], 2), found([], 2)];
+    expect((await ask('/settle?retry=now', { method: 'POST' })).status).toBe(200);
+    expect(shown).toEqual(['A', 'A', 'A', 'A']);
   });
 });
 

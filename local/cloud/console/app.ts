@@ -15,7 +15,7 @@ export interface ConsoleOptions {
   /** Returns the product's own tables; called whenever the page is rendered. */
   panels(): readonly Panel[] | Promise<readonly Panel[]>;
   /** 60 seconds by default. */
-  settling?: SettleOptions;
+  settling?: Pick<SettleOptions, 'timeoutMs' | 'clock'>;
 }
 
 const MAIL_HEADERS = {
@@ -59,7 +59,8 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       : context.json({ result: outcome.payload });
   });
   app.post('/settle', async (context) => {
-    const pending = await settle(cloud().pendingWork, settling ?? { timeoutMs: 60_000 });
+    const early = context.req.query('retry') === 'now' ? { showHidden: services.sqs.showHidden } : {};
+    const pending = await settle(cloud().pendingWork, { timeoutMs: 60_000, ...settling, ...early });
     return pending.length === 0
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: pending }, 504);

@@ -26,6 +26,7 @@ function connect(...notifications: Partial<BucketNotification>[]) {
           const [{ eventName, s3 }] = JSON.parse(body).Records;
           sent.push({ queue, name: eventName, key: s3.object.key });
         },
+        showHidden: async () => {},
       },
     },
   );

@@ -37,7 +37,7 @@ const check = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pen
 test('an idle stack has no names, even with dead letters or messages of other stacks', async () => {
   const depths = [depth('Work'), depth('Dead', { visible: 3 }), depth('Foreign', { visible: 1 })];
 
-  expect(await check(depths)).toEqual({ names: [], activity: 7 });
+  expect(await check(depths)).toEqual({ names: [], activity: 7, postponed: [] });
 });
 
 test.each([{ visible: 1 }, { inFlight: 1 }, { delayed: 1 }])('a queue with %j is named', async (given) => {
@@ -50,4 +50,11 @@ test('batches in progress, running functions and pending retries are named', asy
     'function Clerk: 2 running',
     '1 asynchronous invocations, retries included',
   ]);
+});
+
+test('messages in flight wait for another attempt if nothing works on them', async () => {
+  const hidden = depth('Work', { inFlight: 1 });
+  expect((await check([hidden])).postponed).toEqual(['Work']);
+  expect((await check([hidden], { busy: 1 })).postponed).toEqual([]);
+  expect((await check([depth('Work', { inFlight: 1, visible: 1 })])).postponed).toEqual([]);
 });

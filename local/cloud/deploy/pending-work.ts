@@ -9,6 +9,8 @@ export interface PendingWork {
   names: string[];
   /** Grows with all work. Two equal values without names mean that nothing happened in between. */
   activity: number;
+  /** The queues whose messages wait for another attempt, if nothing else is pending. */
+  postponed: string[];
 }
 
 export type PendingWorkCheck = () => Promise<PendingWork>;
@@ -34,18 +36,20 @@ export function createPendingWorkCheck({ inventory, services, functions, sources
     );
     const running = functions.activity().filter(({ busy }) => busy > 0);
     const pending = functions.pending();
+    const others = [
+      ...sources
+        .filter(({ idle }) => !idle())
+        .map(({ kind, name }) => `${kind} of ${name}: records in progress`),
+      ...running.map(({ name, busy }) => `function ${name}: ${busy} running`),
+      ...(pending > 0 ? [`${pending} asynchronous invocations, retries included`] : []),
+    ];
+    const isHidden = ({ visible, delayed }: QueueDepth) => visible + delayed === 0;
     return {
-      names: [
-        ...nonEmpty.map(describeQueue),
-        ...sources
-          .filter(({ idle }) => !idle())
-          .map(({ kind, name }) => `${kind} of ${name}: records in progress`),
-        ...running.map(({ name, busy }) => `function ${name}: ${busy} running`),
-        ...(pending > 0 ? [`${pending} asynchronous invocations, retries included`] : []),
-      ],
+      names: [...nonEmpty.map(describeQueue), ...others],
       activity:
         sources.reduce((sum, { delivered }) => sum + delivered(), 0) +
         functions.activity().reduce((sum, { invocations }) => sum + invocations, 0),
+      postponed: others.length === 0 && nonEmpty.every(isHidden) ? nonEmpty.map(({ name }) => name) : [],
     };
   };
 }

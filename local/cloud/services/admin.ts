@@ -16,6 +16,8 @@ export interface DynamoDbAdmin {
 export interface SqsAdmin {
   createQueue(properties: unknown): Promise<{ queueName: string; queueUrl: string; queueArn: string }>;
   sendMessage(queueName: string, body: string): void;
+  /** Ends the visibility timeouts of a queue's messages. */
+  showHidden(queueName: string): Promise<void>;
 }
 
 export interface StoredObject {

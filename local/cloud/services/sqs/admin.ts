@@ -1,4 +1,5 @@
 import {
+  ChangeMessageVisibilityCommand,
   CreateQueueCommand,
   GetQueueUrlCommand,
   QueueDoesNotExist,
@@ -52,6 +53,15 @@ export function createSqsAdmin(
       };
     },
     sendMessage: (queueName, body) => void server.sendMessage(queueName, body),
+    async showHidden(queueName) {
+      const QueueUrl = await findQueueUrl(client, queueName);
+      const { inflight = [] } = server.inspectQueue(queueName)?.messages ?? {};
+      if (QueueUrl === null) return;
+      for (const { receiptHandle: ReceiptHandle } of inflight)
+        await client.send(
+          new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }),
+        );
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { arn } from '../../gateway/arn.ts';
-import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
+import { directClientSettings, type Fauxqs, startFauxqs } from '../fauxqs.ts';
 import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { createSqsAdmin } from './admin.ts';
 import { readQueueDepths } from './queue-depth.ts';
@@ -55,6 +55,19 @@ test('queue URLs point to the gateway', async () => {
   expect(url).toBe(`${gateway.url}/000000000000/work`);
   expect((await sqs.send(new GetQueueUrlCommand({ QueueName: 'work' }))).QueueUrl).toBe(url);
   expect((await sqs.send(new ListQueuesCommand({}))).QueueUrls).toContain(url);
+});
+
+test('a message that waits for its visibility timeout becomes visible on request', async () => {
+  const admin = createSqsAdmin(fauxqs, fauxqs.url);
+  const { queueUrl: QueueUrl } = await admin.createQueue({ QueueName: 'slow', VisibilityTimeout: 60 });
+  const direct = new SQSClient({ ...directClientSettings(fauxqs.url), useQueueUrlAsEndpoint: false });
+  admin.sendMessage('slow', 'again');
+  await direct.send(new ReceiveMessageCommand({ QueueUrl }));
+  expect(await depth('slow')).toMatchObject({ visible: 0, inFlight: 1 });
+
+  await admin.showHidden('slow');
+
+  expect(await depth('slow')).toMatchObject({ visible: 1, inFlight: 0 });
 });
 
 test('a role may send single messages and batches, and do nothing that its policy does not name', async () => {
