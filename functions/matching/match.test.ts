@@ -1,4 +1,5 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
+import { runs } from '@daybreak/contract/fixtures/sampling.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { savedTitles } from '../members/saved-titles.ts';
@@ -57,7 +58,7 @@ describe.each([
         expect(matches.map(({ sub }) => sub).sort()).toEqual(bruteForce(people, job));
         expect(rest).toBeUndefined();
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   }, 30_000);
 
@@ -80,7 +81,7 @@ describe.each([
           expect(reason.words).not.toBe('');
         }
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   }, 30_000);
 
@@ -118,7 +119,7 @@ describe.each([
         expect(read.sort()).toEqual(watchers.map(({ pk, sk }) => `${pk} ${sk}`).sort());
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   }, 30_000);
 
@@ -133,7 +134,7 @@ describe.each([
           found.push(...matches.map(({ sub }) => sub));
         expect(found.sort()).toEqual(bruteForce(people, job));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   }, 30_000);
 });

@@ -9,12 +9,16 @@ const FORMATTED = 'export const a = 1;\n';
 const BETWEEN = '\n// Lines that stay the same,\n// between the staged and the unstaged one.\n';
 const REFUSAL = 'Nothing was committed. Fix what is listed above';
 
+/** Of Biome's configuration, which loads it for every commit. */
+const LINT_RULE = 'e2e/web-first-assertions.grit';
+
 let clone: string;
 
 // Runs the hook as a clone does after `pnpm hooks`.
 beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), 'pre-commit-'));
-  for (const path of ['.githooks', 'biome.json']) await cp(path, join(clone, path), { recursive: true });
+  for (const path of ['.githooks', 'biome.json', LINT_RULE])
+    await cp(path, join(clone, path), { recursive: true });
   await symlink(resolve('node_modules'), join(clone, 'node_modules'));
   await write('.gitignore', 'node_modules\n');
   await git('init', '--quiet');

@@ -84,7 +84,7 @@ async function runPlaywright(
 export interface JourneysOptions {
   readonly args?: readonly string[];
   readonly environment?: NodeJS.ProcessEnv;
-  /** The folder in `CHECK_FOLDER` for what failed journeys leave; `journeys` by default. */
+  /** The folder in `CHECK_FOLDER` for traces, screenshots and logs; `journeys` by default. */
   readonly folder?: string;
 }
 
@@ -102,7 +102,9 @@ export async function runJourneys(
   );
   for (const { name } of result.failures) say(`  Failed: ${name}`);
   if (result.failed > 0)
-    say(`  Traces, screenshots and logs: ${output}, as a page: ${CHECK_FOLDER}/journeys-report/index.html`);
+    say(
+      `  Traces, screenshots and logs: ${output}. The last run as a page: ${CHECK_FOLDER}/journeys-report/index.html`,
+    );
   return result;
 }
 

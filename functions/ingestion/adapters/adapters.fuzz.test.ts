@@ -1,3 +1,4 @@
+import { runs } from '@daybreak/contract/fixtures/sampling.ts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { extractJobFacts } from '../../postings/job-facts.ts';
@@ -52,7 +53,7 @@ const mutatedBoard = (pages: readonly unknown[]) =>
       return { raws, touched: new Set(changes.map(([number]) => number)) };
     });
 
-const RUNS = { numRuns: 15 };
+const RUNS = runs(15);
 
 describe.each(systems())('a board of %s with any mutation', (ats) => {
   const adapter = adapterOf(ats);
@@ -172,7 +173,7 @@ test.each(withDetails)(
         expect(completed).toMatchObject({ id: posting.id, title: posting.title });
         expectClean(completed);
       }),
-      RUNS,
+      { numRuns: 15 },
     );
     expect(accepted).toBeGreaterThan(3);
   },

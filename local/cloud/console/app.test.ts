@@ -5,21 +5,9 @@ import type { PendingWorkCheck } from '../deploy/pending-work.ts';
 import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
 import { createFaults } from '../gateway/faults.ts';
-import type { OutboxMessage } from '../outbox/outbox.ts';
 import { createConsole } from './app.ts';
+import { messages, metrics, outputs } from './fixtures/cloud-state.ts';
 import type { SettleClock } from './settle.ts';
-
-const message = (to: string, subject: string): OutboxMessage => ({
-  id: subject,
-  channel: 'email',
-  to,
-  subject,
-  text: 'Hello',
-  html: `<p>${subject}</p>`,
-  headers: { From: 'a@b' },
-  sentAt: '2026-01-02T03:04:05.000Z',
-});
-const messages = [message('ada@example.com', 'One'), message('bob@example.com', '<script>alert(1)</script>')];
 
 let checks: Awaited<ReturnType<PendingWorkCheck>>[];
 let failing: boolean;
@@ -55,30 +43,12 @@ function openConsole() {
   });
   const cloud = {
     stackName: 'Stack',
-    outputs: {
-      siteUrl: 'http://localhost:3000',
-      graphqlUrl: 'http://localhost:3000/graphql',
-      apiKey: 'da2-x',
-      userPoolId: 'p',
-      userPoolClientId: 'c',
-      region: 'us-east-1',
-      gatewayUrl: 'http://127.0.0.1:4501',
-    },
+    outputs,
     templateOutputs: {},
     schedules,
     functions: () => [{ name: 'Stack-Clerk', invocations: 2, memoryMb: 512, billedMs: 9 }],
     logs: () => [],
-    metrics: () => [
-      {
-        namespace: 'Shop',
-        dimensions: ['kind=red'],
-        name: 'Apples',
-        unit: 'Count',
-        count: 2,
-        sum: 7,
-        largest: 4,
-      },
-    ],
+    metrics: () => metrics,
     deadLetterQueues: new Set(['arn:dead']),
     pendingWork: async () => checks.shift() ?? found([], 0),
     services: {

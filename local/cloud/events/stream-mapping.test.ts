@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
+import { fakeStream, record } from './fixtures/fake-stream.ts';
 import type { StreamRecord } from './stream-batch.ts';
 import {
   type Stream,
@@ -20,35 +21,6 @@ beforeEach(async () => {
   checkpoints = openCheckpoints(folder, 'mapping');
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-const record = (sequence: number): StreamRecord => ({
-  eventName: sequence % 2 ? 'INSERT' : 'MODIFY',
-  dynamodb: { SequenceNumber: String(sequence), ApproximateCreationDateTime: Date.now() / 1000 },
-});
-
-/** A stream of shards, each a list of records; all but the last are closed. An iterator is `shard:index`. */
-function fakeStream(...shards: StreamRecord[][]): Stream {
-  return {
-    shards: async () =>
-      shards.map((_, index) => ({
-        shardId: `shard${index}`,
-        parentShardId: index > 0 ? `shard${index - 1}` : undefined,
-      })),
-    async iterator(shardId, position) {
-      const records = shards[Number(shardId.slice(5))] ?? [];
-      if (position.type === 'AFTER_SEQUENCE_NUMBER')
-        return `${shardId}:${records.findIndex((one) => one.dynamodb.SequenceNumber === position.sequenceNumber) + 1}`;
-      return `${shardId}:0`;
-    },
-    async read(iterator, limit) {
-      const [shardId = '', from = ''] = iterator.split(':');
-      const shard = Number(shardId.slice(5));
-      const records = (shards[shard] ?? []).slice(Number(from), Number(from) + limit);
-      const ended = shard < shards.length - 1 && Number(from) + limit >= (shards[shard]?.length ?? 0);
-      return { records, next: ended ? null : `${shardId}:${Number(from) + records.length}` };
-    },
-  };
-}
 
 const NO_WRITES: WriteCount = { count: () => 0, waitForMore: async () => void (await wait(1)) };
 
