@@ -42,6 +42,15 @@ test('messages of a FIFO queue have a group id, and a deduplication id if there 
   ]);
 });
 
+test.each(['0 2026-11-28T12:00:00.000Z', '', 'a'.repeat(129), 'é'])(
+  'a FIFO id that SQS would refuse, %j, is an error before anything is sent',
+  async (id) => {
+    for (const key of [{ groupId: id }, { groupId: 'a', deduplicationId: id }])
+      await expect(sendAll(queue, [{}], { fifo: () => key })).rejects.toThrow('FIFO id');
+    expect(sent()).toEqual([]);
+  },
+);
+
 test('a refused message is an error, so that the caller can retry', async () => {
   const Failed = [{ Id: '0', SenderFault: true, Code: 'Bad', Message: 'too long' }];
   sqs.on(SendMessageBatchCommand).resolves({ Failed });

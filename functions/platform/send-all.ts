@@ -56,7 +56,14 @@ const asciiJson = (message: object): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const fifoAttributes = ({ groupId, deduplicationId }: FifoKey) => ({
-  MessageGroupId: groupId,
-  ...(deduplicationId === undefined ? {} : { MessageDeduplicationId: deduplicationId }),
-});
+/** SQS refuses any other group or deduplication id, a space for one: see its API reference for SendMessageBatchRequestEntry. */
+const FIFO_ID = /^[A-Za-z0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]{1,128}$/;
+
+function fifoAttributes({ groupId, deduplicationId }: FifoKey) {
+  for (const id of [groupId, deduplicationId])
+    if (id !== undefined && !FIFO_ID.test(id)) throw new Error(`SQS doesn't accept the FIFO id "${id}".`);
+  return {
+    MessageGroupId: groupId,
+    ...(deduplicationId === undefined ? {} : { MessageDeduplicationId: deduplicationId }),
+  };
+}

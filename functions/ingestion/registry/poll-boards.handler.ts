@@ -35,7 +35,7 @@ export async function handler(): Promise<{ due: number }> {
   const candidates = boards.filter(({ ats }) => !backedOff.has(ats));
   const due = selectDueBoards(candidates, now, findAdapter);
   await sendAll(queue, groupByReader(due), {
-    fifo: ({ reader }) => ({ groupId: reader, deduplicationId: `${reader} ${now.toISOString()}` }),
+    fifo: ({ reader }) => ({ groupId: reader, deduplicationId: `${reader}-${now.toISOString()}` }),
   });
   log.info('boards due', { due: due.length, waiting: [...backedOff] });
   return { due: due.length };
