@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
 import { downloadExport } from '../support/exported-data.ts';
-import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
