@@ -76,6 +76,12 @@ describe('LOCAL-01 following changes', () => {
     expect(lines).toEqual(['updated the stack in n s']);
   });
 
+  test('a change of infra alone keeps the builder and what it has parsed', async () => {
+    await givenFollower().follow(['infra/alarms.ts']);
+
+    expect(done).toEqual(['build', 'update assembly', 'reload']);
+  });
+
   test('a syntax error shows here and in the browser, and its correction removes it', async () => {
     const follower = givenFollower();
     answer = { failure: { text: 'a.ts:1:2: Unexpected "}"', file: 'functions/a.ts' } };

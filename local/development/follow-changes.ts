@@ -53,10 +53,12 @@ export function followChanges(deps: Deps): ChangeFollower {
     const swapped = await hotswap(answer.swaps);
     return swapped.length > 0 ? swapped : undefined;
   };
-  const deploy = async () => {
+  const deploy = async (code: readonly string[]) => {
     isTemplateStale = true;
     await update(await synthesize());
     isTemplateStale = false;
+    // It knows the code from before, and of the entries only those that were there when it started.
+    if (code.length === 0 && builder.isRunning()) return;
     builder.close();
     builder = deps.startBuilder();
   };
@@ -66,7 +68,7 @@ export function followChanges(deps: Deps): ChangeFollower {
     const swapped = code.length > 0 && !template && !isTemplateStale ? await swap(code) : [];
     if (!template && !isTemplateStale && swapped)
       return swapped.length > 0 ? `replaced ${count(swapped)}` : null;
-    await deploy();
+    await deploy(code);
     return 'updated the stack';
   };
 
