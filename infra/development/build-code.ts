@@ -14,7 +14,7 @@ const [folder = ''] = process.argv.slice(2);
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** What the terminal and the browser's overlay show. */
+/** Describes an error for the terminal and the browser's overlay. */
 async function describe(error: unknown): Promise<{ text: string; file: string | null }> {
   if (!isBuildFailure(error))
     return { text: error instanceof Error ? error.message : String(error), file: null };

@@ -5,7 +5,7 @@ import { functionBuild, functionEntries, moduleName, readBundles } from '../plat
 import { resolverBuild } from '../platform/bundle-resolver.ts';
 import { incrementalBuild } from './incremental-build.ts';
 
-/** What a build makes of an entry. */
+/** The build of an entry. */
 export interface Built {
   /** The deployed contents, by file name. */
   readonly outputs: ReadonlyMap<string, Uint8Array>;

@@ -1,4 +1,4 @@
-/** What saved files ask for. Paths are from the repository's root. */
+/** The work that saved files ask for. Paths are from the repository's root. */
 export interface ChangePlan {
   /** Sources of functions and resolvers. */
   code: string[];
@@ -10,7 +10,7 @@ export interface ChangePlan {
   restart: string[];
 }
 
-/** What to watch. Vite itself watches the site's sources except GraphQL operations, from which types are generated. */
+/** The files and folders to watch. Vite itself watches the site's sources except GraphQL operations, from which types are generated. */
 export const WATCHED = [
   'schema.graphql',
   'codegen.ts',

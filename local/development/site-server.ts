@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
 
-/** What the browser shows of the parts of the product that Vite doesn't build. */
+/** Vite's development server, which shows errors of the parts that it doesn't build itself. */
 export interface SiteServer {
   /** Shows an error over the page. */
   showError(text: string, file: string | null): void;
