@@ -51,10 +51,16 @@ export async function createCodeBuilder(kinds: readonly CodeKind[], folder: stri
     }
     return swaps;
   };
-  const build = async (kind: CodeKind, entries: readonly string[]): Promise<CodeSwap[]> => {
-    for (const entry of entries) failed.add(entry);
+  /** Writes nothing unless every kind builds: a swap that isn't returned would be forgotten. */
+  const build = async (isAffected: (entry: string) => boolean): Promise<CodeSwap[]> => {
+    const all: [entry: string, built: Built][] = [];
+    for (const kind of kinds) {
+      const entries = kind.entries.filter(isAffected);
+      for (const entry of entries) failed.add(entry);
+      if (entries.length > 0) all.push(...(await kind.build(entries)));
+    }
     const swaps: CodeSwap[] = [];
-    for (const [entry, built] of await kind.build(entries)) {
+    for (const [entry, built] of all) {
       swaps.push(...(await write(entry, built)));
       inputs.set(entry, built.inputs);
       failed.delete(entry);
@@ -62,18 +68,13 @@ export async function createCodeBuilder(kinds: readonly CodeKind[], folder: stri
     return swaps;
   };
 
-  for (const kind of kinds) await build(kind, kind.entries);
+  await build(() => true);
   return {
-    async rebuild(changed) {
+    rebuild(changed) {
       builds += 1;
-      const swaps: CodeSwap[] = [];
-      for (const kind of kinds) {
-        const affected = kind.entries.filter(
-          (entry) => failed.has(entry) || changed.some((path) => inputs.get(entry)?.has(path)),
-        );
-        if (affected.length > 0) swaps.push(...(await build(kind, affected)));
-      }
-      return swaps;
+      return build(
+        (entry) => failed.has(entry) || changed.some((path) => inputs.get(entry)?.has(path) === true),
+      );
     },
     async close() {
       await Promise.all(kinds.map((kind) => kind.close()));

@@ -40,7 +40,7 @@ const count = (names: readonly string[]) => (names.length > 3 ? `${names.length}
 export function followChanges(deps: Deps): ChangeFollower {
   const { hotswap, generateContract, synthesize, update, site, say } = deps;
   let builder = deps.startBuilder();
-  /** What failed is part of every later attempt, until one succeeds. */
+  /** A failed synth or update is tried again with every later change. */
   let isTemplateStale = false;
   let isErrorShown = false;
 

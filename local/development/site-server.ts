@@ -24,7 +24,7 @@ export async function startSiteServer(
   edgeUrl: string,
   onEnd: (error: Error) => void,
 ): Promise<SiteServer> {
-  // Vite builds its own packages anew for each value.
+  // Vite rebuilds its bundled packages whenever this differs.
   const { NODE_ENV: _, ...env } = process.env;
   const child = fork(
     'node_modules/vite/bin/vite.js',
