@@ -15,8 +15,11 @@ export async function readRegistryFolder(
   feedsDir: string,
   isWanted: (key: BoardKey) => boolean = () => true,
 ): Promise<RegistryEntry[]> {
+  const folders = await readdir(feedsDir);
   const entries = await Promise.all(
-    atsFakes.map((fake) => readBoardsOf(fake, join(feedsDir, fake.ats), isWanted)),
+    atsFakes
+      .filter(({ ats }) => folders.includes(ats))
+      .map((fake) => readBoardsOf(fake, join(feedsDir, fake.ats), isWanted)),
   );
   return entries.flat();
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const positions = z.record(z.string(), z.string());
+const positions = z.array(z.tuple([z.string(), z.string()]));
 
 /** A mapping's position in each shard of its stream. */
 export interface Checkpoints {
@@ -11,19 +11,30 @@ export interface Checkpoints {
   set(shardId: string, position: string): void;
 }
 
-/** Opens a mapping's checkpoints, which survive restarts in `<folder>/<name>.json`. */
+const lineOf = (entry: readonly [string, string]) => `${JSON.stringify(entry)}\n`;
+
+/** Ignores what follows the last newline: a line that was being written when the process was killed. */
+function readPositions(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return new Map(positions.parse(lines.map((line) => JSON.parse(line))));
+}
+
+/**
+ * Opens a mapping's checkpoints, which survive restarts in `<folder>/<name>.jsonl`: a line per change, the last of a shard
+ * counts. Replacing the file with each change would take 100 times as long, because the file system flushes it.
+ */
 export function openCheckpoints(folder: string, name: string): Checkpoints {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.json`);
-  const shards = new Map(
-    Object.entries(existsSync(file) ? positions.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}),
-  );
+  const file = join(folder, `${name}.jsonl`);
+  const shards = readPositions(file);
+  writeFileSync(`${file}.new`, [...shards].map(lineOf).join(''));
+  renameSync(`${file}.new`, file);
   return {
     positionOf: (shardId) => shards.get(shardId),
     set(shardId, position) {
       shards.set(shardId, position);
-      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(shards)));
-      renameSync(`${file}.new`, file);
+      appendFileSync(file, lineOf([shardId, position]));
     },
   };
 }

@@ -2,8 +2,8 @@ import type { FunctionDefinition } from './function-definition.ts';
 import type { InvokeOutcome } from './invoker.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** A cold start takes longer than this, so a busy worker may be free before a new one would be ready. */
-const WARM_WORKER_WAIT_MS = 200;
+/** Before the first cold start has been measured. */
+const COLD_START_MS = 200;
 
 /** The workers of one function: as many as concurrent invocations need, kept warm afterwards. */
 export interface WorkerPool {
@@ -41,9 +41,14 @@ export function createWorkerPool(
   let started = 0;
   let running = 0;
   let billedMs = 0;
+  let coldStartMs = COLD_START_MS;
 
   const launch = () => {
     const worker = startWorker(definition, onLine);
+    const startedAt = performance.now();
+    void worker.ready.then(() => {
+      coldStartMs = performance.now() - startedAt;
+    });
     workers.add(worker);
     started += 1;
     return worker;
@@ -67,7 +72,8 @@ export function createWorkerPool(
     if (workers.size === 0) return launch();
     return new Promise((resolve) => {
       waiting.push(resolve);
-      if (workers.size < limit) setTimeout(() => launchFor(resolve), WARM_WORKER_WAIT_MS);
+      // A busy worker may be free before a new one would be ready.
+      if (workers.size < limit) setTimeout(() => launchFor(resolve), coldStartMs);
     });
   };
   const launchFor = (resolve: (worker: Worker | null) => void) => {

@@ -20,6 +20,8 @@ const MAX_RESPONSE_BYTES = 6_291_556;
 export interface Worker {
   /** False once the process has ended or been killed; it must not get another invocation. */
   alive(): boolean;
+  /** Resolves once the bundle is loaded, or has failed to load. */
+  readonly ready: Promise<unknown>;
   invoke(requestId: string, payload: unknown): Promise<InvokeOutcome>;
   stop(): Promise<void>;
 }
@@ -112,6 +114,7 @@ export function startWorker(definition: FunctionDefinition, onLine: (line: strin
     child.exitCode === null && child.signalCode === null && !child.killed && child.connected;
   return {
     alive,
+    ready,
     async invoke(requestId, payload) {
       const loadFailure = await ready;
       if (loadFailure) return loadFailure;
