@@ -56,7 +56,7 @@ export function errorResponse({ service, path }: Target, error: AwsError): AwsRe
         : {}),
     },
     body: JSON.stringify({
-      __type: `${NAMESPACES[service] ?? 'com.amazon.coral.service'}#${code}`,
+      __type: `${NAMESPACES[service] ?? 'com.amazon.coral.service'}#${code.replace(/^AWS\.SimpleQueueService\./, '')}`,
       message,
       ...error.details,
     }),

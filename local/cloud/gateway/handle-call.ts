@@ -9,6 +9,7 @@ import type { FaultRule, Faults } from './faults.ts';
 import { identify, type ReceivedRequest } from './identify.ts';
 import { LOCAL, type Principals } from './principal.ts';
 import type { ResourceStatement } from './resource-policy.ts';
+import { refuseRequest } from './rules/refuse-request.ts';
 import type { AwsRequest, AwsResponse, PermissionsOf, Service } from './service.ts';
 import { accessDenied, internalError, throttled } from './service-errors.ts';
 
@@ -28,7 +29,7 @@ export interface CallResult {
   call: Call | null;
 }
 
-/** Authenticates and authorizes an AWS call, applies a fault, and passes the call to its service. */
+/** Authenticates an AWS call, checks what it says, authorizes it, applies a fault, and passes the call to its service. */
 export async function handleCall(deps: Deps, received: ReceivedRequest): Promise<CallResult> {
   const startedAt = performance.now();
   const target = identify(received);
@@ -42,6 +43,8 @@ export async function handleCall(deps: Deps, received: ReceivedRequest): Promise
     request.principal = await authenticate(received, target, deps.principals, new Date());
     refusal = null;
     const emulate = serviceOf(deps, request);
+    const invalid = refuseRequest(request);
+    if (invalid) throw invalid;
     refusal = 'denied';
     await checkPermissions(deps, request);
     refusal = null;

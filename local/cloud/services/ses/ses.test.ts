@@ -59,7 +59,8 @@ describe('an e-mail', () => {
   test.each([
     ['an unverified sender', { Source: 'x@other.example' }, 'AccessDenied'],
     ['an unknown configuration set', { ConfigurationSetName: 'nightly' }, 'AccessDenied'],
-    ['no recipient', { Destination: {} }, 'InvalidParameterValue'],
+    // An empty structure is not in the form at all.
+    ['no recipient', { Destination: {} }, 'ValidationError'],
     ['a recipient without a domain', { Destination: { ToAddresses: ['ann'] } }, 'InvalidParameterValue'],
     ['a tag of forbidden characters', { Tags: [{ Name: 'kind', Value: 'a b' }] }, 'InvalidParameterValue'],
   ])('with %s is refused', async (_, changes, name) => {

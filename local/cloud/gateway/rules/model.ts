@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const constraint = z.strictObject({
+  type: z.enum(['string', 'list', 'map', 'structure', 'integer', 'long', 'double', 'boolean', 'blob']),
+  required: z.literal(true).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.string()).readonly().optional(),
+});
+
+/** What AWS's model of a request says about one member. */
+export type Constraint = z.infer<typeof constraint>;
+
+/** An operation's constraints by path: `a.b` is a member, `[]` a list's element, `{key}` and `{value}` a map's. */
+export type OperationModel = Readonly<Record<string, Constraint>>;
+
+const models = z
+  .object({
+    source: z.string(),
+    services: z.record(z.string(), z.record(z.string(), z.record(z.string(), constraint))),
+  })
+  .parse(JSON.parse(readFileSync(new URL('./request-constraints.json', import.meta.url), 'utf8'))).services;
+
+/** Every operation with a model, by the service's name in the models. */
+export const operationModels: Readonly<Record<string, Readonly<Record<string, OperationModel>>>> = models;
