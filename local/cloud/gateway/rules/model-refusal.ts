@@ -12,8 +12,12 @@ const CODES: Readonly<Record<string, string>> = {
   appsync: 'BadRequestException',
 };
 
-const shown = (value: unknown) =>
-  value === null ? 'null' : `'${typeof value === 'object' ? JSON.stringify(value) : String(value)}'`;
+/** Cognito repeats no value, since it may be a password. */
+function shown(service: string, value: unknown): string {
+  if (value === null) return ' null';
+  if (service === 'cognito-idp') return '';
+  return ` '${typeof value === 'object' ? JSON.stringify(value) : String(value)}'`;
+}
 
 /** SQS names the first wrong parameter only. */
 function sqsRefusal({ kind, member, value, rule }: Violation): AwsError {
@@ -35,7 +39,7 @@ export function modelRefusal(
   if (service === 'sqs') return sqsRefusal(first);
   const all = [first, ...others];
   const sentences = all.map(
-    ({ value, at, rule }) => `Value ${shown(value)} at '${at}' failed to satisfy constraint: ${rule}`,
+    ({ value, at, rule }) => `Value${shown(service, value)} at '${at}' failed to satisfy constraint: ${rule}`,
   );
   const count = `${all.length} validation error${all.length === 1 ? '' : 's'} detected: `;
   return new AwsError(400, CODES[service] ?? 'ValidationException', count + sentences.join('; '));

@@ -16,10 +16,20 @@ export type Constraint = z.infer<typeof constraint>;
 /** An operation's constraints by path: `a.b` is a member, `[]` a list's element, `{key}` and `{value}` a map's. */
 export type OperationModel = Readonly<Record<string, Constraint>>;
 
+/**
+ * Patterns that AWS has replaced without changing its models. Passwords may contain spaces, but not at the ends: see the
+ * developer guide's "Password policies" and Cognito's refusals, "Member must satisfy regular expression pattern: ^[\S]+.*[\S]+$".
+ */
+const REPLACED_PATTERNS: Readonly<Record<string, string>> = { '[\\S]+': '^[\\S]+.*[\\S]+$' };
+
+const currentConstraint = constraint.transform(({ pattern, ...others }) =>
+  pattern === undefined ? others : { ...others, pattern: REPLACED_PATTERNS[pattern] ?? pattern },
+);
+
 const models = z
   .object({
     source: z.string(),
-    services: z.record(z.string(), z.record(z.string(), z.record(z.string(), constraint))),
+    services: z.record(z.string(), z.record(z.string(), z.record(z.string(), currentConstraint))),
   })
   .parse(JSON.parse(readFileSync(new URL('./request-constraints.json', import.meta.url), 'utf8'))).services;
 

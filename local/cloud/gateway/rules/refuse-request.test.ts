@@ -111,6 +111,21 @@ describe('OPS-01 requests that AWS refuses for what they say', () => {
     });
   });
 
+  test.each([
+    ['a new password', undefined],
+    [' begins with a space', '^[\\S]+.*[\\S]+$'],
+    ['a'.repeat(257), 'less than or equal to 256'],
+  ])('Cognito: the password %j', (ProposedPassword, rule) => {
+    const call = json('cognito-idp', 'ChangePassword', { AccessToken: 'a.b.c', ProposedPassword });
+
+    const message = refuseRequest(call)?.message;
+
+    expect(message?.startsWith("1 validation error detected: Value at 'proposedPassword' failed")).toBe(
+      rule && true,
+    );
+    expect(message?.endsWith(`${rule}`)).toBe(rule && true);
+  });
+
   test('an operation without constraints passes', () => {
     expect(refuseRequest(json('sqs', 'ListQueues', {}))).toBeUndefined();
     expect(refuseRequest(json('unknown', 'Anything', {}))).toBeUndefined();

@@ -24,8 +24,16 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const knownSteps = new Map<string, readonly string[]>();
+
 /** `a.b[].c{value}` as its steps: `a`, `b`, `[]`, `c`, `{value}`. */
-const stepsOf = (path: string): string[] => path.match(/\[\]|\{key\}|\{value\}|[^.[\]{}]+/g) ?? [];
+function stepsOf(path: string): readonly string[] {
+  const known = knownSteps.get(path);
+  if (known) return known;
+  const steps = path.match(/\[\]|\{key\}|\{value\}|[^.[\]{}]+/g) ?? [];
+  knownSteps.set(path, steps);
+  return steps;
+}
 
 /** Takes one step from everything found so far. A parent that is absent has no members to miss. */
 function takeStep(found: readonly Found[], step: string): Found[] {
