@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import manifest from '../../package.json' with { type: 'json' };
 import { type JourneysResult, resultOfJest, resultOfPlaywright } from './reports.ts';
 import { type Result, type Step, single } from './step.ts';
 
@@ -47,13 +48,11 @@ function agreed<Outcome extends Result>(runner: string, code: number, result: Ou
   return result;
 }
 
-/** Options of Node that `pnpm unit` uses, too. */
-const forJest = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  // V8's cache keeps everything that a test file has loaded (https://github.com/nodejs/node/issues/63186).
-  '--no-compilation-cache',
-];
+/**
+ * Node's options and Jest, as in `pnpm unit`. V8's compilation cache is off, because it keeps everything that a test file
+ * has loaded (https://github.com/nodejs/node/issues/63186); a large young generation leaves little to copy.
+ */
+const [, ...jest] = manifest.scripts.unit.split(' ');
 
 /** Runs Jest with further arguments; `name` names its report. Without any, it runs the unit and integration tests. */
 export async function runJest(
@@ -62,9 +61,8 @@ export async function runJest(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   const file = `${CHECK_FOLDER}/${name}.json`;
-  const command = [...forJest, 'node_modules/jest/bin/jest.js'];
   const reporting = ['--reporters=./local/check/progress-reporter.ts', '--json', `--outputFile=${file}`];
-  const { code, report } = await reportOf('Jest', file, [...command, ...reporting, ...args], environment);
+  const { code, report } = await reportOf('Jest', file, [...jest, ...reporting, ...args], environment);
   return agreed('Jest', code, resultOfJest(report));
 }
 
