@@ -1,13 +1,19 @@
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Fakes, startFakes } from '../fakes/start-fakes.ts';
 import { runCommand } from './command.ts';
 
+/** The runs of the command compile its modules once. */
+let compiled: string;
 let folder: string;
 let fakes: Fakes;
 
+beforeAll(async () => {
+  compiled = await mkdtemp(join(tmpdir(), 'compiled-'));
+});
+afterAll(() => rm(compiled, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'discover-'));
   await mkdir(join(folder, 'feeds'));
@@ -30,7 +36,7 @@ function discover(...args: string[]): Promise<string> {
   return runCommand(
     process.execPath,
     ['functions/ingestion/registry/boards.ts', 'discover', ...files, ...args],
-    { env: { PATH: process.env['PATH'], ...fakes.endpoints } },
+    { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...fakes.endpoints } },
   );
 }
 
