@@ -27,7 +27,7 @@ const DAY_2 = DAY_1 + 24 * HOUR;
 /** Employers of the recorded sample. */
 const BOARDS = 40;
 /** Boards that `npm test` replays. */
-const SAMPLE = 20;
+const SAMPLE = 12;
 
 const boise = { city: 'Boise', state: 'ID', country: 'US' };
 
