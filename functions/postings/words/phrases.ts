@@ -20,17 +20,20 @@ const toSingular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? w
 /** Builds a finder for phrases, which also finds the plural of a phrase's last word. */
 export function phraseFinder<Value>(entries: Iterable<readonly [string, Value]>): PhraseFinder<Value> {
   const known = new Map<string, Value>();
-  let longest = 1;
+  /** The number of words of the longest phrase, by its first word. */
+  const longest = new Map<string, number>();
   for (const [phrase, value] of entries) {
     const words = wordsIn(phrase);
-    longest = Math.max(longest, words.length);
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
     if (!known.has(words.join(' '))) known.set(words.join(' '), value);
   }
+  const longestAt = (word: string) => longest.get(word) ?? (longest.has(toSingular(word)) ? 1 : 0);
   return (words) => {
     const found: { value: Value; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; ) {
       let consumed = 1;
-      for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      for (let length = Math.min(longestAt(words[at] ?? ''), words.length - at); length > 0; length--) {
         const phrase = words.slice(at, at + length);
         const value =
           known.get(phrase.join(' ')) ??
