@@ -23,11 +23,12 @@ const config: Config = {
       },
     ],
   },
+  // Most tests need no fast-check, so it is prepared where it is imported.
+  moduleNameMapper: { '^fast-check$': '<rootDir>/local/check/seeded-fast-check.ts' },
   globalSetup: '<rootDir>/functions/table/fixtures/shared-dynamodb-local.ts',
   // An unexpected console.error fails a test; a slow page does not.
   setupFilesAfterEnv: [
     '<rootDir>/local/check/loud-console.ts',
-    '<rootDir>/local/check/property-seed.ts',
     '<rootDir>/web/src/fixed-date.ts',
     '<rootDir>/web/src/jest-setup.ts',
   ],
