@@ -66,7 +66,10 @@ test.describe('enrichment', () => {
     expect(await bulletsOf(stack, SENIOR)).toBeUndefined();
 
     await setOpenAiBehavior(stack, {});
-    const bullets = await until('the bullets', () => bulletsOf(stack, SENIOR));
+    const bullets = await until('the bullets', async () => {
+      await connectConsole(stack).settle();
+      return bulletsOf(stack, SENIOR);
+    });
     expect(bullets.length).toBeGreaterThan(1);
     for (const bullet of bullets) expect(html).toContain(bullet);
     expect(await connectConsole(stack).settle()).toBe(200);
