@@ -51,6 +51,7 @@ async function newcomer(stack: Stack, name: string, title = 'Designer') {
     paying,
     becomes: (status: string) =>
       until(`the subscription is ${status}`, async () => {
+        await connectConsole(stack).settle();
         const now = await paying();
         return now?.status === status ? now : undefined;
       }),
@@ -171,6 +172,7 @@ test.describe('the subscription API', () => {
     // when
     const stripe = await subscribe(stack, bea, 'MONTHLY');
     const [mail] = await until('the catch-up email', async () => {
+      await console.settle();
       const some = await alerts();
       return some.length > 0 ? some : undefined;
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectConsole } from './console.ts';
 import { connectStripe } from './fake-stripe.ts';
 import { graphql } from './graphql.ts';
 import type { Person } from './people.ts';
@@ -30,8 +31,9 @@ export async function subscribe(stack: Stack, person: Person, planInterval: 'MON
   const page = z.url().parse(data?.['createCheckoutSession']);
   const card = new URLSearchParams({ card: 'pm_card_visa' });
   await fetch(page, { method: 'POST', body: card, redirect: 'manual' });
-  await until(`the subscription of ${person.email} is active`, async () =>
-    (await subscriptionStatus(stack, person)) === 'active' ? true : undefined,
-  );
+  await until(`the subscription of ${person.email} is active`, async () => {
+    await connectConsole(stack).settle();
+    return (await subscriptionStatus(stack, person)) === 'active' ? true : undefined;
+  });
   return connectStripe(page);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectConsole } from './console.ts';
 import { graphql } from './graphql.ts';
 import type { Person } from './people.ts';
 import { pdfFile } from './resume-files.ts';
@@ -30,6 +31,7 @@ export async function uploadResume(
   });
   if (!response.ok) throw new Error(`S3 rejected ${fileName}: HTTP ${response.status}.`);
   await until(`${fileName} is scanned`, async () => {
+    await connectConsole(stack).settle();
     const { data: shown } = await graphql(stack, person, GET_RESUMES, { input: { email: person.email } });
     const { resumes } = Resumes.parse(shown?.['getUser']);
     return resumes.find((one) => one.id === id)?.state === 'checking' ? undefined : true;
