@@ -7,7 +7,13 @@ import {
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient, ListTablesCommand, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteItemCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  PutItemCommand,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { downloadExport } from '../support/exported-data.ts';
@@ -148,18 +154,24 @@ test.describe('the account API, from sign-up to deletion', () => {
     const { client, TableName } = await openTable();
     const at = '2026-06-01T12:00:00.000Z';
     const application = { jobTitle: 'Engineer', companyName: 'Lanternfish', jobUrl: '', state: 'applied' };
-    const note = 'x'.repeat(100_000);
-    for (let number = 0; number < 70; number += 1) {
-      const row = { pk: `APPLICATION#${sub}`, sk: `job-${number}`, ...application, note };
-      const texts = Object.entries({ ...row, appliedAt: at, changedAt: at });
-      const Item = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
-      await client.send(new PutItemCommand({ TableName, Item }));
-    }
+    // DynamoDB's limit is 400 kB per row.
+    const note = 'x'.repeat(390_000);
+    const keys = Array.from({ length: 17 }, (_, number) => ({
+      pk: { S: `APPLICATION#${sub}` },
+      sk: { S: `job-${number}` },
+    }));
+    const texts = Object.entries({ ...application, note, appliedAt: at, changedAt: at });
+    const fields = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
+    const put = (key: (typeof keys)[number]) =>
+      client.send(new PutItemCommand({ TableName, Item: { ...key, ...fields } }));
+    await Promise.all(keys.map(put));
     const large = await downloadExport(stack, gil);
     expect(large.status).toBe(200);
     expect(large.headers.get('content-disposition')).toBe('attachment; filename="daybreak-my-data.json"');
     expect(large.text.length).toBeGreaterThan(6 * 1024 * 1024);
-    expect(JSON.parse(large.text).applications).toHaveLength(70);
+    expect(JSON.parse(large.text).applications).toHaveLength(keys.length);
+    // Each later scan of the table would read them.
+    await Promise.all(keys.map((Key) => client.send(new DeleteItemCommand({ TableName, Key }))));
   });
 
   test('API-03 a user exports all data, deletes the account and can sign up again', async () => {
