@@ -18,6 +18,7 @@ import { AppFunction } from './platform/app-function.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
 import { bundleResolver } from './platform/bundle-resolver.ts';
 import { logRequests } from './platform/log-requests.ts';
+import { plainSchema } from './platform/plain-schema.ts';
 import { findUnwiredFields } from './platform/unwired-fields.ts';
 import type { Table } from './table.ts';
 
@@ -41,7 +42,7 @@ export class Graphql extends Construct {
     super(scope, id);
     this.api = new GraphqlApi(this, 'Api', {
       name: Stack.of(this).stackName,
-      definition: Definition.fromFile('schema.graphql'),
+      definition: Definition.fromSchema(plainSchema()),
       introspectionConfig: IntrospectionConfig.DISABLED,
       queryDepthLimit: 6,
       resolverCountLimit: 50,

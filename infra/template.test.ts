@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, parse, print } from 'graphql';
+import { buildSchema, findBreakingChanges, parse, print, visit } from 'graphql';
 import { ofType, resources, statements, statementsOn } from './fixtures/template.ts';
 import { findUnwiredFields } from './platform/unwired-fields.ts';
 
@@ -167,6 +167,8 @@ const documentedCallers = Object.fromEntries(
 
 describe('API-03 the GraphQL schema', () => {
   const contract = readFileSync('schema.graphql', 'utf8');
+  const AWS = `scalar AWSDateTime scalar AWSEmail scalar AWSJSON directive @aws_api_key on OBJECT | FIELD_DEFINITION
+    directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION `;
 
   test('API-03 has directives that match docs/who-may-call.tsv for every operation', () => {
     const directives = parse(contract).definitions.flatMap((definition) =>
@@ -187,6 +189,20 @@ describe('API-03 the GraphQL schema', () => {
     expect(contract).not.toContain('@aws_auth');
   });
 
+  test('API-03 is uploaded whole, without descriptions and comments', () => {
+    const [uploaded] = ofType('AWS::AppSync::GraphQLSchema');
+    const definition = String(uploaded?.Properties['Definition']);
+    const described: string[] = [];
+    visit(parse(definition), {
+      enter: (node) => void ('description' in node && node.description && described.push(print(node))),
+    });
+
+    expect(described).toEqual([]);
+    expect(definition).not.toContain('#');
+    expect(findBreakingChanges(buildSchema(AWS + contract), buildSchema(AWS + definition))).toEqual([]);
+    expect(findBreakingChanges(buildSchema(AWS + definition), buildSchema(AWS + contract))).toEqual([]);
+  });
+
   test('API-03 allows visitors on every type that a public operation returns', () => {
     const types = parse(contract).definitions.flatMap((definition) =>
       definition.kind === 'ObjectTypeDefinition' &&
@@ -194,10 +210,7 @@ describe('API-03 the GraphQL schema', () => {
         ? [definition.name.value]
         : [],
     );
-    const schema = buildSchema(
-      `scalar AWSDateTime scalar AWSEmail scalar AWSJSON directive @aws_api_key on OBJECT | FIELD_DEFINITION
-       directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION ${contract}`,
-    );
+    const schema = buildSchema(AWS + contract);
     const reached = new Set<string>();
     const visit = (name: string) => {
       const type = schema.getType(name);

@@ -115,7 +115,7 @@ test.describe('the notifications page', () => {
       'query State($input: GetUserInput!) { getUser(input: $input) { userPrefs { emailState } } }';
     await readBoardsUntil(site.stack, 'the state of the address', async () => {
       const { data } = await graphql(site.stack, person, query, { input: { email } });
-      return JSON.stringify(data).includes('"emailState":"on"') ? undefined : true;
+      return JSON.stringify(data).includes('"emailState":"active"') ? undefined : true;
     });
     const page = await openSignedIn(site, person, PATH);
     await page.getByText(`Mail to ${email} bounced, so we stopped sending.`).waitFor();

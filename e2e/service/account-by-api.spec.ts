@@ -77,7 +77,7 @@ test.describe('the account API, from sign-up to deletion', () => {
       positions: ['SWE II'],
       matches: 10,
       locations: wishes.places,
-      userPrefs: { notifyText: false, textState: 'unverified', emailState: 'on' },
+      userPrefs: { notifyText: false, textState: 'unverified', emailState: 'active' },
     });
     await expect(signUp(stack, 'ada@mail.EXAMPLE', wishes)).rejects.toMatchObject({
       name: 'UsernameExistsException',
@@ -123,7 +123,7 @@ test.describe('the account API, from sign-up to deletion', () => {
     expect(verified.value).toMatchObject({
       phone,
       phoneVerified: true,
-      userPrefs: { notifyText: true, textState: 'on' },
+      userPrefs: { notifyText: true, textState: 'active' },
     });
 
     await pool.send(new DeleteUserAttributesCommand({ AccessToken, UserAttributeNames: ['phone_number'] }));

@@ -59,7 +59,7 @@ test.describe('a text alert', () => {
     } finally {
       await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
     }
-    expect(await una.me()).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+    expect(await una.me()).toEqual({ matches: 10, userPrefs: { textState: 'active' } });
   });
 
   test('MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered', async ({
@@ -74,7 +74,7 @@ test.describe('a text alert', () => {
       delivery: 'undelivered',
       why: "Your phone couldn't be reached.",
     });
-    expect(await ivo.me()).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+    expect(await ivo.me()).toEqual({ matches: 10, userPrefs: { textState: 'active' } });
   });
 
   test('MATCH-05 is refunded when the number blocks texts, and flags the number', async ({
@@ -96,7 +96,7 @@ test.describe('a text alert', () => {
     expect(await ola.texts()).toEqual([
       expect.objectContaining({ text: expect.stringContaining('Platform Engineer at Wagtail') }),
     ]);
-    expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
+    expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'active' } });
   });
 
   test('MATCH-02 about several jobs links to a page with exactly these, without sign-in', async ({

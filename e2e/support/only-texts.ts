@@ -27,6 +27,6 @@ export async function onlyTexts(stack: Stack, person: SignedIn, phone: string): 
   const { data } = await graphql(stack, person, TEXTS_ONLY, { input });
   expect(data?.['updateUser']).toEqual({
     phoneVerified: true,
-    userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
+    userPrefs: { notifyEmail: false, notifyText: true, textState: 'active' },
   });
 }

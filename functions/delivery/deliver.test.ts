@@ -97,7 +97,7 @@ describe('a person with texts only', () => {
     aUser({
       phone: '+12125550123',
       phoneVerified: true,
-      userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
+      userPrefs: { notifyEmail: false, notifyText: true, textState: 'active' },
     });
 
   test('MATCH-02 is alerted', async () => {

@@ -64,7 +64,7 @@ const withChannels = (channels: Outcomes): User =>
     userPrefs: {
       notifyEmail: channels.mail !== undefined,
       notifyText: channels.text !== undefined,
-      textState: 'on',
+      textState: 'active',
     },
   });
 
@@ -162,7 +162,7 @@ describe('sending a message', () => {
   });
 
   test('NOTIF-02 never goes by text to an unverified number', async () => {
-    const user = aUser({ phone: '+12125550123', userPrefs: { notifyText: true, textState: 'on' } });
+    const user = aUser({ phone: '+12125550123', userPrefs: { notifyText: true, textState: 'active' } });
     const { send, tried } = aSender();
     await send(message({ user }));
     expect(tried).toEqual(['pace', 'mail']);

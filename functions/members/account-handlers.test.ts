@@ -126,7 +126,7 @@ describe('updateUser', () => {
     ];
     pool.on(AdminGetUserCommand, { Username: 'ada' }).resolves({ UserAttributes });
     const response = await update({ email: 'ada@example.com', sms: '+14155552671' });
-    expect(response).toMatchObject({ value: { phoneVerified: true, userPrefs: { textState: 'on' } } });
+    expect(response).toMatchObject({ value: { phoneVerified: true, userPrefs: { textState: 'active' } } });
     const other = await update({ email: 'ada@example.com', sms: '+442079460958', phoneVerified: true });
     expect(other).toMatchObject({ value: { phoneVerified: false, userPrefs: { textState: 'unverified' } } });
   });

@@ -57,7 +57,7 @@ describe('NOTIF-01 a suppressed e-mail address', () => {
     'that %s is retried when the person turns e-mail on',
     (emailState) => {
       const stopped = aUser({ userPrefs: { emailState } });
-      expect(after({ userPrefs: { notifyEmail: true } }, stopped).userPrefs.emailState).toBe('on');
+      expect(after({ userPrefs: { notifyEmail: true } }, stopped).userPrefs.emailState).toBe('active');
       for (const other of [{ userPrefs: { notifyEmail: false } }, { firstName: 'Ada' }])
         expect(after(other, stopped).userPrefs.emailState).toBe(emailState);
     },

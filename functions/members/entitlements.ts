@@ -14,11 +14,11 @@ export function hasSubscription(
 
 /** Whether the person wants e-mails, and none has bounced or was marked as spam. */
 export const acceptsEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
-  userPrefs.notifyEmail && userPrefs.emailState === 'on';
+  userPrefs.notifyEmail && userPrefs.emailState === 'active';
 
 /** Whether the person wants texts to a verified number that has not opted out. */
 export const acceptsText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
-  userPrefs.notifyText && userPrefs.textState === 'on' && phoneVerified && phone !== '';
+  userPrefs.notifyText && userPrefs.textState === 'active' && phoneVerified && phone !== '';
 
 /** Whether the person has turned push notifications on in a browser. */
 export const acceptsPush = ({ pushDevices }: Pick<User, 'pushDevices'>): boolean => pushDevices.length > 0;

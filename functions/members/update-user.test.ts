@@ -148,7 +148,7 @@ describe('a change', () => {
       freeAlertsEndedAt: null,
       activeSubscription: { status: 'active' },
       resumes: [{ objectKey: 'somebody-else' }],
-      userPrefs: { emailState: 'on', textState: 'on', mode: 'x' },
+      userPrefs: { emailState: 'active', textState: 'active', mode: 'x' },
     };
     expect(change(user, forged)).toEqual(user);
     expect(change(user, { email: 'bob@example.com' }).email).toBe('ada@example.com');

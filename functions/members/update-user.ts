@@ -101,6 +101,6 @@ function changePlaces(
 function changeTexts(before: User, { phone, phoneVerified, userPrefs }: User, isTurnedOn: boolean) {
   if (!phoneVerified) return { notifyText: false, textState: 'unverified' } as const;
   const isNew = !before.phoneVerified || before.phone !== phone || userPrefs.textState === 'unverified';
-  if (isNew) return { textState: 'on' } as const;
+  if (isNew) return { textState: 'active' } as const;
   return isTurnedOn ? { textState: reactivateTexts(userPrefs.textState) } : {};
 }

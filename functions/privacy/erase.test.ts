@@ -219,7 +219,7 @@ describe('a tombstone', () => {
       return readUser(table, sub);
     };
     const first = await register('first');
-    expect([first?.meter.charged.size, first?.user.userPrefs.emailState]).toEqual([0, 'on']);
+    expect([first?.meter.charged.size, first?.user.userPrefs.emailState]).toEqual([0, 'active']);
     const tombstones = tombstoneStore(table, salt);
     await tombstones.save('again@example.com', { spent: 3, emailState: 'bounced' });
     await tombstones.save('again@example.com', { spent: 2, emailState: null });

@@ -9,7 +9,7 @@ export type Place = z.infer<typeof Place>;
 /** Older records carry includeRemote as a string. */
 const BooleanOrText = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
-const ChannelState = z.enum(['on', 'off', 'bounced', 'complained', 'unverified']);
+const ChannelState = z.enum(['active', 'off', 'bounced', 'complained', 'unverified']);
 
 const UserPrefs = z.object({
   mode: z.string().default(''),
@@ -18,7 +18,7 @@ const UserPrefs = z.object({
   notifyEmail: z.boolean().default(true),
   notifyText: z.boolean().default(false),
   preferredJobType: z.enum(JOB_TYPES).nullable().default(null),
-  emailState: ChannelState.default('on'),
+  emailState: ChannelState.default('active'),
   textState: ChannelState.default('unverified'),
   timeZone: z.string().default('America/New_York'),
 });

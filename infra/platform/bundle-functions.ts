@@ -16,6 +16,7 @@ const options = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
+  charset: 'utf8',
   jsx: 'automatic',
   logLevel: 'warning',
   // The SDK's ES modules can be tree-shaken, its CommonJS files can't.

@@ -47,7 +47,7 @@ function updatePrefs({ userPrefs, phone }: User, { channel, state, number }: Del
   if (!state) return userPrefs;
   if (channel === 'mail')
     return userPrefs.emailState === state ? userPrefs : { ...userPrefs, emailState: state };
-  const isCurrent = phone === number && userPrefs.textState === 'on';
+  const isCurrent = phone === number && userPrefs.textState === 'active';
   return isCurrent ? { ...userPrefs, textState: state } : userPrefs;
 }
 

@@ -117,7 +117,7 @@ describe('handling a mail event', () => {
 
   test('refunds a rejected message', async () => {
     await handle(event('Reject'));
-    expect(user.userPrefs.emailState).toBe('on');
+    expect(user.userPrefs.emailState).toBe('active');
     expect(meter.charged.size).toBe(9);
     expect(user.freeAlertsEndedAt).toBeNull();
   });

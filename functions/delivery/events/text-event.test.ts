@@ -109,7 +109,7 @@ describe('handling a text event', () => {
       phone: NUMBER,
       phoneVerified: true,
       freeAlertsEndedAt: AT,
-      userPrefs: { notifyText: true, textState: 'on' },
+      userPrefs: { notifyText: true, textState: 'active' },
     });
     const old = Array.from({ length: 9 }, (_, number) => `old-${number}`);
     const texts = { localDay: '2023-06-16', begun: 1, latest: 'message-1' };
@@ -123,22 +123,22 @@ describe('handling a text event', () => {
     await handle(event('TEXT_UNREACHABLE'));
     expect(meter.charged.size).toBe(9);
     expect(user.freeAlertsEndedAt).toBeNull();
-    expect(user.userPrefs.textState).toBe('on');
+    expect(user.userPrefs.textState).toBe('active');
     expect(writes).toBe(1);
   });
 
   test('MATCH-05 turns off a number that can’t receive texts', async () => {
     await handle(event('TEXT_BLOCKED'));
     await handle(event('TEXT_BLOCKED'));
-    expect(user.userPrefs).toMatchObject({ textState: 'bounced', emailState: 'on' });
+    expect(user.userPrefs).toMatchObject({ textState: 'bounced', emailState: 'active' });
     expect(writes).toBe(1);
   });
 
   test.each([
-    ['the person has changed since', { phone: '+12125550123' }, 'on'],
+    ['the person has changed since', { phone: '+12125550123' }, 'active'],
     ['the person has stopped since', { userPrefs: { textState: 'off' } }, 'off'],
   ] as const)('MATCH-05 ignores a number that %s', async (_, facts, textState) => {
-    user = aUser({ phone: NUMBER, phoneVerified: true, userPrefs: { textState: 'on' }, ...facts });
+    user = aUser({ phone: NUMBER, phoneVerified: true, userPrefs: { textState: 'active' }, ...facts });
     await handle(event('TEXT_INVALID'));
     expect(user.userPrefs.textState).toBe(textState);
     expect(meter.charged.size).toBe(9);

@@ -20,7 +20,7 @@ describe('Undo', () => {
       excludedWords: ['Senior'],
       phone: '+12125550123',
       phoneVerified: true,
-      userPrefs: { notifyEmail: true, notifyText: true, textState: 'on' },
+      userPrefs: { notifyEmail: true, notifyText: true, textState: 'active' },
     });
 
   test.each([
@@ -75,7 +75,7 @@ describe('Undo', () => {
   );
 
   test.each([
-    ['bounced', 'on'],
+    ['bounced', 'active'],
     ['off', 'off'],
   ] as const)(
     'MATCH-05 of texts changes the state of the number from %s to %s, like the switch on the site',

@@ -10,7 +10,10 @@ const MINUTE = 60_000;
  * follows the rules of delivery with the person's settings, as if mail were on and nothing sent before.
  */
 export function countMessages(user: User, detections: readonly number[], until: number): number {
-  const mailReader: User = { ...user, userPrefs: { ...user.userPrefs, notifyEmail: true, emailState: 'on' } };
+  const mailReader: User = {
+    ...user,
+    userPrefs: { ...user.userPrefs, notifyEmail: true, emailState: 'active' },
+  };
   const { timeZone } = user.userPrefs;
   const waiting = detections.toSorted((one, other) => one - other);
   let sent = 0;

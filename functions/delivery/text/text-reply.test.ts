@@ -3,7 +3,7 @@ import { aUser } from '../../table/fixtures/user.ts';
 import { applyReply, parseReply } from './text-reply.ts';
 
 const NUMBER = '+12125550123';
-const texter = (textState: 'on' | 'off') =>
+const texter = (textState: 'active' | 'off') =>
   aUser({ phone: NUMBER, phoneVerified: true, userPrefs: { notifyText: true, textState } });
 
 describe('a reply to a text', () => {
@@ -11,13 +11,13 @@ describe('a reply to a text', () => {
     '%j stops texts',
     (body) => {
       expect(parseReply(body)).toBe('stop');
-      expect(applyReply(texter('on'), NUMBER, 'stop')?.userPrefs.textState).toBe('off');
+      expect(applyReply(texter('active'), NUMBER, 'stop')?.userPrefs.textState).toBe('off');
     },
   );
 
   test.each(['START', 'unstop'])('%j starts them again', (body) => {
     expect(parseReply(body)).toBe('start');
-    expect(applyReply(texter('off'), NUMBER, 'start')?.userPrefs.textState).toBe('on');
+    expect(applyReply(texter('off'), NUMBER, 'start')?.userPrefs.textState).toBe('active');
   });
 
   test.each(['', 'thanks', 'please stop it', 'HELP'])('%j is not a keyword', (body) => {
@@ -29,7 +29,7 @@ describe('a reply to a text', () => {
   });
 
   test('changes nothing for another or unverified number', () => {
-    expect(applyReply(texter('on'), '+12125550199', 'stop')).toBeUndefined();
+    expect(applyReply(texter('active'), '+12125550199', 'stop')).toBeUndefined();
     expect(applyReply({ ...texter('off'), phoneVerified: false }, NUMBER, 'start')).toBeUndefined();
   });
 });

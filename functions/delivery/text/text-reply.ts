@@ -20,7 +20,7 @@ export function parseReply(body: string): 'stop' | 'start' | undefined {
 
 /** Applies a reply from a number; undefined if nothing changes or the number is no longer the person's. */
 export function applyReply(user: User, number: string, reply: 'stop' | 'start'): User | undefined {
-  const textState = reply === 'stop' ? 'off' : 'on';
+  const textState = reply === 'stop' ? 'off' : 'active';
   if (user.phone !== number || !user.phoneVerified || user.userPrefs.textState === textState)
     return undefined;
   return { ...user, userPrefs: { ...user.userPrefs, textState } };

@@ -57,7 +57,7 @@ describe('preparing a welcome mail', () => {
     [
       'turned mail off',
       aUser({
-        userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
+        userPrefs: { notifyEmail: false, notifyText: true, textState: 'active' },
         phone: '+12125550123',
         phoneVerified: true,
       }),

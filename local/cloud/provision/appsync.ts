@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findRefusedSyntax } from '../appsync/schema-dialect.ts';
 import { arn, region } from '../template/environment.ts';
 import { stableId } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
@@ -112,6 +113,11 @@ export const graphqlApi: Provisioner<GraphqlApis & Roles> = (resource, { invento
 /** AWS::AppSync::GraphQLSchema. */
 export const graphqlSchema: Provisioner<GraphqlApis> = (resource, { inventory }) => {
   const properties = parseProperties(schemaProperties, resource);
+  const refused = findRefusedSyntax(properties.Definition);
+  if (refused.length > 0)
+    throw new Error(
+      `Schema Creation Status is FAILED with details: Failed to parse schema document - ensure it's a valid SDL-formatted document. AppSync would not read ${refused.slice(0, 3).join(', ')}.`,
+    );
   findApi(inventory, properties).schema = properties.Definition;
   return { ref: `${properties.ApiId}GraphQLSchema`, attributes: { Id: `${properties.ApiId}GraphQLSchema` } };
 };

@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the notifications page', () => {
   test('NOTIF-01 shows the saved channels, places with a map pin, remote and job type', () => {
-    given(verified, { notifyText: true, textState: 'on', preferredJobType: 'Co' });
+    given(verified, { notifyText: true, textState: 'active', preferredJobType: 'Co' });
     expect(toggle('Email alerts').checked).toBe(true);
     expect(toggle('Text alerts').checked).toBe(true);
     expect(screen.getByText('To ada@mail.example')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the notifications page', () => {
   });
 
   test('NOTIF-02 texts turn on with a verified phone, and off when the phone is no longer verified', async () => {
-    const keys = given(verified, { textState: 'on' });
+    const keys = given(verified, { textState: 'active' });
     await keys.click(toggle('Text alerts'));
     await waitFor(() => expect(saved()).toEqual([{ email, userPrefs: { notifyText: true } }]));
     cleanup();
@@ -116,7 +116,7 @@ describe('the notifications page', () => {
     ],
     ['textState', 'complained', /^You replied STOP.+ Reply START/],
   ])('NOTIF-01 %s %s shows what happened and what to do', (channel, state, says) => {
-    given(verified, { notifyText: true, textState: 'on', [channel]: state });
+    given(verified, { notifyText: true, textState: 'active', [channel]: state });
     expect(screen.getByText(says)).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ test.each<[Partial<ChannelPrefs>, number, string]>([
 ])(
   'ADMIN-01 the channels of a person with %j and push in %i browsers are "%s"',
   (prefs, pushDeviceCount, text) => {
-    const all = { notifyEmail: true, emailState: 'on', notifyText: true, textState: 'on' } as const;
+    const all = { notifyEmail: true, emailState: 'active', notifyText: true, textState: 'active' } as const;
     expect(channelsText({ ...all, ...prefs }, pushDeviceCount)).toBe(text);
   },
 );

@@ -17,7 +17,7 @@ export const stateNames: Readonly<Record<AlertState, string>> = {
 };
 
 const stoppedNames: Readonly<Record<ChannelState, string>> = {
-  on: 'off',
+  active: 'off',
   off: 'off',
   bounced: 'bounced',
   complained: 'marked as spam',
@@ -32,8 +32,8 @@ export function channelsText(
   pushDeviceCount: number,
 ): string {
   const channels = [
-    { name: 'email', isOn: notifyEmail && emailState === 'on', state: emailState },
-    { name: 'text', isOn: notifyText && textState === 'on', state: textState },
+    { name: 'email', isOn: notifyEmail && emailState === 'active', state: emailState },
+    { name: 'text', isOn: notifyText && textState === 'active', state: textState },
     { name: 'push', isOn: pushDeviceCount > 0, state: 'off' as const },
   ];
   const on = channels.filter(({ isOn }) => isOn).map(({ name }) => name);

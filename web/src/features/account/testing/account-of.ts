@@ -22,7 +22,7 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
       notifyEmail: true,
       notifyText: false,
       preferredJobType: null,
-      emailState: 'on',
+      emailState: 'active',
       textState: 'unverified',
       timeZone: 'UTC',
     },
