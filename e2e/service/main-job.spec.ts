@@ -70,6 +70,8 @@ test.describe('the path of a posting from its board to an inbox', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Senior Wharf Engineer, Payments at ${employer}`]);
     expect(await accountOf(stack, ada)).toEqual({ ...account, matches: 9 });
 
+    // The listing shows a job a few seconds after its alert.
+    for (const team of ['Payments', 'Ledger']) await findJobId(stack, `Senior Wharf Engineer, ${team}`);
     const page = await site.page();
     await page.goto(`${site.url}/?FR=En&JT=Fu`);
     await page.getByRole('searchbox').fill('wharf');
