@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { fetchListing } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
 import { signIn, signUp } from '../support/people.ts';
 import { freePorts, startStack, temporaryFolder } from '../support/stack.ts';
 
