@@ -20,7 +20,9 @@ export function checkAccount(
     checkRegion(env['AWS_REGION'] ?? env['AWS_DEFAULT_REGION']),
     ...required.placeholders.map((finding) => missing('settings', finding)),
     ...(required.placeholders.length === 0 ? [ok('settings', `${required.stage} has no placeholders`)] : []),
-    ...checkCertificate(required.certificateArn, snapshot.account),
+    ...checkCertificate(required, snapshot),
+    ...checkAlias(required, snapshot),
+    ...checkBucket(required, snapshot),
     ...checkBootstrap(required, snapshot),
     ...checkDistributions(snapshot),
     ...checkConcurrency(required, snapshot),
@@ -35,17 +37,66 @@ function checkRegion(region: string | undefined): Finding {
   );
 }
 
+/** A name that begins with '*.' covers one label: https://docs.aws.amazon.com/acm/latest/userguide/acm-certificate-characteristics.html */
+const covers = (name: string, host: string): boolean =>
+  name === host || (name.startsWith('*.') && name.slice(1) === host.slice(host.indexOf('.')));
+
 /** CloudFront requires certificates in us-east-1: https://docs.aws.amazon.com/acm/latest/userguide/acm-regions.html */
-function checkCertificate(arn: string | undefined, account: string): readonly Finding[] {
-  if (arn === undefined) return [];
-  if (arn.startsWith(`arn:aws:acm:${REGION}:${account}:certificate/`)) return [ok('certificate', arn)];
-  return [
-    missing(
-      'certificate',
-      `${arn} is not a certificate of account ${account} in ${REGION}. Request one there and set domain.certificateArn.`,
-    ),
-  ];
+function checkCertificate(
+  { certificateArn: arn, domainName = '' }: Requirements,
+  { account, certificate }: AccountSnapshot,
+): readonly Finding[] {
+  if (arn === undefined || certificate === null) return [];
+  const isOurs = arn.startsWith(`arn:aws:acm:${REGION}:${account}:certificate/`);
+  return checkReading('certificate', isOurs ? certificate : { value: undefined }, (found) => {
+    if (!found)
+      return missing(
+        'certificate',
+        `${arn} is not a certificate of account ${account} in ${REGION}. Request one there and set domain.certificateArn.`,
+      );
+    if (found.status !== 'ISSUED')
+      return missing(
+        'certificate',
+        `${arn} is ${found.status}, and CloudFront accepts issued ones only. Publish the DNS records that aws acm describe-certificate shows, and wait until it is ISSUED.`,
+      );
+    if (!found.names.some((name) => covers(name, domainName)))
+      return missing(
+        'certificate',
+        `${arn} is for ${found.names.join(', ')}, not for ${domainName}. Request one for it and set domain.certificateArn.`,
+      );
+    return ok('certificate', arn);
+  });
 }
+
+/** Of the account's own distributions; others can't be listed. */
+const checkAlias = ({ domainName, stackName }: Requirements, { distributions, stack }: AccountSnapshot) => {
+  if (domainName === undefined || 'unknown' in stack || stack.value !== undefined) return [];
+  return checkReading('domain', distributions, (all) =>
+    all.some((aliases) => aliases.includes(domainName))
+      ? missing(
+          'domain',
+          `Another distribution of the account already answers for ${domainName}. Remove the name from it before you deploy ${stackName}.`,
+        )
+      : ok('domain', `no distribution of the account answers for ${domainName} yet`),
+  );
+};
+
+const checkBucket = (
+  { bucketPrefix, stackName }: Requirements,
+  { account, resumeBucket, stack }: AccountSnapshot,
+) =>
+  checkReading('resume bucket', resumeBucket, (owner) => {
+    const name = `${bucketPrefix}${account}`;
+    const isDeployed = 'value' in stack && stack.value !== undefined;
+    if (owner === null) return ok('resume bucket', `the name ${name} is free`);
+    if (owner === 'this account' && isDeployed) return ok('resume bucket', name);
+    return missing(
+      'resume bucket',
+      owner === 'this account'
+        ? `The bucket ${name} exists, but ${stackName} doesn't, and so can't create it. Save its files and delete it.`
+        : `The bucket ${name} belongs to another account. Choose another name for the stage.`,
+    );
+  });
 
 const checkBootstrap = ({ bootstrap }: Requirements, { bootstrapVersion }: AccountSnapshot) =>
   checkReading('bootstrap', bootstrapVersion, (version) => {
@@ -61,9 +112,12 @@ const checkBootstrap = ({ bootstrap }: Requirements, { bootstrapVersion }: Accou
 
 /** No API reports whether AWS has verified an account for CloudFront, but an existing distribution proves it. */
 const checkDistributions = ({ distributions }: AccountSnapshot) =>
-  checkReading('CloudFront', distributions, (count) =>
-    count > 0
-      ? ok('CloudFront', `the account has ${count} distribution${count === 1 ? '' : 's'}, so it is verified`)
+  checkReading('CloudFront', distributions, ({ length }) =>
+    length > 0
+      ? ok(
+          'CloudFront',
+          `the account has ${length} distribution${length === 1 ? '' : 's'}, so it is verified`,
+        )
       : unknown(
           'CloudFront',
           'No API reports whether the account may create distributions. Start creating one in the CloudFront console. If it answers "Your account must be verified", open a case with AWS Support (Account and billing) that quotes the message. It takes a day or two.',

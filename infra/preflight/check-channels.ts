@@ -29,9 +29,16 @@ const checkSender = ({ senderDomain, stage }: Requirements, { isSenderVerified }
     );
   });
 
+const PAUSED = `SES has paused the account: it sends nothing. Read why, and ask for a review: ${consoleUrl(`ses/home?region=${REGION}#/account`)}`;
+
+const UNDER_REVIEW =
+  'SES reviews the account, because too many messages bounced or were marked as spam. Answer the message in the support center before you send more.';
+
 /** https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
 const checkMail = ({ mailsPerSecond, stage }: Requirements, { mail }: AccountSnapshot) =>
-  checkReading('mail', mail, ({ isProduction, perSecond, perDay }) => [
+  checkReading('mail', mail, ({ isProduction, isSending, reputation, perSecond, perDay }) => [
+    ...(isSending && reputation !== 'SHUTDOWN' ? [] : [missing('mail', PAUSED)]),
+    ...(reputation === 'PROBATION' ? [missing('mail', UNDER_REVIEW)] : []),
     isProduction
       ? ok('mail', 'SES is out of the sandbox')
       : missing(

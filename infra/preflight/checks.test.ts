@@ -73,11 +73,12 @@ test('OPS-01 a denied read is unknown, not missing', () => {
     concurrency: denied,
     distributions: denied,
     mail: denied,
+    resumeBucket: denied,
     isSenderVerified: denied,
     texts: denied,
     stack: denied,
   });
-  expect(findings.filter(({ state }) => state === 'unknown')).toHaveLength(7);
+  expect(findings.filter(({ state }) => state === 'unknown')).toHaveLength(8);
   expect(findings.filter(({ state }) => state === 'missing')).toEqual([]);
 });
 
@@ -97,13 +98,86 @@ describe('OPS-01 the settings', () => {
     ]);
   });
 
+  const issued = { status: 'ISSUED', names: ['acme.com', '*.acme.com'] };
   test.each([
-    ['arn:aws:acm:us-east-1:123456789012:certificate/a', 'ok'],
-    ['arn:aws:acm:eu-west-1:123456789012:certificate/a', 'missing'],
-    ['arn:aws:acm:us-east-1:999999999999:certificate/a', 'missing'],
-  ])('OPS-01 the certificate %s is %s', (certificateArn, state) => {
-    const findings = preflight(readyAccount, { ...required, certificateArn });
-    expect(of('certificate', findings)).toEqual([expect.objectContaining({ state })]);
+    ['arn:aws:acm:us-east-1:123456789012:certificate/a', issued, 'ok', /certificate\/a$/],
+    [
+      'arn:aws:acm:eu-west-1:123456789012:certificate/a',
+      issued,
+      'missing',
+      /is not a certificate of account/,
+    ],
+    [
+      'arn:aws:acm:us-east-1:999999999999:certificate/a',
+      issued,
+      'missing',
+      /is not a certificate of account/,
+    ],
+    ['arn:aws:acm:us-east-1:123456789012:certificate/a', undefined, 'missing', /is not a certificate of/],
+    [
+      'arn:aws:acm:us-east-1:123456789012:certificate/a',
+      { ...issued, status: 'PENDING_VALIDATION' },
+      'missing',
+      /is PENDING_VALIDATION/,
+    ],
+    [
+      'arn:aws:acm:us-east-1:123456789012:certificate/a',
+      { ...issued, names: ['acme.com', '*.jobs.acme.com'] },
+      'missing',
+      /not for jobs\.acme\.com/,
+    ],
+  ])('OPS-01 the certificate %s, found as %j, is %s', (certificateArn, value, state, text) => {
+    const needs = { ...required, certificateArn, domainName: 'jobs.acme.com' };
+    const findings = preflight({ ...readyAccount, certificate: { value } }, needs);
+    expect(of('certificate', findings)).toEqual([
+      expect.objectContaining({ state, text: expect.stringMatching(text) }),
+    ]);
+  });
+
+  test.each([
+    [newAccount, [], 'ok'],
+    [newAccount, [['www.acme.com'], ['jobs.acme.com']], 'missing'],
+  ])(
+    'OPS-01 a domain name that another distribution has is found before the deployment',
+    (account, value, state) => {
+      const findings = preflight(
+        { ...account, distributions: { value } },
+        { ...required, domainName: 'jobs.acme.com' },
+      );
+      expect(of('domain', findings)).toEqual([expect.objectContaining({ state })]);
+    },
+  );
+
+  test.each([
+    [newAccount, null, 'ok', 'the name daybreak-prod-resumes-123456789012 is free'],
+    [newAccount, 'this account', 'missing', 'Save its files and delete it.'],
+    [newAccount, 'another account', 'missing', 'belongs to another account'],
+    [readyAccount, 'this account', 'ok', 'daybreak-prod-resumes-123456789012'],
+  ] as const)('OPS-01 the resume bucket: %#', (account, value, state, text) => {
+    const findings = preflight({ ...account, resumeBucket: { value } });
+    expect(of('resume bucket', findings)).toEqual([
+      { subject: 'resume bucket', state, text: expect.stringContaining(text) },
+    ]);
+  });
+
+  test.each([
+    [{ isSending: false }, 'SES has paused the account'],
+    [{ reputation: 'SHUTDOWN' }, 'SES has paused the account'],
+    [{ reputation: 'PROBATION' }, 'SES reviews the account'],
+  ])('OPS-01 an SES account with %j is reported', (change, text) => {
+    const mail = {
+      isProduction: true,
+      isSending: true,
+      reputation: 'HEALTHY',
+      perSecond: 14,
+      perDay: 50_000,
+    };
+    const findings = preflight({ ...readyAccount, mail: { value: { ...mail, ...change } } });
+    expect(of('mail', findings)).toContainEqual({
+      subject: 'mail',
+      state: 'missing',
+      text: expect.stringContaining(text),
+    });
   });
 });
 

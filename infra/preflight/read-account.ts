@@ -1,5 +1,6 @@
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
-import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import { CloudFrontClient, paginateListDistributions } from '@aws-sdk/client-cloudfront';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
   DescribeAccountAttributesCommand,
@@ -7,13 +8,14 @@ import {
   PinpointSMSVoiceV2Client,
   paginateDescribePhoneNumbers,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { REGION } from '../deploy/region.ts';
 import { readStack } from './read-stack.ts';
 import type { Requirements } from './requirements.ts';
-import type { AccountSnapshot, MailLimits, TextLimits } from './snapshot.ts';
+import type { AccountSnapshot, Certificate, MailLimits, TextLimits } from './snapshot.ts';
 import { tryRead, undefinedOnError } from './try-read.ts';
 
 const config = { region: REGION, maxAttempts: 2 };
@@ -21,22 +23,36 @@ const config = { region: REGION, maxAttempts: 2 };
 /** Reads the account of the current credentials, without changing anything or reading secret values. */
 export async function readAccount(required: Requirements): Promise<AccountSnapshot> {
   const { Account = '', Arn = '' } = await new STSClient(config).send(new GetCallerIdentityCommand({}));
-  const [bootstrapVersion, concurrency, distributions, mail, isSenderVerified, texts, stack] =
-    await Promise.all([
-      tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
-      tryRead(readConcurrency),
-      tryRead(countDistributions),
-      tryRead(readMailLimits),
-      tryRead(() => isDomainVerified(required.senderDomain)),
-      tryRead(readTextLimits),
-      tryRead(() => readStack(new CloudFormationClient(config), required)),
-    ]);
+  const { certificateArn } = required;
+  const [
+    bootstrapVersion,
+    concurrency,
+    distributions,
+    certificate,
+    resumeBucket,
+    mail,
+    isSenderVerified,
+    texts,
+    stack,
+  ] = await Promise.all([
+    tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
+    tryRead(readConcurrency),
+    tryRead(readAliases),
+    certificateArn === undefined ? null : tryRead(() => readCertificate(certificateArn)),
+    tryRead(() => readBucketOwner(`${required.bucketPrefix}${Account}`, Account)),
+    tryRead(readMailLimits),
+    tryRead(() => isDomainVerified(required.senderDomain)),
+    tryRead(readTextLimits),
+    tryRead(() => readStack(new CloudFormationClient(config), required)),
+  ]);
   return {
     account: Account,
     caller: Arn,
     bootstrapVersion,
     concurrency,
     distributions,
+    certificate,
+    resumeBucket,
     mail,
     isSenderVerified,
     texts,
@@ -56,17 +72,53 @@ async function readConcurrency(): Promise<number> {
   return AccountLimit?.ConcurrentExecutions ?? 0;
 }
 
-async function countDistributions(): Promise<number> {
-  const { DistributionList } = await new CloudFrontClient(config).send(new ListDistributionsCommand({}));
-  return DistributionList?.Quantity ?? 0;
+async function readAliases(): Promise<string[][]> {
+  const aliases: string[][] = [];
+  for await (const { DistributionList } of paginateListDistributions(
+    { client: new CloudFrontClient(config) },
+    {},
+  ))
+    for (const { Aliases } of DistributionList?.Items ?? []) aliases.push(Aliases?.Items ?? []);
+  return aliases;
+}
+
+async function readCertificate(arn: string): Promise<Certificate | undefined> {
+  const response = await undefinedOnError('ResourceNotFoundException', () =>
+    new ACMClient(config).send(new DescribeCertificateCommand({ CertificateArn: arn })),
+  );
+  const certificate = response?.Certificate;
+  return (
+    certificate && {
+      status: certificate.Status ?? 'UNKNOWN',
+      names: [certificate.DomainName ?? '', ...(certificate.SubjectAlternativeNames ?? [])],
+    }
+  );
+}
+
+/** S3 answers 403 for a bucket of another account, and 404 if there is none. */
+async function readBucketOwner(
+  Bucket: string,
+  account: string,
+): Promise<'this account' | 'another account' | null> {
+  try {
+    await new S3Client(config).send(new HeadBucketCommand({ Bucket, ExpectedBucketOwner: account }));
+    return 'this account';
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === 404) return null;
+    if (status === 403) return 'another account';
+    throw error;
+  }
 }
 
 async function readMailLimits(): Promise<MailLimits> {
-  const { ProductionAccessEnabled, SendQuota } = await new SESv2Client(config).send(
-    new GetAccountCommand({}),
-  );
+  const { ProductionAccessEnabled, SendingEnabled, EnforcementStatus, SendQuota } = await new SESv2Client(
+    config,
+  ).send(new GetAccountCommand({}));
   return {
     isProduction: ProductionAccessEnabled ?? false,
+    isSending: SendingEnabled ?? false,
+    reputation: EnforcementStatus ?? 'UNKNOWN',
     perSecond: SendQuota?.MaxSendRate ?? 0,
     perDay: SendQuota?.Max24HourSend ?? 0,
   };

@@ -28,12 +28,16 @@ const Template = z.object({
       Properties: z
         .looseObject({
           Description: z.unknown().optional(),
+          BucketName: z.unknown().optional(),
           ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
         })
         .optional(),
     }),
   ),
 });
+
+/** A bucket's name that ends with the account's number, which only deploying knows. */
+const AccountBucketName = z.object({ 'Fn::Join': z.tuple([z.string(), z.tuple([z.string(), z.unknown()])]) });
 
 /** Matches the description of a secret that an operator must set (infra/platform/provider-key.ts). */
 const PLACEHOLDER_DESCRIPTION = /^(.+); a placeholder until an operator sets the real one\.$/;
@@ -46,7 +50,10 @@ export interface Requirements {
   readonly queueConcurrency: number;
   readonly senderDomain: string;
   readonly mailsPerSecond: number;
+  readonly domainName: string | undefined;
   readonly certificateArn: string | undefined;
+  /** The resume bucket's name, without the account's number at its end. */
+  readonly bucketPrefix: string;
   /** The purpose of each secret that an operator must set, by logical id. */
   readonly secrets: ReadonlyMap<string, string>;
   /** From `findPlaceholders`. */
@@ -70,6 +77,12 @@ export function readRequirements(
     const [, purpose] = PLACEHOLDER_DESCRIPTION.exec(String(Properties?.Description)) ?? [];
     return Type === 'AWS::SecretsManager::Secret' && purpose ? [[id, purpose] as const] : [];
   });
+  const [bucketPrefix] = resources.flatMap(([, { Properties }]) => {
+    const named = AccountBucketName.safeParse(Properties?.BucketName);
+    return named.success ? [named.data['Fn::Join'][1][0]] : [];
+  });
+  if (bucketPrefix === undefined)
+    throw new Error(`${assembly} has no bucket that is named after the account.`);
   return {
     stage: stage.name,
     stackName,
@@ -80,7 +93,9 @@ export function readRequirements(
     queueConcurrency: limits.reduce((sum, limit) => sum + limit, 0),
     senderDomain: stage.senderDomain,
     mailsPerSecond: stage.mailsPerSecond,
+    domainName: stage.domain?.name,
     certificateArn: stage.domain?.certificateArn,
+    bucketPrefix,
     // Without analytics, the analytics key is not used.
     secrets: new Map(secrets.filter(([id]) => stage.analytics !== undefined || !/Analytics/.test(id))),
     placeholders,

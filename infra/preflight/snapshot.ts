@@ -1,7 +1,18 @@
 /** A value, or the reason why it could not be read. */
 export type Reading<T> = { readonly value: T } | { readonly unknown: string };
 
+export interface Certificate {
+  /** ACM's status: ISSUED, PENDING_VALIDATION, … */
+  readonly status: string;
+  /** The names it covers; one may begin with '*.'. */
+  readonly names: readonly string[];
+}
+
 export interface MailLimits {
+  /** False while SES has paused the account's sending. */
+  readonly isSending: boolean;
+  /** SES's opinion of the account: HEALTHY, PROBATION or SHUTDOWN. */
+  readonly reputation: string;
   /** False in the sandbox, where only verified addresses receive mail. */
   readonly isProduction: boolean;
   readonly perSecond: number;
@@ -41,7 +52,12 @@ export interface AccountSnapshot {
   readonly bootstrapVersion: Reading<number | undefined>;
   /** The limit on concurrent executions. */
   readonly concurrency: Reading<number>;
-  readonly distributions: Reading<number>;
+  /** The alternate domain names of each distribution. */
+  readonly distributions: Reading<readonly (readonly string[])[]>;
+  /** Undefined if the account has no such certificate. Null if the stage names none. */
+  readonly certificate: Reading<Certificate | undefined> | null;
+  /** Who owns a bucket with the resume bucket's name; null if nobody does. */
+  readonly resumeBucket: Reading<'this account' | 'another account' | null>;
   readonly mail: Reading<MailLimits>;
   /** Undefined if the sender's domain is not set up in SES. */
   readonly isSenderVerified: Reading<boolean | undefined>;

@@ -96,8 +96,8 @@ export interface CloudFormationAdmin {
   register(stackName: string, stack: StackView): void;
   /** Applies `rewrite` to the values of outputs. */
   rewriteAddresses(rewrite: (url: string) => string): void;
-  /** The number of resources of this type in all stacks. */
-  countResources(type: string): number;
+  /** The physical ids of all stacks’ resources of this type. */
+  physicalIdsOf(type: string): string[];
 }
 
 /** An entry of ListEventSourceMappings. */

@@ -158,7 +158,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['cloudformation', cloudFormation.service],
       [
         'cloudfront',
-        createCloudFrontService(() => cloudFormation.admin.countResources('AWS::CloudFront::Distribution')),
+        createCloudFrontService(() => cloudFormation.admin.physicalIdsOf('AWS::CloudFront::Distribution')),
       ],
       ['ssm', ssmService],
       ['cognito-idp', createCognitoService(options.cognito)],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     services: new Map([
       ['cloudformation', service],
-      ['cloudfront', createCloudFrontService(() => admin.countResources('AWS::CloudFront::Distribution'))],
+      ['cloudfront', createCloudFrontService(() => admin.physicalIdsOf('AWS::CloudFront::Distribution'))],
       ['ssm', ssmService],
     ]),
     permissions: new Map([['cloudformation', cloudFormationPermissions]]),
@@ -61,10 +61,12 @@ test('LOCAL-01 a missing stack is a ValidationError', async () => {
   expect(text).toContain('Stack with id None does not exist');
 });
 
-test('LOCAL-01 ListDistributions counts the distributions of all stacks', async () => {
+test('LOCAL-01 ListDistributions lists the distributions of all stacks', async () => {
   const headers = signedHeaders(reader(), 'cloudfront', {});
   const answer = await fetch(`${gateway.url}/2020-05-31/distribution`, { headers });
-  expect(await answer.text()).toContain('<Quantity>2</Quantity>');
+  const text = await answer.text();
+  expect(text).toContain('<Quantity>2</Quantity>');
+  expect(text.match(/<DistributionSummary>/g)).toHaveLength(2);
 });
 
 test('LOCAL-01 Systems Manager has the bootstrap version, and no other parameter', async () => {

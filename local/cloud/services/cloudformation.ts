@@ -40,8 +40,11 @@ export function createCloudFormation(): { service: Service; admin: CloudFormatio
         rewrite = rewriteWith;
       },
       register: (name, stack) => void stacks.set(name, stack),
-      countResources: (type) =>
-        [...stacks.values()].flatMap(({ resources }) => resources).filter((one) => one.type === type).length,
+      physicalIdsOf: (type) =>
+        [...stacks.values()]
+          .flatMap(({ resources }) => resources)
+          .filter((one) => one.type === type)
+          .map(({ physicalId }) => physicalId),
     },
   };
 }
