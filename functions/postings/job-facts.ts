@@ -1,9 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
-import { cleanTitle } from './clean-title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
-import { detectRole } from './detect-role.ts';
 import { detectSeniority, type Seniority } from './detect-seniority.ts';
 import { detectSpecializations } from './detect-specializations.ts';
 import { detectWorkplace, type Workplace } from './detect-workplace.ts';
@@ -15,6 +13,7 @@ import { type Block, parseDescription } from './parse-description.ts';
 import { formatPay, type PayRange } from './pay.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
+import { qualifyPosting, type Rejection } from './qualify-posting.ts';
 import { resolveLocations } from './resolve-locations.ts';
 import { resolvePay } from './resolve-pay.ts';
 import { industryOfVendor } from './words/vendor-industries.ts';
@@ -45,33 +44,17 @@ export type JobFacts = {
   open: OpenField[];
 };
 
-/** Why a posting does not qualify as a job. */
-export type Rejection = {
-  reason: 'no-title' | 'talent-pool' | 'not-a-tech-job' | 'undecided';
-  message: string;
-};
-
 /** A shorter description, in characters, is not worth enriching. */
 const MIN_DESCRIPTION_LENGTH = 300;
-
-const TALENT_POOL =
-  /\b(?:talent (?:community|network|pool|pipeline)|general (?:application|interest)|future (?:opportunit\w+|openings?|consideration)|expression of interest|speculative application|open application|spontaneous application|initiativbewerbung|candidature spontan[ée]e|don'?t see (?:a|the|your) (?:role|job|fit))\b/i;
 
 /**
  * Extracts the facts of a job from a posting by rules; an enrichment fills in what they leave open. Pure: the same posting
  * always has the same facts, and instructions inside its text have no effect.
  */
 export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): JobFacts | Rejection {
-  const title = cleanTitle(posting.title);
-  if (title === '') return { reason: 'no-title', message: 'The posting has no readable title.' };
-  if (TALENT_POOL.test(title))
-    return { reason: 'talent-pool', message: `'${title}' is a talent-pool listing.` };
-  const departments = posting.departments.map(toPlainLine).filter((department) => department !== '');
-  const role = detectRole(title, departments) ?? enrichment.role;
-  if (role === undefined)
-    return { reason: 'undecided', message: `'${title}' does not name a known kind of work.` };
-  if (role === '-')
-    return { reason: 'not-a-tech-job', message: `'${title}' is not an office job at a technology company.` };
+  const qualified = qualifyPosting(posting, enrichment);
+  if ('reason' in qualified) return qualified;
+  const { title, departments, role } = qualified;
   const company = toPlainLine(posting.company);
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');

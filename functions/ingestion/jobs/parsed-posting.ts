@@ -1,6 +1,7 @@
 import type { Enrichment } from '../../postings/enrichment.ts';
-import { extractJobFacts, type JobFacts, type Rejection } from '../../postings/job-facts.ts';
+import { extractJobFacts, type JobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
+import type { Rejection } from '../../postings/qualify-posting.ts';
 import type { JobPosting, MatchedFacts } from '../../table/job.ts';
 import { type Key, postingKey } from '../../table/keys.ts';
 import { dedupeKey } from './dedupe.ts';

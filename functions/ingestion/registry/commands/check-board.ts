@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { extractJobFacts, type JobFacts, type Rejection } from '../../../postings/job-facts.ts';
+import { extractJobFacts, type JobFacts } from '../../../postings/job-facts.ts';
 import type { Posting } from '../../../postings/posting.ts';
+import type { Rejection } from '../../../postings/qualify-posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
 import { type Lookup, publicOrigin } from '../../reading/board-address.ts';
 import { createBoardFetch } from '../../reading/board-fetch.ts';

@@ -1,5 +1,5 @@
-import { extractJobFacts } from '../../../postings/job-facts.ts';
 import type { Posting } from '../../../postings/posting.ts';
+import { qualifyPosting } from '../../../postings/qualify-posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
 import { hostOf, type Lookup, publicOrigin } from '../../reading/board-address.ts';
 import { createBoardFetch } from '../../reading/board-fetch.ts';
@@ -144,7 +144,7 @@ function judge(
   const verdict = verifyCompany(candidate, postings);
   if ('rejection' in verdict) return result('rejected', verdict.rejection);
   const titled = postings.filter(({ title }) => title !== '');
-  const jobs = titled.filter((posting) => !('reason' in extractJobFacts(posting)));
+  const jobs = titled.filter((posting) => !('reason' in qualifyPosting(posting)));
   if (titled.length > 0 && jobs.length === 0)
     return result('unrelated', `None of ${titled.length} postings is a tech job.`, verdict.company);
   return result('readable', `${jobs.length} of ${titled.length} postings are jobs.`, verdict.company);
