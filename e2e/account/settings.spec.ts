@@ -93,13 +93,13 @@ test.describe('the settings page', () => {
         await route.continue();
       });
       await leave(page, 'Last name', 'Moss');
-      await page.getByText('Saving…', { exact: true }).waitFor();
+      const form = page.locator('form').filter({ hasText: 'Last name' });
+      await form.getByText('Saving…', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Download my data' }).click();
       await page.getByRole('button', { name: 'Preparing your download…' }).click({ force: true });
       const download = page.waitForEvent('download');
       release();
       await download;
-      const form = page.locator('form').filter({ hasText: 'Last name' });
       await form.getByText('Saved', { exact: true }).waitFor();
       expect(exports).toBe(1);
     });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import manifest from '../../package.json' with { type: 'json' };
+import { z } from 'zod';
 import { type JourneysResult, resultOfJest, resultOfPlaywright } from './reports.ts';
 import { type Result, type Step, single } from './step.ts';
 
@@ -52,7 +53,10 @@ function agreed<Outcome extends Result>(runner: string, code: number, result: Ou
  * Node's options and Jest, as in `pnpm unit`. V8's compilation cache is off, because it keeps everything that a test file
  * has loaded (https://github.com/nodejs/node/issues/63186); a large young generation leaves little to copy.
  */
-const [, ...jest] = manifest.scripts.unit.split(' ');
+const { scripts } = z
+  .object({ scripts: z.object({ unit: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const [, ...jest] = scripts.unit.split(' ');
 
 /** Runs Jest with further arguments; `name` names its report. Without any, it runs the unit and integration tests. */
 export async function runJest(

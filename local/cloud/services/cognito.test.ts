@@ -33,7 +33,7 @@ const client = (...resources: string[]) => {
 };
 
 test('public operations need no signature, and any origin may call them', async () => {
-  const signUp = { ClientId: 'c', Username: 'u', Password: 'p' };
+  const signUp = { ClientId: 'c', Username: 'u', Password: 'pw' };
   const { UserSub } = await client().send(new SignUpCommand(signUp));
   expect(UserSub).toBe(`SignUp false ${JSON.stringify(signUp)}`);
   const preflight = await fetch(gateway.url, {
