@@ -7,6 +7,9 @@ process.env['TZ'] = 'America/New_York';
 // Tests spy on the logger; nobody reads what it prints.
 process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 
+// Every function has it.
+process.env['METRICS_NAMESPACE'] = 'test';
+
 const config: Config = {
   testMatch: ['<rootDir>/{contract,infra,functions,web,local,e2e,bench}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -61,7 +61,6 @@ export class Alerts extends Construct {
         PUSH_SECRET_ARN: this.pushSecret.secretArn,
         TEXT_CONFIGURATION_SET: textReports.ref,
         ...(textFrom === undefined ? {} : { TEXT_FROM: textFrom }),
-        METRICS_NAMESPACE: Stack.of(this).stackName,
         HAND_OVER_GAP: `${immediate.gap}`,
         HAND_OVER_GAP_LATER: `${deferred.gap}`,
       },
@@ -120,7 +119,6 @@ export class Alerts extends Construct {
     const drain = new AppFunction(this, 'Drain', {
       entry: 'functions/delivery/drain-due.handler.ts',
       timeout: Duration.seconds(50),
-      environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
     table.grant(drain, { entities: ['DUE'], actions: ['query'] });
     this.deferred.addSender(drain, 'LATER_QUEUE_URL');
@@ -165,7 +163,6 @@ export class Alerts extends Construct {
     const receive = new AppFunction(this, 'Receive', {
       entry: 'functions/delivery/events/provider-events.handler.ts',
       timeout: Duration.seconds(30),
-      environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
     table.grant(
       receive,

@@ -9,7 +9,6 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { AppFunction } from './platform/app-function.ts';
 
 /** The alarm fires when the metric stays above a value for this many minutes. */
 interface Limit {
@@ -22,10 +21,8 @@ interface Limit {
 export class FeedHealth extends Construct {
   readonly graphs: readonly IWidget[];
 
-  /** `poll` reports the metrics once a minute. */
-  constructor(scope: Construct, id: string, poll: AppFunction) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
-    poll.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
     const [oldest, favorite] = [this.#metric('OldestAge'), this.#metric('FavoriteAge')];
     const share = this.#metric('FailingShare');
     this.#addAlarm(

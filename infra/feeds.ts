@@ -39,7 +39,7 @@ export class Feeds extends Construct {
     this.queue.addSender(poll, 'BOARDS_QUEUE_URL');
     new AppSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
     this.#addStaffApi(table, graphql);
-    this.health = new FeedHealth(this, 'Health', poll);
+    this.health = new FeedHealth(this, 'Health');
 
     const read = new AppFunction(this, 'Read', {
       entry: 'functions/ingestion/reading/read-boards.handler.ts',

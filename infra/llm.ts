@@ -61,7 +61,6 @@ export class Llm extends Construct {
   /** Lets a function call the API, and report its token counts. */
   allowAsk(caller: AppFunction): void {
     caller.addEnvironment('OPENAI_KEY_ARN', this.#key.secretArn);
-    caller.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
     caller.allowReadSecret(this.#key);
   }
 

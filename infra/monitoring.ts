@@ -14,6 +14,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { Http } from './http.ts';
 import type { AppQueue } from './platform/app-queue.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
 import type { Stage } from './stage.ts';
@@ -21,30 +22,32 @@ import type { Stage } from './stage.ts';
 export interface MonitoringProps {
   readonly stage: Stage;
   readonly api: IGraphqlApi;
+  readonly http: Http;
   readonly queues: Readonly<Record<string, AppQueue>>;
   readonly graphs: readonly IWidget[];
 }
 
+const FIVE_MINUTES = Duration.minutes(5);
+
+/** Fewer failures may be conflicts, leases or a provider's short outage, which are normal. */
+const ATTEMPTS_OF_STUCK = 7;
+
+/** An alarm goes off when the metric reaches `from` within five minutes. */
+interface Failure {
+  readonly id: string;
+  readonly metric: Metric;
+  readonly from: number;
+  readonly says: string;
+}
+
 /** The dashboard, and the topic of all alarms that are in the stack so far. Create it last. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, { stage, api, queues, graphs }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { stage, api, http, queues, graphs }: MonitoringProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     this.#allowAlarms(topic);
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    new Alarm(this, 'ApiErrors', {
-      metric: new Metric({
-        namespace: 'AWS/AppSync',
-        metricName: '5XXError',
-        dimensionsMap: { GraphQLAPIId: api.apiId },
-        statistic: 'Sum',
-        period: Duration.minutes(5),
-      }),
-      threshold: 5,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: 'The API returns server errors. See docs/runbook.md, "The API fails".',
-    });
+    this.#watchFailures(api, http);
     const constructs = Stack.of(this).node.findAll();
     for (const alarm of constructs.filter((construct) => construct instanceof Alarm))
       alarm.addAlarmAction(new SnsAction(topic));
@@ -77,6 +80,69 @@ export class Monitoring extends Construct {
         ],
       ],
     });
+  }
+
+  /** AppSync answers 200 for a field that fails, and handlers catch their errors: each layer reports what it hides. */
+  #watchFailures(api: IGraphqlApi, http: Http): void {
+    const product = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: Stack.of(this).stackName,
+        metricName,
+        statistic,
+        period: FIVE_MINUTES,
+      });
+    const failures: readonly Failure[] = [
+      {
+        id: 'ApiErrors',
+        metric: new Metric({
+          namespace: 'AWS/AppSync',
+          metricName: '5XXError',
+          dimensionsMap: { GraphQLAPIId: api.apiId },
+          statistic: 'Sum',
+          period: FIVE_MINUTES,
+        }),
+        from: 5,
+        says: 'The API returns server errors. See docs/runbook.md, "Visitors see errors".',
+      },
+      {
+        id: 'FieldFaults',
+        metric: product('Faults', 'Sum'),
+        from: 5,
+        says: 'Fields of the API fail on our side. See docs/runbook.md, "Visitors see errors".',
+      },
+      {
+        id: 'HttpErrors',
+        metric: http.api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
+        from: 5,
+        says: 'Job pages, links in mails, or webhooks return server errors. See docs/runbook.md, "Visitors see errors".',
+      },
+      {
+        id: 'FunctionErrors',
+        // Without dimensions, Lambda's metrics are sums over all functions of the account.
+        metric: new Metric({
+          namespace: 'AWS/Lambda',
+          metricName: 'Errors',
+          statistic: 'Sum',
+          period: FIVE_MINUTES,
+        }),
+        from: 5,
+        says: 'Functions break down, such as those that sign people up or let requests in. See docs/runbook.md, "Visitors see errors".',
+      },
+      {
+        id: 'StuckMessages',
+        metric: product('Attempts', 'Maximum'),
+        from: ATTEMPTS_OF_STUCK,
+        says: 'A message of a queue keeps failing. See docs/runbook.md, "A message keeps failing".',
+      },
+    ];
+    for (const { id, metric, from, says } of failures)
+      new Alarm(this, id, {
+        metric,
+        threshold: from,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+        alarmDescription: says,
+      });
   }
 
   /**

@@ -123,7 +123,7 @@ export class DaybreakStack extends Stack {
     };
     const visitorGraphs = createVisitorGraphs({ api: graphql.api, http, board: listing.board });
     const graphs = [...visitorGraphs, ...alerts.health.graphs, ...feeds.health.graphs, ...llm.graphs];
-    new Monitoring(this, 'Watch', { stage, api: graphql.api, queues, graphs });
+    new Monitoring(this, 'Watch', { stage, api: graphql.api, http, queues, graphs });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

@@ -7,8 +7,11 @@ import { log } from './log.ts';
 log.setLogLevel('SILENT');
 
 const event = (...bodies: string[]) => ({
-  // consumeEach reads only these two fields.
-  Records: bodies.map((body, number) => ({ messageId: `${number}`, body }) as SQSRecord),
+  // consumeEach reads only these fields.
+  Records: bodies.map(
+    (body, number) =>
+      ({ messageId: `${number}`, body, attributes: { ApproximateReceiveCount: '1' } }) as SQSRecord,
+  ),
 });
 
 describe('a batch of messages', () => {

@@ -1,5 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { startDeadline } from './deadline.ts';
+import { embeddedCount } from './embedded-count.ts';
 import { log } from './log.ts';
 
 /** The part of Lambda's context that says how much time is left. */
@@ -26,7 +27,12 @@ export async function consumeEach(
   const batchItemFailures = event.Records.flatMap((record, index) => {
     const outcome = outcomes[index];
     if (outcome?.status !== 'rejected') return [];
-    log.warn('message will be retried', { sqsMessageId: record.messageId, error: outcome.reason as Error });
+    const attempts = Number(record.attributes.ApproximateReceiveCount);
+    log.warn('message will be retried', {
+      ...embeddedCount('Attempts', attempts),
+      sqsMessageId: record.messageId,
+      error: outcome.reason as Error,
+    });
     return [{ itemIdentifier: record.messageId }];
   });
   return { batchItemFailures };

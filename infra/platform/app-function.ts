@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { type Duration, type IResolveContext, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import {
   type AddToPrincipalPolicyResult,
   PolicyDocument,
@@ -25,15 +25,29 @@ export interface AppFunctionProps {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** A policy whose last statements are known only when all capabilities have said what their functions need. */
+class Rights extends PolicyDocument {
+  readonly #late: (() => readonly PolicyStatement[])[] = [];
+
+  addLater(create: () => readonly PolicyStatement[]): void {
+    this.#late.push(create);
+  }
+
+  override resolve(context: IResolveContext): unknown {
+    for (const create of this.#late.splice(0)) this.addStatements(...create());
+    return super.resolve(context);
+  }
+}
+
 /**
  * A role with one inline policy. CDK's default is a separate policy resource per role, and a deployment fails if an event
  * source mapping is created before that policy is attached. AWS's managed policy would also allow every log group.
  */
 class FunctionRole extends Role {
-  readonly #policy: PolicyDocument;
+  readonly #policy: Rights;
 
   constructor(scope: Construct, id: string, { logGroupArn }: ILogGroup) {
-    const policy = new PolicyDocument({
+    const policy = new Rights({
       statements: [
         new PolicyStatement({
           actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
@@ -46,6 +60,10 @@ class FunctionRole extends Role {
       inlinePolicies: { rights: policy },
     });
     this.#policy = policy;
+  }
+
+  addLater(create: () => readonly PolicyStatement[]): void {
+    this.#policy.addLater(create);
   }
 
   override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
@@ -73,7 +91,11 @@ export class AppFunction extends LambdaFunction {
       timeout: props.timeout,
       memorySize: props.memory ?? 512,
       tracing: Tracing.ACTIVE,
-      environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
+      environment: {
+        NODE_OPTIONS: '--enable-source-maps',
+        METRICS_NAMESPACE: Stack.of(scope).stackName,
+        ...props.environment,
+      },
       logGroup,
     });
     this.#role = role;
@@ -86,6 +108,11 @@ export class AppFunction extends LambdaFunction {
 
   allow(actions: readonly string[], resources: readonly string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  }
+
+  /** Adds statements that `create` returns at synthesis. */
+  addRights(create: () => readonly PolicyStatement[]): void {
+    this.#role.addLater(create);
   }
 
   /** Unlike CDK's grantRead, does not allow DescribeSecret. */

@@ -19,7 +19,12 @@ beforeEach(() => {
 /** Calls the handler with messages of these bodies, the only field it reads. */
 const handle = (...bodies: string[]) =>
   handler(
-    { Records: bodies.map((body, number) => ({ messageId: `m${number}`, body }) as SQSRecord) },
+    {
+      Records: bodies.map(
+        (body, number) =>
+          ({ messageId: `m${number}`, body, attributes: { ApproximateReceiveCount: '1' } }) as SQSRecord,
+      ),
+    },
     plentyOfTime,
   );
 

@@ -7,6 +7,8 @@ export interface ServiceMetrics {
   run(functionName: string, failed: boolean): void;
   /** Milliseconds between the write of a stream's record and its delivery. */
   iteratorAge(functionName: string, ageMs: number): void;
+  /** Records whether an HTTP API answered with a server error. */
+  httpStatus(apiId: string, status: number): void;
   serverErrors(apiId: string, count: number): void;
 }
 
@@ -17,7 +19,11 @@ export function serviceMetrics(history: MetricHistory): ServiceMetrics {
     embedded({ values, ...series }) {
       for (const value of values) history.record(series, value, Date.now());
     },
-    run: (name, failed) => record('AWS/Lambda', 'Errors', `FunctionName=${name}`, Number(failed)),
+    run(name, failed) {
+      record('AWS/Lambda', 'Errors', `FunctionName=${name}`, Number(failed));
+      history.record({ namespace: 'AWS/Lambda', name: 'Errors', dimensions: [] }, Number(failed), Date.now());
+    },
+    httpStatus: (apiId, status) => record('AWS/ApiGateway', '5xx', `ApiId=${apiId}`, Number(status >= 500)),
     iteratorAge: (name, ageMs) => record('AWS/Lambda', 'IteratorAge', `FunctionName=${name}`, ageMs),
     serverErrors: (apiId, count) => record('AWS/AppSync', '5XXError', `GraphQLAPIId=${apiId}`, count),
   };

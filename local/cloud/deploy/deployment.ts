@@ -99,7 +99,14 @@ export async function openDeployment(
       ]),
     );
   const openFront = (current: Inventory) =>
-    openEdge({ inventory: current, s3, graphqlApis: openApis(current), invoke, rewriteAddresses });
+    openEdge({
+      inventory: current,
+      s3,
+      graphqlApis: openApis(current),
+      invoke,
+      rewriteAddresses,
+      onHttpStatus: recorder.httpStatus,
+    });
   const setFunctions = (current: Inventory) =>
     functions.set(
       [...current.functions.values()].map((declared) => ({

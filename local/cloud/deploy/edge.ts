@@ -23,6 +23,8 @@ export interface Deps {
   graphqlApis: ReadonlyMap<string, GraphqlApi>;
   invoke: Invoke;
   rewriteAddresses: RewriteAddresses;
+  /** Called with the status of each answer of an HTTP API. */
+  onHttpStatus(apiId: string, status: number): void;
 }
 
 const required = <T>(what: string, id: string, value: T | undefined): T => {
@@ -62,6 +64,14 @@ function createHttpApiOrigin(api: DeclaredHttpApi, { inventory, invoke }: Deps):
   return httpApiOrigin({ apiId, routes: targets }, invoke);
 }
 
+const metered =
+  (origin: Origin, onStatus: (status: number) => void): Origin =>
+  async (request) => {
+    const response = await origin(request);
+    onStatus(response.status);
+    return response;
+  };
+
 function createOrigin(domainName: string, deps: Deps): Origin {
   const { inventory, s3, graphqlApis } = deps;
   const bucket = inventory.buckets.find((name) => domainName.startsWith(`${name}.s3.`));
@@ -85,7 +95,8 @@ function createOrigin(domainName: string, deps: Deps): Origin {
     return graphqlOrigin(api, (headers) => isBlocked(inventory, apiArn, headers));
   }
   const http = [...inventory.httpApis.values()].find(({ host }) => host === domainName);
-  if (http) return createHttpApiOrigin(http, deps);
+  if (http)
+    return metered(createHttpApiOrigin(http, deps), (status) => deps.onHttpStatus(http.apiId, status));
   throw new Error(`The distribution's origin ${domainName} is not a bucket or API in the template.`);
 }
 
