@@ -47,6 +47,7 @@ test.describe('alarms', () => {
     await console.fault({ service: 'dynamodb', action: 'BatchGetItem', kind: 'error', rate: 1 });
 
     const answers = await Promise.all(Array.from({ length: 5 }, cards));
+    await console.clearFaults();
     await console.alarms(new Date(Date.now() + 60_000));
 
     expect(answers.map(({ status, errors }) => [status, errors?.length])).toEqual(Array(5).fill([200, 1]));
