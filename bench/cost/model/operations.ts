@@ -9,6 +9,13 @@ const SAMPLED_SHARE = 0.05;
 
 const GIB = 2 ** 30;
 
+/** What a function that uses secrets reads, at most, and again after so many seconds (functions/platform/secret.ts). */
+const SECRETS_OF_A_FUNCTION = 2;
+const SECRET_AGE = 60;
+
+/** Environments that always have something to do: no more than the queues' consumers may run at once. */
+const BUSY_ENVIRONMENTS = 88;
+
 /** Returns what alarms, logs, traces, firewalls, schedules and idle queues bill beside a month's work. */
 export function operations(works: readonly Usage[], { habits, units: { template } }: Inputs): Usage {
   const scheduledRuns = template.scheduledRunsPerDay * DAYS;
@@ -29,8 +36,7 @@ export function operations(works: readonly Usage[], { habits, units: { template 
     webAcls: template.webAcls,
     webRules: template.webRules,
     secrets: template.secrets,
-    // Each warm environment reads its secrets again every hour; a hundred of them.
-    secretReads: template.secrets * 100 * 24 * DAYS,
+    secretReads: SECRETS_OF_A_FUNCTION * Math.min(invocations, (BUSY_ENVIRONMENTS * SECONDS) / SECRET_AGE),
     logsIngested: logs,
     logsStored: logs * habits.logCompression,
     traces: sampledTraces([...works.map((work) => work.invocations ?? 0), scheduledRuns]),

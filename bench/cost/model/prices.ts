@@ -174,6 +174,7 @@ export const PRICES = {
   largeModelOutput: openAi('token from gpt-4.1', 8 / MILLION),
   cardPayments: stripe('payment', 0.3),
   cardVolume: stripe('dollar paid', 0.029),
+  subscriptionVolume: price('Stripe', 'stripe.com/billing/pricing')('dollar of subscriptions', 0.007),
 } as const satisfies Record<string, Price>;
 
 export type PriceName = keyof typeof PRICES;

@@ -215,4 +215,5 @@ function store(activity: Activity, inputs: Inputs): Usage {
 const takePayments = ({ subscribers }: Activity, { habits }: Inputs): Usage => ({
   cardPayments: subscribers,
   cardVolume: subscribers * habits.subscriptionPrice,
+  subscriptionVolume: subscribers * habits.subscriptionPrice,
 });
