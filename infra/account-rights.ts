@@ -99,7 +99,7 @@ export class AccountRights extends Construct {
     const key = createProviderKey(
       this,
       'AnalyticsKey',
-      'The analytics provider’s key with the scope person:write',
+      "The analytics provider's key with the scope person:write",
     );
     erase.allowReadSecret(key);
     erase.addEnvironment('ANALYTICS_KEY_ARN', key.secretArn);

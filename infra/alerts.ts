@@ -104,7 +104,7 @@ export class Alerts extends Construct {
 
   #createPushSecret(): Secret {
     const secret = new Secret(this, 'PushSecret', {
-      description: 'The key pair that identifies us to browsers’ push services is derived from it.',
+      description: "The key pair that identifies us to browsers' push services is derived from it.",
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });

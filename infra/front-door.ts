@@ -21,7 +21,7 @@ export class FrontDoor extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     const secret = new Secret(this, 'Secret', {
-      description: 'The header value that the site’s distribution sends to the APIs.',
+      description: "The header value that the site's distribution sends to the APIs.",
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });

@@ -1,5 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -12,11 +19,13 @@ export class Http extends Construct {
   readonly paths = new Set<string>();
   /** The `paths` whose responses may be cached for all visitors. */
   readonly publicPaths = new Set<string>();
+  readonly #authorizer: IHttpRouteAuthorizer;
 
   constructor(scope: Construct, id: string, { frontDoor }: { readonly frontDoor: FrontDoor }) {
     super(scope, id);
+    this.#authorizer = frontDoor.authorizer;
     this.api = new HttpApi(this, 'Api', {
-      description: 'Plain HTTP behind the site’s distribution.',
+      description: "Plain HTTP behind the site's distribution.",
       defaultAuthorizer: frontDoor.authorizer,
     });
     const logs = new LogGroup(this, 'AccessLogs', {
@@ -34,6 +43,16 @@ export class Http extends Construct {
     };
     stage.accessLogSettings = { destinationArn: logs.logGroupArn, format: JSON.stringify(format) };
     stage.defaultRouteSettings = { throttlingBurstLimit: 200, throttlingRateLimit: 100 };
+  }
+
+  /** Answers what no route matches and the distribution still sends here, such as /jobs/a/b. */
+  setFallback(handler: AppFunction): void {
+    new HttpRoute(this, 'Fallback', {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration: new HttpLambdaIntegration('ToFallback', handler, { scopePermissionToRoute: false }),
+      authorizer: this.#authorizer,
+    });
   }
 
   /** Adds a route. '{id}' in its path matches any one segment. */

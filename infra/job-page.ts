@@ -29,6 +29,7 @@ export class JobPage extends Construct {
     if (stage.supportAddress) this.#page.addEnvironment('SUPPORT_ADDRESS', stage.supportAddress);
     table.grant(this.#page, { entities: ['JOB', 'ORIGINAL'], actions: ['getMany'] });
     http.addRoute(['GET'], '/jobs/{id}', this.#page, { isPublic: true });
+    http.setFallback(this.#page);
   }
 
   /** Deploys the page after the assets that it links to. */

@@ -32,13 +32,13 @@ describe('the sender’s domain', () => {
     const { Dkim1, Dkim2, Dkim3, ...others } = sender.Outputs;
     for (const [number, record] of [Dkim1, Dkim2, Dkim3].entries()) {
       const text = JSON.stringify(record?.Value);
-      expect(text).toContain(`DkimDNSTokenName${number + 1}"]}," CNAME ",`);
+      expect(text).toContain(`DkimDNSTokenName${number + 1}"]},". 3600 IN CNAME ",`);
       expect(text).toContain(`DkimDNSTokenValue${number + 1}"`);
     }
     expect(Object.values(others).map(({ Value }) => Value)).toEqual([
-      'bounce.daybreak.example MX 10 feedback-smtp.us-east-1.amazonses.com',
-      'bounce.daybreak.example TXT "v=spf1 include:amazonses.com ~all"',
-      '_dmarc.daybreak.example TXT "v=DMARC1; p=none"',
+      'bounce.daybreak.example. 3600 IN MX 10 feedback-smtp.us-east-1.amazonses.com.',
+      'bounce.daybreak.example. 3600 IN TXT "v=spf1 include:amazonses.com ~all"',
+      '_dmarc.daybreak.example. 3600 IN TXT "v=DMARC1; p=none"',
     ]);
   });
 

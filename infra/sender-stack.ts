@@ -19,15 +19,16 @@ export class SenderStack extends Stack {
     });
     sender.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     for (const [number, { name, value }] of sender.dkimRecords.entries())
-      this.#record(`Dkim${number + 1}`, `${name} CNAME ${value}`);
+      this.#record(`Dkim${number + 1}`, name, `CNAME ${value}.`);
     // https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
-    this.#record('MailFromMx', `${returnPath} MX 10 feedback-smtp.${this.region}.amazonses.com`);
-    this.#record('MailFromSpf', `${returnPath} TXT "v=spf1 include:amazonses.com ~all"`);
+    this.#record('MailFromMx', returnPath, `MX 10 feedback-smtp.${this.region}.amazonses.com.`);
+    this.#record('MailFromSpf', returnPath, `TXT "v=spf1 include:amazonses.com ~all"`);
     // https://docs.aws.amazon.com/ses/latest/dg/send-email-authentication-dmarc.html
-    this.#record('Dmarc', `_dmarc.${domain} TXT "v=DMARC1; p=none"`);
+    this.#record('Dmarc', `_dmarc.${domain}`, `TXT "v=DMARC1; p=none"`);
   }
 
-  #record(id: string, value: string): void {
-    new CfnOutput(this, id, { value });
+  /** In zone file format, where a name without a dot at its end is within the zone. */
+  #record(id: string, name: string, data: string): void {
+    new CfnOutput(this, id, { value: `${name}. 3600 IN ${data}` });
   }
 }

@@ -17,6 +17,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -51,6 +52,7 @@ export class Site extends Construct {
   /** Scripts and styles with hashed names. */
   readonly assets: BucketDeployment;
   readonly built = readBuiltSite();
+  readonly #deploymentLogs: LogGroup;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -58,6 +60,11 @@ export class Site extends Construct {
     this.distribution = this.#createDistribution(props);
     const { domain } = props.stage;
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    // Without it, CDK's function would write to a group that keeps its lines forever.
+    this.#deploymentLogs = new LogGroup(this, 'DeploymentLogs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.assets = this.#deployAssets();
     this.#deployPages(props);
   }
@@ -97,7 +104,7 @@ export class Site extends Construct {
     const shared = {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'Shared', {
-        comment: 'Honors the response’s Cache-Control, and compresses.',
+        comment: "Honors the response's Cache-Control, and compresses.",
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.minutes(5),
@@ -158,8 +165,8 @@ export class Site extends Construct {
     return distribution;
   }
 
-  /** Lists the public pages until the first scheduled run adds the jobs. */
-  #renderInitialSitemap(): string {
+  /** Lists the public pages. Jobs are in sitemaps/index.xml, which no release overwrites. */
+  #renderPagesSitemap(): string {
     const urls = this.built.indexed.map((path) => `<url><loc>${this.url}${path}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   }
@@ -171,6 +178,7 @@ export class Site extends Construct {
   #deployAssets(): BucketDeployment {
     return new BucketDeployment(this, 'Assets', {
       destinationBucket: this.bucket,
+      logGroup: this.#deploymentLogs,
       prune: false,
       // The keys of all files would exceed the 4 kB limit of a custom resource's response.
       outputObjectKeys: false,
@@ -194,6 +202,7 @@ export class Site extends Construct {
     };
     const pages = new BucketDeployment(this, 'Pages', {
       destinationBucket: this.bucket,
+      logGroup: this.#deploymentLogs,
       prune: false,
       outputObjectKeys: false,
       sources: [
@@ -202,7 +211,7 @@ export class Site extends Construct {
         ...renderTexts({ origin: this.url, config, supportAddress: stage.supportAddress }).map(
           ({ name, text }) => Source.data(name, text),
         ),
-        Source.data('sitemap.xml', this.#renderInitialSitemap()),
+        Source.data('sitemap.xml', this.#renderPagesSitemap()),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,

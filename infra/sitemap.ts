@@ -6,7 +6,7 @@ import { AppSchedule } from './platform/app-schedule.ts';
 import type { Site } from './site.ts';
 import type { Table } from './table.ts';
 
-/** Writes the sitemap to the site's bucket once an hour, so that fetching it reads no rows. */
+/** Writes the sitemap of jobs and companies to the site's bucket once an hour, so that fetching it reads no rows. */
 export class Sitemap extends Construct {
   constructor(scope: Construct, id: string, { table, site }: { readonly table: Table; readonly site: Site }) {
     super(scope, id);
@@ -21,10 +21,7 @@ export class Sitemap extends Construct {
       },
     });
     table.grant(sitemap, { entities: ['LISTING', 'BOARD'], actions: ['query'] });
-    sitemap.allow(
-      ['s3:PutObject'],
-      [site.bucket.arnForObjects('sitemap.xml'), site.bucket.arnForObjects('sitemaps/*')],
-    );
+    sitemap.allow(['s3:PutObject'], [site.bucket.arnForObjects('sitemaps/*')]);
     sitemap.acknowledgePattern(
       '<SiteFiles975A43CF.Arn>/sitemaps/*',
       'The sitemap is split into numbered files.',

@@ -29,6 +29,14 @@ describe('OPS-01 the template', () => {
     expect(ofType('AWS::CloudFront::Function')).toHaveLength(1);
   });
 
+  test('OPS-01 has only ASCII in its settings, since CloudFormation shows the rest as question marks', () => {
+    const code = new Set(['Code', 'FunctionCode', 'SourceMarkers', 'DashboardBody']);
+    const settings = resources.map(({ id, Properties }) =>
+      JSON.stringify({ id, Properties }, (name, value) => (code.has(name) ? undefined : value)),
+    );
+    expect(settings.filter((text) => /[^ -~]/.test(text))).toEqual([]);
+  });
+
   test('OPS-01 retains stateful resources', () => {
     const stateful = ofType(
       'AWS::DynamoDB::GlobalTable',

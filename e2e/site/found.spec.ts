@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { connectConsole } from '../support/console.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 
@@ -125,13 +126,15 @@ test.describe('search engines and feed readers', () => {
     expect((await ask(site, '/feed.atom?FR=Xx')).status).toBe(400);
     const head = await fetch(`${site.url}/feed.atom?FR=En&JT=Fu`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, atom.type, '']);
-    const sitemap = await ask(site, '/sitemap.xml');
-    expect([sitemap.status, sitemap.type]).toEqual([200, expect.stringContaining('xml')]);
-    // The deployment's sitemap is a single file; the schedule, which may have run, writes an index of several.
-    const isIndex = sitemap.text.includes('<sitemapindex');
-    const pages = isIndex ? await ask(site, '/sitemaps/pages.xml') : sitemap;
+    const pages = await ask(site, '/sitemap.xml');
+    expect([pages.status, pages.type]).toEqual([200, expect.stringContaining('xml')]);
     expect(pages.text).toContain(`${site.url}/about-us`);
-    expect((await ask(site, '/robots.txt')).text).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+    await connectConsole(site.stack).run('write-sitemap');
+    const index = await ask(site, '/sitemaps/index.xml');
+    expect(index.text).toContain(`${site.url}/sitemaps/jobs-1.xml`);
+    expect((await ask(site, '/robots.txt')).text).toMatch(
+      /^Sitemap: .*\/sitemap\.xml\nSitemap: .*\/sitemaps\/index\.xml$/m,
+    );
     expect((await ask(site, '/')).text).toMatch(
       /rel="alternate"[^>]*feed\.atom|feed\.atom[^>]*rel="alternate"/,
     );

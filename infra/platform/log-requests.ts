@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { CfnGraphQLApi, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -15,9 +15,8 @@ export function logRequests(scope: Construct, api: GraphqlApi): void {
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = new Role(scope, 'RequestLogsRole', {
-    assumedBy: new ServicePrincipal('appsync.amazonaws.com', {
-      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
-    }),
+    // AppSync documents aws:SourceAccount for the roles of data sources only.
+    assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
   });
   const resource = api.node.defaultChild;
   if (!(resource instanceof CfnGraphQLApi))

@@ -22,5 +22,5 @@ test('OPS-01 readRequirements reads concurrency, bootstrap, and secrets from the
 test('OPS-01 readRequirements includes the analytics key if the stage has analytics', () => {
   const analytics = { 'acme.com': { host: 'https://us.i.posthog.com', token: 't' } };
   const { secrets } = readRequirements({ ...stage, analytics }, 'cdk.out', []);
-  expect([...secrets.values()]).toContain('The analytics provider’s key with the scope person:write');
+  expect([...secrets.values()]).toContain("The analytics provider's key with the scope person:write");
 });

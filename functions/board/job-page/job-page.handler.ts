@@ -16,7 +16,7 @@ const { renderJob } = (await import(fileUrl('./render-page.mjs').href)) as Pick<
 const pages: JobPages = { shell: read('./job.html'), renderJob };
 const notFound = read('./404.html');
 
-/** GET /jobs/{id} */
+/** GET /jobs/{id}, and the 404 page for what no other route matches. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<PageAnswer> {
   const id = event.pathParameters?.['id'] ?? '';
   const answer = await servePage(

@@ -24,7 +24,7 @@ describe('the sitemap', () => {
       closing('closed', '11'),
     ]);
     const files = filesOf(jobs);
-    expect(addresses(files.get('sitemap.xml'))).toEqual([
+    expect(addresses(files.get('sitemaps/index.xml'))).toEqual([
       `${origin}/sitemaps/pages.xml`,
       `${origin}/sitemaps/jobs-1.xml`,
     ]);
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
       { filedUnder: ['globex'], paused: true },
     ];
     const files = filesOf(new Map(), companyPaths(boards));
-    expect(addresses(files.get('sitemap.xml'))).toContain(`${origin}/sitemaps/companies-1.xml`);
+    expect(addresses(files.get('sitemaps/index.xml'))).toContain(`${origin}/sitemaps/companies-1.xml`);
     expect(addresses(files.get('sitemaps/companies-1.xml'))).toEqual([
       `${origin}/companies/acme`,
       `${origin}/companies/larkspur-systems`,
@@ -72,6 +72,6 @@ describe('the sitemap', () => {
   });
 
   test('has no job file without jobs', () => {
-    expect([...filesOf(new Map()).keys()]).toEqual(['sitemaps/pages.xml', 'sitemap.xml']);
+    expect([...filesOf(new Map()).keys()]).toEqual(['sitemaps/pages.xml', 'sitemaps/index.xml']);
   });
 });

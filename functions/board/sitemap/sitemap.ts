@@ -62,7 +62,10 @@ export function renderSitemap(origin: string, { pages, companies, jobs }: Sitema
   const index = parts.map(({ key }) => entry('sitemap', `${origin}/${key}`)).join('\n');
   return [
     ...parts,
-    { key: 'sitemap.xml', body: `${declaration}\n<sitemapindex ${namespace}>\n${index}\n</sitemapindex>\n` },
+    {
+      key: 'sitemaps/index.xml',
+      body: `${declaration}\n<sitemapindex ${namespace}>\n${index}\n</sitemapindex>\n`,
+    },
   ];
 
   function partsOf(name: string, addresses: readonly Address[]): SitemapFile[] {

@@ -8,6 +8,9 @@ interface Route<T> {
   segments: string[];
 }
 
+/** The route of requests that match no other. */
+const DEFAULT = '$default';
+
 const isParameter = (segment: string) => /^\{[^}]+\}$/.test(segment);
 
 const split = (path: string) => path.split('/').slice(1);
@@ -44,12 +47,16 @@ const precedence = <T>({ segments }: Route<T>) =>
 export function httpApiRoutes<T>(
   routes: readonly { routeKey: string; target: T }[],
 ): (method: string, path: string) => (MatchedRoute & { target: T }) | null {
-  const sorted = routes.map(parseRoute).sort((a, b) => (precedence(a) < precedence(b) ? -1 : 1));
+  const fallback = routes.find(({ routeKey }) => routeKey === DEFAULT);
+  const sorted = routes
+    .filter(({ routeKey }) => routeKey !== DEFAULT)
+    .map(parseRoute)
+    .sort((a, b) => (precedence(a) < precedence(b) ? -1 : 1));
   return (method, path) => {
     for (const { routeKey, target, segments, method: routeMethod } of sorted) {
       const pathParameters = routeMethod === method ? matchSegments(segments, split(path)) : undefined;
       if (pathParameters) return { routeKey, target, pathParameters };
     }
-    return null;
+    return fallback ? { ...fallback, pathParameters: {} } : null;
   };
 }

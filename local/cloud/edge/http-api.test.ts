@@ -122,8 +122,22 @@ describe('routing', () => {
     expect(match(method, path)).toEqual({ routeKey, target: routeKey, pathParameters });
   });
 
-  test.each(['$default', 'ANY /a', 'GET /a/{rest+}'])('refuses the route %s', (routeKey) => {
+  test.each(['ANY /a', 'GET /a/{rest+}'])('refuses the route %s', (routeKey) => {
     expect(() => httpApiRoutes([{ routeKey, target: 1 }])).toThrow('does not support the route');
+  });
+
+  test('the default route takes what no other matches', () => {
+    const withDefault = httpApiRoutes(
+      ['$default', 'GET /a/{x}'].map((routeKey) => ({ routeKey, target: routeKey })),
+    );
+
+    expect(withDefault('GET', '/a/1')).toMatchObject({ routeKey: 'GET /a/{x}', pathParameters: { x: '1' } });
+    expect(withDefault('GET', '/a/1/2')).toEqual({
+      routeKey: '$default',
+      target: '$default',
+      pathParameters: {},
+    });
+    expect(withDefault('POST', '/a/1')).toMatchObject({ routeKey: '$default' });
   });
 
   test('answers 404 for a request that matches no route', async () => {
