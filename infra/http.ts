@@ -50,7 +50,7 @@ export class Http extends Construct {
     new HttpRoute(this, 'Fallback', {
       httpApi: this.api,
       routeKey: HttpRouteKey.DEFAULT,
-      integration: new HttpLambdaIntegration('ToFallback', handler, { scopePermissionToRoute: false }),
+      integration: new HttpLambdaIntegration('ToFallback', handler),
       authorizer: this.#authorizer,
     });
   }

@@ -22,7 +22,14 @@ test.describe('the page of a company', () => {
 
     const other = await fetch(`${site.url}/companies/Tidewright-Inc`, { redirect: 'manual' });
     expect([other.status, other.headers.get('location')]).toEqual([301, PATH]);
-    expect((await fetch(`${site.url}/companies/no-such-company`)).status).toBe(404);
+    for (const path of ['/companies/no-such-company', '/companies/', '/companies/a/b', '/jobs/', '/jobs/a/b']) {
+      const unknown = await fetch(site.url + path);
+      expect([path, unknown.status, await unknown.text()]).toEqual([
+        path,
+        404,
+        expect.stringContaining('This is not the page you were looking for'),
+      ]);
+    }
     await connectConsole(site.stack).run('write-sitemap');
     const sitemap = await (await fetch(`${site.url}/sitemaps/companies-1.xml`)).text();
     expect(sitemap).toContain(`<loc>${site.url}${PATH}</loc>`);
