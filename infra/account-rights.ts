@@ -50,7 +50,7 @@ export class AccountRights extends Construct {
         entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
         actions: ['query'],
       },
-      { entities: ['LEAVING'], actions: ['get', 'put'] },
+      { entities: ['DELETION'], actions: ['get', 'put'] },
       { entities: ['STALE'], actions: ['put'] },
     );
     resumes.allowPersonalData(accountRights, 'read');
@@ -76,7 +76,7 @@ export class AccountRights extends Construct {
     });
     table.grant(
       erase,
-      { entities: ['LEAVING'], actions: ['get', 'update', 'delete'] },
+      { entities: ['DELETION'], actions: ['get', 'update', 'delete'] },
       { entities: ['USER', 'METER'], actions: ['get', 'delete'] },
       { entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED', 'WELCOME', 'MESSAGE'], actions: ['delete'] },
       {

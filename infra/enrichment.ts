@@ -19,7 +19,7 @@ export class Enrichment extends Construct {
     });
     table.grant(
       complete,
-      { entities: ['ORIGINAL', 'POSTING', 'JOB', 'VACANCY'], actions: ['get', 'put'] },
+      { entities: ['JOBPOSTING', 'POSTING', 'JOB', 'VACANCY'], actions: ['get', 'put'] },
       { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
     );
     llm.questions.addSender(complete, 'QUESTIONS_QUEUE_URL');

@@ -51,7 +51,7 @@ export class Feeds extends Construct {
       { entities: ['BOARD'], actions: ['get', 'put'] },
       { entities: ['HOST'], actions: ['get', 'put', 'update'] },
       { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
-      { entities: ['JOB', 'VACANCY', 'ORIGINAL'], actions: ['get', 'put'] },
+      { entities: ['JOB', 'VACANCY', 'JOBPOSTING'], actions: ['get', 'put'] },
       { entities: ['LISTING', 'AUDIT', 'COMPANY'], actions: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);

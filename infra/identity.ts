@@ -165,7 +165,7 @@ export class Identity extends Construct {
       creator,
       { entities: ['USER', 'EMAIL', 'METER'], actions: ['get', 'put'] },
       { entities: ['STALE'], actions: ['put'] },
-      { entities: ['LEAVING'], actions: ['check', 'put'] },
+      { entities: ['DELETION'], actions: ['check', 'put'] },
       { entities: ['FORMER'], actions: ['get', 'update'] },
       { entities: ['MAILBOX'], actions: ['get', 'update'] },
     );

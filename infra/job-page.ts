@@ -27,7 +27,7 @@ export class JobPage extends Construct {
       memory: 1024,
     });
     if (stage.supportAddress) this.#page.addEnvironment('SUPPORT_ADDRESS', stage.supportAddress);
-    table.grant(this.#page, { entities: ['JOB', 'ORIGINAL'], actions: ['getMany'] });
+    table.grant(this.#page, { entities: ['JOB', 'JOBPOSTING'], actions: ['getMany'] });
     http.addRoute(['GET'], '/jobs/{id}', this.#page, { isPublic: true });
     http.setFallback(this.#page);
   }

@@ -94,7 +94,7 @@ export class Listing extends Construct {
     const rows = new TableSource(this, 'JobRows', {
       api: graphql.api,
       table,
-      grants: [{ entities: ['JOB', 'ORIGINAL'], actions: ['getMany'] }],
+      grants: [{ entities: ['JOB', 'JOBPOSTING'], actions: ['getMany'] }],
     });
     graphql.addPublicField('Query.getJob', rows, 'functions/board/Query.getJob.resolver.ts');
   }

@@ -22,7 +22,7 @@ export class Matching extends Construct {
       { entities: ['JOB'], actions: ['getMany'] },
       { entities: ['WATCHER'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['insert'] },
-      { entities: ['PIECE'], actions: ['get', 'put', 'delete'] },
+      { entities: ['SLICE'], actions: ['get', 'put', 'delete'] },
     );
     this.jobs.addConsumer(match, { batchSize: 10, maxConcurrency: 20 });
 

@@ -53,12 +53,12 @@ export class Stream extends Construct {
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS', 'FOLLOW', 'CHECK'),
+            dynamodb: rowsOf('JOB', 'STALE', 'SLICE', 'JOBPOSTING', 'LETTER', 'ANALYSIS', 'FOLLOW', 'CHECK'),
           }),
           // Only new alerts, welcome mails and deletion requests need work; their updates don't.
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: rowsOf('ALERT', 'WELCOME', 'LEAVING'),
+            dynamodb: rowsOf('ALERT', 'WELCOME', 'DELETION'),
           }),
           // Titles may be new, and alert settings may have changed, so that waiting alerts may go earlier.
           FilterCriteria.filter({

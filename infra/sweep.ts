@@ -26,7 +26,7 @@ export class Sweep extends Construct {
       timeout: Duration.minutes(4),
       environment: { AUDIT_AFTER_SECONDS: '90' },
     });
-    props.table.grant(sweep, { entities: ['AUDIT', 'STALE', 'LEAVING'], actions: ['query'] });
+    props.table.grant(sweep, { entities: ['AUDIT', 'STALE', 'DELETION'], actions: ['query'] });
     this.audits.addSender(sweep, 'AUDIT_QUEUE_URL');
     this.audits.allowCount(sweep);
     props.profiles.addSender(sweep, 'WATCH_QUEUE_URL');

@@ -108,7 +108,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'MatchingMatch',
     actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-    on: ['PIECE#*'],
+    on: ['SLICE#*'],
     reason:
       'Stores slices of the fan-out of a job that matches more people than one run can handle. `pnpm bench burst` uses it.',
   },
@@ -152,14 +152,14 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'IdentityConfirm',
     actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    on: ['USER#*', 'METER#*', 'LEAVING#*', 'FORMER#*'],
+    on: ['USER#*', 'METER#*', 'DELETION#*', 'FORMER#*'],
     reason:
       'Begins the erasure of an earlier account with the same e-mail whose login was deleted outside the site.',
   },
   {
     role: 'AccountsEnsure',
     actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    on: ['LEAVING#*', 'FORMER#*'],
+    on: ['DELETION#*', 'FORMER#*'],
     reason: 'Does the same as IdentityConfirm when the user pool’s trigger didn’t run.',
   },
   {
@@ -170,14 +170,14 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'AccountRightsFunction',
     actions: ['dynamodb:GetItem'],
-    on: ['LEAVING#*'],
+    on: ['DELETION#*'],
     reason:
       'Checks for an earlier deletion request when an account is deleted again after its record is gone.',
   },
   {
     role: 'AccountRightsErase',
     actions: ['dynamodb:DeleteItem'],
-    on: ['LEAVING#*'],
+    on: ['DELETION#*'],
     reason: 'Removes the deletion request in the final check, 75 minutes after the deletion.',
   },
   {

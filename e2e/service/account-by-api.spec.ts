@@ -198,7 +198,7 @@ test.describe('the account API, from sign-up to deletion', () => {
 
     expect((await fetch(exported.link)).status).toBe(404);
     const rows = await rowsWith(sub, dan.email);
-    expect(rows.map((row) => /LEAVING#/.test(row) && !row.includes(dan.email))).toEqual([true]);
+    expect(rows.map((row) => /DELETION#/.test(row) && !row.includes(dan.email))).toEqual([true]);
     expect((await ask(dan, GET)).error?.errorType).toBe('NotFound');
     expect((await ask(dan, UPDATE, { firstName: 'Daniel' })).error?.errorType).toBe('NotFound');
     expect(await rowsWith(sub, dan.email)).toEqual(rows);

@@ -15,7 +15,7 @@ const KEEPER = { id: 1, title: 'Lighthouse Keeper' };
 const MANAGER = { id: 2, title: 'Office Manager' };
 
 /** Entities that schedules change as soon as they are restored. */
-const AT_WORK = /^(AUDIT|BOARD|CUSTOMER|DUE|LEAVING|PIECE|STALE|STATS)$/;
+const AT_WORK = /^(AUDIT|BOARD|CUSTOMER|DUE|DELETION|SLICE|STALE|STATS)$/;
 
 const Manifest = z.object({
   rows: z.object({

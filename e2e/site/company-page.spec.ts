@@ -22,7 +22,13 @@ test.describe('the page of a company', () => {
 
     const other = await fetch(`${site.url}/companies/Tidewright-Inc`, { redirect: 'manual' });
     expect([other.status, other.headers.get('location')]).toEqual([301, PATH]);
-    for (const path of ['/companies/no-such-company', '/companies/', '/companies/a/b', '/jobs/', '/jobs/a/b']) {
+    for (const path of [
+      '/companies/no-such-company',
+      '/companies/',
+      '/companies/a/b',
+      '/jobs/',
+      '/jobs/a/b',
+    ]) {
       const unknown = await fetch(site.url + path);
       expect([path, unknown.status, await unknown.text()]).toEqual([
         path,

@@ -42,7 +42,8 @@ const aNewJob = (jobID: string) => aJob({ jobID, jobDetected: new Date().toISOSt
 /** Works messages like the queue, and returns how many failed. */
 async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
   // The handler reads only these fields of a record.
-  const Records = keys.map((key, n) => ({ messageId: `${n}`, body: JSON.stringify(key) }));
+  const attributes = { ApproximateReceiveCount: '1' };
+  const Records = keys.map((key, n) => ({ messageId: `${n}`, body: JSON.stringify(key), attributes }));
   const event = { Records } as SQSEvent;
   return (await handler(event, { getRemainingTimeInMillis: () => 30_000 })).batchItemFailures.length;
 }

@@ -27,7 +27,7 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
   return consumeEach(event, context, async (body) => {
     const key = Message.parse(body);
     const [entity, jobId = ''] = key.pk.split('#');
-    await (entity === 'PIECE' ? sliceTurn(() => matchSlice(stores, jobId, key)) : matchJob(stores, jobId));
+    await (entity === 'SLICE' ? sliceTurn(() => matchSlice(stores, jobId, key)) : matchJob(stores, jobId));
   });
 }
 

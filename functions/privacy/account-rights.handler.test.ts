@@ -112,7 +112,7 @@ describe('deleteAccount', () => {
     expect(await remove(' ADA@Example.com ')).toEqual({ value: true });
     const [call] = documents.commandCalls(TransactWriteCommand);
     const items = call?.args[0].input.TransactItems?.map(({ Put }) => Put?.Item);
-    expect(items?.map((item) => `${item?.['pk']}`.split('#')[0])).toEqual(['USER', 'LEAVING', 'STALE']);
+    expect(items?.map((item) => `${item?.['pk']}`.split('#')[0])).toEqual(['USER', 'DELETION', 'STALE']);
     expect(items?.[0]).toMatchObject({
       leavingAt: expect.any(String),
       userPrefs: { notifyEmail: false, notifyText: false },

@@ -14,7 +14,7 @@ export const userKey = (sub: string): Key => ({ pk: `USER#${sub}`, sk: 'USER' })
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
 /** The deletion request of an account whose data is being erased. */
-export const deletionRequestKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
+export const deletionRequestKey = (shard: string, sub: string): Key => ({ pk: `DELETION#${shard}`, sk: sub });
 
 /** The owner of a Stripe customer. */
 export const customerKey = (shard: string, customerId: string): Key => ({
@@ -87,7 +87,7 @@ export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${sha
 export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
 
 /** The posting that a job was made from, as the employer published it. */
-export const storedPostingKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
+export const storedPostingKey = (jobId: string): Key => ({ pk: `JOBPOSTING#${jobId}`, sk: 'JOBPOSTING' });
 
 /** The jobs under one dedupe key. */
 export const dedupeGroupKey = (dedupeKey: string): Key => ({ pk: `VACANCY#${dedupeKey}`, sk: 'VACANCY' });
@@ -126,7 +126,7 @@ export const attentionKey = (shard: string, at: string, sub: string, jobId: stri
 });
 
 /** A slice of a job's fan-out: '<first hash>-<end hash, exclusive>#<hash of its first partition>'. */
-export const sliceKey = (jobId: string, sliceId: string): Key => ({ pk: `PIECE#${jobId}`, sk: sliceId });
+export const sliceKey = (jobId: string, sliceId: string): Key => ({ pk: `SLICE#${jobId}`, sk: sliceId });
 
 /** A registered board and its last reading. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });

@@ -134,6 +134,7 @@ describe('every alarm of the template', () => {
       'AWS/Lambda Errors',
       'AWS/Lambda IteratorAge',
       'AWS/AppSync 5XXError',
+      'AWS/ApiGateway 5xx',
     ];
     const unknown = inventory.alarms
       .map(({ series }) => series)

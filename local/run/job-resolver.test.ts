@@ -33,8 +33,8 @@ const description = [
   { kind: 'item', text: 'Ship' },
 ];
 const aPosting = (number: number) => ({
-  pk: `ORIGINAL#${jobId(number)}`,
-  sk: 'ORIGINAL',
+  pk: `JOBPOSTING#${jobId(number)}`,
+  sk: 'JOBPOSTING',
   posting: new Uint8Array([1, 2, 3]),
   description,
 });

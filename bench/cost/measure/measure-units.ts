@@ -70,7 +70,7 @@ export async function measureUnits(folder: string): Promise<MeasuredUnits> {
         job: size('JOB'),
         posting: size('POSTING'),
         vacancy: size('VACANCY'),
-        original: size('ORIGINAL'),
+        original: size('JOBPOSTING'),
         listing: size('LISTING'),
         board: size('BOARD'),
       },

@@ -19,12 +19,12 @@ const deps: Deps = {
 };
 
 /** An answer of the model, or the key of a stored posting with open fields. */
-const Message = z.union([AnsweredQuestion, z.object({ pk: z.string().startsWith('ORIGINAL#') })]);
+const Message = z.union([AnsweredQuestion, z.object({ pk: z.string().startsWith('JOBPOSTING#') })]);
 
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   return consumeEach(event, context, async (body) => {
     const message = Message.parse(body);
     if ('answer' in message) return handleAnswer(deps, message);
-    return requestEnrichment(deps, message.pk.slice('ORIGINAL#'.length));
+    return requestEnrichment(deps, message.pk.slice('JOBPOSTING#'.length));
   });
 }

@@ -35,8 +35,8 @@ function setUp(
 ) {
   const state = { asked: [] as Question[], recorded: [] as Enrichment[] };
   let stored: StoredPosting | undefined = {
-    pk: 'ORIGINAL#1',
-    sk: 'ORIGINAL',
+    pk: 'JOBPOSTING#1',
+    sk: 'JOBPOSTING',
     jobId: '1',
     hash: 'a',
     seenAt: '2026-06-01T12:00:00.000Z',

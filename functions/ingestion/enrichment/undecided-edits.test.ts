@@ -21,7 +21,7 @@ const posted = (id: number, city: string, title = 'Software Engineer') => ({
 
 /** Answers every question about a role. */
 async function answerRoles(scene: BoardScene, enrichment: Enrichment) {
-  const waiting = rowsOfEntity(scene.rows, 'ORIGINAL')
+  const waiting = rowsOfEntity(scene.rows, 'JOBPOSTING')
     .map((row) => StoredPosting.parse(row))
     .filter(({ open }) => open.includes('role'));
   const outcomes: string[] = [];

@@ -23,10 +23,10 @@ describe('a change of the table', () => {
     ],
     ['a job with other pay', 'MODIFY', 'JOB#1', { matchVersion: 1 }, { matchVersion: 1 }, undefined],
     ['a job that expired', 'REMOVE', 'JOB#1', { matchVersion: 1 }, undefined, undefined],
-    ['a new slice', 'INSERT', 'PIECE#1', undefined, { turn: 1 }, 'match'],
-    ['a slice at its next turn', 'MODIFY', 'PIECE#1', { turn: 1 }, { turn: 2 }, 'match'],
-    ['a slice cut again in the same turn', 'MODIFY', 'PIECE#1', { turn: 1 }, { turn: 1 }, undefined],
-    ['a finished slice', 'REMOVE', 'PIECE#1', { turn: 1 }, undefined, undefined],
+    ['a new slice', 'INSERT', 'SLICE#1', undefined, { turn: 1 }, 'match'],
+    ['a slice at its next turn', 'MODIFY', 'SLICE#1', { turn: 1 }, { turn: 2 }, 'match'],
+    ['a slice cut again in the same turn', 'MODIFY', 'SLICE#1', { turn: 1 }, { turn: 1 }, undefined],
+    ['a finished slice', 'REMOVE', 'SLICE#1', { turn: 1 }, undefined, undefined],
     ['a profile that changed', 'INSERT', 'STALE#1', undefined, { version: 2 }, 'watch'],
     ['a profile that changed again', 'MODIFY', 'STALE#1', { version: 2 }, { version: 3 }, 'watch'],
     ['the same change again', 'MODIFY', 'STALE#1', { version: 2 }, { version: 2 }, undefined],
@@ -38,8 +38,8 @@ describe('a change of the table', () => {
     ['a sent welcome mail', 'MODIFY', 'WELCOME#1', { state: 'due' }, { state: 'sent' }, undefined],
     ['the due row of a catch-up', 'INSERT', 'DUE#1', undefined, { atOnce: 'x' }, 'deliver'],
     ['the due row of deferred alerts', 'INSERT', 'DUE#1', undefined, { version: 'x' }, undefined],
-    ['a deletion request', 'INSERT', 'LEAVING#1', undefined, { since: 'x' }, 'erase'],
-    ['a finished deletion request', 'MODIFY', 'LEAVING#1', { since: 'x' }, { since: 'x' }, undefined],
+    ['a deletion request', 'INSERT', 'DELETION#1', undefined, { since: 'x' }, 'erase'],
+    ['a finished deletion request', 'MODIFY', 'DELETION#1', { since: 'x' }, { since: 'x' }, undefined],
     ['a requested letter', 'INSERT', 'LETTER#1', undefined, { turn: 'a', state: 'writing' }, 'write'],
     [
       'an analysis requested again',
@@ -122,7 +122,7 @@ describe('a change of the table', () => {
     ['after its enrichment', storedPosting(['summary'], 'a'), storedPosting([], 'a'), undefined],
     ['seen again unchanged', storedPosting(['summary'], 'a'), storedPosting(['summary'], 'a'), undefined],
   ])('a posting %s', (_, OldImage, NewImage, route) => {
-    const Keys = { pk: { S: 'ORIGINAL#1' }, sk: { S: 'ORIGINAL' } };
+    const Keys = { pk: { S: 'JOBPOSTING#1' }, sk: { S: 'JOBPOSTING' } };
     const before = OldImage ? { OldImage } : {};
     expect(findRoutes('MODIFY', { Keys, NewImage, ...before })).toEqual(route ? [route] : []);
     expect(findRoutes('REMOVE', { Keys, ...before })).toEqual([]);

@@ -28,11 +28,11 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
   switch (entityOf(record)) {
     case 'JOB':
       return changed('matchVersion') ? 'match' : undefined;
-    case 'PIECE':
+    case 'SLICE':
       return changed('turn') ? 'match' : undefined;
     case 'STALE':
       return changed('version') ? 'watch' : undefined;
-    case 'LEAVING':
+    case 'DELETION':
       return eventName === 'INSERT' ? 'erase' : undefined;
     case 'ALERT':
       // The alerts of a catch-up are sent together, by their due row.
@@ -48,7 +48,7 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
       return changed('turn') ? 'follow' : undefined;
     case 'CHECK':
       return isDecision(record) ? 'follow' : undefined;
-    case 'ORIGINAL':
+    case 'JOBPOSTING':
       return needsEnrichment(record) ? 'complete' : undefined;
     default:
       return undefined;

@@ -2,7 +2,7 @@ import { entityOf } from './row.ts';
 import type { RowChecksums } from './row-checksums.ts';
 
 /** Schedules process these rows as soon as they exist, so they are restored after everything else has been verified. */
-const WORK_ITEMS = new Set(['AUDIT', 'BOARD', 'CUSTOMER', 'DUE', 'LEAVING', 'PIECE', 'STALE']);
+const WORK_ITEMS = new Set(['AUDIT', 'BOARD', 'CUSTOMER', 'DUE', 'DELETION', 'SLICE', 'STALE']);
 
 /** A schedule recomputes these every two minutes, even in an empty table. */
 const RECOMPUTED = new Set(['STATS']);

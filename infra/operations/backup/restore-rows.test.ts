@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   ...Array.from({ length: 30 }, (_, n) => givenRow(`JOB#${n}`, 'JOB', { matchVersion: { N: '1' } })),
   givenRow('ALERT#ada', '1', { state: { S: 'sent' } }),
   givenRow('ALERT#ada', '2', { state: { S: 'pending' } }),
-  givenRow('ORIGINAL#1', 'ORIGINAL', {
+  givenRow('JOBPOSTING#1', 'JOBPOSTING', {
     posting: { B: Buffer.from('in words') },
     open: { L: [{ S: 'role' }] },
   }),
