@@ -2,6 +2,7 @@ import { needsCredentials } from '../cognito/operations/operations.ts';
 import type { CallTarget, ReceivedRequest } from './identify.ts';
 import type { Principal, Principals } from './principal.ts';
 import { missingToken, unknownAccessKey } from './service-errors.ts';
+import { checkSignedParameters, isPresigned } from './signed-parameters.ts';
 import { checkSignedUrl } from './signed-url.ts';
 
 /**
@@ -14,12 +15,13 @@ export async function authenticate(
   principals: Principals,
   now: Date,
 ): Promise<Principal | null> {
+  if (isPresigned(request.query)) checkSignedParameters(request);
   if (!credential) {
     if (service === 'cognito-idp' && action !== null && !needsCredentials(action)) return null;
     throw missingToken(service);
   }
   const principal = principals.byAccessKey(credential.accessKeyId);
   if (!principal) throw unknownAccessKey(service);
-  if (request.query.has('X-Amz-Credential')) await checkSignedUrl(request, principal, credential, now);
+  if (isPresigned(request.query)) await checkSignedUrl(request, principal, credential, now);
   return principal;
 }

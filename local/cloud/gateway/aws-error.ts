@@ -63,9 +63,9 @@ export function errorResponse({ service, path }: Target, error: AwsError): AwsRe
   };
 }
 
-const XML = new Set(['sts', 'cloudformation', 'cloudfront']);
+const XML = new Set(['sns', 'sts', 'cloudformation', 'cloudfront']);
 
-const REST_JSON = new Set(['lambda', 'appsync', 'ses']);
+const REST_JSON = new Set(['lambda', 'appsync', 'scheduler', 'ses']);
 
 const NAMESPACES: Record<string, string> = {
   dynamodb: 'com.amazonaws.dynamodb.v20120810',

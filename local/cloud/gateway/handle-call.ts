@@ -42,9 +42,9 @@ export async function handleCall(deps: Deps, received: ReceivedRequest): Promise
   try {
     request.principal = await authenticate(received, target, deps.principals, new Date());
     refusal = null;
-    const emulate = serviceOf(deps, request);
     const invalid = refuseRequest(request);
     if (invalid) throw invalid;
+    const emulate = serviceOf(deps, request);
     refusal = 'denied';
     await checkPermissions(deps, request);
     refusal = null;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Credential, credentialOf } from './credential.ts';
 import { restAction } from './rest-actions.ts';
+import { isPresigned } from './signed-parameters.ts';
 
 /** A request with its whole body. */
 export interface ReceivedRequest {
@@ -24,11 +25,11 @@ export interface CallTarget {
 const COGNITO = 'AWSCognitoIdentityProviderService';
 
 /** Services whose operation is the Action parameter of a form. */
-const QUERY_SERVICES = new Set(['ses', 'sts', 'cloudformation']);
+const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'cloudformation']);
 
-/** Returns whether a request's headers and query look like an AWS call. */
+/** Returns whether a request's headers and query look like an AWS call, or like a presigned URL. */
 export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams): boolean {
-  return Boolean(headers['x-amz-target']) || credentialOf(headers, query) !== null;
+  return Boolean(headers['x-amz-target']) || isPresigned(query) || credentialOf(headers, query) !== null;
 }
 
 /**

@@ -19,6 +19,8 @@ const ROUTES: readonly [service: string, method: string, path: RegExp, action: s
   ['lambda', 'POST', /^\/2015-03-31\/functions\/[^/]+\/invocations$/, 'Invoke'],
   ['lambda', 'GET', /^\/2016-08-19\/account-settings$/, 'GetAccountSettings'],
   ['lambda', 'GET', /^\/2015-03-31\/event-source-mappings$/, 'ListEventSourceMappings'],
+  ['scheduler', 'POST', /^\/schedules\/[^/]+$/, 'CreateSchedule'],
+  ['scheduler', 'PUT', /^\/schedules\/[^/]+$/, 'UpdateSchedule'],
   ['cloudfront', 'GET', /^\/2020-05-31\/distribution$/, 'ListDistributions'],
   ['appsync', 'GET', /^\/v1\/apis\/[^/]+\/apikeys$/, 'ListApiKeys'],
   ['appsync', 'POST', /^\/v1\/apis\/[^/]+\/apikeys\/[^/]+$/, 'UpdateApiKey'],

@@ -6,7 +6,7 @@ import { AwsError } from './aws-error.ts';
 
 type ErrorShape = readonly [status: number, code: string, message: string];
 
-const QUERY_PROTOCOL = new Set(['sqs', 'ses', 'sts']);
+const QUERY_PROTOCOL = new Set(['sqs', 'ses', 'sns', 'sts']);
 
 const ACCESS_DENIED: Readonly<Record<string, readonly [status: number, code: string]>> = {
   s3: [403, 'AccessDenied'],

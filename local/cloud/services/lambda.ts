@@ -7,10 +7,7 @@ import type { MappingView } from './admin.ts';
 import { restJson } from './json-response.ts';
 import { serviceOf } from './operations.ts';
 
-/** Payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
-const MAX_PAYLOAD = { RequestResponse: 6_291_456, Event: 1_048_576 };
-
-type InvocationType = keyof typeof MAX_PAYLOAD;
+type InvocationType = 'RequestResponse' | 'Event';
 
 export interface LambdaAccount {
   concurrentExecutions(): number;
@@ -25,10 +22,8 @@ export function createLambdaService(invoke: Invoke, account: LambdaAccount): Ser
       restJson({ AccountLimit: { ConcurrentExecutions: account.concurrentExecutions() } }),
     async Invoke(request) {
       const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
-      if (request.body.length > MAX_PAYLOAD[type]) {
-        const message = `Request must be smaller than ${MAX_PAYLOAD[type]} bytes for the InvokeFunction operation`;
-        throw new AwsError(413, 'RequestTooLargeException', message);
-      }
+      const qualifier = qualifierOf(request);
+      if (qualifier && qualifier !== '$LATEST') throw notFound(`${functionName(request)}:${qualifier}`);
       const outcome = await invokeFunction(invoke, functionName(request), jsonBody(request), type);
       if (type === 'Event') return { status: 202, headers: {}, body: '' };
       const hasFailed = 'error' in outcome;
@@ -55,11 +50,12 @@ async function invokeFunction(
     return await invoke(name, payload, { type });
   } catch (error) {
     if (error instanceof AwsError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `Function not found: ${arn('lambda', `function:${name}`)} (${reason})`;
-    throw new AwsError(404, 'ResourceNotFoundException', message);
+    throw notFound(name);
   }
 }
+
+const notFound = (name: string) =>
+  new AwsError(404, 'ResourceNotFoundException', `Function not found: ${arn('lambda', `function:${name}`)}`);
 
 const ACCOUNT_ACTIONS = new Set(['GetAccountSettings', 'ListEventSourceMappings']);
 
@@ -67,11 +63,14 @@ const ACCOUNT_ACTIONS = new Set(['GetAccountSettings', 'ListEventSourceMappings'
 export const lambdaPermissions: PermissionsOf = (request) => {
   if (ACCOUNT_ACTIONS.has(request.action)) return [{ action: `lambda:${request.action}`, resource: '*' }];
   const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
-  const qualifier =
-    request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(functionReference(request))?.[1];
+  const qualifier = qualifierOf(request);
   const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);
   return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${name}`) }];
 };
+
+/** The version or alias that a call names; there is only $LATEST here. */
+const qualifierOf = (request: AwsRequest): string | undefined =>
+  request.query.get('Qualifier') ?? /^(?:.*:function:)?[^:]+:([^:]+)$/.exec(functionReference(request))?.[1];
 
 /** The bare name out of a name, a qualified name or an ARN. */
 const functionName = (request: AwsRequest): string =>

@@ -23,6 +23,8 @@ function shown(service: string, value: unknown): string {
 function sqsRefusal({ kind, member, value, rule }: Violation): AwsError {
   if (kind === 'missing')
     return new AwsError(400, 'MissingParameter', `The request must contain the parameter ${member}.`);
+  if (kind === 'enum' && /^Attribute(s|Names)$/.test(member))
+    return new AwsError(400, 'InvalidAttributeName', `Unknown Attribute ${String(value)}.`);
   const reason = rule.replace(/^Member must/, 'Must');
   return new AwsError(
     400,

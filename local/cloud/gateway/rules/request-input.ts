@@ -65,11 +65,10 @@ export function formMembers(form: URLSearchParams): unknown {
   return fromTree(tree);
 }
 
-/** Returns what a request says; undefined for S3, whose members are in paths and headers. */
-export function requestInput(request: AwsRequest): RequestInput | undefined {
-  const { service, headers, path } = request;
+/** Returns what a request says in its body. S3's members are in paths and headers. */
+export function requestInput(request: AwsRequest): RequestInput {
+  const { service, headers } = request;
   const name = MODEL_NAMES[service] ?? service;
-  if (service === 's3') return undefined;
   if (/x-www-form-urlencoded/.test(headers['content-type'] ?? ''))
     return {
       service: name,
@@ -79,7 +78,5 @@ export function requestInput(request: AwsRequest): RequestInput | undefined {
   if (service === 'ses') return { service: 'sesv2', members: jsonBody(request), isPartial: true };
   if (String(headers['x-amz-target'] ?? '').startsWith('DynamoDBStreams'))
     return { service: 'dynamodbstreams', members: jsonBody(request), isPartial: false };
-  // An invocation's body is its payload.
-  if (service === 'lambda' && path.endsWith('/invocations')) return undefined;
   return { service: name, members: jsonBody(request), isPartial: REST_JSON.has(service) };
 }

@@ -1,4 +1,6 @@
 import { AwsError } from '../aws-error.ts';
+import { refuseSqsAttributes } from './message-attributes.ts';
+import { refuseQueueAttributes } from './sqs-queue-rules.ts';
 import { findMembers } from './violations.ts';
 
 /*
@@ -87,18 +89,34 @@ function refuseBatch(action: string, input: unknown): AwsError | undefined {
     : undefined;
 }
 
+/** What only one type of queue takes. */
+function refuseForQueueType(path: (member: string) => string, input: unknown): AwsError | undefined {
+  const [url] = findMembers(input, 'QueueUrl').map(({ value }) => String(value ?? ''));
+  const name = url?.endsWith('.fifo') ? 'DelaySeconds' : 'MessageDeduplicationId';
+  const [found] = findMembers(input, path(name)).filter(({ value }) => value !== undefined && value !== 0);
+  return (
+    found && invalid(name, found.value, 'The request include parameter that is not valid for this queue type')
+  );
+}
+
 /** SQS refuses a batch for these in any entry. For a body it reports the entry as failed, and takes the others. */
 const MEMBERS_OF_BATCHES = ['MessageGroupId', 'MessageDeduplicationId', ...Object.keys(RANGES)];
 
 /** Returns SQS's error for a request that breaks one of its documented rules. */
 export function refuseSqsRequest(action: string, input: unknown): AwsError | undefined {
+  if (/^(Create|Set|Get)Queue(Attributes)?$/.test(action)) return refuseQueueAttributes(action, input);
   const isBatch = action.endsWith('Batch');
   const refusal = isBatch ? refuseBatch(action, input) : undefined;
   if (refusal) return refusal;
+  const path = (name: string) => (isBatch ? `Entries[].${name}` : name);
   for (const name of isBatch ? MEMBERS_OF_BATCHES : [...MEMBERS_OF_BATCHES, 'MessageBody'])
-    for (const { value } of findMembers(input, isBatch ? `Entries[].${name}` : name)) {
+    for (const { value } of findMembers(input, path(name))) {
       const error = refuseMember(name, value);
       if (error) return error;
     }
-  return undefined;
+  if (!action.startsWith('SendMessage')) return undefined;
+  const [wrong] = findMembers(input, path('MessageAttributes')).flatMap(
+    ({ value }) => refuseSqsAttributes(value) ?? [],
+  );
+  return wrong ?? refuseForQueueType(path, input);
 }

@@ -4,6 +4,7 @@ import type { DynamoDbAdmin } from '../admin.ts';
 import { sameFor, serviceOf } from '../operations.ts';
 import { connectUpstream } from '../upstream.ts';
 import { createDynamoDbAdmin } from './admin.ts';
+import { inAwsWords } from './aws-messages.ts';
 import { isWrite, meterCall } from './consumption.ts';
 import { createExpiredKeys } from './expired-keys.ts';
 import { cachePartitionKeys } from './leading-keys.ts';
@@ -66,7 +67,7 @@ export async function startDynamoDb(
   const partitionKeyOf = cachePartitionKeys(client);
   const forward: Service = async (request) => {
     const metered = meterCall(request);
-    const response = await upstream.forward(request, metered ? { body: metered.body } : {});
+    const response = inAwsWords(await upstream.forward(request, metered ? { body: metered.body } : {}));
     if (isWrite(request)) writes.notify();
     if (metered) return metered.read(response);
     return { ...response, body: restoreRegion(response.body.toString()) };

@@ -16,8 +16,12 @@ export function createSesService(deps: Deps): Service {
   const sendMail = createMailSender(deps);
   const send: Service = async (request) => {
     const context = { caller: request.principal?.name ?? '', operation: request.action };
-    const result = { MessageId: sendMail(await readSubmission(request), context) };
-    return isVersion2(request) ? restJson(result) : queryResponse(request.action, NAMESPACE, result);
+    try {
+      const result = { MessageId: sendMail(await readSubmission(request), context) };
+      return isVersion2(request) ? restJson(result) : queryResponse(request.action, NAMESPACE, result);
+    } catch (error) {
+      throw isVersion2(request) && error instanceof AwsError ? asVersion2(error) : error;
+    }
   };
   return serviceOf('SES', {
     SendEmail: send,
@@ -36,6 +40,18 @@ export function createSesService(deps: Deps): Service {
       return restJson(identityView(name, registry.admin.isVerified(name)));
     },
   });
+}
+
+/** What version 2 calls the errors of version 1: https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
+const VERSION_2: Readonly<Record<string, readonly [status: number, code: string]>> = {
+  InvalidParameterValue: [400, 'BadRequestException'],
+  ConfigurationSetDoesNotExist: [404, 'NotFoundException'],
+  Throttling: [429, 'TooManyRequestsException'],
+};
+
+function asVersion2(error: AwsError): AwsError {
+  const [status, code] = VERSION_2[error.code] ?? [error.status, error.code];
+  return new AwsError(status, code, error.message);
 }
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_GetEmailIdentity.html */

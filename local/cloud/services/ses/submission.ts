@@ -1,6 +1,5 @@
 import PostalMime, { addressParser, decodeWords } from 'postal-mime';
 import { z } from 'zod';
-import { AwsError } from '../../gateway/aws-error.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { AwsRequest } from '../../gateway/service.ts';
 
@@ -33,8 +32,6 @@ interface SendRequest {
   text: string | null;
   html: string | null;
 }
-
-const MAX_RAW_BYTES = 40 * 1024 * 1024;
 
 export const isVersion2 = ({ path }: Pick<AwsRequest, 'path'>) => path.startsWith('/v2/');
 
@@ -135,8 +132,6 @@ const REMOVED_HEADERS = new Set([
 ]);
 
 async function parseRaw(request: SendRequest, raw: Buffer): Promise<Submission> {
-  if (raw.length > MAX_RAW_BYTES)
-    throw new AwsError(400, 'MessageRejected', `Message length is more than ${MAX_RAW_BYTES} bytes long`);
   const email = await PostalMime.parse(raw);
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? null;
   const named = [...request.to, ...request.cc, ...request.bcc].flatMap(addressesIn);

@@ -1,4 +1,5 @@
 import { AwsError } from '../../gateway/aws-error.ts';
+import { checkTags } from '../../gateway/rules/ses-rules.ts';
 import type { SesRegistry } from './registry.ts';
 import { addressesIn, type Submission } from './submission.ts';
 
@@ -28,13 +29,7 @@ export function validateSubmission(submission: Submission, registry: SesRegistry
       `Configuration set <${configurationSet}> does not exist.`,
     );
   }
-  for (const [name, value] of Object.entries(tags)) {
-    if (!/^[\w-]{1,256}$/.test(name) || !/^[\w.@-]{1,256}$/.test(value)) {
-      throw invalid(
-        `Invalid tag ${name}=${value}: only alphanumeric ASCII characters, '_', '-', and in values '.' and '@', are allowed.`,
-      );
-    }
-  }
+  checkTags(tags);
   const toVerify = sandbox ? [sender, ...recipients.filter((one) => !SIMULATOR.test(one))] : [sender];
   const unverified = toVerify.filter((address) => !isVerified(address, registry));
   if (identity === null || unverified.length > 0) throw unverifiedError(unverified.join(', '));
