@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dimensionsProblem } from '../gateway/rules/cloudwatch-rules.ts';
 
 /**
  * CloudWatch's embedded metric format: a JSON line of a log that declares which of its fields are metrics.
@@ -35,7 +36,10 @@ export function parseMeasurements(line: string): Measurement[] {
   const { data } = parsed;
   return data._aws.CloudWatchMetrics.flatMap(({ Namespace: namespace, Dimensions, Metrics }) =>
     Dimensions.flatMap((names) => {
-      const dimensions = names.map((name) => `${name}=${String(data[name])}`);
+      const pairs = names.map((name) => [name, String(data[name])] as const);
+      // CloudWatch drops such metrics, too, and counts EMFValidationErrors.
+      if (dimensionsProblem(pairs) !== undefined) return [];
+      const dimensions = pairs.map((pair) => pair.join('='));
       return Metrics.flatMap(({ Name: name, Unit: unit }) => {
         const values = Values.safeParse(data[name]);
         return values.success ? [{ namespace, dimensions, name, unit, values: values.data }] : [];

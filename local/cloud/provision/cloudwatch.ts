@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Alarm } from '../alarms/alarm.ts';
 import { arn } from '../template/environment.ts';
+import { assertAccepted } from './accepted.ts';
 import { physicalName } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Deliveries } from './resource-policy.ts';
@@ -35,6 +36,7 @@ export const alarm: Provisioner<Alarms & Deliveries> = (resource, { inventory })
   const { stackName, logicalId } = resource;
   const properties = parseProperties(alarmProperties, resource);
   const name = properties.AlarmName ?? physicalName(stackName, logicalId, 255);
+  assertAccepted('cloudwatch', 'PutMetricAlarm', { AlarmName: name, ...resource.properties }, logicalId);
   const alarmArn = arn('cloudwatch', `alarm:${name}`);
   const topicArns = properties.ActionsEnabled ? properties.AlarmActions : [];
   for (const targetArn of topicArns)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseScheduleExpression } from '../events/schedule-expression.ts';
 import type { Schedule } from '../events/schedules.ts';
 import { arn } from '../template/environment.ts';
+import { assertAccepted } from './accepted.ts';
 import { physicalName } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Roles } from './roles.ts';
@@ -41,6 +42,7 @@ export const schedule: Provisioner<Schedules & Roles> = (resource, { inventory }
   const properties = parseProperties(scheduleProperties, resource);
   const { GroupName, ScheduleExpression, ScheduleExpressionTimezone, State, Target } = properties;
   const name = properties.Name ?? physicalName(stackName, logicalId, 64);
+  assertAccepted('scheduler', 'CreateSchedule', { Name: name, ...resource.properties }, logicalId);
   const scheduleArn = arn('scheduler', `schedule/${GroupName}/${name}`);
   // The source is the group, not the schedule:
   // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
