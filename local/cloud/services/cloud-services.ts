@@ -95,7 +95,7 @@ export interface CloudServices {
   /** Sets the one callback for objects that are created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
   queueDepths(): Promise<QueueDepth[]>;
-  /** When the oldest message of a queue was sent, in epoch milliseconds; null for an empty queue. */
+  /** When the oldest message of a queue that its age counts was sent, in epoch milliseconds; null without one. */
   oldestMessageTime(queueName: string): Promise<number | null>;
   /** Stops the gateway, then the services. The data folder can be opened again afterwards. */
   close(): Promise<void>;

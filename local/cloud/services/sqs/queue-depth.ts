@@ -31,7 +31,7 @@ export async function readQueueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<Que
   }));
 }
 
-const message = z.object({ sentTimestamp: z.number() });
+const message = z.object({ sentTimestamp: z.number(), approximateReceiveCount: z.number().default(0) });
 const queueContents = z.object({
   messages: z.object({
     ready: z.array(message),
@@ -40,13 +40,22 @@ const queueContents = z.object({
   }),
 });
 
-/** Returns when the oldest message of a queue was sent, in epoch milliseconds; null for an empty queue. */
+/** A standard queue's message that was received so often is at the back of the queue, and has no age any more. */
+const MAX_RECEIVES = 3;
+
+/**
+ * Returns when the oldest message that ApproximateAgeOfOldestMessage sees was sent, in epoch milliseconds; null if it sees
+ * none. In standard queues it leaves out messages that keep failing:
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+ */
 export async function readOldestMessageTime(
   { url }: Pick<Fauxqs, 'url'>,
   name: string,
 ): Promise<number | null> {
   const response = await fetch(`${url}/_fauxqs/queues/${encodeURIComponent(name)}`);
   const { ready, delayed, inflight } = queueContents.parse(await response.json()).messages;
-  const all = [...ready, ...delayed, ...inflight.map((one) => one.message)];
-  return all.length === 0 ? null : Math.min(...all.map(({ sentTimestamp }) => sentTimestamp));
+  const sentAt = [...ready, ...delayed, ...inflight.map((one) => one.message)]
+    .filter((one) => name.endsWith('.fifo') || one.approximateReceiveCount < MAX_RECEIVES)
+    .map(({ sentTimestamp }) => sentTimestamp);
+  return sentAt.length === 0 ? null : Math.min(...sentAt);
 }

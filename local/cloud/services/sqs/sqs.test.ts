@@ -14,7 +14,7 @@ import { arn } from '../../gateway/arn.ts';
 import { directClientSettings, type Fauxqs, startFauxqs } from '../fauxqs.ts';
 import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { createSqsAdmin } from './admin.ts';
-import { readQueueDepths } from './queue-depth.ts';
+import { readOldestMessageTime, readQueueDepths } from './queue-depth.ts';
 import { createSqsService, sqsPermissions } from './sqs.ts';
 
 let folder: string;
@@ -97,6 +97,37 @@ test('a message with a visibility timeout of 0 is visible again', async () => {
     );
   }
   expect(await depth('work')).toMatchObject({ visible: Messages.length, inFlight: 0 });
+});
+
+test('OPS-01 the age of a standard queue leaves out messages that were received three times', async () => {
+  const admin = createSqsAdmin(fauxqs, gateway.url);
+  const direct = new SQSClient({ ...directClientSettings(fauxqs.url), useQueueUrlAsEndpoint: false });
+  const receive = async (QueueUrl: string, times: number) => {
+    for (let count = 0; count < times; count += 1)
+      await direct.send(new ReceiveMessageCommand({ QueueUrl, VisibilityTimeout: 0 }));
+  };
+  const standard = await admin.createQueue({ QueueName: 'failing' });
+  const fifo = await admin.createQueue({
+    QueueName: 'failing.fifo',
+    FifoQueue: true,
+    ContentBasedDeduplication: true,
+  });
+  for (const { queueUrl: QueueUrl } of [standard, fifo])
+    await direct.send(
+      new SendMessageCommand({
+        QueueUrl,
+        MessageBody: 'a',
+        ...(QueueUrl.endsWith('.fifo') ? { MessageGroupId: 'a' } : {}),
+      }),
+    );
+
+  await receive(standard.queueUrl, 2);
+  expect(await readOldestMessageTime(fauxqs, 'failing')).toEqual(expect.any(Number));
+
+  await receive(standard.queueUrl, 1);
+  await receive(fifo.queueUrl, 3);
+  expect(await readOldestMessageTime(fauxqs, 'failing')).toBeNull();
+  expect(await readOldestMessageTime(fauxqs, 'failing.fifo')).toEqual(expect.any(Number));
 });
 
 test('creating a queue again changes its attributes and keeps its messages', async () => {
