@@ -30,6 +30,11 @@ const Stage = z
         'Must be the ARN of a phone number or a pool.',
       )
       .optional(),
+    /** Where codes and alerts may be sent by text, in ISO 3166-1 alpha-2. Preflight compares it with the account. */
+    textCountries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .default(['CA', 'US']),
     /** Shown on every page. */
     supportAddress: z.email().optional(),
     /** Where the operator gets mail, on one line. CAN-SPAM (16 CFR 316) requires it in commercial e-mail. */

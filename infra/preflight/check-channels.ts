@@ -15,7 +15,7 @@ const consoleUrl = (path: string) => `https://console.aws.amazon.com/${path}`;
 export const checkChannels = (required: Requirements, snapshot: AccountSnapshot): readonly Finding[] => [
   ...checkSender(required, snapshot),
   ...checkMail(required, snapshot),
-  ...checkTexts(snapshot),
+  ...checkTexts(required, snapshot),
 ];
 
 const checkSender = ({ senderDomain, stage }: Requirements, { isSenderVerified }: AccountSnapshot) =>
@@ -57,22 +57,44 @@ const checkMail = ({ mailsPerSecond, stage }: Requirements, { mail }: AccountSna
   ]);
 
 /** https://docs.aws.amazon.com/sms-voice/latest/userguide/sandbox.html and …/awssupport-spend-threshold.html */
-const checkTexts = ({ texts }: AccountSnapshot) =>
-  checkReading('texts', texts, ({ isSandbox, monthlyLimit, highestLimit, originationNumbers }) => [
-    isSandbox
-      ? missing(
-          'texts',
-          `AWS End User Messaging is in the sandbox: only verified numbers receive texts. Request production access: ${consoleUrl(`sms-voice/home?region=${REGION}#/overview`)}`,
-        )
-      : ok('texts', 'AWS End User Messaging is out of the sandbox'),
-    checkSpending(monthlyLimit, highestLimit),
-    originationNumbers > 0
-      ? ok('text number', `${originationNumbers} active phone number${originationNumbers === 1 ? '' : 's'}`)
-      : missing(
-          'text number',
-          `The account has no active phone number to send texts from. Register a toll-free number, which takes a week or more: ${consoleUrl(`sms-voice/home?region=${REGION}#/phone-numbers`)}`,
-        ),
-  ]);
+const checkTexts = ({ textCountries }: Requirements, { texts }: AccountSnapshot) =>
+  checkReading(
+    'texts',
+    texts,
+    ({ isSandbox, monthlyLimit, highestLimit, originationNumbers, allowedCountries }) => [
+      isSandbox
+        ? missing(
+            'texts',
+            `AWS End User Messaging is in the sandbox: only verified numbers receive texts. Request production access: ${consoleUrl(`sms-voice/home?region=${REGION}#/overview`)}`,
+          )
+        : ok('texts', 'AWS End User Messaging is out of the sandbox'),
+      checkSpending(monthlyLimit, highestLimit),
+      checkCountries(textCountries, allowedCountries),
+      originationNumbers > 0
+        ? ok('text number', `${originationNumbers} active phone number${originationNumbers === 1 ? '' : 's'}`)
+        : missing(
+            'text number',
+            `The account has no active phone number to send texts from. Register a toll-free number, which takes a week or more: ${consoleUrl(`sms-voice/home?region=${REGION}#/phone-numbers`)}`,
+          ),
+    ],
+  );
+
+/** Numbers abroad can be made to ask for codes, whose price the caller shares: https://docs.aws.amazon.com/sms-voice/latest/userguide/protect.html */
+function checkCountries(wanted: readonly string[], allowed: readonly string[] | null): Finding {
+  const remedy = 'docs/deploy.md, step 2, has the commands.';
+  if (allowed === null)
+    return missing(
+      'text countries',
+      `Texts may go to every country, so that anybody can run up the bill with numbers abroad. Limit them to ${wanted.join(', ')}: ${remedy}`,
+    );
+  const others = allowed.filter((country) => !wanted.includes(country));
+  const blocked = wanted.filter((country) => !allowed.includes(country));
+  if (others.length > 0)
+    return missing('text countries', `Texts may also go to ${others.join(', ')}. Block these: ${remedy}`);
+  if (blocked.length > 0)
+    return missing('text countries', `Texts to ${blocked.join(', ')} are blocked. Allow these: ${remedy}`);
+  return ok('text countries', wanted.join(', '));
+}
 
 function checkSpending(monthlyLimit: number, highestLimit: number): Finding {
   if (monthlyLimit > INITIAL_TEXT_LIMIT) return ok('text spending', `$${monthlyLimit} a month`);

@@ -55,6 +55,7 @@ test('OPS-01 a new account has a finding with what to do for each request to AWS
     'missing mail rate',
     'missing texts',
     'missing text spending',
+    'missing text countries',
     'missing text number',
   ]);
   const text = (subject: string) => of(subject, findings)[0]?.text;
@@ -179,6 +180,19 @@ describe('OPS-01 the settings', () => {
       text: expect.stringContaining(text),
     });
   });
+});
+
+test.each([
+  [['CA', 'US'], 'ok', 'CA, US'],
+  [['CA', 'IN', 'US'], 'missing', 'Texts may also go to IN.'],
+  [['US'], 'missing', 'Texts to CA are blocked.'],
+  [null, 'missing', 'Texts may go to every country'],
+])('OPS-01 texts that may go to %j are %s', (allowedCountries, state, text) => {
+  const limits = { isSandbox: false, monthlyLimit: 100, highestLimit: 100, originationNumbers: 1 };
+  const findings = preflight({ ...readyAccount, texts: { value: { ...limits, allowedCountries } } });
+  expect(of('text countries', findings)).toEqual([
+    { subject: 'text countries', state, text: expect.stringContaining(text) },
+  ]);
 });
 
 describe('OPS-01 a deployed stack', () => {

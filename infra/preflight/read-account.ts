@@ -5,6 +5,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import {
   DescribeAccountAttributesCommand,
   DescribeSpendLimitsCommand,
+  GetProtectConfigurationCountryRuleSetCommand,
   PinpointSMSVoiceV2Client,
   paginateDescribePhoneNumbers,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
@@ -141,12 +142,28 @@ async function readTextLimits(): Promise<TextLimits> {
   let originationNumbers = 0;
   for await (const { PhoneNumbers = [] } of paginateDescribePhoneNumbers({ client }, {}))
     originationNumbers += PhoneNumbers.filter(({ Status }) => Status === 'ACTIVE').length;
-  const tier = AccountAttributes.find(({ Name }) => Name === 'ACCOUNT_TIER')?.Value;
+  const attribute = (name: string) => AccountAttributes.find(({ Name }) => Name === name)?.Value;
+  const tier = attribute('ACCOUNT_TIER');
+  const protection = attribute('DEFAULT_PROTECT_CONFIGURATION_ID');
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');
   return {
     isSandbox: tier !== 'PRODUCTION',
     monthlyLimit: limit?.EnforcedLimit ?? 0,
     highestLimit: limit?.MaxLimit ?? 0,
     originationNumbers,
+    allowedCountries: protection === undefined ? null : await readAllowedCountries(client, protection),
   };
+}
+
+async function readAllowedCountries(
+  client: PinpointSMSVoiceV2Client,
+  ProtectConfigurationId: string,
+): Promise<string[]> {
+  const { CountryRuleSet = {} } = await client.send(
+    new GetProtectConfigurationCountryRuleSetCommand({ ProtectConfigurationId, NumberCapability: 'SMS' }),
+  );
+  return Object.entries(CountryRuleSet)
+    .filter(([, { ProtectStatus }]) => ProtectStatus !== 'BLOCK')
+    .map(([country]) => country)
+    .sort();
 }

@@ -50,6 +50,7 @@ export interface Requirements {
   readonly queueConcurrency: number;
   readonly senderDomain: string;
   readonly mailsPerSecond: number;
+  readonly textCountries: readonly string[];
   readonly domainName: string | undefined;
   readonly certificateArn: string | undefined;
   /** The resume bucket's name, without the account's number at its end. */
@@ -93,6 +94,7 @@ export function readRequirements(
     queueConcurrency: limits.reduce((sum, limit) => sum + limit, 0),
     senderDomain: stage.senderDomain,
     mailsPerSecond: stage.mailsPerSecond,
+    textCountries: stage.textCountries,
     domainName: stage.domain?.name,
     certificateArn: stage.domain?.certificateArn,
     bucketPrefix,

@@ -27,6 +27,11 @@ export interface TextLimits {
   readonly highestLimit: number;
   /** The number of active phone numbers. */
   readonly originationNumbers: number;
+  /**
+   * Where the account's default protect configuration lets texts go, in ISO 3166-1 alpha-2. Null without one: texts may go
+   * everywhere.
+   */
+  readonly allowedCountries: readonly string[] | null;
 }
 
 /** A secret that an operator must set. */

@@ -113,11 +113,17 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
     },
     refusal: {
       pattern: /^missing: Lambda, texts, .*secrets$/,
-      remedy: 'Put the providers’ keys in, and request more concurrency and production access for texts',
+      remedy:
+        'Put the providers’ keys in, and request more concurrency and production access for texts, in their countries',
       async grant() {
         changeAccount(account.settings, {
           lambda: { concurrentExecutions: 1_000 },
-          texts: { inSandbox: false, monthlyLimit: 100, hasOriginationIdentity: true },
+          texts: {
+            inSandbox: false,
+            monthlyLimit: 100,
+            hasOriginationIdentity: true,
+            allowedCountries: ['CA', 'US'],
+          },
         });
         await fillSecrets(account);
       },

@@ -26,6 +26,8 @@ const texts = z.object({
   spent: z.number().min(0),
   hasOriginationIdentity: z.boolean(),
   optedOutNumbers: z.array(phoneNumber),
+  /** Of the account's default protect configuration, which is reported but not enforced; null without one. */
+  allowedCountries: z.array(z.string().length(2)).nullable(),
   /** The final event of texts to a number; TEXT_DELIVERED for numbers not listed. */
   outcomes: z.record(z.string(), z.string().startsWith('TEXT_')),
 });
@@ -59,6 +61,7 @@ export const grantedAccount = (): AccountSettings => ({
     spent: 0,
     hasOriginationIdentity: true,
     optedOutNumbers: [],
+    allowedCountries: ['CA', 'US'],
     // https://docs.aws.amazon.com/sms-voice/latest/userguide/test-phone-numbers.html
     outcomes: { '+14254147167': 'TEXT_BLOCKED' },
   },
@@ -74,7 +77,13 @@ export const grantedAccount = (): AccountSettings => ({
 export const newAccount = (): AccountSettings => ({
   ses: { verified: [], sandbox: true, mailsPerSecond: 1, mailsPerDay: 200 },
   lambda: { concurrentExecutions: 10 },
-  texts: { ...grantedAccount().texts, inSandbox: true, monthlyLimit: 1, hasOriginationIdentity: false },
+  texts: {
+    ...grantedAccount().texts,
+    inSandbox: true,
+    monthlyLimit: 1,
+    hasOriginationIdentity: false,
+    allowedCountries: null,
+  },
 });
 
 /** Changes the settings in place, so that the services see it. */

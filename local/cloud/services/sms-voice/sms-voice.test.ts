@@ -2,6 +2,7 @@ import {
   DescribeAccountAttributesCommand,
   DescribePhoneNumbersCommand,
   DescribeSpendLimitsCommand,
+  GetProtectConfigurationCountryRuleSetCommand,
   PinpointSMSVoiceV2Client,
   SendTextMessageCommand,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
@@ -152,8 +153,15 @@ describe('a text', () => {
 
 test('OPS-01 an operator can read what the account may send', async () => {
   const before = structuredClone(account);
-  Object.assign(account, { inSandbox: true, monthlyLimit: 1, hasOriginationIdentity: false });
-  const operator = gateway.principals.add('Operator', [allow(['sms-voice:Describe*'], '*')]);
+  Object.assign(account, {
+    inSandbox: true,
+    monthlyLimit: 1,
+    hasOriginationIdentity: false,
+    allowedCountries: null,
+  });
+  const operator = gateway.principals.add('Operator', [
+    allow(['sms-voice:Describe*', 'sms-voice:Get*'], '*'),
+  ]);
   const client = new PinpointSMSVoiceV2Client(clientSettings(gateway.url, operator));
   expect(await client.send(new DescribeAccountAttributesCommand({}))).toMatchObject({
     AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: 'SANDBOX' }],
@@ -162,5 +170,14 @@ test('OPS-01 an operator can read what the account may send', async () => {
     SpendLimits: [{ EnforcedLimit: 1, MaxLimit: 1 }],
   });
   expect(await client.send(new DescribePhoneNumbersCommand({}))).toMatchObject({ PhoneNumbers: [] });
-  Object.assign(account, before);
+  const readCountries = new GetProtectConfigurationCountryRuleSetCommand({
+      ProtectConfigurationId: 'protect-1',
+      NumberCapability: 'SMS',
+    });
+    await expect(client.send(readCountries)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    Object.assign(account, before, { allowedCountries: ['US'] });
+    expect(await client.send(readCountries)).toMatchObject({
+      CountryRuleSet: { US: { ProtectStatus: 'ALLOW' }, CA: { ProtectStatus: 'BLOCK' } },
+    });
+    Object.assign(account, before);
 });

@@ -15,6 +15,11 @@ import { assertMaySend, invalidParameter } from './send-checks.ts';
 /** US dollars, about what a part costs in the USA. */
 const PRICE_PER_PART = 0.00883;
 
+const PROTECT_CONFIGURATION = 'protect-0123456789abcdef0123456789abcdef';
+
+/** AWS lists some 240 in a protect configuration. */
+const SOME_COUNTRIES = ['CA', 'DE', 'GB', 'IN', 'US'];
+
 const sendTextMessage = z.object({
   DestinationPhoneNumber: z.string().regex(/^\+?[1-9]\d{6,14}$/),
   MessageBody: z.string().min(1).max(1_600),
@@ -41,8 +46,26 @@ export function createSmsVoiceService(deps: Deps): Service {
     SendTextMessage: async (request) => json10({ MessageId: sendText(deps, request) }),
     DescribeAccountAttributes: async () =>
       json10({
-        AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: account.inSandbox ? 'SANDBOX' : 'PRODUCTION' }],
+        AccountAttributes: [
+          { Name: 'ACCOUNT_TIER', Value: account.inSandbox ? 'SANDBOX' : 'PRODUCTION' },
+          ...(account.allowedCountries
+            ? [{ Name: 'DEFAULT_PROTECT_CONFIGURATION_ID', Value: PROTECT_CONFIGURATION }]
+            : []),
+        ],
       }),
+    async GetProtectConfigurationCountryRuleSet() {
+      if (!account.allowedCountries)
+        throw new AwsError(404, 'ResourceNotFoundException', 'The protect configuration was not found');
+      const statusOf = (country: string) => (account.allowedCountries?.includes(country) ? 'ALLOW' : 'BLOCK');
+      const countries = new Set([...SOME_COUNTRIES, ...account.allowedCountries]);
+      return json10({
+        ProtectConfigurationId: PROTECT_CONFIGURATION,
+        NumberCapability: 'SMS',
+        CountryRuleSet: Object.fromEntries(
+          [...countries].map((country) => [country, { ProtectStatus: statusOf(country) }]),
+        ),
+      });
+    },
     DescribeSpendLimits: async () => {
       const { monthlyLimit } = account;
       const limit = { EnforcedLimit: monthlyLimit, MaxLimit: monthlyLimit, Overridden: false };
