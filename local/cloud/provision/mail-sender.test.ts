@@ -9,7 +9,7 @@ const ARN = 'arn:aws:ses:us-east-1:000000000000:identity';
 
 /** Provisions single resources in an account that has only SES. */
 function setUp(account: AccountSettings) {
-  const ses = createSesRegistry(account, () => undefined).admin;
+  const ses = createSesRegistry(account, () => '').admin;
   const services: Partial<CloudServices> = { ses };
   const context = {
     // These resources need no other service.

@@ -50,7 +50,9 @@ export interface S3Admin {
 export interface SnsAdmin {
   createTopic(properties: unknown): Promise<{ topicName: string; topicArn: string }>;
   subscribe(properties: unknown): Promise<void>;
-  publish(topicArn: string, message: string, subject?: string): void;
+  hasTopic(topicArn: string): boolean;
+  /** Returns the message's id. */
+  publish(topicArn: string, message: string, subject?: string): string;
 }
 
 /** AWS::SES::EmailIdentity, AWS::SES::ConfigurationSet and AWS::SES::ConfigurationSetEventDestination. */

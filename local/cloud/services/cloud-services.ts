@@ -45,6 +45,7 @@ import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
 import { createSmsVoiceService, smsVoicePermissions } from './sms-voice/sms-voice.ts';
 import { createSnsAdmin } from './sns/admin.ts';
 import { createEmailSubscriptions } from './sns/email-subscriptions.ts';
+import { createSnsService, snsPermissions } from './sns/sns.ts';
 import { createSqsAdmin } from './sqs/admin.ts';
 import { type QueueDepth, readOldestMessageTime, readQueueDepths } from './sqs/queue-depth.ts';
 import { createSqsService, sqsPermissions } from './sqs/sqs.ts';
@@ -140,6 +141,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
       ['sqs', createSqsService(fauxqs)],
+      ['sns', createSnsService(sns)],
       ['s3', createS3Service(fauxqs, (event) => notifyObject(event))],
       ['ses', createSesService(ses)],
       [
@@ -166,6 +168,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     permissions: new Map<string, PermissionsOf>([
       ['dynamodb', dynamoDb.permissions],
       ['sqs', sqsPermissions],
+      ['sns', snsPermissions],
       ['s3', s3Permissions],
       ['ses', createSesPermissions(registry)],
       ['sms-voice', smsVoicePermissions],

@@ -27,11 +27,14 @@ export function createSnsAdmin(
   emails: EmailSubscriptions,
 ): SnsAdmin {
   const client = new SNSClient(directClientSettings(url));
+  const topics = new Set<string>();
   return {
     async createTopic(properties) {
       const { TopicName: topicName } = topicProperties.parse(properties);
       await client.send(new CreateTopicCommand({ Name: topicName }));
-      return { topicName, topicArn: arn('sns', topicName) };
+      const topicArn = arn('sns', topicName);
+      topics.add(topicArn);
+      return { topicName, topicArn };
     },
     async subscribe(properties) {
       const { TopicArn, Protocol, Endpoint, RawMessageDelivery } = subscriptionProperties.parse(properties);
@@ -44,9 +47,13 @@ export function createSnsAdmin(
       const Attributes = { RawMessageDelivery };
       await client.send(new SubscribeCommand({ TopicArn, Protocol, Endpoint, Attributes }));
     },
+    hasTopic: (topicArn) => topics.has(topicArn),
     publish(topicArn, message, subject) {
-      server.publish(topicArn.split(':').at(-1) ?? '', message, subject === undefined ? {} : { subject });
+      const name = topicArn.split(':').at(-1) ?? '';
+      const options = subject === undefined ? {} : { subject };
+      const { messageId } = server.publish(name, message, options);
       emails.deliver(topicArn, message, subject);
+      return messageId;
     },
   };
 }
