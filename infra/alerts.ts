@@ -171,6 +171,7 @@ export class Alerts extends Construct {
       { entities: ['USER'], actions: ['get', 'put'] },
       { entities: ['METER'], actions: ['get', 'update'] },
       { entities: ['PHONE'], actions: ['query'] },
+      { entities: ['STATS'], actions: ['update'] },
     );
     queue.addConsumer(receive, { batchSize: 10, maxConcurrency: 10 });
     return textReports;

@@ -94,6 +94,7 @@ export class Billing extends Construct {
       syncer,
       { entities: ['USER', 'METER'], actions: ['get'] },
       { entities: ['USER', 'STALE'], actions: ['put'] },
+      { entities: ['STATS'], actions: ['update'] },
     );
   }
 

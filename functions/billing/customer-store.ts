@@ -1,12 +1,15 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { readUser, storeUser } from '../members/user-store.ts';
+import { log } from '../platform/log.ts';
+import { addToDay } from '../table/add-to-day.ts';
 import { customerKey, type Key } from '../table/keys.ts';
 import { readPartition } from '../table/rows.ts';
 import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { applyPaymentChange } from './apply-payment-change.ts';
+import { subscriptionChange } from './subscription-change.ts';
 
 /** The owners of Stripe customers, and the records of people. */
 export interface CustomerStore {
@@ -43,9 +46,17 @@ export function customerStore(table: Table, now: () => Date): CustomerStore {
     async readUser(sub) {
       return (await readUser(table, sub))?.user;
     },
-    storeChange(before, change) {
+    async storeChange(before, change) {
       const at = now();
-      return storeUser(table, applyPaymentChange(before, change, at), at);
+      const next = applyPaymentChange(before, change, at);
+      const isStored = await storeUser(table, next, at);
+      const counted = isStored ? subscriptionChange(before, next, at) : undefined;
+      // The change is stored, and a retry would find nothing to count.
+      if (counted)
+        await addToDay(table, 'operations', at.getTime(), { [counted]: 1 }).catch((error: Error) =>
+          log.warn('subscription not counted', { error }),
+        );
+      return isStored;
     },
     async *listAll() {
       for (const shard of allShards('customer'))

@@ -13,7 +13,7 @@ import { isWelcomeDue } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import type { Deps } from './delivery.ts';
-import { channelMeter, latencyMeter } from './delivery-metrics.ts';
+import { channelMeter, latencyMeter, talliedChannels } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { eventStore } from './events/event-store.ts';
 import { linkJobs } from './links/jobs-link.ts';
@@ -33,11 +33,12 @@ import { withBatchedPeople } from './with-batched-people.ts';
 const table = openTable();
 const now = () => new Date();
 const clock = { now: () => now().getTime(), wait };
-const channels = channelMeter();
+const meter = channelMeter();
 const latency = latencyMeter('SeenToHandedOver');
 const tally = alertTally(statsStore(table).addAlerts, clock.now, (error) =>
   log.warn('alerts not counted', { error }),
 );
+const channels = talliedChannels(meter, tally);
 const sendMail = mailSender();
 const events = eventStore(table);
 const sendPush = pushSender(
@@ -96,7 +97,7 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
     if (entity === 'USER') return deliver(deferred, id);
     return isWelcomeDue(key) ? sendDueWelcome(welcome, key) : deliverDue(deferred, key);
   });
-  channels.publish();
+  meter.publish();
   latency.publish();
   await tally.flush();
   return response;

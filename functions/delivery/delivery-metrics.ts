@@ -1,12 +1,16 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { AlertTally } from '../board/stats/alert-tally.ts';
 import type { Channel } from '../members/entitlements.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import type { SendOutcome } from './delivery.ts';
 
-/** The metrics and the outcomes that each counts. What our account can't send counts as refused: we have to fix it. */
+/** What our account can't send counts as refused: we have to fix it. */
+const REFUSED: readonly SendOutcome[] = ['refused', 'throttled', 'quotaExceeded', 'unavailable'];
+
+/** The metrics and the outcomes that each counts. */
 const OUTCOMES: Readonly<Record<string, readonly SendOutcome[]>> = {
   Accepted: ['accepted'],
-  Refused: ['refused', 'throttled', 'quotaExceeded', 'unavailable'],
+  Refused: REFUSED,
   Failed: ['failed'],
   Unclear: ['unclear'],
 };
@@ -38,6 +42,18 @@ export function channelMeter(): ChannelMeter {
     },
   };
 }
+
+/** Returns a count of outcomes as metrics that also tallies refused attempts and sent texts for the day's statistics. */
+export const talliedChannels = (
+  meter: Pick<ChannelMeter, 'count'>,
+  tally: Pick<AlertTally, 'count'>,
+): Pick<ChannelMeter, 'count'> => ({
+  count(channel, outcome) {
+    meter.count(channel, outcome);
+    if (REFUSED.includes(outcome)) tally.count('refused');
+    if (channel === 'text' && outcome === 'accepted') tally.count('texts');
+  },
+});
 
 /** How long first messages took from the moment a job began to match: to the provider, or to the inbox. */
 export type Latency = 'SeenToHandedOver' | 'SeenToDelivered';

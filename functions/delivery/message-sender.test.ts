@@ -175,7 +175,7 @@ describe('counting messages', () => {
   test('STATS-01 counts the alerts of a first message and the latency of its oldest job', async () => {
     const { send, tallied, latencies, mails } = aSender();
     await send(message({ items }));
-    expect(tallied).toEqual([{ alerts: 2, wait: 9_000 }]);
+    expect(tallied).toEqual([{ alerts: 2, isCharged: false, wait: 9_000 }]);
     expect(latencies).toEqual([9_000]);
     expect(mails.map(({ seenAt }) => seenAt)).toEqual([NOON - 9_000]);
   });
@@ -183,9 +183,15 @@ describe('counting messages', () => {
   test('STATS-01 counts the alerts of a deferred message, without latency', async () => {
     const { send, tallied, latencies, mails } = aSender({}, 'deferred');
     await send(message({ items }));
-    expect(tallied).toEqual([{ alerts: 2 }]);
+    expect(tallied).toEqual([{ alerts: 2, isCharged: false }]);
     expect(latencies).toEqual([]);
     expect(mails.map(({ seenAt }) => seenAt)).toEqual([undefined]);
+  });
+
+  test('OPS-01 counts a message that used a free alert, be it the last', async () => {
+    const { send, tallied } = aSender({}, 'deferred');
+    for (const freeAlertsLeft of [1, 0, null]) await send(message({ freeAlertsLeft }));
+    expect(tallied).toMatchObject([{ isCharged: true }, { isCharged: true }, { isCharged: false }]);
   });
 
   test.each(['refused', 'unclear'] as const)('STATS-01 does not count a message that is %s', async (mail) => {

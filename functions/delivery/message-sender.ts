@@ -30,17 +30,17 @@ export function messageSender(
 ): (message: AlertMessage) => Promise<SendOutcome> {
   const { tally, latency, now } = deps;
   return async (message) => {
-    const alerts = message.items.length;
+    const sent = { alerts: message.items.length, isCharged: message.freeAlertsLeft !== null };
     if (kind === 'deferred') {
       const outcome = await sendByChannels(deps, message);
-      if (outcome === 'accepted') tally.add({ alerts });
+      if (outcome === 'accepted') tally.add(sent);
       return outcome;
     }
     const seenAt = Math.min(...message.items.map(({ job }) => Date.parse(job.matchedFrom)));
     const outcome = await sendByChannels(deps, { ...message, seenAt });
     if (outcome !== 'accepted') return outcome;
     const wait = now().getTime() - seenAt;
-    tally.add({ alerts, wait });
+    tally.add({ ...sent, wait });
     latency.add(wait);
     return outcome;
   };

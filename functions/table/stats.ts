@@ -39,10 +39,32 @@ export const DailyCounts = z.object({
 export type DailyCounts = z.infer<typeof DailyCounts>;
 
 /**
- * The alerts and messages sent on a UTC day. Attributes named 'within<seconds>' are a histogram of the latency of first
- * messages.
+ * The alerts and messages sent on a UTC day: `charged` of the messages used a free alert, `texts` texts went out, and
+ * `refused` attempts on a channel were not taken. Attributes named 'within<seconds>' are a histogram of the latency of
+ * first messages.
  */
 export const DailyAlerts = z
-  .object({ ...row, alerts: z.number().default(0), messages: z.number().default(0) })
+  .object({
+    ...row,
+    alerts: z.number().default(0),
+    messages: z.number().default(0),
+    charged: z.number().default(0),
+    texts: z.number().default(0),
+    refused: z.number().default(0),
+  })
   .catchall(z.number());
 export type DailyAlerts = z.infer<typeof DailyAlerts>;
+
+/**
+ * What operators want to know of a UTC day beside that. The last report of the day leaves `deadLetters` and `reviews`, the
+ * requests to follow a company that waited for staff then.
+ */
+export const DailyOperations = z.object({
+  ...row,
+  bounced: z.number().default(0),
+  subscribed: z.number().default(0),
+  canceled: z.number().default(0),
+  deadLetters: z.number().optional(),
+  reviews: z.number().optional(),
+});
+export type DailyOperations = z.infer<typeof DailyOperations>;

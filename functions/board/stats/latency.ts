@@ -1,3 +1,5 @@
+import type { DailyAlerts } from '../../table/stats.ts';
+
 /** Upper bounds of the latency histogram's buckets in seconds; the last one also holds everything slower. */
 export const BUCKETS = [
   1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300, 600, 1_800, 3_600,
@@ -11,6 +13,10 @@ export function toBucket(latency: number): number {
   const last = BUCKETS[BUCKETS.length - 1];
   return BUCKETS.find((bound) => latency <= bound * 1000) ?? last ?? 0;
 }
+
+/** Returns the histogram that is stored for a day. */
+export const latenciesOf = (row: DailyAlerts | undefined): LatencyCounts =>
+  new Map(BUCKETS.map((bucket) => [bucket, row?.[`within${bucket}`] ?? 0] as const));
 
 export function addLatencies(all: readonly LatencyCounts[]): LatencyCounts {
   const sum = new Map<number, number>();

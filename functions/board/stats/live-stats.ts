@@ -1,6 +1,6 @@
 import type { AlertLatency, LiveStats, SourceStats, StatsDay } from '@daybreak/contract/types.ts';
 import type { BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
-import { addLatencies, BUCKETS, countSamples, type LatencyCounts, latencyPercentile } from './latency.ts';
+import { addLatencies, countSamples, latenciesOf, latencyPercentile } from './latency.ts';
 import { averageDay, countedDay, sampleDay } from './stats-day.ts';
 import type { StoredDays } from './stats-store.ts';
 import { byHour, DAY, utcDay } from './utc-day.ts';
@@ -14,8 +14,10 @@ export const firstDayNeeded = (now: number): string => utcDay(now - (PAST_DAYS +
 const none = byHour(() => 0);
 const NO_COUNTS = { jobs: { En: none, Pr: none, De: none, Ma: none, Op: none }, closed: 0 };
 
+type PublicDays = Pick<StoredDays, 'counts' | 'alerts'>;
+
 /** Turns stored counts into the public numbers as of an instant in epoch milliseconds. */
-export function toLiveStats({ counts, alerts }: StoredDays, now: number): LiveStats {
+export function toLiveStats({ counts, alerts }: PublicDays, now: number): LiveStats {
   const dayAgo = (days: number) => utcDay(now - days * DAY);
   const first = [...counts.keys()].sort()[0];
   const past = Array.from({ length: PAST_DAYS }, (_, index) => dayAgo(PAST_DAYS - index)).flatMap(
@@ -41,7 +43,7 @@ export function toLiveStats({ counts, alerts }: StoredDays, now: number): LiveSt
 }
 
 /** The first count of today comes some minutes after midnight; until then there are no jobs. */
-function todaySoFar(date: string, { counts, alerts }: StoredDays, now: number): StatsDay {
+function todaySoFar(date: string, { counts, alerts }: PublicDays, now: number): StatsDay {
   const row: Pick<DailyCounts, 'jobs' | 'closed'> = counts.get(date) ?? NO_COUNTS;
   const hours = new Date(now).getUTCHours() + 1;
   return countedDay(date, row, alerts.get(date), { whole: counts.has(utcDay(now - DAY)), hours });
@@ -75,6 +77,3 @@ function toAlertLatency(rows: readonly (DailyAlerts | undefined)[]): AlertLatenc
     sampled: countSamples(counts),
   };
 }
-
-const latenciesOf = (row: DailyAlerts | undefined): LatencyCounts =>
-  new Map(BUCKETS.map((bucket) => [bucket, row?.[`within${bucket}`] ?? 0] as const));

@@ -49,11 +49,21 @@ describe('the stored numbers of a day', () => {
       [2, 3],
       [10, 1],
     ]);
-    await store.addAlerts(NOON, { alerts: 5, messages: 4, latencies });
-    await store.addAlerts(NOON, { alerts: 1, messages: 1, latencies: new Map([[2, 1]]) });
+    await store.addAlerts(NOON, { alerts: 5, messages: 4, charged: 2, texts: 1, refused: 0, latencies });
+    await store.addAlerts(NOON, {
+      alerts: 1,
+      messages: 1,
+      charged: 1,
+      texts: 0,
+      refused: 3,
+      latencies: new Map([[2, 1]]),
+    });
     expect((await store.since(TODAY)).alerts.get(TODAY)).toMatchObject({
       alerts: 6,
       messages: 5,
+      charged: 3,
+      texts: 1,
+      refused: 3,
       within2: 4,
       within10: 1,
     });
@@ -63,6 +73,7 @@ describe('the stored numbers of a day', () => {
     const { Items } = await table.documents.send(new ScanCommand({ TableName: table.name }));
     const until = Date.parse(TODAY) / 1000 + 90 * 86_400;
     expect(Items?.map(({ expiresAt }) => expiresAt)).toEqual([until, until]);
-    expect(await store.since('2026-05-21')).toEqual({ counts: new Map(), alerts: new Map() });
+    const none = { counts: new Map(), alerts: new Map(), operations: new Map() };
+    expect(await store.since('2026-05-21')).toEqual(none);
   });
 });

@@ -1,19 +1,17 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { addToDay, statsExpiry } from '../../table/add-to-day.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { statsKey } from '../../table/keys.ts';
-import { type BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
+import { type BoardCounts, DailyAlerts, DailyCounts, DailyOperations } from '../../table/stats.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlertCounts } from './alert-tally.ts';
 import type { CountedDay } from './job-counter.ts';
-import { DAY, utcDay } from './utc-day.ts';
-
-/** How long a day's numbers are kept, in milliseconds. */
-const RETENTION = 90 * DAY;
 
 /** Stored numbers by UTC day. */
 export interface StoredDays {
   readonly counts: ReadonlyMap<string, DailyCounts>;
   readonly alerts: ReadonlyMap<string, DailyAlerts>;
+  readonly operations: ReadonlyMap<string, DailyOperations>;
 }
 
 export interface StatsStore {
@@ -25,12 +23,11 @@ export interface StatsStore {
   since(day: string): Promise<StoredDays>;
 }
 
-const expiresAt = (day: string): number => Math.floor((Date.parse(day) + RETENTION) / 1000);
-
-export function statsStore({ documents, name }: Table): StatsStore {
+export function statsStore(table: Table): StatsStore {
+  const { documents, name } = table;
   return {
     async saveCounts({ day, jobs, closed }, at, sources) {
-      const attributes = { jobs, closed, countedAt: at.toISOString(), expiresAt: expiresAt(day) };
+      const attributes = { jobs, closed, countedAt: at.toISOString(), expiresAt: statsExpiry(day) };
       const assigned = Object.entries({ ...attributes, ...(sources && { sources }) });
       const update = new UpdateCommand({
         TableName: name,
@@ -43,21 +40,9 @@ export function statsStore({ documents, name }: Table): StatsStore {
       });
       await ignoreConditionFailure(documents.send(update));
     },
-    async addAlerts(at, { alerts, messages, latencies }) {
-      const day = utcDay(at);
+    addAlerts(at, { latencies, ...counts }) {
       const buckets = [...latencies].map(([bucket, count]) => [`within${bucket}`, count] as const);
-      const added = [['alerts', alerts] as const, ['messages', messages] as const, ...buckets];
-      await documents.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: statsKey(day, 'alerts'),
-          UpdateExpression: `SET expiresAt = :expiresAt ADD ${added.map(([attribute]) => `${attribute} :${attribute}`).join(', ')}`,
-          ExpressionAttributeValues: {
-            ':expiresAt': expiresAt(day),
-            ...Object.fromEntries(added.map(([attribute, count]) => [`:${attribute}`, count])),
-          },
-        }),
-      );
+      return addToDay(table, 'alerts', at, { ...counts, ...Object.fromEntries(buckets) });
     },
     async since(day) {
       const { Items = [] } = await documents.send(
@@ -71,9 +56,11 @@ export function statsStore({ documents, name }: Table): StatsStore {
       const of = (kind: string) => Items.filter(({ sk }) => String(sk).endsWith(`#${kind}`));
       const counts = of('counts').map((item) => DailyCounts.parse(item));
       const alerts = of('alerts').map((item) => DailyAlerts.parse(item));
+      const operations = of('operations').map((item) => DailyOperations.parse(item));
       return {
         counts: new Map(counts.map((row) => [dayOf(row), row])),
         alerts: new Map(alerts.map((row) => [dayOf(row), row])),
+        operations: new Map(operations.map((row) => [dayOf(row), row])),
       };
     },
   };

@@ -1,11 +1,12 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
+import { addToDay } from '../../table/add-to-day.ts';
 import { openTable } from '../../table/table.ts';
 import { latencyMeter } from '../delivery-metrics.ts';
 import { applyReply, parseReply, TextReply } from '../text/text-reply.ts';
 import { textNumbers } from '../text/text-store.ts';
-import { handleDeliveryEvent, reportsFailure } from './delivery-event.ts';
+import { type DeliveryEvent, handleDeliveryEvent, reportsFailure } from './delivery-event.ts';
 import { eventStore } from './event-store.ts';
 import { MailEvent, parseMailEvent, UntaggedFailure } from './mail-event.ts';
 import { parseTextEvent, TextEvent } from './text-event.ts';
@@ -54,6 +55,7 @@ async function handleMailEvent(raw: MailEvent): Promise<void> {
   const event = parseMailEvent(raw);
   const { messageId, latencyMs } = event;
   await handleDeliveryEvent(store, event);
+  await countBounce(event);
   log.info('mail event', { messageId, eventType: raw.eventType });
   if (latencyMs !== undefined) latency.add(latencyMs);
 }
@@ -63,7 +65,16 @@ async function handleTextEvent(raw: TextEvent): Promise<void> {
   const { eventType } = raw;
   if (reportsFailure(event)) log.warn('text not delivered', { messageId: event.messageId, eventType });
   await handleDeliveryEvent(store, event);
+  await countBounce(event);
   log.info('text event', { messageId: event.messageId, eventType });
+}
+
+/** A failed count must not repeat the event. */
+async function countBounce(event: DeliveryEvent): Promise<void> {
+  if (!reportsFailure(event)) return;
+  await addToDay(table, 'operations', Date.now(), { bounced: 1 }).catch((error: Error) =>
+    log.warn('bounce not counted', { messageId: event.messageId, error }),
+  );
 }
 
 async function handleReply({ originationNumber: number, messageBody }: TextReply): Promise<void> {
