@@ -42,9 +42,13 @@ interface Failure {
 
 /** The dashboard, and the topic of all alarms that are in the stack so far. Create it last. */
 export class Monitoring extends Construct {
+  /** What operators subscribe to. */
+  readonly topic: Topic;
+
   constructor(scope: Construct, id: string, { stage, api, http, queues, graphs }: MonitoringProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    this.topic = topic;
     this.#allowAlarms(topic);
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
     this.#watchFailures(api, http);

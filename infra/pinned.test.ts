@@ -71,6 +71,7 @@ describe('OPS-01 resources with live data', () => {
     expectPinned(reason, ids('AWS::Scheduler::Schedule'), [
       'AlertsdraindueSchedule0A925166',
       'BillingreconcilepaymentsSchedule58CE3F66',
+      'DailyReportdailyreportScheduleA594F5E1',
       'FeedspollboardsSchedule5F1686D4',
       'GraphqlextendkeySchedule57958213',
       'ListingpackhoursSchedule4EAA5249',

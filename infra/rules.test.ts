@@ -41,6 +41,7 @@ const LAYERS = [
   'billing',
   'privacy',
   'staff',
+  'operations',
 ];
 
 /** Entry points compose rooms of any layer. */

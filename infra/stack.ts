@@ -7,6 +7,7 @@ import { Alerts } from './alerts.ts';
 import { Applications } from './applications.ts';
 import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
+import { DailyReport } from './daily-report.ts';
 import { Enrichment } from './enrichment.ts';
 import { Feeds } from './feeds.ts';
 import { Following } from './following.ts';
@@ -106,6 +107,8 @@ export class DaybreakStack extends Stack {
     billing.setSiteUrl(site.url);
     new Sitemap(this, 'Sitemap', { table, site });
 
+    const report = new DailyReport(this, 'DailyReport', { table, site, stage });
+
     const queues = {
       Boards: feeds.queue,
       Jobs: matching.jobs,
@@ -123,7 +126,8 @@ export class DaybreakStack extends Stack {
     };
     const visitorGraphs = createVisitorGraphs({ api: graphql.api, http, board: listing.board });
     const graphs = [...visitorGraphs, ...alerts.health.graphs, ...feeds.health.graphs, ...llm.graphs];
-    new Monitoring(this, 'Watch', { stage, api: graphql.api, http, queues, graphs });
+    const monitoring = new Monitoring(this, 'Watch', { stage, api: graphql.api, http, queues, graphs });
+    report.publishTo(monitoring.topic);
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

@@ -43,8 +43,10 @@ const Stage = z
     production: z.boolean().default(false),
     /** The operator confirms the savings label although the prices contradict it. */
     savingsClaimConfirmed: z.boolean().default(false),
-    /** Receives alarms. */
+    /** Receives alarms and the daily report. */
     alarmEmail: z.email().optional(),
+    /** What the stage may cost a month, in dollars. The daily report compares each day's estimate with it. */
+    monthlyBudget: z.number().positive().optional(),
     /** By site host: the URL that receives analytics events, and the project's public token. */
     analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),
     /** The project's URL in PostHog's private API: `https://us.posthog.com/api/projects/<id>`. */

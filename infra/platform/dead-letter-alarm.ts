@@ -4,6 +4,8 @@ import type { Construct } from 'constructs';
 
 /** Fires on the first message in a dead-letter queue. */
 export class DeadLetterAlarm extends Alarm {
+  readonly queue: Queue;
+
   constructor(
     scope: Construct,
     id: string,
@@ -17,5 +19,6 @@ export class DeadLetterAlarm extends Alarm {
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: description,
     });
+    this.queue = queue;
   }
 }

@@ -151,7 +151,7 @@ export const QUOTAS: readonly Quota[] = [
     limit: 500,
     unit: 'invocations a second',
     from: "AWS's default",
-    remedy: 'never: eight schedules',
+    remedy: 'never: nine schedules',
     load: (_, { units }) => units.template.scheduledRunsPerDay / 86_400,
   },
 ];
