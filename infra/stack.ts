@@ -6,6 +6,7 @@ import { AlertHistory } from './alert-history.ts';
 import { Alerts } from './alerts.ts';
 import { Applications } from './applications.ts';
 import { Billing } from './billing.ts';
+import { Budget } from './budget.ts';
 import { Companies } from './companies.ts';
 import { DailyReport } from './daily-report.ts';
 import { Enrichment } from './enrichment.ts';
@@ -128,6 +129,7 @@ export class DaybreakStack extends Stack {
     const graphs = [...visitorGraphs, ...alerts.health.graphs, ...feeds.health.graphs, ...llm.graphs];
     const monitoring = new Monitoring(this, 'Watch', { stage, api: graphql.api, http, queues, graphs });
     report.publishTo(monitoring.topic);
+    new Budget(this, 'Budget', stage);
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

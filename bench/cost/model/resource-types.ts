@@ -29,6 +29,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, readonly PriceName[] | Free
   'AWS::CloudFront::Function': ['edgeFunctions'],
   'AWS::CloudFront::OriginAccessControl': PART_OF_SITE,
   'AWS::CloudFront::ResponseHeadersPolicy': PART_OF_SITE,
+  'AWS::Budgets::Budget': free('Budgets without actions are free'),
   'AWS::CloudWatch::Alarm': ['alarms'],
   'AWS::CloudWatch::Dashboard': ['dashboards'],
   'AWS::Cognito::UserPool': ['members', 'mails'],

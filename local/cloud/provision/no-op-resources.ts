@@ -22,6 +22,10 @@ const logGroup: Provisioner = ({ stackName, logicalId, properties }) => {
 
 /** Resource types that have no effect here, except that others refer to them. */
 export const noOpResources: Readonly<Record<string, Provisioner>> = {
+  'AWS::Budgets::Budget': ({ stackName, logicalId }) => ({
+    ref: physicalName(stackName, logicalId, 100),
+    attributes: {},
+  }),
   'AWS::CloudWatch::Dashboard': dashboard,
   'AWS::Lambda::LayerVersion': layerVersion,
   'AWS::Logs::LogGroup': logGroup,
