@@ -91,6 +91,20 @@ describe('a role confined by leading keys', () => {
 });
 
 describe('permissions', () => {
+  test('one statement must allow all keys that a transaction puts', async () => {
+    const onKeys = (...keys: string[]) => ({
+      ...allow(['dynamodb:PutItem'], TABLE),
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } },
+    });
+    const puts = new TransactWriteItemsCommand({
+      TransactItems: ['USER#1', 'EMAIL#1'].map((pk) => ({ Put: { TableName: 'things', Item: key(pk) } })),
+    });
+
+    const apart = table.calling(onKeys('USER#*'), onKeys('EMAIL#*')).client.send(puts);
+    await expect(apart).rejects.toMatchObject(denied('PutItem'));
+    await expect(table.calling(onKeys('USER#*', 'EMAIL#*')).client.send(puts)).resolves.toBeDefined();
+  });
+
   test('a transaction needs the permission of each action it contains', async () => {
     const { client } = table.calling(allow(['dynamodb:PutItem'], TABLE));
     const write = (...TransactItems: TransactWriteItem[]) =>

@@ -2,7 +2,7 @@ import { arn } from '../../gateway/arn.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { Permission } from '../../gateway/policy-statement.ts';
 import type { AwsRequest, PermissionsOf } from '../../gateway/service.ts';
-import { type Attributes, callParts, singleCall } from './item-calls.ts';
+import { type Attributes, type CallPart, callParts, singleCall } from './item-calls.ts';
 import { keyTexts, type PartitionKeyOf, queriedPartitions } from './leading-keys.ts';
 import { STREAM_OPERATIONS, streamCall } from './streams.ts';
 
@@ -60,8 +60,20 @@ export function createDynamoDbPermissions(partitionKeyOf: PartitionKeyOf): Permi
     const parts = callParts(action, body);
     if (!parts) return [await forSingleCall(request)];
     const enclosing = ENCLOSING.has(action) ? action : null;
-    return Promise.all(parts.map((part) => onTable(part.action, part.table, part.rows, enclosing)));
+    return Promise.all(byAction(parts).map((part) => onTable(part.action, part.table, part.rows, enclosing)));
   };
+}
+
+/**
+ * Joins the parts of a call that need the same permission, so that one statement must allow all their keys. AWS documents
+ * this for batches, and for transactions neither this nor the opposite.
+ */
+function byAction(parts: readonly CallPart[]): CallPart[] {
+  const groups = Map.groupBy(parts, ({ action, table }) => `${action} ${table}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, rows: group.flatMap(({ rows }) => rows) }] : [];
+  });
 }
 
 /** Operations whose name AWS passes as dynamodb:EnclosingOperation to the actions they contain. */
