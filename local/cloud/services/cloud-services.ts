@@ -41,6 +41,7 @@ import { createSendQuota } from './ses/quota.ts';
 import { createSesRegistry } from './ses/registry.ts';
 import { createMailSender, type SendMail } from './ses/send-mail.ts';
 import { createSesPermissions, createSesService } from './ses/ses.ts';
+import { createSuppressionList } from './ses/suppression.ts';
 import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
 import { createSmsVoiceService, smsVoicePermissions } from './sms-voice/sms-voice.ts';
 import { createSnsAdmin } from './sns/admin.ts';
@@ -121,7 +122,14 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const emails = createEmailSubscriptions(outbox);
   const sns = createSnsAdmin(fauxqs, emails);
   const registry = createSesRegistry(account, sns.publish);
-  const ses = { account, registry, quota: createSendQuota(account), outbox, publish: sns.publish };
+  const ses = {
+    account,
+    registry,
+    quota: createSendQuota(account),
+    suppression: createSuppressionList(),
+    outbox,
+    publish: sns.publish,
+  };
   const principals = createPrincipals();
   const faults = createFaults(options.random);
   const calls = createCallLog();
@@ -170,7 +178,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['sqs', sqsPermissions],
       ['sns', snsPermissions],
       ['s3', s3Permissions],
-      ['ses', createSesPermissions(registry)],
+      ['ses', createSesPermissions(ses)],
       ['sms-voice', smsVoicePermissions],
       ['secretsmanager', createSecretsPermissions(secrets)],
       ['lambda', lambdaPermissions],

@@ -1,6 +1,7 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changeAccount, grantedAccount, newAccount } from '../../account/account-settings.ts';
+import { arn } from '../../gateway/arn.ts';
 import { clientSettings } from '../test-gateway.ts';
 import { simple, startMail } from './test-mail.ts';
 
@@ -49,6 +50,21 @@ describe('a new account', () => {
       'ann@x.example',
       'success@simulator.amazonses.com',
     ]);
+  });
+
+  test('OPS-01 in the sandbox needs the permission on a recipient’s identity', async () => {
+    await open(newAccount());
+    changeAccount(mail.account, { ses: { verified: ['example.com', 'ann@x.example'] } });
+    mail.registry.admin.registerIdentity({ EmailIdentity: 'ann@x.example' }, 'by hand');
+
+    const attempt = mail.ses.send(simple('ann@x.example'));
+
+    await expect(attempt).rejects.toMatchObject({
+      name: 'AccessDenied',
+      message: expect.stringContaining(`${arn('ses', 'identity/ann@x.example')} because`),
+    });
+    clock.now += 1_000;
+    await expect(mail.ses.send(simple('success@simulator.amazonses.com'))).resolves.toBeDefined();
   });
 
   test('OPS-01 sends one mail a second', async () => {

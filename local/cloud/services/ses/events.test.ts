@@ -90,6 +90,48 @@ describe('the events of a configuration set reach the queue through the topic', 
   });
 });
 
+describe('OPS-01 an address that bounced or complained', () => {
+  const types = async () =>
+    z
+      .array(
+        z.looseObject({
+          eventType: z.string(),
+          bounce: z.looseObject({ bounceSubType: z.string() }).optional(),
+        }),
+      )
+      .parse(await mail.receiveEvents())
+      .map(({ eventType, bounce }) => (bounce ? `${eventType} ${bounce.bounceSubType}` : eventType));
+  const send = (to: string, ConfigurationSetName: string) =>
+    mail.ses.send(simple(to, { ConfigurationSetName }));
+
+  test.each(['bounce+ann', 'complaint+ann'])('%s gets no further mail, which bounces', async (mailbox) => {
+    const to = `${mailbox}@simulator.amazonses.com`;
+    await send(to, 'alerts');
+    await mail.receiveEvents();
+    const delivered = mail.outbox.list(to).length;
+
+    await send(to, 'alerts');
+
+    expect(await types()).toEqual(['Send', 'Bounce OnAccountSuppressionList']);
+    expect(mail.outbox.list(to)).toHaveLength(delivered);
+  });
+
+  test('gets mail from a configuration set without suppression', async () => {
+    const to = 'complaint+bob@simulator.amazonses.com';
+    mail.registry.admin.registerConfigurationSet({
+      Name: 'alerts',
+      SuppressionOptions: { SuppressedReasons: [] },
+    });
+    await send(to, 'alerts');
+    await mail.receiveEvents();
+
+    await send(to, 'alerts');
+
+    expect(await types()).toEqual(['Send', 'Delivery', 'Complaint']);
+    expect(mail.outbox.list(to)).toHaveLength(2);
+  });
+});
+
 test('OPS-01 SES publishes one plain-text message to the topic of a new event destination', async () => {
   mail.registry.admin.publishTopicValidations();
   mail.registry.admin.publishTopicValidations();

@@ -6,6 +6,8 @@ export interface SentMail {
   messageId: string;
   sentAt: Date;
   submission: Submission;
+  /** The recipients on the account's suppression list, to whom nothing is sent. */
+  suppressed: readonly string[];
   identity: string;
   configurationSet: string;
   /** The name of the sending role. */
@@ -28,12 +30,25 @@ function outcomeOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 
   return mailbox === 'suppressionlist' ? 'suppressed' : 'delivered';
 }
 
+/**
+ * Why a mail puts its recipient on the account's suppression list; null if it doesn't. The simulator's own mailboxes never
+ * get there, and those with a label stand for people's.
+ */
+export function suppressionReason(recipient: string): 'BOUNCE' | 'COMPLAINT' | null {
+  if (!recipient.includes('+')) return null;
+  const outcome = outcomeOf(recipient);
+  if (outcome === 'bounced') return 'BOUNCE';
+  return outcome === 'complained' ? 'COMPLAINT' : null;
+}
+
 /** The events of a message in order: sent, then delivered or bounced, then perhaps a complaint. */
 export function eventsOf(sent: SentMail): SesEvent[] {
   const mail = mailObject(sent);
   const { recipients } = sent.submission;
   const recipientsWith = (...outcomes: ReturnType<typeof outcomeOf>[]) =>
-    recipients.filter((recipient) => outcomes.includes(outcomeOf(recipient)));
+    recipients.filter(
+      (recipient) => !sent.suppressed.includes(recipient) && outcomes.includes(outcomeOf(recipient)),
+    );
   const timestamp = sent.sentAt.toISOString();
   const delivered = recipientsWith('delivered', 'complained');
   return [
@@ -41,11 +56,9 @@ export function eventsOf(sent: SentMail): SesEvent[] {
     ...(delivered.length === 0
       ? []
       : [{ eventType: 'Delivery' as const, mail, delivery: delivery(delivered, timestamp) }]),
-    ...recipientsWith('bounced', 'suppressed').map((recipient) => ({
-      eventType: 'Bounce' as const,
-      mail,
-      bounce: bounce(recipient, timestamp),
-    })),
+    ...recipientsWith('bounced').map((recipient) => bounced(mail, recipient, timestamp, 'General')),
+    ...recipientsWith('suppressed').map((recipient) => bounced(mail, recipient, timestamp, 'Suppressed')),
+    ...sent.suppressed.map((recipient) => bounced(mail, recipient, timestamp, 'OnAccountSuppressionList')),
     ...recipientsWith('complained').map((recipient) => ({
       eventType: 'Complaint' as const,
       mail,
@@ -65,26 +78,39 @@ function delivery(recipients: string[], timestamp: string) {
   };
 }
 
-function bounce(recipient: string, timestamp: string) {
-  const suppressed = outcomeOf(recipient) === 'suppressed';
-  return {
+/** Why a mail bounced, and what SES says about it: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html#event-publishing-retrieving-sns-contents-bounce-object */
+const DIAGNOSTICS = {
+  General: 'smtp; 550 5.1.1 user unknown',
+  Suppressed:
+    'Amazon SES has suppressed sending to this address because it has a recent history of bouncing as an invalid address.',
+  OnAccountSuppressionList:
+    'Amazon SES did not send the message to this address because it is on the suppression list for your account.',
+};
+
+const bounced = (
+  mail: object,
+  recipient: string,
+  timestamp: string,
+  bounceSubType: keyof typeof DIAGNOSTICS,
+): SesEvent => ({
+  eventType: 'Bounce',
+  mail,
+  bounce: {
     feedbackId: randomUUID(),
     bounceType: 'Permanent',
-    bounceSubType: suppressed ? 'Suppressed' : 'General',
+    bounceSubType,
     bouncedRecipients: [
       {
         emailAddress: recipient,
         action: 'failed',
         status: '5.1.1',
-        diagnosticCode: suppressed
-          ? 'Amazon SES has suppressed sending to this address because it has a recent history of bouncing as an invalid address.'
-          : 'smtp; 550 5.1.1 user unknown',
+        diagnosticCode: DIAGNOSTICS[bounceSubType],
       },
     ],
     timestamp,
     reportingMTA: 'dsn; a8-50.smtp-out.amazonses.com',
-  };
-}
+  },
+});
 
 function complaint(recipient: string, timestamp: string) {
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AccountSettings } from '../../account/account-settings.ts';
 import { arn } from '../../gateway/arn.ts';
 import type { SesAdmin, SnsAdmin } from '../admin.ts';
+import { ACCOUNT_REASONS } from './suppression.ts';
 
 const identityProperties = z.object({
   EmailIdentity: z.string(),
@@ -9,7 +10,10 @@ const identityProperties = z.object({
     .undefined({ error: 'Default configuration sets are not supported.' })
     .optional(),
 });
-const setProperties = z.object({ Name: z.string() });
+const setProperties = z.object({
+  Name: z.string(),
+  SuppressionOptions: z.object({ SuppressedReasons: z.array(z.string()).default([]) }).optional(),
+});
 const destinationProperties = z.object({
   ConfigurationSetName: z.string(),
   EventDestination: z.object({
@@ -32,6 +36,8 @@ export interface SesRegistry {
   identityOf(address: string): string | null;
   hasIdentity(name: string): boolean;
   hasConfigurationSet(name: string): boolean;
+  /** The reasons for which a configuration set suppresses mail; null for mail without one. */
+  suppressedReasons(configurationSet: string | null): readonly string[];
   /** ARNs of the topics that receive this type of event from a configuration set. */
   topicsFor(configurationSet: string, eventType: string): string[];
 }
@@ -43,6 +49,7 @@ export function createSesRegistry(
   /** The name of the stack that created each identity. */
   const owners = new Map<string, string>();
   const sets = new Map<string, Map<string, EventDestination>>();
+  const reasons = new Map<string, readonly string[]>();
   const unvalidatedTopics = new Set<string>();
   const normalize = (type: string) => type.toLowerCase().replaceAll(/[\s_]/g, '');
   const hasIdentity = (name: string) => owners.has(name.toLowerCase());
@@ -62,8 +69,9 @@ export function createSesRegistry(
       },
       isVerified,
       registerConfigurationSet(properties) {
-        const { Name: name } = setProperties.parse(properties);
+        const { Name: name, SuppressionOptions: options } = setProperties.parse(properties);
         sets.set(name, sets.get(name) ?? new Map());
+        reasons.set(name, options?.SuppressedReasons ?? ACCOUNT_REASONS);
         return { name };
       },
       registerEventDestination(properties) {
@@ -88,6 +96,7 @@ export function createSesRegistry(
     },
     hasIdentity,
     hasConfigurationSet: (name) => sets.has(name),
+    suppressedReasons: (name) => (name === null ? undefined : reasons.get(name)) ?? ACCOUNT_REASONS,
     topicsFor: (name, eventType) =>
       [...(sets.get(name)?.values() ?? [])].flatMap(
         ({ Enabled, MatchingEventTypes: types, SnsDestination: sns }) =>

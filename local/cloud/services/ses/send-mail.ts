@@ -2,16 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AccountSettings } from '../../account/account-settings.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf, suppressionReason } from './events.ts';
 import type { SendQuota } from './quota.ts';
 import type { SesRegistry } from './registry.ts';
 import type { Submission } from './submission.ts';
+import type { SuppressionList } from './suppression.ts';
 import { validateSubmission } from './validation.ts';
 
 export interface Deps {
   account: Pick<AccountSettings, 'ses'>;
   registry: SesRegistry;
   quota: SendQuota;
+  suppression: SuppressionList;
   outbox: Outbox;
   publish: SnsAdmin['publish'];
 }
@@ -26,7 +28,7 @@ export interface SendContext {
 export type SendMail = (submission: Submission, by: SendContext) => string;
 
 /** Mails go to the outbox, their events to the topics of the configuration set. */
-export function createMailSender({ account, registry, quota, outbox, publish }: Deps): SendMail {
+export function createMailSender({ account, registry, quota, suppression, outbox, publish }: Deps): SendMail {
   return (submission, { caller, operation }) => {
     const identity = validateSubmission(submission, registry, account.ses.sandbox);
     quota.consume(submission.recipients.length);
@@ -35,7 +37,9 @@ export function createMailSender({ account, registry, quota, outbox, publish }: 
     const complete = { ...submission, headers: addSesHeaders(submission, messageId, sentAt) };
     const { subject, text, html } = submission;
     const headers = headersByName(complete.headers);
-    for (const to of submission.recipients)
+    const reasons = registry.suppressedReasons(submission.configurationSet);
+    const suppressed = submission.recipients.filter((address) => suppression.has(address, reasons));
+    for (const to of submission.recipients.filter((address) => !suppressed.includes(address)))
       outbox.add({
         id: messageId,
         channel: 'email',
@@ -46,9 +50,14 @@ export function createMailSender({ account, registry, quota, outbox, publish }: 
         headers,
         sentAt: sentAt.toISOString(),
       });
+    for (const address of submission.recipients) {
+      const reason = suppressionReason(address);
+      if (reason !== null && reasons.includes(reason)) suppression.add(address, reason);
+    }
     const { configurationSet } = submission;
     if (configurationSet === null) return messageId;
-    const sent = { messageId, sentAt, submission: complete, identity, configurationSet, caller, operation };
+    const about = { messageId, sentAt, submission: complete, suppressed };
+    const sent = { ...about, identity, configurationSet, caller, operation };
     for (const event of eventsOf(sent))
       for (const topic of registry.topicsFor(configurationSet, event.eventType))
         publish(topic, JSON.stringify(event), 'Amazon SES Email Event Notification');

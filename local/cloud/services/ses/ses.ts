@@ -4,9 +4,9 @@ import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import { restJson } from '../json-response.ts';
 import { serviceOf } from '../operations.ts';
 import { queryResponse } from '../xml-response.ts';
-import type { SesRegistry } from './registry.ts';
 import { createMailSender, type Deps } from './send-mail.ts';
 import { addressesIn, isVersion2, readSubmission } from './submission.ts';
+import { SIMULATOR } from './validation.ts';
 
 const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
@@ -66,10 +66,14 @@ function identityView(name: string, isVerified: boolean) {
 }
 
 /**
- * Sending needs the identity that covers the sender, and the configuration set if there is one.
+ * Sending needs the identity that covers the sender, and the configuration set if there is one; in the sandbox also the
+ * identities of the recipients.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazonses.html
  */
-export function createSesPermissions(registry: SesRegistry): PermissionsOf {
+export function createSesPermissions({
+  registry,
+  account,
+}: Pick<Deps, 'registry' | 'account'>): PermissionsOf {
   return async (request) => {
     const action = `ses:${request.action}`;
     if (!/^Send(Raw)?Email$/.test(request.action)) return [{ action, resource: '*' }];
@@ -86,6 +90,9 @@ export function createSesPermissions(registry: SesRegistry): PermissionsOf {
     const resources = [
       `identity/${identity}`,
       ...(configurationSet === null ? [] : [`configuration-set/${configurationSet}`]),
+      ...(account.ses.sandbox ? recipients.filter((one) => !SIMULATOR.test(one)) : []).map(
+        (recipient) => `identity/${registry.identityOf(recipient) ?? recipient}`,
+      ),
     ];
     return resources.map((resource) => ({ action, resource: arn('ses', resource), context }));
   };

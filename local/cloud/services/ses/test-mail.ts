@@ -13,6 +13,7 @@ import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gat
 import { createSendQuota } from './quota.ts';
 import { createSesRegistry } from './registry.ts';
 import { createSesPermissions, createSesService } from './ses.ts';
+import { createSuppressionList } from './suppression.ts';
 
 /** A sender in the verified domain. */
 export const FROM = 'Alerts <alerts@mail.example.com>';
@@ -31,10 +32,20 @@ export async function startMail(account = grantedAccount(), now = Date.now) {
   const quota = createSendQuota(account, now);
   const gateway = await startTestGateway({
     services: new Map([
-      ['ses', createSesService({ account, registry, quota, outbox, publish: sns.publish })],
+      [
+        'ses',
+        createSesService({
+          account,
+          registry,
+          quota,
+          suppression: createSuppressionList(),
+          outbox,
+          publish: sns.publish,
+        }),
+      ],
       ['sqs', createSqsService(fauxqs)],
     ]),
-    permissions: new Map([['ses', createSesPermissions(registry)]]),
+    permissions: new Map([['ses', createSesPermissions({ registry, account })]]),
   });
   const { topicArn } = await sns.createTopic({ TopicName: 'mail-events' });
   const queue = await createSqsAdmin(fauxqs, gateway.url).createQueue({ QueueName: 'mail-events' });

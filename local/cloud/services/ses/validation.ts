@@ -4,7 +4,7 @@ import type { SesRegistry } from './registry.ts';
 import { addressesIn, type Submission } from './submission.ts';
 
 /** The sandbox allows mail to the mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
-const SIMULATOR = /@simulator\.amazonses\.com$/i;
+export const SIMULATOR = /@simulator\.amazonses\.com$/i;
 
 /**
  * Returns the sender's identity. Throws SES's errors for an unverified sender (in the sandbox also recipient), a missing
