@@ -145,7 +145,7 @@ const faults = (view: View): Html => html`${heading('Faults', 'injected failures
         )
   }
   <form><label>Service<input name="service" value="dynamodb" required></label><label>Action<input name="action" value="*" required></label>
-    <label>Kind<select name="kind"><option>throttle<option>error<option>delay<option>lost</select></label>
+    <label>Kind<select name="kind"><option>throttle<option>error<option>delay<option>lost<option>duplicate<option>reorder</select></label>
     <label>Rate<input name="rate" type="number" min="0" max="1" step="0.05" value="0.2" required></label>
     <label>Delay, ms<input name="delayMs" type="number" min="0" value="0" required></label>
     <button>Add</button><button type="button" data-call="DELETE /faults">Remove all</button></form>`;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { openCheckpoints } from '../events/checkpoints.ts';
 import { compileFilter } from '../events/event-pattern.ts';
 import { type EventSource, startQueueMapping } from '../events/queue-mapping.ts';
+import { withStandardDelivery } from '../events/standard-delivery.ts';
 import { startStreamMapping } from '../events/stream-mapping.ts';
 import { LOCAL } from '../gateway/principal.ts';
 import type { Invoke } from '../lambda/invoker.ts';
@@ -49,17 +50,20 @@ const settings = (endpoint: string) => ({
 });
 
 function startQueue(mapping: EventSourceMapping, client: SQSClient, deps: Deps): EventSource {
-  const { inventory, callers, invoke, batchesAtOnce, onError } = deps;
+  const { inventory, services, callers, invoke, batchesAtOnce, onError } = deps;
   const { EventSourceArn, functionName, logicalId } = mapping;
   const [url] = [...inventory.queues].find(([, arn]) => arn === EventSourceArn) ?? [];
   if (!url) throw new Error(`${logicalId} reads ${EventSourceArn}, which is not a queue in the template.`);
   const actions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
   assertAllowed(callers.ofFunction(functionName), actions, EventSourceArn, logicalId);
+  const queue = createPolledQueue(client, url, EventSourceArn);
   return startQueueMapping({
     functionName,
     batchSize: mapping.BatchSize ?? 10,
     maximumConcurrency: Math.min(mapping.ScalingConfig?.MaximumConcurrency ?? batchesAtOnce, batchesAtOnce),
-    queue: createPolledQueue(client, url, EventSourceArn),
+    queue: EventSourceArn.endsWith('.fifo')
+      ? queue
+      : withStandardDelivery(queue, () => services.faults.pickDelivery(functionName)?.kind ?? null),
     invoke,
     onError: (error) => onError(logicalId, error),
   });

@@ -42,6 +42,14 @@ test('an invalid rule is refused', () => {
   expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
 });
 
+test('LOCAL-01 duplicates and reorders batches of queues, and no calls', () => {
+  const faults = createFaults();
+  faults.add({ service: 'sqs', kind: 'duplicate', caller: 'AlertsDeliver' });
+  expect(faults.pick('sqs', 'ReceiveMessage', 'AlertsDeliver')).toBeNull();
+  expect(faults.pickDelivery('AlertsDeliver1')?.kind).toBe('duplicate');
+  expect(faults.pickDelivery('FeedsRead2')).toBeNull();
+});
+
 test('LOCAL-01 applies a fault to the calls of one role', () => {
   const faults = createFaults();
   faults.add({ service: 'dynamodb', caller: 'AlertsDeliver', kind: 'error' });

@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response. */
-export const faultKind = z.enum(['throttle', 'error', 'delay', 'lost']);
+/**
+ * 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response. 'duplicate' and
+ * 'reorder' are about the batches that functions get from standard queues: rules for ReceiveMessage of sqs.
+ */
+export const faultKind = z.enum(['throttle', 'error', 'delay', 'lost', 'duplicate', 'reorder']);
+
+const DELIVERY_KINDS: ReadonlySet<FaultKind> = new Set(['duplicate', 'reorder']);
 
 /**
  * Applies a fault to the first `first` calls to a service and action ('*' for any) and to a share (`rate`) of the others,
@@ -29,6 +34,8 @@ export interface Faults {
   list(): FaultRule[];
   /** Returns the first rule that applies to this call, or null. */
   pick(service: string, action: string, caller: string): FaultRule | null;
+  /** Returns the first rule that applies to a batch which a standard queue delivers to a function, or null. */
+  pickDelivery(functionName: string): FaultRule | null;
   /** Resolves after a rule's delay, or as soon as the rules are cleared. */
   delay(rule: FaultRule): Promise<void>;
 }
@@ -44,6 +51,15 @@ export function createFaults(random: () => number = Math.random): Faults {
     if (sure > 0) left.set(rule, sure - 1);
     return sure > 0 || random() < rule.rate;
   };
+  const find = (service: string, action: string, caller: string, isDelivery: boolean) =>
+    rules.find(
+      (rule) =>
+        DELIVERY_KINDS.has(rule.kind) === isDelivery &&
+        covers(rule.service, service) &&
+        covers(rule.action, action) &&
+        caller.includes(rule.caller) &&
+        strikes(rule),
+    ) ?? null;
   return {
     add(input) {
       const rule = faultRule.parse(input);
@@ -58,14 +74,8 @@ export function createFaults(random: () => number = Math.random): Faults {
       untilCleared = new AbortController();
     },
     list: () => [...rules],
-    pick: (service, action, caller) =>
-      rules.find(
-        (rule) =>
-          covers(rule.service, service) &&
-          covers(rule.action, action) &&
-          caller.includes(rule.caller) &&
-          strikes(rule),
-      ) ?? null,
+    pick: (service, action, caller) => find(service, action, caller, false),
+    pickDelivery: (functionName) => find('sqs', 'ReceiveMessage', functionName, true),
     async delay({ delayMs }) {
       const { signal } = untilCleared;
       if (delayMs > 0) await wait(delayMs, undefined, { signal }).catch(() => undefined);
