@@ -36,7 +36,7 @@ const required = <T>(what: string, id: string, value: T | undefined): T => {
 const sourcePath = (routeKey: string) => routeKey.replace(' ', '');
 
 function createHttpApiOrigin(api: DeclaredHttpApi, { inventory, invoke }: Deps): Origin {
-  const { apiId, routes, integrations, authorizers } = api;
+  const { apiId, rate, routes, integrations, authorizers } = api;
   const invocable = (functionArn: string, source: string, what: string) => {
     const name = nameOfArn(functionArn);
     const sourceArn = arn('execute-api', `${apiId}/${source}`);
@@ -61,7 +61,7 @@ function createHttpApiOrigin(api: DeclaredHttpApi, { inventory, invoke }: Deps):
         ? undefined
         : required('authorizer', authorizerId, authorizersById.get(authorizerId)),
   }));
-  return httpApiOrigin({ apiId, routes: targets }, invoke);
+  return httpApiOrigin({ apiId, rate, routes: targets }, invoke);
 }
 
 const metered =

@@ -4,10 +4,13 @@ import { type Authorizer, createAuthorization } from './authorizer.ts';
 import { type Origin, textResponse } from './exchange.ts';
 import { httpApiEvent, httpApiResponse } from './http-api-event.ts';
 import { httpApiRoutes } from './http-api-routes.ts';
+import { limitRequests, type RequestRate } from './request-rate.ts';
 
 /** An HTTP API, whose routes invoke functions by name. */
 export interface HttpApiDefinition {
   apiId: string;
+  /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html */
+  rate?: RequestRate | undefined;
   routes: readonly { routeKey: string; target: string; authorizer?: Authorizer | undefined }[];
 }
 
@@ -29,9 +32,11 @@ export function httpApiOrigin(definition: HttpApiDefinition, invoke: Invoke): Or
   const authorizations = new Map(
     [...authorizers].map((authorizer) => [authorizer, createAuthorization(authorizer, invoke)]),
   );
+  const isWithinRate = definition.rate ? limitRequests(definition.rate) : () => true;
   return async (request) => {
     const route = match(request.method, request.path);
     if (!route) return jsonResponse(404, 'Not Found');
+    if (!isWithinRate()) return jsonResponse(429, 'Too Many Requests');
     if (request.body.length > MAX_REQUEST_BYTES) return jsonResponse(413, 'Request Entity Too Large');
     const { functionName, authorizer } = route.target;
     const event = httpApiEvent(request, route, definition.apiId);

@@ -140,6 +140,17 @@ describe('routing', () => {
     expect(withDefault('POST', '/a/1')).toMatchObject({ routeKey: '$default' });
   });
 
+  test('answers 429 for requests beyond the stage’s rate', async () => {
+    const rate = { perSecond: 0.001, burst: 2 };
+    const routes = [{ routeKey: 'GET /a', target: 'A' }];
+    const origin = httpApiOrigin({ apiId, rate, routes }, async () => ({ payload: 'ok' }));
+    const get = () => origin(request({ method: 'GET', path: '/a' }));
+
+    expect([(await get()).status, (await get()).status]).toEqual([200, 200]);
+    const { status, body } = await get();
+    expect([status, body.toString()]).toEqual([429, '{"message":"Too Many Requests"}']);
+  });
+
   test('answers 404 for a request that matches no route', async () => {
     const invoke = async () => ({ payload: 1 });
     const origin = httpApiOrigin({ apiId, routes: [{ routeKey: 'GET /a', target: 'A' }] }, invoke);

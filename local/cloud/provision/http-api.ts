@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RequestRate } from '../edge/request-rate.ts';
 import { region } from '../template/environment.ts';
 import { stableId } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
@@ -43,6 +44,10 @@ const authorizerProperties = ofApi.extend({
 
 const stageProperties = ofApi.extend({
   StageName: z.literal('$default'),
+  // Without settings, the account's quota of 10,000 requests a second applies.
+  DefaultRouteSettings: z
+    .strictObject({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
+    .optional(),
   StageVariables: z.undefined({ error: 'Stage variables are not supported.' }).optional(),
 });
 
@@ -50,6 +55,8 @@ const stageProperties = ofApi.extend({
 export interface DeclaredHttpApi {
   apiId: string;
   host: string;
+  /** Of all routes together; undefined without a limit. */
+  rate: RequestRate | undefined;
   /** Function ARNs by integration id. */
   integrations: Map<string, string>;
   routes: { routeKey: string; integrationId: string; authorizerId: string | undefined }[];
@@ -76,6 +83,7 @@ export const httpApi: Provisioner<HttpApis> = (resource, { inventory }) => {
   inventory.httpApis.set(apiId, {
     apiId,
     host,
+    rate: undefined,
     integrations: new Map(),
     authorizers: new Map(),
     routes: [],
@@ -115,7 +123,13 @@ export const authorizer: Provisioner<HttpApis> = (resource, { inventory }) => {
 };
 
 /** AWS::ApiGatewayV2::Stage. */
-export const stage: Provisioner = (resource) => {
-  const { StageName } = parseProperties(stageProperties, resource);
+export const stage: Provisioner<HttpApis> = (resource, { inventory }) => {
+  const properties = parseProperties(stageProperties, resource);
+  const { StageName, DefaultRouteSettings: limits } = properties;
+  if (limits)
+    findApi(inventory, properties).rate = {
+      perSecond: limits.ThrottlingRateLimit,
+      burst: limits.ThrottlingBurstLimit,
+    };
   return { ref: StageName, attributes: {} };
 };
