@@ -13,6 +13,7 @@ const ACCESS_DENIED: Readonly<Record<string, readonly [status: number, code: str
   sqs: [403, 'AccessDenied'],
   ses: [403, 'AccessDenied'],
   sts: [403, 'AccessDenied'],
+  sns: [403, 'AuthorizationError'],
   lambda: [403, 'AccessDeniedException'],
   appsync: [403, 'AccessDeniedException'],
 };

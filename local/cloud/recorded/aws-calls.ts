@@ -40,6 +40,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   secretsmanager: 'secretsmanager',
 };
 
+const VERSIONS: Readonly<Record<string, string>> = { ses: '2010-12-01', sns: '2010-03-31' };
+
 /** Calls to the gateway as any client makes them, and their answers. */
 export interface AwsCalls {
   json(service: string, action: string, members: object): Promise<Answer>;
@@ -81,7 +83,14 @@ export function createAwsCalls(url: string, accessKeyId: string): AwsCalls {
       send(
         service,
         '/',
-        { method: 'POST', body: new URLSearchParams({ Action: action, ...members }).toString() },
+        {
+          method: 'POST',
+          body: new URLSearchParams({
+            Action: action,
+            Version: VERSIONS[service] ?? '',
+            ...members,
+          }).toString(),
+        },
         { 'content-type': 'application/x-www-form-urlencoded' },
       ),
     rest: (service, method, path, { headers = {}, body = '' } = {}) =>

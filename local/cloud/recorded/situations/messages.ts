@@ -62,6 +62,7 @@ export const snsSituations: readonly Situation[] = [
     (scene, { where }) => publishBatch(scene, ATTRIBUTES[where.replace('batch-', '')] ?? {}),
   ],
   [/wrong_message_attributes/, (scene, { where }) => publish(scene, ATTRIBUTES[where] ?? {})],
+  [/topic-not-exists|publish-batch-no-topic/, (scene) => publish(scene, {})],
   [
     /publish_batch_invalid_entry_id/,
     (scene, { message }) => publishBatch(scene, { Id: message.split(': ').at(-1) ?? '' }),

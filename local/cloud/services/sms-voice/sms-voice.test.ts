@@ -171,13 +171,13 @@ test('OPS-01 an operator can read what the account may send', async () => {
   });
   expect(await client.send(new DescribePhoneNumbersCommand({}))).toMatchObject({ PhoneNumbers: [] });
   const readCountries = new GetProtectConfigurationCountryRuleSetCommand({
-      ProtectConfigurationId: 'protect-1',
-      NumberCapability: 'SMS',
-    });
-    await expect(client.send(readCountries)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-    Object.assign(account, before, { allowedCountries: ['US'] });
-    expect(await client.send(readCountries)).toMatchObject({
-      CountryRuleSet: { US: { ProtectStatus: 'ALLOW' }, CA: { ProtectStatus: 'BLOCK' } },
-    });
-    Object.assign(account, before);
+    ProtectConfigurationId: 'protect-1',
+    NumberCapability: 'SMS',
+  });
+  await expect(client.send(readCountries)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  Object.assign(account, before, { allowedCountries: ['US'] });
+  expect(await client.send(readCountries)).toMatchObject({
+    CountryRuleSet: { US: { ProtectStatus: 'ALLOW' }, CA: { ProtectStatus: 'BLOCK' } },
+  });
+  Object.assign(account, before);
 });
