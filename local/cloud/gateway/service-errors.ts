@@ -33,6 +33,7 @@ const THROTTLED: Readonly<Record<string, ErrorShape>> = {
   'cognito-idp': [400, 'TooManyRequestsException', 'Too many requests'],
   appsync: [429, 'TooManyRequestsException', RATE_EXCEEDED],
   sts: [400, 'Throttling', RATE_EXCEEDED],
+  sns: [429, 'Throttled', RATE_EXCEEDED],
 };
 
 const INTERNAL_ERROR: Readonly<Record<string, ErrorShape>> = {
@@ -40,6 +41,7 @@ const INTERNAL_ERROR: Readonly<Record<string, ErrorShape>> = {
   sqs: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
   s3: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
   'sms-voice': [500, 'InternalServerException', 'Internal server error'],
+  sns: [500, 'InternalError', 'Internal error'],
   lambda: [500, 'ServiceException', 'The AWS Lambda service encountered an internal error'],
   'cognito-idp': [500, 'InternalErrorException', 'Internal error'],
   secretsmanager: [500, 'InternalServiceError', 'An error occurred on the server side.'],
