@@ -25,6 +25,13 @@ export function refuseInvocation({ path, headers, query, body }: AwsRequest): Aw
   };
   const [first, ...others] = findViolations(operationModels['lambda']?.['Invoke'] ?? {}, input);
   if (first) return modelRefusal('lambda', [first, ...others]);
+  const region = /^arn:aws:lambda:([^:]+):/.exec(input.FunctionName)?.[1] ?? 'us-east-1';
+  if (region !== 'us-east-1')
+    return new AwsError(
+      404,
+      'ResourceNotFoundException',
+      `Functions from '${region}' are not reachable in this region ('us-east-1')`,
+    );
   const max = MAX_PAYLOAD[type] ?? Number.POSITIVE_INFINITY;
   if (body.length > max)
     return new AwsError(

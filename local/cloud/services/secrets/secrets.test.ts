@@ -51,6 +51,23 @@ test('OPS-01 a replaced secret lists its previous version', async () => {
   expect(await stages()).toEqual(['AWSCURRENT', 'AWSPREVIOUS']);
 });
 
+test('OPS-01 an operator reads the value before the last, and no version that there is not', async () => {
+  const { arn: secret } = admin.createSecret({ Name: 'rotated', SecretString: 'old' });
+  const operator = client(secret, 'secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue');
+  const at = async (VersionStage: string) =>
+    (await operator.send(new GetSecretValueCommand({ SecretId: secret, VersionStage }))).SecretString;
+  const missing = (label: string) => ({
+    name: 'ResourceNotFoundException',
+    message: `Secrets Manager can't find the specified secret value for staging label: ${label}`,
+  });
+
+  await expect(at('AWSPREVIOUS')).rejects.toMatchObject(missing('AWSPREVIOUS'));
+  await operator.send(new PutSecretValueCommand({ SecretId: secret, SecretString: 'new' }));
+
+  expect([await at('AWSPREVIOUS'), await at('AWSCURRENT')]).toEqual(['old', 'new']);
+  await expect(at('AWSPENDING')).rejects.toMatchObject(missing('AWSPENDING'));
+});
+
 test('reading a secret needs permission on it, and a missing one is not found', async () => {
   const describer = client(arn, 'secretsmanager:DescribeSecret');
   await expect(describer.send(read('key'))).rejects.toMatchObject({ name: 'AccessDeniedException' });

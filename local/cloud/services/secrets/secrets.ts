@@ -10,6 +10,7 @@ import { generateSecret, generateSecretString } from './generate-secret.ts';
 import type { Secret, SecretStore } from './store.ts';
 
 const secretCall = z.looseObject({ SecretId: z.string() });
+const valueCall = z.looseObject({ VersionId: z.string().optional(), VersionStage: z.string().optional() });
 const putSecretValue = z.looseObject({
   SecretString: z.string(),
   ClientRequestToken: z.string().optional(),
@@ -30,7 +31,8 @@ export function createSecretsService(store: SecretStore): Service {
   return serviceOf('Secrets Manager', {
     async GetSecretValue(request) {
       const secret = secretOf(request);
-      return json11({ ...currentVersion(secret), SecretString: secret.value, CreatedDate: secret.createdAt });
+      const { arn: ARN, name: Name, createdAt: CreatedDate } = secret;
+      return json11({ ARN, Name, CreatedDate, ...versionOf(secret, valueCall.parse(jsonBody(request))) });
     },
     async DescribeSecret(request) {
       const secret = secretOf(request);
@@ -48,6 +50,24 @@ export function createSecretsService(store: SecretStore): Service {
 function versionStages({ versionId, previousVersionId }: Secret): Record<string, string[]> {
   const previous = previousVersionId === undefined ? {} : { [previousVersionId]: ['AWSPREVIOUS'] };
   return { ...previous, [versionId]: ['AWSCURRENT'] };
+}
+
+/** Secrets keep their current version and the one before. */
+function versionOf(secret: Secret, { VersionId: id, VersionStage: stage }: z.infer<typeof valueCall>) {
+  const { versionId, value, previousVersionId, previousValue } = secret;
+  const versions = [
+    { VersionId: versionId, SecretString: value, VersionStages: ['AWSCURRENT'] },
+    { VersionId: previousVersionId, SecretString: previousValue, VersionStages: ['AWSPREVIOUS'] },
+  ].filter(({ SecretString }) => SecretString !== undefined);
+  const found = versions.find(
+    ({ VersionId, VersionStages }) =>
+      (id === undefined || id === VersionId) &&
+      (stage === undefined ? id !== undefined || VersionId === versionId : VersionStages.includes(stage)),
+  );
+  if (found) return found;
+  const what = id === undefined ? `staging label: ${stage}` : `VersionId: ${id}`;
+  const message = `Secrets Manager can't find the specified secret value for ${what}`;
+  throw new AwsError(400, 'ResourceNotFoundException', message);
 }
 
 const currentVersion = ({ arn: ARN, name: Name, versionId: VersionId }: Secret) => ({

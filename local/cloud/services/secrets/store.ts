@@ -11,6 +11,7 @@ const secret = z.object({
   versionId: z.string(),
   /** The version before the last PutSecretValue. */
   previousVersionId: z.string().optional(),
+  previousValue: z.string().optional(),
   /** Epoch seconds. */
   createdAt: z.number(),
 });
@@ -59,7 +60,12 @@ export function openSecretStore(folder: string): SecretStore {
     replace(name, value, versionId) {
       const existing = secrets.get(name);
       if (!existing) throw new Error(`No secret is named ${name}.`);
-      return save({ ...existing, ...newVersion(value, versionId), previousVersionId: existing.versionId });
+      return save({
+        ...existing,
+        ...newVersion(value, versionId),
+        previousVersionId: existing.versionId,
+        previousValue: existing.value,
+      });
     },
     remove(name) {
       secrets.delete(name);
