@@ -6,13 +6,14 @@ import type { Identity } from './identity.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
 import { FunctionSource } from './platform/data-sources.ts';
-import { createProviderKey } from './platform/provider-key.ts';
 import type { Resumes } from './resumes.ts';
+import type { Secrets } from './secrets.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
 export interface AccountRightsProps {
   readonly table: Table;
+  readonly secrets: Secrets;
   readonly identity: Identity;
   readonly graphql: Graphql;
   readonly resumes: Resumes;
@@ -37,7 +38,7 @@ export class AccountRights extends Construct {
   }
 
   #addApi({ table, identity, graphql, resumes }: AccountRightsProps): void {
-    const accountRights = new AppFunction(this, 'Function', {
+    const accountRights = new AppFunction(graphql.partOf(this), 'Function', {
       entry: 'functions/privacy/account-rights.handler.ts',
       timeout: Duration.seconds(25),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
@@ -59,7 +60,7 @@ export class AccountRights extends Construct {
       ['AdminGetUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'].map((action) => `cognito-idp:${action}`),
       [identity.pool.userPoolArn],
     );
-    const source = new FunctionSource(this, 'AccountRightsFunction', {
+    const source = new FunctionSource(graphql.partOf(this), 'AccountRightsFunction', {
       api: graphql.api,
       function: accountRights,
     });
@@ -68,7 +69,7 @@ export class AccountRights extends Construct {
     graphql.addOwnerField('Mutation.deleteAccount', steps);
   }
 
-  #addEraser({ table, identity, resumes, billing, stage }: AccountRightsProps): void {
+  #addEraser({ table, secrets, identity, resumes, billing, stage }: AccountRightsProps): void {
     const erase = new AppFunction(this, 'Erase', {
       entry: 'functions/privacy/erase.handler.ts',
       timeout: Duration.seconds(60),
@@ -96,13 +97,8 @@ export class AccountRights extends Construct {
       [identity.pool.userPoolArn],
     );
     erase.allowReadSecret(identity.emailSalt);
-    const key = createProviderKey(
-      this,
-      'AnalyticsKey',
-      "The analytics provider's key with the scope person:write",
-    );
-    erase.allowReadSecret(key);
-    erase.addEnvironment('ANALYTICS_KEY_ARN', key.secretArn);
+    erase.allowReadSecret(secrets.analytics);
+    erase.addEnvironment('ANALYTICS_KEY_ARN', secrets.analytics.secretArn);
     if (stage.analyticsProject) erase.addEnvironment('ANALYTICS_PROJECT_URL', stage.analyticsProject);
     this.deletionRequests.addConsumer(erase, { batchSize: 1, maxConcurrency: 2 });
   }

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import type { Identity } from './identity.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Resumes } from './resumes.ts';
+import type { Secrets } from './secrets.ts';
 import type { Table } from './table.ts';
 
 export interface AccountsProps {
@@ -13,19 +13,18 @@ export interface AccountsProps {
   readonly identity: Identity;
   readonly graphql: Graphql;
   readonly resumes: Resumes;
-  /** Alerts.pushSecret. */
-  readonly pushSecret: ISecret;
+  readonly secrets: Secrets;
 }
 
 /** Reading and updating the signed-in person's user record. */
 export class Accounts extends Construct {
   constructor(scope: Construct, id: string, props: AccountsProps) {
     super(scope, id);
-    const { table, identity, graphql, resumes, pushSecret } = props;
+    const { table, identity, graphql, resumes, secrets } = props;
     const accounts = new AppFunction(this, 'Function', {
       entry: 'functions/members/accounts.handler.ts',
       timeout: Duration.seconds(10),
-      environment: { USER_POOL_ID: identity.pool.userPoolId, PUSH_SECRET_ARN: pushSecret.secretArn },
+      environment: { USER_POOL_ID: identity.pool.userPoolId, PUSH_SECRET_ARN: secrets.push.secretArn },
     });
     table.grant(
       accounts,
@@ -35,7 +34,7 @@ export class Accounts extends Construct {
       { entities: ['PHONE'], actions: ['put', 'delete'] },
     );
     accounts.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
-    accounts.allowReadSecret(pushSecret);
+    accounts.allowReadSecret(secrets.push);
 
     const ensure = new AppFunction(this, 'Ensure', {
       entry: 'functions/members/ensure-user.handler.ts',

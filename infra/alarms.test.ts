@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
+import { ofType as stageResources } from './fixtures/template.ts';
 
-const Resource = z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) });
 const Alarm = z.object({
   AlarmDescription: z.string(),
   Namespace: z.string(),
@@ -16,10 +16,8 @@ const Schedule = z.object({
   ScheduleExpression: z.string(),
   Target: z.object({ Arn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) }),
 });
-const template = z
-  .object({ Resources: z.record(z.string(), Resource) })
-  .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
-const ofType = (type: string) => Object.entries(template.Resources).filter(([, { Type }]) => Type === type);
+const ofType = (type: string) =>
+  stageResources(type).map(({ id, Properties }) => [id, { Properties }] as const);
 const alarms = ofType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Alarm.parse(Properties));
 const alarmsOn = (metric: string) => alarms.filter(({ MetricName }) => MetricName === metric);
 
@@ -52,14 +50,14 @@ describe('alarms', () => {
   });
 
   test('all alarms publish to the same topic', () => {
-    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
+    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('Alarms'));
     expect(alarms.length).toBeGreaterThan(30);
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic?.[0] }]);
   });
 
   test('OPS-01 CloudWatch may publish to the topic, on behalf of this account only', () => {
-    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
-    const [policy] = ofType('AWS::SNS::TopicPolicy').filter(([id]) => id.startsWith('WatchAlarms'));
+    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('Alarms'));
+    const [policy] = ofType('AWS::SNS::TopicPolicy').filter(([id]) => id.startsWith('Alarms'));
     expect(policy?.[1].Properties).toMatchObject({
       Topics: [{ Ref: topic?.[0] }],
       PolicyDocument: {

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { percentilesOf } from './platform/percentiles.ts';
+import { applicationNameOf } from './stack-names.ts';
 
 const CHANNELS = ['mail', 'text', 'push'] as const;
 
@@ -73,7 +74,7 @@ export class AlertHealth extends Construct {
     dimensions: Readonly<Record<string, string>> = {},
   ): Metric {
     return new Metric({
-      namespace: Stack.of(this).stackName,
+      namespace: applicationNameOf(this),
       metricName,
       dimensionsMap: { service: 'alerts', ...dimensions },
       statistic,

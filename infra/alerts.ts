@@ -1,8 +1,6 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
+import { ConfigurationSetEventDestination, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -14,13 +12,17 @@ import { splitMailRate } from './mail-rate.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
+import type { Secrets } from './secrets.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
+import type { TextTopic } from './text-topic.ts';
 
 export interface AlertsProps {
   readonly table: Table;
+  readonly secrets: Secrets;
   readonly http: Http;
   readonly mail: Mail;
+  readonly textTopic: TextTopic;
   readonly stage: Stage;
 }
 
@@ -30,25 +32,14 @@ export class Alerts extends Construct {
   /** Alerts that were deferred by quiet hours or digests. */
   readonly deferred: AppQueue;
   readonly health: AlertHealth;
-  /** The secret from which the key pair for push services is derived. */
-  readonly pushSecret: Secret;
   readonly #deliver: AppFunction;
 
-  constructor(scope: Construct, id: string, { table, http, mail, stage }: AlertsProps) {
+  constructor(scope: Construct, id: string, props: AlertsProps) {
     super(scope, id);
+    const { table, secrets, mail, stage } = props;
     const { mailsPerSecond, textFrom } = stage;
     const { immediate, deferred } = splitMailRate(mailsPerSecond);
-    const linkSecret = new Secret(this, 'LinkSecret', {
-      description: 'Signs the unsubscribe and manage links in e-mails.',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
-    Validations.of(linkSecret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'Rotating the key would break the unsubscribe links in e-mails already sent.',
-    });
-    this.pushSecret = this.#createPushSecret();
-    const textReports = this.#addEventReceiver(table, mail.reports);
+    const textReports = this.#addEventReceiver(props);
 
     this.due = new AppQueue(this, 'Due', { visibility: Duration.seconds(20), maxReceiveCount: 10 });
     this.deferred = new AppQueue(this, 'Later', { visibility: Duration.seconds(20), maxReceiveCount: 10 });
@@ -57,8 +48,8 @@ export class Alerts extends Construct {
       timeout: Duration.seconds(15),
       memory: 1_024,
       environment: {
-        LINK_SECRET_ARN: linkSecret.secretArn,
-        PUSH_SECRET_ARN: this.pushSecret.secretArn,
+        LINK_SECRET_ARN: secrets.links.secretArn,
+        PUSH_SECRET_ARN: secrets.push.secretArn,
         TEXT_CONFIGURATION_SET: textReports.ref,
         ...(textFrom === undefined ? {} : { TEXT_FROM: textFrom }),
         HAND_OVER_GAP: `${immediate.gap}`,
@@ -79,8 +70,8 @@ export class Alerts extends Construct {
       { entities: ['STALE', 'ATTENTION'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );
-    this.#deliver.allowReadSecret(linkSecret);
-    this.#deliver.allowReadSecret(this.pushSecret);
+    this.#deliver.allowReadSecret(secrets.links);
+    this.#deliver.allowReadSecret(secrets.push);
     mail.allowSend(this.#deliver);
     this.#deliver.allowSendText(textFrom);
     // Separate workers, so that a burst of morning digests does not delay immediate alerts.
@@ -94,25 +85,12 @@ export class Alerts extends Construct {
     });
     this.health = new AlertHealth(this, 'Health');
     this.#addDrain(table);
-    this.#addLinks(table, http, linkSecret);
+    this.#addLinks(props);
   }
 
   /** The URL depends on the distribution, which is created later. */
   setSiteUrl(siteUrl: string): void {
     this.#deliver.addEnvironment('SITE_URL', siteUrl);
-  }
-
-  #createPushSecret(): Secret {
-    const secret = new Secret(this, 'PushSecret', {
-      description: "The key pair that identifies us to browsers' push services is derived from it.",
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
-    Validations.of(secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'Browsers bind a subscription to the key, so rotating it would end all push notifications.',
-    });
-    return secret;
   }
 
   #addDrain(table: Table): void {
@@ -127,9 +105,10 @@ export class Alerts extends Construct {
   }
 
   /** Consumes delivery events of e-mails and texts. Returns the configuration set that reports on texts. */
-  #addEventReceiver(table: Table, reports: ConfigurationSet): CfnConfigurationSet {
+  #addEventReceiver({ table, mail, textTopic }: AlertsProps): CfnConfigurationSet {
     const topic = new Topic(this, 'Events', { enforceSSL: true });
-    reports.addEventDestination('ToTopic', {
+    new ConfigurationSetEventDestination(this, 'ToTopic', {
+      configurationSet: mail.reports,
       destination: EventDestination.snsTopic(topic),
       events: [
         EmailSendingEvent.SEND,
@@ -139,27 +118,22 @@ export class Alerts extends Construct {
         EmailSendingEvent.REJECT,
       ],
     });
-    const queue = new AppQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
+    const queue = new AppQueue(this, 'EventQueue', {
+      visibility: Duration.seconds(40),
+      isOpenToServices: true,
+    });
     topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
-    const texts = new Topic(this, 'TextEvents', { enforceSSL: true });
-    // See "Amazon SNS access policy" (AWS End User Messaging SMS). Naming the set's ARN would be a circular reference.
-    const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
-    texts.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com', { conditions }));
-    texts.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
+    textTopic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
     const textReports = new CfnConfigurationSet(this, 'TextReports', {
       eventDestinations: [
         {
           eventDestinationName: 'topic',
           enabled: true,
           matchingEventTypes: ['TEXT_ALL'],
-          snsDestination: { topicArn: texts.topicArn },
+          snsDestination: { topicArn: textTopic.topicArn },
         },
       ],
     });
-    // The topic's policy must exist before events are sent.
-    textReports.node.addDependency(texts);
-    // An operator configures the sending number to publish replies to the same topic.
-    new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: texts.topicArn });
     const receive = new AppFunction(this, 'Receive', {
       entry: 'functions/delivery/events/provider-events.handler.ts',
       timeout: Duration.seconds(30),
@@ -177,11 +151,11 @@ export class Alerts extends Construct {
     return textReports;
   }
 
-  #addLinks(table: Table, http: Http, linkSecret: Secret): void {
+  #addLinks({ table, http, secrets }: AlertsProps): void {
     const links = new AppFunction(this, 'Links', {
       entry: 'functions/delivery/links/links.handler.ts',
       timeout: Duration.seconds(10),
-      environment: { LINK_SECRET_ARN: linkSecret.secretArn },
+      environment: { LINK_SECRET_ARN: secrets.links.secretArn },
     });
     table.grant(
       links,
@@ -191,7 +165,7 @@ export class Alerts extends Construct {
       { entities: ['STALE'], actions: ['put'] },
       { entities: ['ALERT'], actions: ['update'] },
     );
-    links.allowReadSecret(linkSecret);
+    links.allowReadSecret(secrets.links);
     for (const path of ['/unsubscribe', '/manage-alerts']) http.addRoute(['GET', 'POST'], path, links);
   }
 }

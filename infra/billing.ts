@@ -1,6 +1,5 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import type { Http } from './http.ts';
@@ -8,7 +7,7 @@ import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
 import { FunctionSource } from './platform/data-sources.ts';
-import { createProviderKey } from './platform/provider-key.ts';
+import type { Secrets } from './secrets.ts';
 import type { Table } from './table.ts';
 
 const FIELDS = [
@@ -21,6 +20,7 @@ const FIELDS = [
 
 export interface BillingProps {
   readonly table: Table;
+  readonly secrets: Secrets;
   readonly graphql: Graphql;
   readonly http: Http;
 }
@@ -29,12 +29,10 @@ export interface BillingProps {
 export class Billing extends Construct {
   /** Customers to sync from Stripe. */
   readonly customers: AppQueue;
-  readonly #key: Secret;
   readonly #callers: readonly AppFunction[];
 
   constructor(scope: Construct, id: string, props: BillingProps) {
     super(scope, id);
-    this.#key = this.#createSecret('StripeKey', 'The secret key of the Stripe API');
     // If Stripe is down, a customer is retried for an hour, and then once a day.
     this.customers = new AppQueue(this, 'Customers', {
       visibility: Duration.seconds(90),
@@ -55,31 +53,28 @@ export class Billing extends Construct {
     this.customers.addSender(eraser, 'CUSTOMERS_QUEUE_URL');
   }
 
-  #createSecret(id: string, purpose: string): Secret {
-    const secret = createProviderKey(this, id, purpose);
-    new CfnOutput(Stack.of(this), `${id}Arn`, { value: secret.secretArn });
-    return secret;
-  }
-
-  #addApi({ table, graphql }: BillingProps): AppFunction {
-    const api = new AppFunction(this, 'Function', {
+  #addApi({ table, graphql, secrets }: BillingProps): AppFunction {
+    const api = new AppFunction(graphql.partOf(this), 'Function', {
       entry: 'functions/billing/billing.handler.ts',
       timeout: Duration.seconds(28),
     });
-    this.#allowSync(api, table);
+    this.#allowSync(api, table, secrets);
     table.grant(api, { entities: ['CUSTOMER'], actions: ['put'] });
-    const source = new FunctionSource(this, 'BillingFunction', { api: graphql.api, function: api });
+    const source = new FunctionSource(graphql.partOf(this), 'BillingFunction', {
+      api: graphql.api,
+      function: api,
+    });
     for (const field of FIELDS)
       graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     return api;
   }
 
-  #addSync({ table }: BillingProps): AppFunction {
+  #addSync({ table, secrets }: BillingProps): AppFunction {
     const sync = new AppFunction(this, 'Look', {
       entry: 'functions/billing/sync-from-stripe.handler.ts',
       timeout: Duration.seconds(60),
     });
-    this.#allowSync(sync, table);
+    this.#allowSync(sync, table, secrets);
     table.grant(sync, { entities: ['CUSTOMER'], actions: ['get', 'delete'] });
     // Stripe's rate limits are 25 rps for a test account and 100 rps for a live one.
     this.customers.addConsumer(sync, { batchSize: 1, maxConcurrency: 5 });
@@ -87,9 +82,9 @@ export class Billing extends Construct {
   }
 
   /** Lets a function call Stripe and update user records to match. */
-  #allowSync(syncer: AppFunction, table: Table): void {
-    syncer.addEnvironment('STRIPE_KEY_ARN', this.#key.secretArn);
-    syncer.allowReadSecret(this.#key);
+  #allowSync(syncer: AppFunction, table: Table, { stripe }: Secrets): void {
+    syncer.addEnvironment('STRIPE_KEY_ARN', stripe.secretArn);
+    syncer.allowReadSecret(stripe);
     table.grant(
       syncer,
       { entities: ['USER', 'METER'], actions: ['get'] },
@@ -98,17 +93,13 @@ export class Billing extends Construct {
     );
   }
 
-  #addWebhook({ http }: BillingProps): void {
-    const secret = this.#createSecret(
-      'StripeWebhookSecret',
-      'The signing secret of the webhook endpoint at Stripe',
-    );
+  #addWebhook({ http, secrets }: BillingProps): void {
     const webhook = new AppFunction(this, 'Webhook', {
       entry: 'functions/billing/webhook.handler.ts',
       timeout: Duration.seconds(10),
-      environment: { STRIPE_WEBHOOK_SECRET_ARN: secret.secretArn },
+      environment: { STRIPE_WEBHOOK_SECRET_ARN: secrets.stripeWebhook.secretArn },
     });
-    webhook.allowReadSecret(secret);
+    webhook.allowReadSecret(secrets.stripeWebhook);
     this.customers.addSender(webhook, 'CUSTOMERS_QUEUE_URL');
     http.addRoute(['POST'], '/webhooks/stripe', webhook);
   }

@@ -1,6 +1,6 @@
-import { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
+import { applicationNameOf } from './stack-names.ts';
 import type { Stage } from './stage.ts';
 
 /** E-mails the operators when a month's costs are forecast to pass the budget, and when they have. */
@@ -16,7 +16,7 @@ export class Budget extends Construct {
     new CfnBudget(this, 'Month', {
       budget: {
         // Of the whole account: costs can be told apart by stage only after their tags have been activated.
-        budgetName: Stack.of(this).stackName,
+        budgetName: applicationNameOf(this),
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyBudget, unit: 'USD' },

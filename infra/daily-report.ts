@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
@@ -6,6 +6,7 @@ import { AppFunction } from './platform/app-function.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
 import { DeadLetterAlarm } from './platform/dead-letter-alarm.ts';
 import type { Site } from './site.ts';
+import { applicationNameOf } from './stack-names.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
@@ -13,44 +14,40 @@ export interface DailyReportProps {
   readonly table: Table;
   readonly site: Site;
   readonly stage: Stage;
+  /** What operators subscribe to. */
+  readonly topic: ITopic;
 }
 
 /** Tells the operators every morning how yesterday went. Create it after all queues. */
 export class DailyReport extends Construct {
-  readonly #report: AppFunction;
-
-  constructor(scope: Construct, id: string, { table, site, stage }: DailyReportProps) {
+  constructor(scope: Construct, id: string, { table, site, stage, topic }: DailyReportProps) {
     super(scope, id);
-    const constructs = Stack.of(this).node.findAll();
+    const constructs = this.node.root.node.findAll();
     const deadLetters = constructs
       .filter((construct) => construct instanceof DeadLetterAlarm)
       .map(({ queue }) => queue);
-    this.#report = new AppFunction(this, 'Function', {
+    const report = new AppFunction(this, 'Function', {
       entry: 'functions/operations/daily-report.handler.ts',
       timeout: Duration.minutes(1),
       environment: {
-        STACK_NAME: Stack.of(this).stackName,
+        STACK_NAME: applicationNameOf(this),
         SITE_URL: site.url,
         DEAD_LETTER_QUEUE_URLS: deadLetters.map(({ queueUrl }) => queueUrl).join(' '),
+        OPERATIONS_TOPIC_ARN: topic.topicArn,
         ...(stage.monthlyBudget === undefined ? {} : { MONTHLY_BUDGET: `${stage.monthlyBudget}` }),
       },
     });
     table.grant(
-      this.#report,
+      report,
       { entities: ['STATS'], actions: ['query', 'update'] },
       { entities: ['REVIEW'], actions: ['query'] },
     );
-    this.#report.allow(
+    report.allow(
       ['sqs:GetQueueAttributes'],
       deadLetters.map(({ queueArn }) => queueArn),
     );
+    report.allow(['sns:Publish'], [topic.topicArn]);
     const morning = ScheduleExpression.cron({ minute: '0', hour: '6' });
-    new AppSchedule(this, 'daily-report', morning, this.#report, { runbookSection: 'The daily report' });
-  }
-
-  /** The topic of the operators is created last. */
-  publishTo(topic: ITopic): void {
-    this.#report.addEnvironment('OPERATIONS_TOPIC_ARN', topic.topicArn);
-    this.#report.allow(['sns:Publish'], [topic.topicArn]);
+    new AppSchedule(this, 'daily-report', morning, report, { runbookSection: 'The daily report' });
   }
 }

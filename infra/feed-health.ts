@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -9,6 +9,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import { applicationNameOf } from './stack-names.ts';
 
 /** The alarm fires when the metric stays above a value for this many minutes. */
 interface Limit {
@@ -65,7 +66,7 @@ export class FeedHealth extends Construct {
 
   #metric(metricName: string): Metric {
     return new Metric({
-      namespace: Stack.of(this).stackName,
+      namespace: applicationNameOf(this),
       metricName,
       dimensionsMap: { service: 'feeds' },
       statistic: 'Maximum',
@@ -76,7 +77,7 @@ export class FeedHealth extends Construct {
   /** One line per system that has any such boards. */
   #oddShares(): MathExpression {
     return new MathExpression({
-      expression: `SEARCH('{"${Stack.of(this).stackName}",service,system} MetricName="OddShare"', 'Maximum')`,
+      expression: `SEARCH('{"${applicationNameOf(this)}",service,system} MetricName="OddShare"', 'Maximum')`,
       usingMetrics: {},
       period: Duration.minutes(5),
     });

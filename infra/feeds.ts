@@ -60,12 +60,15 @@ export class Feeds extends Construct {
   }
 
   #addStaffApi(table: Table, graphql: Graphql): void {
-    const sources = new AppFunction(this, 'Sources', {
+    const sources = new AppFunction(graphql.partOf(this), 'Sources', {
       entry: 'functions/ingestion/registry/list-sources.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(sources, { entities: ['BOARD'], actions: ['query'] });
-    const source = new FunctionSource(this, 'SourcesFunction', { api: graphql.api, function: sources });
+    const source = new FunctionSource(graphql.partOf(this), 'SourcesFunction', {
+      api: graphql.api,
+      function: sources,
+    });
     graphql.addStaffField('Query.listSources', [
       { code: 'functions/platform/graphql/invoke.step.ts', source },
     ]);

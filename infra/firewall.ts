@@ -1,4 +1,4 @@
-import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -131,7 +131,7 @@ export class ApiFirewall extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { api, headers }: { readonly api: GraphqlApi; readonly headers: Readonly<Record<string, string>> },
+    { api, headers }: { readonly api: CfnGraphQLApi; readonly headers: Readonly<Record<string, string>> },
   ) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
@@ -147,7 +147,7 @@ export class ApiFirewall extends Construct {
       })),
     });
     this.association = new CfnWebACLAssociation(this, 'Association', {
-      resourceArn: api.arn,
+      resourceArn: api.attrArn,
       webAclArn: acl.attrArn,
     });
   }

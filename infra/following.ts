@@ -51,7 +51,7 @@ export class Following extends Construct {
   }
 
   #addOwnerApi({ table, graphql }: Props): void {
-    const follow = new AppFunction(this, 'Function', {
+    const follow = new AppFunction(graphql.partOf(this), 'Function', {
       entry: 'functions/ingestion/follow/follow.handler.ts',
       timeout: Duration.seconds(10),
     });
@@ -60,13 +60,16 @@ export class Following extends Construct {
       { entities: ['FOLLOW'], actions: ['get', 'put', 'query'] },
       { entities: ['QUOTA'], actions: ['update'] },
     );
-    const source = new FunctionSource(this, 'FollowFunction', { api: graphql.api, function: follow });
+    const source = new FunctionSource(graphql.partOf(this), 'FollowFunction', {
+      api: graphql.api,
+      function: follow,
+    });
     for (const field of ['Query.listFollows', 'Mutation.followCompany'])
       graphql.addOwnerField(field, [{ code: INVOKE, source }]);
   }
 
   #addStaffApi({ table, graphql }: Props): void {
-    const reviews = new AppFunction(this, 'Reviews', {
+    const reviews = new AppFunction(graphql.partOf(this), 'Reviews', {
       entry: 'functions/ingestion/follow/reviews.handler.ts',
       timeout: Duration.seconds(10),
     });
@@ -75,7 +78,10 @@ export class Following extends Construct {
       { entities: ['REVIEW'], actions: ['get', 'query'] },
       { entities: ['BOARD', 'CHECK'], actions: ['put'] },
     );
-    const source = new FunctionSource(this, 'ReviewsFunction', { api: graphql.api, function: reviews });
+    const source = new FunctionSource(graphql.partOf(this), 'ReviewsFunction', {
+      api: graphql.api,
+      function: reviews,
+    });
     for (const field of ['Query.listFollowReviews', 'Mutation.decideFollowReview'])
       graphql.addStaffField(field, [{ code: INVOKE, source }]);
   }

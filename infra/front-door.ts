@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { ApiFirewall } from './firewall.ts';
@@ -46,7 +46,7 @@ export class FrontDoor extends Construct {
   }
 
   /** Restricts AppSync to requests from the distribution. */
-  guard(api: GraphqlApi): ApiFirewall {
+  guard(api: CfnGraphQLApi): ApiFirewall {
     return new ApiFirewall(this, 'Firewall', { api, headers: this.originHeaders });
   }
 }

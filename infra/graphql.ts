@@ -1,26 +1,19 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import {
   AppsyncFunction,
-  AuthorizationType,
   type BaseDataSource,
-  CfnApiKey,
+  CfnGraphQLSchema,
   Code,
-  Definition,
   FunctionRuntime,
   GraphqlApi,
-  IntrospectionConfig,
+  type IGraphqlApi,
   Resolver,
 } from 'aws-cdk-lib/aws-appsync';
-import type { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import { AppFunction } from './platform/app-function.ts';
-import { AppSchedule } from './platform/app-schedule.ts';
+import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import { bundleResolver } from './platform/bundle-resolver.ts';
-import { logRequests } from './platform/log-requests.ts';
 import { plainSchema } from './platform/plain-schema.ts';
 import { findUnwiredFields } from './platform/unwired-fields.ts';
-import type { Table } from './table.ts';
 
 /** A step of a pipeline resolver. `code` is a path from the repository's root. */
 export interface Step {
@@ -28,42 +21,35 @@ export interface Step {
   readonly source: BaseDataSource;
 }
 
-/** The GraphQL API. Visitors use its API key, and signed-in people use the user pool. */
+/**
+ * The fields of the GraphQL API, in a stack of their own above the functions that they call: the schema, and a resolver
+ * with its data sources for each field.
+ */
 export class Graphql extends Construct {
-  readonly api: GraphqlApi;
-  readonly apiKey: CfnApiKey;
+  readonly api: IGraphqlApi;
+  readonly #schema: CfnGraphQLSchema;
   readonly #wired = new Set<string>();
   /** Fields share a step if code and source are equal: functions receive the field's name. */
   readonly #steps = new Map<string, AppsyncFunction>();
   readonly #owner: AppsyncFunction;
   readonly #staff: AppsyncFunction;
 
-  constructor(scope: Construct, id: string, props: { readonly pool: UserPool; readonly table: Table }) {
+  constructor(scope: Construct, id: string, { endpoint }: { readonly endpoint: GraphqlEndpoint }) {
     super(scope, id);
-    this.api = new GraphqlApi(this, 'Api', {
-      name: Stack.of(this).stackName,
-      definition: Definition.fromSchema(plainSchema()),
-      introspectionConfig: IntrospectionConfig.DISABLED,
-      queryDepthLimit: 6,
-      resolverCountLimit: 50,
-      xrayEnabled: true,
-      environmentVariables: { TABLE_NAME: props.table.table.tableName },
-      authorizationConfig: {
-        defaultAuthorization: {
-          authorizationType: AuthorizationType.USER_POOL,
-          userPoolConfig: { userPool: props.pool },
-        },
-        additionalAuthorizationModes: [{ authorizationType: AuthorizationType.API_KEY }],
-      },
-    });
-    this.api.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
-    logRequests(this, this.api);
-    this.apiKey = this.#findApiKey();
+    const { attrApiId: graphqlApiId, attrArn: graphqlApiArn } = endpoint.api;
+    this.api = GraphqlApi.fromGraphqlApiAttributes(this, 'Api', { graphqlApiId, graphqlApiArn });
+    this.#schema = new CfnGraphQLSchema(this, 'Schema', { apiId: graphqlApiId, definition: plainSchema() });
     const source = this.api.addNoneDataSource('Nothing');
     this.#owner = this.#step('owner', { code: 'functions/platform/graphql/require-owner.step.ts', source });
     this.#staff = this.#step('staff', { code: 'functions/platform/graphql/require-staff.step.ts', source });
-    this.#scheduleKeyExtension();
     this.node.addValidation({ validate: () => findUnwiredFields(this.#wired) });
+  }
+
+  /** Returns the scope for what only the API uses of a capability: a construct of the same name in the API's stack. */
+  partOf(capability: Construct): Construct {
+    const stack = Stack.of(this);
+    const existing = stack.node.tryFindChild(capability.node.id);
+    return existing instanceof Construct ? existing : new Construct(stack, capability.node.id);
   }
 
   /** Resolves a public field with one data source: by default, a function. */
@@ -109,7 +95,7 @@ export class Graphql extends Construct {
   ) {
     const [typeName = '', fieldName = ''] = field.split('.');
     this.#wired.add(field);
-    new Resolver(this, `${typeName}${fieldName}`, {
+    const resolver = new Resolver(this, `${typeName}${fieldName}`, {
       api: this.api,
       typeName,
       fieldName,
@@ -117,6 +103,7 @@ export class Graphql extends Construct {
       code: Code.fromInline(bundleResolver(code)),
       ...rest,
     });
+    resolver.node.addDependency(this.#schema);
   }
 
   #step(name: string, { code, source }: Step): AppsyncFunction {
@@ -126,36 +113,6 @@ export class Graphql extends Construct {
       dataSource: source,
       runtime: FunctionRuntime.JS_1_0_0,
       code: Code.fromInline(bundleResolver(code)),
-    });
-  }
-
-  /** The template sets no expiry, so no deployment resets it: docs/decisions/0032-api-key-renewal.md. */
-  #findApiKey(): CfnApiKey {
-    const key = this.api.node.findAll().find((child) => child instanceof CfnApiKey);
-    if (!(key instanceof CfnApiKey)) throw new Error('The GraphQL API has no CfnApiKey.');
-    return key;
-  }
-
-  #scheduleKeyExtension(): void {
-    const extend = new AppFunction(this, 'ExtendKey', {
-      entry: 'functions/platform/graphql/extend-api-key.handler.ts',
-      timeout: Duration.seconds(30),
-      environment: { API_ID: this.api.apiId, API_KEY_ID: this.apiKey.attrApiKeyId },
-    });
-    // AppSync authorizes the request's path, which appears in none of its documented ARNs:
-    // https://github.com/aws-samples/iam-identity-center-team/issues/145
-    const { account, region } = Stack.of(this);
-    const keys = `arn:aws:appsync:${region}:${account}:/v1/apis/${this.api.apiId}/apikeys/*`;
-    extend.allow(['appsync:UpdateApiKey'], [keys]);
-    extend.acknowledgePattern(
-      'arn:aws:appsync:us-east-1:<AWS::AccountId>:/v1/apis/<GraphqlApi5FB08D89.ApiId>/apikeys/*',
-      'The API keys of this API, which has exactly one.',
-    );
-    // A new rate-based schedule runs at once, and a new key is valid for a week:
-    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#rate-based
-    new AppSchedule(this, 'extend-key', ScheduleExpression.rate(Duration.hours(1)), extend, {
-      maxSilence: Duration.hours(3),
-      runbookSection: 'The API key',
     });
   }
 }

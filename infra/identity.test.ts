@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import * as z from 'zod';
+import { ofType, resources } from './fixtures/template.ts';
 import { readStageFromContext } from './stage.ts';
 
-const { Resources } = z
-  .object({
-    Resources: z.record(
-      z.string(),
-      z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) }),
-    ),
-  })
-  .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
 const findOnly = (type: string) => {
-  const [resource, other] = Object.values(Resources).filter(({ Type }) => Type === type);
+  const [resource, other] = ofType(type);
   if (!resource || other) throw new Error(`Expected exactly one ${type}.`);
   return resource.Properties;
 };
@@ -100,7 +92,7 @@ describe('the user pool', () => {
 
   test('OPS-02 SET-04 sends codes by text with a role that no other pool can assume', () => {
     const { ExternalId, SnsCallerArn } = Texts.parse(pool['SmsConfiguration']);
-    const role = Resources[SnsCallerArn['Fn::GetAtt'][0] ?? '']?.Properties;
+    const role = resources.find(({ id }) => id === SnsCallerArn['Fn::GetAtt'][0])?.Properties;
     expect(role).toMatchObject({
       AssumeRolePolicyDocument: {
         Statement: [
@@ -123,12 +115,12 @@ describe('the user pool', () => {
 
 describe('the user pool’s firewall', () => {
   test('REG-06 blocks DeleteUser, which would leave an account without its login', () => {
-    const guards = Object.values(Resources).filter(
+    const guards = resources.filter(
       ({ Type, Properties }) =>
         Type === 'AWS::WAFv2::WebACLAssociation' && JSON.stringify(Properties).includes('"IdentityPeople'),
     );
     const [acl] = guards.map(({ Properties }) => Object(Properties['WebACLArn'])['Fn::GetAtt'][0]);
-    expect(JSON.stringify(Resources[acl]?.Properties['Rules'])).toContain(
+    expect(JSON.stringify(resources.find(({ id }) => id === acl)?.Properties['Rules'])).toContain(
       '"FieldToMatch":{"SingleHeader":{"Name":"x-amzn-cognito-operation-name"}},"PositionalConstraint":"EXACTLY","SearchString":"deleteuser"',
     );
   });

@@ -13,10 +13,9 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { codeMail } from './code-mail.ts';
-import { UserPoolFirewall } from './firewall.ts';
 import type { Mail } from './mail.ts';
 import { AppFunction } from './platform/app-function.ts';
 import type { Stage } from './stage.ts';
@@ -41,6 +40,7 @@ const IF_NOT_YOU = "If you didn't request it, ignore this message.";
 
 export interface IdentityProps {
   readonly table: Table;
+  readonly emailSalt: Secret;
   readonly mail: Mail;
   readonly stage: Stage;
 }
@@ -49,7 +49,6 @@ export interface IdentityProps {
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  readonly firewall: UserPoolFirewall;
   /** Salts the e-mail hashes in tombstones of deleted accounts. */
   readonly emailSalt: Secret;
   /** The user pool's endpoint, which pages call directly. */
@@ -117,16 +116,7 @@ export class Identity extends Construct {
       readAttributes: this.#attributes({ includesVerified: true }),
       writeAttributes: this.#attributes({ includesVerified: false }),
     });
-    this.firewall = new UserPoolFirewall(this, 'Firewall', { pool: this.pool, mode: props.stage.firewall });
-    this.emailSalt = new Secret(this, 'EmailSalt', {
-      description: 'Salts the e-mail hashes that remember the free alerts of deleted accounts.',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
-    Validations.of(this.emailSalt).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'After a rotation, the tombstones of deleted accounts could not be found.',
-    });
+    this.emailSalt = props.emailSalt;
     new CfnUserPoolGroup(this, 'Staff', {
       userPoolId: this.pool.userPoolId,
       groupName: 'staff',

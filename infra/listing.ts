@@ -40,7 +40,10 @@ export class Listing extends Construct {
       { entities: ['JOB', 'BOARD'], actions: ['getMany'] },
     );
     if (stage.supportAddress) this.board.addEnvironment('SUPPORT_ADDRESS', stage.supportAddress);
-    const source = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.board });
+    const source = new FunctionSource(graphql.partOf(this), 'ListingFunction', {
+      api: graphql.api,
+      function: this.board,
+    });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs', 'getCompany'])
       graphql.addPublicField(`Query.${field}`, source);
     this.preview = { code: 'functions/delivery/preview/ask-preview.step.ts', source };
@@ -60,7 +63,7 @@ export class Listing extends Construct {
 
   /** The public function may not read user records, so a separate step reads the caller's and passes it on. */
   #addMatches(table: Table, graphql: Graphql): void {
-    const reads = new TableSource(this, 'Profiles', {
+    const reads = new TableSource(graphql.partOf(this), 'Profiles', {
       api: graphql.api,
       table,
       grants: [{ entities: ['USER'], actions: ['get'] }],
@@ -91,7 +94,7 @@ export class Listing extends Construct {
   }
 
   #addJobField(table: Table, graphql: Graphql): void {
-    const rows = new TableSource(this, 'JobRows', {
+    const rows = new TableSource(graphql.partOf(this), 'JobRows', {
       api: graphql.api,
       table,
       grants: [{ entities: ['JOB', 'JOBPOSTING'], actions: ['getMany'] }],

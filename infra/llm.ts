@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { GraphWidget, type IWidget, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
@@ -6,7 +6,8 @@ import type { Graphql, Step } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
 import { FunctionSource } from './platform/data-sources.ts';
-import { createProviderKey } from './platform/provider-key.ts';
+import type { Secrets } from './secrets.ts';
+import { applicationNameOf } from './stack-names.ts';
 
 /**
  * Access to the OpenAI API. Requests that can wait go through a queue at the pace of the provider's rate limits; requests
@@ -20,9 +21,10 @@ export class Llm extends Construct {
   readonly #key: Secret;
   readonly #answer: AppFunction;
 
-  constructor(scope: Construct, id: string, { graphql }: { readonly graphql: Graphql }) {
+  constructor(scope: Construct, id: string, props: { readonly graphql: Graphql; readonly secrets: Secrets }) {
     super(scope, id);
-    this.#key = createProviderKey(this, 'Key', 'The key of the OpenAI API');
+    const { graphql, secrets } = props;
+    this.#key = secrets.openAi;
     // The consumer postpones a failed request by up to an hour, so 60 attempts take more than two days.
     this.questions = new AppQueue(this, 'Questions', {
       visibility: Duration.seconds(40),
@@ -36,13 +38,13 @@ export class Llm extends Construct {
     this.allowAsk(this.#answer);
     this.questions.allowPostpone(this.#answer);
     this.questions.addConsumer(this.#answer, { batchSize: 5, maxConcurrency: 4 });
-    const now = new AppFunction(this, 'Now', {
+    const now = new AppFunction(graphql.partOf(this), 'Now', {
       entry: 'functions/llm/ask-now.step.handler.ts',
       // AppSync times out after 30 s, and the field has other steps.
       timeout: Duration.seconds(20),
     });
     this.allowAsk(now);
-    const source = new FunctionSource(this, 'AskNow', { api: graphql.api, function: now });
+    const source = new FunctionSource(graphql.partOf(this), 'AskNow', { api: graphql.api, function: now });
     this.step = { code: 'functions/llm/ask-now.step.ts', source };
     this.graphs = [
       new GraphWidget({
@@ -69,10 +71,10 @@ export class Llm extends Construct {
   }
 }
 
-/** The namespace is quoted, because the stack's name contains more than letters and digits. */
+/** The namespace is quoted, because the application's name contains more than letters and digits. */
 const sumByFeature = (scope: Construct, metricName: string) =>
   new MathExpression({
-    expression: `SEARCH('{"${Stack.of(scope).stackName}",feature,service} MetricName="${metricName}"', 'Sum')`,
+    expression: `SEARCH('{"${applicationNameOf(scope)}",feature,service} MetricName="${metricName}"', 'Sum')`,
     usingMetrics: {},
     period: Duration.minutes(5),
   });

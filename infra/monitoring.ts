@@ -1,5 +1,5 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import type { IGraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { Duration } from 'aws-cdk-lib';
+import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import {
   Alarm,
   Dashboard,
@@ -10,18 +10,16 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { AlarmTopic } from './alarm-topic.ts';
 import type { Http } from './http.ts';
 import type { AppQueue } from './platform/app-queue.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
-import type { Stage } from './stage.ts';
+import { applicationNameOf } from './stack-names.ts';
 
 export interface MonitoringProps {
-  readonly stage: Stage;
-  readonly api: IGraphqlApi;
+  readonly alarmTopic: AlarmTopic;
+  readonly api: CfnGraphQLApi;
   readonly http: Http;
   readonly queues: Readonly<Record<string, AppQueue>>;
   readonly graphs: readonly IWidget[];
@@ -40,21 +38,14 @@ interface Failure {
   readonly says: string;
 }
 
-/** The dashboard, and the topic of all alarms that are in the stack so far. Create it last. */
+/** The dashboard, and the action of all alarms that the stacks have so far. Create it last. */
 export class Monitoring extends Construct {
-  /** What operators subscribe to. */
-  readonly topic: Topic;
-
-  constructor(scope: Construct, id: string, { stage, api, http, queues, graphs }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { alarmTopic, api, http, queues, graphs }: MonitoringProps) {
     super(scope, id);
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    this.topic = topic;
-    this.#allowAlarms(topic);
-    if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
     this.#watchFailures(api, http);
-    const constructs = Stack.of(this).node.findAll();
+    const constructs = this.node.root.node.findAll();
     for (const alarm of constructs.filter((construct) => construct instanceof Alarm))
-      alarm.addAlarmAction(new SnsAction(topic));
+      alarm.addAlarmAction(new SnsAction(alarmTopic));
     const depths = Object.entries(queues).map(
       ([title, { queue, deadLetters }]) =>
         new GraphWidget({
@@ -68,7 +59,7 @@ export class Monitoring extends Construct {
         }),
     );
     new Dashboard(this, 'Dashboard', {
-      dashboardName: Stack.of(this).stackName,
+      dashboardName: applicationNameOf(this),
       widgets: [
         [new TextWidget({ markdown: '# Daybreak: from posting to inbox', width: 24 })],
         [...graphs],
@@ -87,10 +78,10 @@ export class Monitoring extends Construct {
   }
 
   /** AppSync answers 200 for a field that fails, and handlers catch their errors: each layer reports what it hides. */
-  #watchFailures(api: IGraphqlApi, http: Http): void {
+  #watchFailures(api: CfnGraphQLApi, http: Http): void {
     const product = (metricName: string, statistic: string) =>
       new Metric({
-        namespace: Stack.of(this).stackName,
+        namespace: applicationNameOf(this),
         metricName,
         statistic,
         period: FIVE_MINUTES,
@@ -101,7 +92,7 @@ export class Monitoring extends Construct {
         metric: new Metric({
           namespace: 'AWS/AppSync',
           metricName: '5XXError',
-          dimensionsMap: { GraphQLAPIId: api.apiId },
+          dimensionsMap: { GraphQLAPIId: api.attrApiId },
           statistic: 'Sum',
           period: FIVE_MINUTES,
         }),
@@ -147,20 +138,5 @@ export class Monitoring extends Construct {
         treatMissingData: TreatMissingData.NOT_BREACHING,
         alarmDescription: says,
       });
-  }
-
-  /**
-   * A topic with a custom policy rejects CloudWatch unless the policy allows it. The error shows in the alarm's history only:
-   * https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
-   */
-  #allowAlarms(topic: Topic): void {
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        actions: ['sns:Publish'],
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
   }
 }

@@ -64,7 +64,7 @@ describe('OPS-01 resources with live data', () => {
       'MatchingMatchJobsMessages9810EA62',
       'MatchingWatchProfilesMessagesD4AF9FFD',
       'ResumesCheckArrivedMessagesC61648B1',
-      'StreamRouterDynamoDBEventSourceDaybreakdevTableRows9CE99B2B6DFE6AFD',
+      'StreamRouterDynamoDBEventSourceDaybreakdevStateTableRows3C222E644ECFF453',
       'SweepAuditAuditsMessagesCFA4414F',
       'WritingWriteDraftsMessagesAC78A802',
     ]);
@@ -129,14 +129,14 @@ describe('OPS-01 resources with live data', () => {
       'A changed GenerateSecretString replaces the real key with a generated value. With another logical id, a new secret with a placeholder replaces it.',
       pickProperties('AWS::SecretsManager::Secret', 'GenerateSecretString', 'Name'),
       {
-        AccountRightsAnalyticsKey5AB5B8A2: placeholder,
-        AiKey4DCCD6BD: placeholder,
-        AlertsLinkSecretBF73694C: random,
-        AlertsPushSecret53F58228: random,
-        BillingStripeKey00516828: placeholder,
-        BillingStripeWebhookSecret9B8404F3: placeholder,
         FrontDoorSecret311D15E7: placeholder,
-        IdentityEmailSalt84A56569: random,
+        SecretsAnalyticsKey99D5F729: placeholder,
+        SecretsEmailSalt99553D0A: random,
+        SecretsLinkSecret01E44559: random,
+        SecretsOpenAiKeyBFB7423C: placeholder,
+        SecretsPushSecret3B950FB2: random,
+        SecretsStripeKey6BF82D42: placeholder,
+        SecretsStripeWebhookSecret356BD50E: placeholder,
       },
     );
   });

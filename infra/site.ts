@@ -17,19 +17,19 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { SiteFirewall } from './firewall.ts';
 import type { FrontDoor } from './front-door.ts';
-import type { Graphql } from './graphql.ts';
+import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import type { Http } from './http.ts';
 import type { Identity } from './identity.ts';
 import { readBuiltSite, renderSiteRoutes } from './platform/built-site.ts';
 import { acknowledgeDeploymentFindings } from './platform/deployment-findings.ts';
+import { createDeploymentLogs } from './platform/deployment-logs.ts';
 import { SecurityHeaders } from './platform/security-headers.ts';
-import type { Resumes } from './resumes.ts';
+import type { ResumeFiles } from './resume-files.ts';
 import type { Stage } from './stage.ts';
 
 /** Files that are not part of the build: the deployment or the sitemap's schedule writes them. */
@@ -39,12 +39,12 @@ export interface SiteProps {
   readonly stage: Stage;
   readonly identity: Identity;
   readonly frontDoor: FrontDoor;
-  readonly graphql: Graphql;
+  readonly endpoint: GraphqlEndpoint;
   readonly http: Http;
-  readonly resumes: Resumes;
+  readonly resumeFiles: ResumeFiles;
 }
 
-/** Serves the built site, the GraphQL API, and the HTTP API from one distribution. */
+/** Serves the built site, the GraphQL API, and the HTTP API from one distribution. Pages are deployed by SitePages. */
 export class Site extends Construct {
   readonly url: string;
   readonly distribution: Distribution;
@@ -52,7 +52,6 @@ export class Site extends Construct {
   /** Scripts and styles with hashed names. */
   readonly assets: BucketDeployment;
   readonly built = readBuiltSite();
-  readonly #deploymentLogs: LogGroup;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -60,13 +59,7 @@ export class Site extends Construct {
     this.distribution = this.#createDistribution(props);
     const { domain } = props.stage;
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    // Without it, CDK's function would write to a group that keeps its lines forever.
-    this.#deploymentLogs = new LogGroup(this, 'DeploymentLogs', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     this.assets = this.#deployAssets();
-    this.#deployPages(props);
   }
 
   #createBucket(): Bucket {
@@ -85,8 +78,11 @@ export class Site extends Construct {
     return bucket;
   }
 
-  #createDistribution({ stage, identity, frontDoor, graphql, http, resumes }: SiteProps): Distribution {
-    const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [identity.origin, resumes.origin]);
+  #createDistribution({ stage, identity, frontDoor, endpoint, http, resumeFiles }: SiteProps): Distribution {
+    const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [
+      identity.origin,
+      resumeFiles.origin,
+    ]);
     const routes = new EdgeFunction(this, 'Routes', {
       code: FunctionCode.fromInline(
         renderSiteRoutes(this.built.pages, [...this.built.files, ...DEPLOYED_FILES]),
@@ -112,7 +108,7 @@ export class Site extends Construct {
         enableAcceptEncodingGzip: true,
       }),
     };
-    const graphqlHost = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
+    const graphqlHost = Fn.select(2, Fn.split('/', endpoint.api.attrGraphQlUrl));
     const httpHost = `${http.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
     const origin = { customHeaders: frontDoor.originHeaders };
     const httpOrigin = new HttpOrigin(httpHost, origin);
@@ -165,20 +161,14 @@ export class Site extends Construct {
     return distribution;
   }
 
-  /** Lists the public pages. Jobs are in sitemaps/index.xml, which no release overwrites. */
-  #renderPagesSitemap(): string {
-    const urls = this.built.indexed.map((path) => `<url><loc>${this.url}${path}</loc></url>`);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
-  }
-
   /**
    * Keeps old assets for open pages and cached job pages, a few MB per release. A lifecycle rule can't expire them, since
    * it would also delete current files that have not changed for a while.
    */
   #deployAssets(): BucketDeployment {
-    return new BucketDeployment(this, 'Assets', {
+    const assets = new BucketDeployment(this, 'Assets', {
       destinationBucket: this.bucket,
-      logGroup: this.#deploymentLogs,
+      logGroup: createDeploymentLogs(this),
       prune: false,
       // The keys of all files would exceed the 4 kB limit of a custom resource's response.
       outputObjectKeys: false,
@@ -186,38 +176,7 @@ export class Site extends Construct {
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
-  }
-
-  /** Deploys the files that keep their names, after the assets that they link to. */
-  #deployPages({ stage, identity, graphql }: SiteProps): void {
-    const { distribution } = this;
-    const { folder, renderTexts } = this.built;
-    const config = {
-      apiKey: graphql.apiKey.attrApiKey,
-      userPoolId: identity.pool.userPoolId,
-      userPoolClientId: identity.client.userPoolClientId,
-      region: Stack.of(this).region,
-      userPoolEndpoint: `${identity.origin}/`,
-      ...(stage.analytics ? { analytics: stage.analytics } : {}),
-    };
-    const pages = new BucketDeployment(this, 'Pages', {
-      destinationBucket: this.bucket,
-      logGroup: this.#deploymentLogs,
-      prune: false,
-      outputObjectKeys: false,
-      sources: [
-        Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
-        Source.jsonData('config.json', config),
-        ...renderTexts({ origin: this.url, config, supportAddress: stage.supportAddress }).map(
-          ({ name, text }) => Source.data(name, text),
-        ),
-        Source.data('sitemap.xml', this.#renderPagesSitemap()),
-      ],
-      cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
-      distribution,
-      distributionPaths: ['/*'],
-    });
-    pages.node.addDependency(this.assets);
-    acknowledgeDeploymentFindings(pages);
+    acknowledgeDeploymentFindings(assets);
+    return assets;
   }
 }

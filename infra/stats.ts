@@ -27,12 +27,15 @@ export class Stats extends Construct {
     );
     new AppSchedule(this, 'count-stats', ScheduleExpression.rate(Duration.minutes(2)), count);
 
-    const live = new AppFunction(this, 'Live', {
+    const live = new AppFunction(graphql.partOf(this), 'Live', {
       entry: 'functions/board/stats/live-stats.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(live, { entities: ['STATS'], actions: ['query'] });
-    const source = new FunctionSource(this, 'LiveStatsFunction', { api: graphql.api, function: live });
+    const source = new FunctionSource(graphql.partOf(this), 'LiveStatsFunction', {
+      api: graphql.api,
+      function: live,
+    });
     graphql.addPublicField('Query.liveStats', source);
   }
 }

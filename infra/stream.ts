@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { AppFunction } from './platform/app-function.ts';
 import type { AppQueue } from './platform/app-queue.ts';
 import { DeadLetterAlarm } from './platform/dead-letter-alarm.ts';
+import { requireTls } from './platform/require-tls.ts';
 import type { Table } from './table.ts';
 
 /** Routes changes in the table's stream to one queue per capability. */
@@ -25,9 +26,9 @@ export class Stream extends Construct {
     for (const [variable, queue] of Object.entries(queues)) queue.addSender(router, variable);
     const dropped = new Queue(this, 'Dropped', {
       encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    requireTls(dropped);
     Validations.of(dropped).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason: 'This is a dead-letter queue.',

@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import type { IGraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import { GraphWidget, type IWidget, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Http } from './http.ts';
 import type { AppFunction } from './platform/app-function.ts';
 import { percentilesOf } from './platform/percentiles.ts';
 
 export interface VisitorGraphsProps {
-  readonly api: IGraphqlApi;
+  readonly api: CfnGraphQLApi;
   readonly http: Http;
   /** The function that serves the public board. */
   readonly board: AppFunction;
@@ -21,7 +21,7 @@ export function createVisitorGraphs({ api, http, board }: VisitorGraphsProps): I
       metricName,
       statistic,
       period,
-      dimensionsMap: { GraphQLAPIId: api.apiId },
+      dimensionsMap: { GraphQLAPIId: api.attrApiId },
     });
   return [
     new GraphWidget({

@@ -51,7 +51,7 @@ export class Writing extends Construct {
   }
 
   #addLetterFields({ table, graphql }: WritingProps): void {
-    const letters = new AppFunction(this, 'Letters', {
+    const letters = new AppFunction(graphql.partOf(this), 'Letters', {
       entry: 'functions/documents/letters/letters.handler.ts',
       timeout: Duration.seconds(10),
     });
@@ -61,10 +61,13 @@ export class Writing extends Construct {
       { entities: ['RESUME'], actions: ['query'] },
       { entities: ['LETTER', 'QUOTA'], actions: ['update'] },
     );
-    const source = new FunctionSource(this, 'LettersFunction', { api: graphql.api, function: letters });
+    const source = new FunctionSource(graphql.partOf(this), 'LettersFunction', {
+      api: graphql.api,
+      function: letters,
+    });
     for (const field of ['Mutation.writeLetter', 'Mutation.editLetter'])
       graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
-    const rows = new TableSource(this, 'LetterRows', {
+    const rows = new TableSource(graphql.partOf(this), 'LetterRows', {
       api: graphql.api,
       table,
       grants: [{ entities: ['LETTER'], actions: ['get'] }],

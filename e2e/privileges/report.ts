@@ -91,7 +91,7 @@ const explains = ({ role, actions, on = [''] }: Explanation, finding: Finding): 
 /** `Daybreak-dev-AlertsDeliverRoleD25D6670` → `AlertsDeliver`. A truncated name has no such suffix. */
 const constructOf = (role: string): string =>
   role
-    .replace(/^Daybreak-[a-z]+-/, '')
+    .replace(/^Daybreak-[a-z]+-((State|Api)-)?/, '')
     .replace(/[0-9A-F]{8}([0-9A-F]*-\w+)?$/, '')
     .replace(/(Service)?Role$/, '');
 

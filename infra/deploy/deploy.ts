@@ -3,7 +3,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { readBuiltSite } from '../platform/built-site.ts';
 import { buildSite } from './build.ts';
 import { loadStage } from './cdk-json.ts';
-import { selectStack, takeStage } from './options.ts';
+import { selectStacks, takeStage } from './options.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { REGION } from './region.ts';
 import { runMain } from './run-main.ts';
@@ -23,8 +23,8 @@ async function runForStage(command: string, args: readonly string[]): Promise<nu
   await buildSite();
   const placeholders = findPlaceholders(name, stage.settings, readBuiltSite().claims);
   if (placeholders.length > 0) throw new Error(placeholders.join('\n'));
-  const { stackName, options } = selectStack(stage, rest);
-  return runCdk([command, stackName, '-c', `stage=${name}`, ...options]);
+  const { stackNames, options } = selectStacks(stage, rest);
+  return runCdk([command, ...stackNames, '-c', `stage=${name}`, ...options]);
 }
 
 await runMain(([command = '', ...args]) =>

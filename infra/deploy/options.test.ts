@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { selectStack, takeStage } from './options.ts';
+import { selectStacks, takeStage } from './options.ts';
 
 test.each([
   [['--stage', 'prod', '--no-execute'], ['--no-execute']],
@@ -20,14 +20,14 @@ test.each([[[]], [['--stage']], [['--stage', '--no-execute']], [['--stage=']]])(
   },
 );
 
-test('OPS-01 selectStack returns the stage’s stack, or with --sender the stack of its sender domain', () => {
+test('OPS-01 selectStacks returns the stage’s stacks in deployment order, or with --sender the stack of its sender domain', () => {
   const stage = { name: 'prod', senderDomain: 'mail.acme.com' };
-  expect(selectStack(stage, ['--no-execute'])).toEqual({
-    stackName: 'Daybreak-prod',
+  expect(selectStacks(stage, ['--no-execute'])).toEqual({
+    stackNames: ['Daybreak-prod-State', 'Daybreak-prod', 'Daybreak-prod-Api'],
     options: ['--no-execute'],
   });
-  expect(selectStack(stage, ['--sender', '--no-execute'])).toEqual({
-    stackName: 'Daybreak-Sender-mail-acme-com',
+  expect(selectStacks(stage, ['--sender', '--no-execute'])).toEqual({
+    stackNames: ['Daybreak-Sender-mail-acme-com'],
     options: ['--no-execute'],
   });
 });

@@ -1,6 +1,6 @@
 import { senderStackName } from '../sender-stack.ts';
+import { listStackNames } from '../stack-names.ts';
 import type { Stage } from '../stage.ts';
-import { stackNameOf } from './stacks.ts';
 
 export interface StageOptions {
   readonly stage: string;
@@ -29,12 +29,12 @@ export function takeStage(command: string, args: readonly string[]): StageOption
   return { stage: value, rest };
 }
 
-/** Returns the name of the stage's stack, or with `--sender` the stack of its sender domain, and the other options. */
-export function selectStack(
+/** Returns the names of the stage's stacks, or with `--sender` the stack of its sender domain, and the other options. */
+export function selectStacks(
   { name, senderDomain }: Pick<Stage, 'name' | 'senderDomain'>,
   args: readonly string[],
-): { readonly stackName: string; readonly options: readonly string[] } {
+): { readonly stackNames: readonly string[]; readonly options: readonly string[] } {
   const options = args.filter((arg) => arg !== '--sender');
   const isSender = options.length < args.length;
-  return { stackName: isSender ? senderStackName(senderDomain) : stackNameOf(name), options };
+  return { stackNames: isSender ? [senderStackName(senderDomain)] : listStackNames(name), options };
 }

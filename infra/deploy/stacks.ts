@@ -3,14 +3,13 @@ import {
   DescribeStacksCommand,
   paginateListStackResources,
 } from '@aws-sdk/client-cloudformation';
+import { listStackNames, stackNamesOf } from '../stack-names.ts';
 
 export interface StackResource {
   readonly logicalId: string;
   readonly physicalId: string;
   readonly type: string;
 }
-
-export const stackNameOf = (stage: string): string => `Daybreak-${stage}`;
 
 /** CloudFormation has no error code for a missing stack. */
 export const isMissingStack = (error: unknown): boolean =>
@@ -21,13 +20,13 @@ export async function readStackOutputs(
   client: CloudFormationClient,
   stage: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const stackName = stackNameOf(stage);
+  const { application } = stackNamesOf(stage);
   const { Stacks = [] } = await client
-    .send(new DescribeStacksCommand({ StackName: stackName }))
+    .send(new DescribeStacksCommand({ StackName: application }))
     .catch((error: unknown) => {
       if (!isMissingStack(error)) throw error;
       throw new Error(
-        `The stack ${stackName} is not in this account and region. Deploy it first: npm run deploy -- --stage ${stage}.`,
+        `The stack ${application} is not in this account and region. Deploy it first: npm run deploy -- --stage ${stage}.`,
         { cause: error },
       );
     });
@@ -35,28 +34,37 @@ export async function readStackOutputs(
   return Object.fromEntries(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
 }
 
-/** Returns every resource of a deployed stage. Throws if the account has no such stack. */
-export async function readStackResources(
+/** Returns every resource of a deployed stage. Throws if the account lacks one of its stacks. */
+export async function readStageResources(
   client: CloudFormationClient,
   stage: string,
 ): Promise<StackResource[]> {
+  const stacks = await Promise.all(
+    listStackNames(stage).map((stackName) =>
+      readStackResources(client, stackName).catch((error: unknown) => {
+        if (!isMissingStack(error)) throw error;
+        throw new Error(
+          `The stack ${stackName} is not in this account and region. Check the stage's name and AWS_PROFILE.`,
+          { cause: error },
+        );
+      }),
+    ),
+  );
+  return stacks.flat();
+}
+
+export async function readStackResources(
+  client: CloudFormationClient,
+  StackName: string,
+): Promise<StackResource[]> {
   const resources: StackResource[] = [];
-  const StackName = stackNameOf(stage);
-  try {
-    for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName }))
-      for (const { LogicalResourceId, PhysicalResourceId, ResourceType } of StackResourceSummaries)
-        resources.push({
-          logicalId: LogicalResourceId ?? '',
-          physicalId: PhysicalResourceId ?? '',
-          type: ResourceType ?? '',
-        });
-  } catch (error) {
-    if (!isMissingStack(error)) throw error;
-    throw new Error(
-      `The stack ${StackName} is not in this account and region. Check the stage's name and AWS_PROFILE.`,
-      { cause: error },
-    );
-  }
+  for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName }))
+    for (const { LogicalResourceId, PhysicalResourceId, ResourceType } of StackResourceSummaries)
+      resources.push({
+        logicalId: LogicalResourceId ?? '',
+        physicalId: PhysicalResourceId ?? '',
+        type: ResourceType ?? '',
+      });
   return resources;
 }
 

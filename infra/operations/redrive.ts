@@ -6,7 +6,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { takeStage } from '../deploy/options.ts';
 import { REGION } from '../deploy/region.ts';
 import { runMain } from '../deploy/run-main.ts';
-import { readStackResources } from '../deploy/stacks.ts';
+import { readStageResources } from '../deploy/stacks.ts';
 import type { DeadLetter } from './dead-letters/dead-letter.ts';
 import { type DeadLetterQueue, selectQueue } from './dead-letters/dead-letter-queue.ts';
 import { readDeadLetterQueues } from './dead-letters/read-queues.ts';
@@ -21,7 +21,7 @@ await runMain(async (args) => {
   const config = { region: REGION };
   const [sqs, lambda] = [new SQSClient(config), new LambdaClient(config)];
   const streams = new DynamoDBStreamsClient(config);
-  const resources = await readStackResources(new CloudFormationClient(config), stage);
+  const resources = await readStageResources(new CloudFormationClient(config), stage);
   const queues = await readDeadLetterQueues({ sqs, lambda }, resources);
   const queueClient = createSqsQueueClient(sqs);
   const commands = createRedriveCommands({

@@ -3,13 +3,13 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { REGION } from '../deploy/region.ts';
-import { readStackResources, type StackResource } from '../deploy/stacks.ts';
+import { readStageResources, type StackResource } from '../deploy/stacks.ts';
 import type { StageStores } from './backup/create-backup.ts';
 
 /** Finds the data stores of a deployed stage. Throws if the account has no such stack. */
 export async function findStageStores(stage: string): Promise<StageStores> {
   const config = { region: REGION };
-  const resources = await readStackResources(new CloudFormationClient(config), stage);
+  const resources = await readStageResources(new CloudFormationClient(config), stage);
   return {
     stage,
     dynamoDb: new DynamoDBClient(config),
@@ -30,6 +30,6 @@ function findOnly(resources: readonly StackResource[], type: RegExp, logicalId: 
     (resource) => type.test(resource.type) && logicalId.test(resource.logicalId),
   );
   if (!match || other)
-    throw new Error(`Expected exactly one ${type.source} named ${logicalId.source} in the stack.`);
+    throw new Error(`Expected exactly one ${type.source} named ${logicalId.source} in the stage's stacks.`);
   return match.physicalId;
 }

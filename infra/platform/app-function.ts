@@ -1,16 +1,12 @@
-import { type Duration, type IResolveContext, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import {
-  type AddToPrincipalPolicyResult,
-  PolicyDocument,
-  PolicyStatement,
-  Role,
-  ServicePrincipal,
-} from 'aws-cdk-lib/aws-iam';
+import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { applicationNameOf } from '../stack-names.ts';
 import { createFunctionCode } from './function-code.ts';
+import { InlineRole } from './inline-role.ts';
 
 /** Paths are relative to the repository's root. */
 export interface AppFunctionProps {
@@ -25,63 +21,25 @@ export interface AppFunctionProps {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A policy whose last statements are known only when all capabilities have said what their functions need. */
-class Rights extends PolicyDocument {
-  readonly #late: (() => readonly PolicyStatement[])[] = [];
-
-  addLater(create: () => readonly PolicyStatement[]): void {
-    this.#late.push(create);
-  }
-
-  override resolve(context: IResolveContext): unknown {
-    for (const create of this.#late.splice(0)) this.addStatements(...create());
-    return super.resolve(context);
-  }
-}
-
-/**
- * A role with one inline policy. CDK's default is a separate policy resource per role, and a deployment fails if an event
- * source mapping is created before that policy is attached. AWS's managed policy would also allow every log group.
- */
-class FunctionRole extends Role {
-  readonly #policy: Rights;
-
-  constructor(scope: Construct, id: string, { logGroupArn }: ILogGroup) {
-    const policy = new Rights({
-      statements: [
-        new PolicyStatement({
-          actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-          resources: [logGroupArn],
-        }),
-      ],
-    });
-    super(scope, id, {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: { rights: policy },
-    });
-    this.#policy = policy;
-  }
-
-  addLater(create: () => readonly PolicyStatement[]): void {
-    this.#policy.addLater(create);
-  }
-
-  override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
-    this.#policy.addStatements(statement);
-    return { statementAdded: true, policyDependable: this };
-  }
-}
-
 /** A Lambda function with our runtime, bundling, log group, and tracing. It starts with no other permissions. */
 export class AppFunction extends LambdaFunction {
-  readonly #role: FunctionRole;
+  readonly #role: InlineRole;
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const role = new FunctionRole(scope, `${id}Role`, logGroup);
+    // AWS's managed policy would allow every log group.
+    const role = new InlineRole(scope, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      statements: [
+        new PolicyStatement({
+          actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+          resources: [logGroup.logGroupArn],
+        }),
+      ],
+    });
     super(scope, id, {
       role,
       code: createFunctionCode(props),
@@ -93,7 +51,7 @@ export class AppFunction extends LambdaFunction {
       tracing: Tracing.ACTIVE,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
-        METRICS_NAMESPACE: Stack.of(scope).stackName,
+        METRICS_NAMESPACE: applicationNameOf(scope),
         ...props.environment,
       },
       logGroup,

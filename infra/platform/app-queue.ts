@@ -4,6 +4,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { AppFunction } from './app-function.ts';
 import { DeadLetterAlarm } from './dead-letter-alarm.ts';
+import { requireTls } from './require-tls.ts';
 
 export interface AppQueueProps {
   /** The time limit for a batch, and the delay before a failed message is retried. */
@@ -14,6 +15,8 @@ export interface AppQueueProps {
    * dropped. A failed message blocks its group until it is retried.
    */
   readonly isFifo?: boolean;
+  /** Another AWS service sends messages too, so the queue has a policy of its own. */
+  readonly isOpenToServices?: boolean;
 }
 
 export interface ConsumeProps {
@@ -35,16 +38,18 @@ export class AppQueue extends Construct {
     super(scope, id);
     const common = {
       encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
       ...(props.isFifo ? { fifo: true, contentBasedDeduplication: true } : {}),
     };
     this.deadLetters = new Queue(this, 'Dead', { ...common, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...common,
+      enforceSSL: props.isOpenToServices ?? false,
       visibilityTimeout: props.visibility,
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount ?? 5 },
     });
+    requireTls(this.deadLetters);
+    if (!props.isOpenToServices) requireTls(this.queue);
     new DeadLetterAlarm(this, 'DeadLetters', {
       queue: this.deadLetters,
       description: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,

@@ -1,7 +1,8 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnSchedule, type ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
+import { applicationNameOf } from '../stack-names.ts';
 import type { AppFunction } from './app-function.ts';
 import { ensureInvokeRole } from './invoke-role.ts';
 
@@ -19,7 +20,7 @@ export class AppSchedule extends Construct {
   /** Failed runs per 15 minutes. */
   readonly failures: Metric;
 
-  /** `name` is appended to the stack's name. */
+  /** `name` is appended to the application's name. */
   constructor(
     scope: Construct,
     name: string,
@@ -28,9 +29,9 @@ export class AppSchedule extends Construct {
     { maxSilence, runbookSection = 'A scheduled run fails' }: ScheduleAlarmProps = {},
   ) {
     super(scope, name);
-    const role = ensureInvokeRole('scheduler', target);
+    const role = ensureInvokeRole(this, 'scheduler', target);
     const entry = new CfnSchedule(this, 'Schedule', {
-      name: `${Stack.of(scope).stackName}-${name}`,
+      name: `${applicationNameOf(scope)}-${name}`,
       scheduleExpression: schedule.expressionString,
       scheduleExpressionTimezone: schedule.timeZone?.timezoneName ?? 'UTC',
       flexibleTimeWindow: { mode: 'OFF' },

@@ -3,7 +3,8 @@ import { BackedDataSource, type IGraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { Construct } from 'constructs';
 import type { RowGrant, Table } from '../table.ts';
 import type { AppFunction } from './app-function.ts';
-import { ensureInvokeRole } from './invoke-role.ts';
+import { InlineRole } from './inline-role.ts';
+import { ensureInvokeRole, servicePrincipal } from './invoke-role.ts';
 
 /** Gives resolvers access to some rows only. CDK's own DynamoDB data source allows every action on every row. */
 export class TableSource extends BackedDataSource {
@@ -14,9 +15,11 @@ export class TableSource extends BackedDataSource {
   ) {
     const { tableName } = props.table.table;
     const dynamoDbConfig = { tableName, awsRegion: Stack.of(scope).region };
-    super(scope, id, { api: props.api, name: id }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig });
-    for (const statement of props.table.createStatements(props.grants))
-      this.grantPrincipal.addToPrincipalPolicy(statement);
+    const serviceRole = new InlineRole(scope, `${id}Role`, {
+      assumedBy: servicePrincipal(scope, 'appsync'),
+      statements: props.table.createStatements(props.grants),
+    });
+    super(scope, id, { api: props.api, name: id, serviceRole }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig });
   }
 }
 
@@ -28,7 +31,7 @@ export class FunctionSource extends BackedDataSource {
     props: { readonly api: IGraphqlApi; readonly function: AppFunction },
   ) {
     const lambdaConfig = { lambdaFunctionArn: props.function.functionArn };
-    const serviceRole = ensureInvokeRole('appsync', props.function);
+    const serviceRole = ensureInvokeRole(scope, 'appsync', props.function);
     super(scope, id, { api: props.api, name: id, serviceRole }, { type: 'AWS_LAMBDA', lambdaConfig });
   }
 }

@@ -1,5 +1,6 @@
 import { Validations } from 'aws-cdk-lib';
 import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';
+import { applicationNameOf } from '../stack-names.ts';
 
 /** Acknowledges cdk-nag's findings on the Lambda function of CDK's BucketDeployment, which we can't configure. */
 export function acknowledgeDeploymentFindings(deployment: BucketDeployment): void {
@@ -15,6 +16,7 @@ export function acknowledgeDeploymentFindings(deployment: BucketDeployment): voi
     'Action::s3:List*',
     'Resource::*',
     'Resource::<SiteFiles975A43CF.Arn>/*',
+    `Resource::{"Fn::GetStackOutput":{"StackName":"${applicationNameOf(deployment)}","Region":"us-east-1","OutputName":"PublishOutputFnGetAttSiteFiles975A43CFArnEB8435D7"}}/*`,
     'Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*',
   ];
   Validations.of(provider).acknowledge(

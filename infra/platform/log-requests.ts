@@ -1,35 +1,30 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
-import { CfnGraphQLApi, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { InlineRole } from './inline-role.ts';
 
-/**
- * Logs the API's errors to our own log group, without headers, arguments, or results. CDK's own logging option would add
- * a custom resource to set the retention.
- */
-export function logRequests(scope: Construct, api: GraphqlApi): void {
+/** Logs the API's errors to our own log group, without headers, arguments, or results. */
+export function logRequests(scope: Construct, api: CfnGraphQLApi): void {
   const group = new LogGroup(scope, 'RequestLogs', {
-    logGroupName: `/aws/appsync/apis/${api.apiId}`,
+    logGroupName: `/aws/appsync/apis/${api.attrApiId}`,
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const role = new Role(scope, 'RequestLogsRole', {
-    // AppSync documents aws:SourceAccount for the roles of data sources only.
-    assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
-  });
-  const resource = api.node.defaultChild;
-  if (!(resource instanceof CfnGraphQLApi))
-    throw new Error('The GraphQL API has no CfnGraphQLApi as its default child.');
   // The log group's name contains the API's id, so referring to the group itself would be circular.
   const ownGroups = `arn:aws:logs:${group.env.region}:${group.env.account}:log-group:/aws/appsync/apis/*`;
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
-      resources: [ownGroups],
-    }),
-  );
-  resource.logConfig = {
+  const role = new InlineRole(scope, 'RequestLogsRole', {
+    // AppSync documents aws:SourceAccount for the roles of data sources only.
+    assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
+    statements: [
+      new PolicyStatement({
+        actions: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [ownGroups],
+      }),
+    ],
+  });
+  api.logConfig = {
     cloudWatchLogsRoleArn: role.roleArn,
     fieldLogLevel: 'ERROR',
     excludeVerboseContent: true,

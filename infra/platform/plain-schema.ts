@@ -1,4 +1,4 @@
-import { SchemaFile } from 'aws-cdk-lib/aws-appsync';
+import { readFileSync } from 'node:fs';
 import { parse, print, visit } from 'graphql';
 
 /**
@@ -6,12 +6,10 @@ import { parse, print, visit } from 'graphql';
  * schema document": https://github.com/aws/aws-appsync-community/issues/38), and with introspection disabled nobody could
  * read them there.
  */
-export function plainSchema(): SchemaFile {
-  const schema = SchemaFile.fromAsset('schema.graphql');
-  const plain = visit(parse(schema.definition), {
+export function plainSchema(): string {
+  const plain = visit(parse(readFileSync('schema.graphql', 'utf8')), {
     enter: (node) =>
       'description' in node && node.description ? { ...node, description: undefined } : undefined,
   });
-  schema.definition = print(plain);
-  return schema;
+  return print(plain);
 }

@@ -69,31 +69,31 @@ function checkCertificate(
 }
 
 /** Of the account's own distributions; others can't be listed. */
-const checkAlias = ({ domainName, stackName }: Requirements, { distributions, stack }: AccountSnapshot) => {
-  if (domainName === undefined || 'unknown' in stack || stack.value !== undefined) return [];
+const checkAlias = ({ domainName, stage }: Requirements, { distributions, deployed }: AccountSnapshot) => {
+  if (domainName === undefined || 'unknown' in deployed || deployed.value !== undefined) return [];
   return checkReading('domain', distributions, (all) =>
     all.some((aliases) => aliases.includes(domainName))
       ? missing(
           'domain',
-          `Another distribution of the account already answers for ${domainName}. Remove the name from it before you deploy ${stackName}.`,
+          `Another distribution of the account already answers for ${domainName}. Remove the name from it before you deploy ${stage}.`,
         )
       : ok('domain', `no distribution of the account answers for ${domainName} yet`),
   );
 };
 
 const checkBucket = (
-  { bucketPrefix, stackName }: Requirements,
-  { account, resumeBucket, stack }: AccountSnapshot,
+  { bucketPrefix, stage }: Requirements,
+  { account, resumeBucket, deployed }: AccountSnapshot,
 ) =>
   checkReading('resume bucket', resumeBucket, (owner) => {
     const name = `${bucketPrefix}${account}`;
-    const isDeployed = 'value' in stack && stack.value !== undefined;
+    const isDeployed = 'value' in deployed && deployed.value !== undefined;
     if (owner === null) return ok('resume bucket', `the name ${name} is free`);
     if (owner === 'this account' && isDeployed) return ok('resume bucket', name);
     return missing(
       'resume bucket',
       owner === 'this account'
-        ? `The bucket ${name} exists, but ${stackName} doesn't, and so can't create it. Save its files and delete it.`
+        ? `The bucket ${name} exists, but the stage ${stage} doesn't, and so can't create it. Save its files and delete it.`
         : `The bucket ${name} belongs to another account. Choose another name for the stage.`,
     );
   });

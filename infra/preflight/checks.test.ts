@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkAccount } from './check-account.ts';
 import { checkChannels } from './check-channels.ts';
-import { checkStack } from './check-stack.ts';
+import { checkStage } from './check-stage.ts';
 import type { Finding } from './finding.ts';
 import { newAccount, readyAccount, required } from './fixtures/account.ts';
 import type { Requirements } from './requirements.ts';
-import type { AccountSnapshot, DeployedStack } from './snapshot.ts';
+import type { AccountSnapshot, DeployedStage } from './snapshot.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -17,16 +17,16 @@ function preflight(
   return [
     ...checkAccount(needs, snapshot, env),
     ...checkChannels(needs, snapshot),
-    ...checkStack(needs, snapshot, NOW),
+    ...checkStage(needs, snapshot, NOW),
   ];
 }
 const of = (subject: string, findings: readonly Finding[]) =>
   findings.filter((finding) => finding.subject === subject);
-const deployed = (changes: Partial<DeployedStack>): AccountSnapshot => ({
+const deployed = (changes: Partial<DeployedStage>): AccountSnapshot => ({
   ...readyAccount,
-  stack: {
+  deployed: {
     value: {
-      status: 'UPDATE_COMPLETE',
+      statuses: new Map([['Daybreak-prod', 'UPDATE_COMPLETE']]),
       secrets: { value: [] },
       apiKeyExpires: { value: new Date('2027-05-01T00:00:00Z') },
       ...changes,
@@ -77,7 +77,7 @@ test('OPS-01 a denied read is unknown, not missing', () => {
     resumeBucket: denied,
     isSenderVerified: denied,
     texts: denied,
-    stack: denied,
+    deployed: denied,
   });
   expect(findings.filter(({ state }) => state === 'unknown')).toHaveLength(8);
   expect(findings.filter(({ state }) => state === 'missing')).toEqual([]);
@@ -221,12 +221,32 @@ describe('OPS-01 a deployed stack', () => {
     ]);
   });
 
+  const withStatus = (name: string, status: string | undefined) =>
+    of('stacks', preflight(deployed({ statuses: new Map([[name, status]]) })));
+
   test.each(['ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
     'OPS-01 with status %s is reported, because it cannot be updated',
     (status) => {
-      expect(of('stack', preflight(deployed({ status })))).toEqual([
+      expect(withStatus('Daybreak-prod', status)).toEqual([
         expect.objectContaining({ state: 'missing', text: expect.stringContaining(status) }),
       ]);
     },
   );
+
+  test('OPS-01 that is protected from deletion is reported with the command that ends the protection', () => {
+    const [finding] = withStatus('Daybreak-prod-State', 'ROLLBACK_COMPLETE');
+    expect(finding?.text).toContain(
+      'update-termination-protection --no-enable-termination-protection --stack-name Daybreak-prod-State',
+    );
+  });
+
+  test('OPS-01 without one of the others is reported, because a deployment failed before it', () => {
+    expect(withStatus('Daybreak-prod-Api', undefined)).toEqual([
+      {
+        subject: 'stacks',
+        state: 'missing',
+        text: 'Daybreak-prod-Api is not deployed. Run npm run deploy -- --stage prod.',
+      },
+    ]);
+  });
 });

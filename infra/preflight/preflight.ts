@@ -7,7 +7,7 @@ import { runMain } from '../deploy/run-main.ts';
 import { readBuiltSite } from '../platform/built-site.ts';
 import { checkAccount } from './check-account.ts';
 import { checkChannels } from './check-channels.ts';
-import { checkStack } from './check-stack.ts';
+import { checkStage } from './check-stage.ts';
 import { formatFinding } from './finding.ts';
 import { readAccount } from './read-account.ts';
 import { readRequirements } from './requirements.ts';
@@ -32,7 +32,7 @@ async function preflight(args: readonly string[]): Promise<number> {
   const findings = [
     ...checkAccount(required, snapshot, process.env),
     ...checkChannels(required, snapshot),
-    ...checkStack(required, snapshot, new Date()),
+    ...checkStage(required, snapshot, new Date()),
   ];
   for (const finding of findings) console.log(formatFinding(finding));
   const count = findings.filter(({ state }) => state === 'missing').length;

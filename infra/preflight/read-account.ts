@@ -14,7 +14,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { REGION } from '../deploy/region.ts';
-import { readStack } from './read-stack.ts';
+import { readStage } from './read-stage.ts';
 import type { Requirements } from './requirements.ts';
 import type { AccountSnapshot, Certificate, MailLimits, TextLimits } from './snapshot.ts';
 import { tryRead, undefinedOnError } from './try-read.ts';
@@ -34,7 +34,7 @@ export async function readAccount(required: Requirements): Promise<AccountSnapsh
     mail,
     isSenderVerified,
     texts,
-    stack,
+    deployed,
   ] = await Promise.all([
     tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
     tryRead(readConcurrency),
@@ -44,7 +44,7 @@ export async function readAccount(required: Requirements): Promise<AccountSnapsh
     tryRead(readMailLimits),
     tryRead(() => isDomainVerified(required.senderDomain)),
     tryRead(readTextLimits),
-    tryRead(() => readStack(new CloudFormationClient(config), required)),
+    tryRead(() => readStage(new CloudFormationClient(config), required)),
   ]);
   return {
     account: Account,
@@ -57,7 +57,7 @@ export async function readAccount(required: Requirements): Promise<AccountSnapsh
     mail,
     isSenderVerified,
     texts,
-    stack,
+    deployed,
   };
 }
 

@@ -7,7 +7,7 @@ const stage = loadStage('dev');
 test('OPS-01 readRequirements reads concurrency, bootstrap, and secrets from the template', () => {
   const required = readRequirements(stage, 'cdk.out', []);
   expect(required).toMatchObject({
-    stackName: 'Daybreak-dev',
+    stackNames: ['Daybreak-dev-State', 'Daybreak-dev', 'Daybreak-dev-Api'],
     senderDomain: 'daybreak.example',
     bootstrap: { parameter: '/cdk-bootstrap/hnb659fds/version', version: expect.any(Number) },
   });

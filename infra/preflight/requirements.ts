@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { stackNameOf } from '../deploy/stacks.ts';
+import { listStackNames } from '../stack-names.ts';
 import type { Stage } from '../stage.ts';
 
 const Manifest = z.object({
@@ -44,7 +44,8 @@ const PLACEHOLDER_DESCRIPTION = /^(.+); a placeholder until an operator sets the
 
 export interface Requirements {
   readonly stage: string;
-  readonly stackName: string;
+  /** In deployment order. */
+  readonly stackNames: readonly string[];
   readonly bootstrap: { readonly parameter: string; readonly version: number };
   /** The sum of the queue consumers' concurrency limits. */
   readonly queueConcurrency: number;
@@ -68,11 +69,17 @@ export function readRequirements(
   placeholders: readonly string[],
 ): Requirements {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(assembly, name), 'utf8'));
-  const stackName = stackNameOf(stage.name);
-  const properties = Manifest.parse(json('manifest.json')).artifacts[stackName]?.properties;
-  if (!properties?.templateFile)
-    throw new Error(`${assembly} has no stack ${stackName}. Synthesize it again.`);
-  const resources = Object.entries(Template.parse(json(properties.templateFile)).Resources);
+  const { artifacts } = Manifest.parse(json('manifest.json'));
+  const stackNames = listStackNames(stage.name);
+  const stacks = stackNames.map((stackName) => {
+    const properties = artifacts[stackName]?.properties;
+    if (!properties?.templateFile)
+      throw new Error(`${assembly} has no stack ${stackName}. Synthesize it again.`);
+    return { ...properties, templateFile: properties.templateFile };
+  });
+  const resources = stacks.flatMap(({ templateFile }) =>
+    Object.entries(Template.parse(json(templateFile)).Resources),
+  );
   const limits = resources.map(([, { Properties }]) => Properties?.ScalingConfig?.MaximumConcurrency ?? 0);
   const secrets = resources.flatMap(([id, { Type, Properties }]) => {
     const [, purpose] = PLACEHOLDER_DESCRIPTION.exec(String(Properties?.Description)) ?? [];
@@ -86,10 +93,12 @@ export function readRequirements(
     throw new Error(`${assembly} has no bucket that is named after the account.`);
   return {
     stage: stage.name,
-    stackName,
+    stackNames,
     bootstrap: {
-      parameter: properties.bootstrapStackVersionSsmParameter ?? '/cdk-bootstrap/hnb659fds/version',
-      version: properties.requiresBootstrapStackVersion ?? 6,
+      parameter: stacks[0]?.bootstrapStackVersionSsmParameter ?? '/cdk-bootstrap/hnb659fds/version',
+      version: Math.max(
+        ...stacks.map(({ requiresBootstrapStackVersion = 6 }) => requiresBootstrapStackVersion),
+      ),
     },
     queueConcurrency: limits.reduce((sum, limit) => sum + limit, 0),
     senderDomain: stage.senderDomain,

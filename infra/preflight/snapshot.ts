@@ -42,8 +42,9 @@ export interface ProviderSecret {
   readonly isPlaceholder: boolean;
 }
 
-export interface DeployedStack {
-  readonly status: string;
+export interface DeployedStage {
+  /** The status of each stack by its name; undefined if it is not deployed. */
+  readonly statuses: ReadonlyMap<string, string | undefined>;
   readonly secrets: Reading<readonly ProviderSecret[]>;
   /** Of the newest API key. */
   readonly apiKeyExpires: Reading<Date | undefined>;
@@ -67,5 +68,6 @@ export interface AccountSnapshot {
   /** Undefined if the sender's domain is not set up in SES. */
   readonly isSenderVerified: Reading<boolean | undefined>;
   readonly texts: Reading<TextLimits>;
-  readonly stack: Reading<DeployedStack | undefined>;
+  /** Undefined if none of the stage's stacks is deployed. */
+  readonly deployed: Reading<DeployedStage | undefined>;
 }

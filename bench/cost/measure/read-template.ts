@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { MeasuredUnits } from '../model/measured-units.ts';
 
@@ -13,10 +13,10 @@ const Rules = z.object({ Rules: z.array(z.unknown()) });
 const Expression = z.object({ ScheduleExpression: z.string() });
 const Source = z.object({ ScalingConfig: z.unknown().optional() });
 
-/** Returns the resources of the template that `npm start` and the tests synthesize. */
-export const readTemplate = () =>
-  Object.values(
-    Template.parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8'))).Resources,
+/** Returns the resources of the stage's stacks that `npm start` and the tests synthesize. */
+export const readTemplates = () =>
+  globSync('cdk.out/Daybreak-dev*.template.json').flatMap((file) =>
+    Object.values(Template.parse(JSON.parse(readFileSync(file, 'utf8'))).Resources),
   );
 
 const MINUTES = { minute: 1, minutes: 1, hour: 60, hours: 60 } as const;
@@ -34,7 +34,7 @@ const CUSTOM_METRICS = 32;
 
 /** Counts the resources that bill for being there. */
 export function countResources(): MeasuredUnits['template'] {
-  const resources = readTemplate();
+  const resources = readTemplates();
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
   const rules = ofType('AWS::WAFv2::WebACL').map(({ Properties }) => Rules.parse(Properties).Rules.length);
   const schedules = ofType('AWS::Scheduler::Schedule');

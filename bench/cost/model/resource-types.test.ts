@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { countResources, readTemplate } from '../measure/read-template.ts';
+import { countResources, readTemplates } from '../measure/read-template.ts';
 import { STATED_HABITS } from './habits.ts';
 import { readMeasuredUnits } from './measured-units.ts';
 import { monthlyPurposes } from './purposes.ts';
@@ -13,7 +13,7 @@ const senderTypes = Object.values(
 ).map(({ Type }) => Type);
 
 test('every resource type of the templates has a price or a reason to be free, and no other type does', () => {
-  const types = new Set([...readTemplate().map(({ Type }) => Type), ...senderTypes]);
+  const types = new Set([...readTemplates().map(({ Type }) => Type), ...senderTypes]);
   expect(Object.keys(RESOURCE_TYPES).sort()).toEqual([...types].sort());
 });
 

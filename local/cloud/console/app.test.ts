@@ -43,6 +43,7 @@ function openConsole() {
   });
   const cloud = {
     stackName: 'Stack',
+    stackNames: ['Stack'],
     outputs,
     templateOutputs: {},
     schedules,

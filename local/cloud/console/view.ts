@@ -45,7 +45,7 @@ export async function takeView(cloud: Cloud, panels: readonly Panel[]): Promise<
   const depths = await services.queueDepths();
   return {
     siteUrl: cloud.outputs.siteUrl,
-    short: (name) => shortName(cloud.stackName, name),
+    short: (name) => shortName(cloud.stackNames, name),
     panels,
     messages: messages.slice(-MAX_SHOWN).reverse(),
     messageCount: messages.length,

@@ -11,6 +11,7 @@ import type { PendingWorkCheck } from './pending-work.ts';
 export interface Cloud {
   /** The application's stack. */
   stackName: string;
+  stackNames: readonly string[];
   outputs: CloudOutputs;
   /** The outputs of the application's template, with local addresses. */
   templateOutputs: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import type { MetricTotal } from '../metrics/metric-totals.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import { shortName } from '../provision/names.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
-import { createAddressRewriter } from './addresses.ts';
+import { createAddressRewriter, createOriginRewriter } from './addresses.ts';
 import { openAlarms } from './alarms.ts';
 import { connectBucketNotifications } from './bucket-notifications.ts';
 import type { Cloud } from './cloud.ts';
@@ -45,6 +45,7 @@ export interface DeploymentDeps {
 export interface Provisioned {
   inventory: Inventory;
   stackName: string;
+  stackNames: readonly string[];
   /** The outputs of the application's template, with AWS's addresses. */
   outputs: Readonly<Record<string, unknown>>;
   siteUrl: string;
@@ -72,14 +73,14 @@ export interface Deployment {
 
 /** Opens what the inventory declares. Throws a sentence for what AWS would refuse. */
 export async function openDeployment(
-  { inventory, stackName, outputs, siteUrl, endpoints }: Provisioned,
+  { inventory, stackName, stackNames, outputs, siteUrl, endpoints }: Provisioned,
   deps: DeploymentDeps,
 ): Promise<Deployment> {
   const { services, functions, logs, history, recorder, dataFolder, onError } = deps;
   const { gatewayUrl, s3, principals } = services;
   const { invoke } = functions;
   const rewriteAddresses = createAddressRewriter(inventory, { siteUrl, gatewayUrl });
-  s3.rewriteOrigins(rewriteAddresses);
+  s3.rewriteOrigins(createOriginRewriter(inventory, siteUrl));
   services.cloudFormation.rewriteAddresses(rewriteAddresses);
   const callers = createCallers(inventory, principals);
   const pools = openUserPools(inventory, { dataFolder, invoke, services });
@@ -153,10 +154,11 @@ export async function openDeployment(
       front = openFront(next);
       setFunctions(next);
       current = next;
-      return swapped.map((name) => shortName(stackName, name));
+      return swapped.map((name) => shortName(stackNames, name));
     },
     cloud: {
       stackName,
+      stackNames,
       templateOutputs: Object.fromEntries(
         Object.entries(outputs).map(([name, value]) => [name, rewriteAddresses(String(value))]),
       ),

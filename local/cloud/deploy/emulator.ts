@@ -12,7 +12,7 @@ import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
 import { assertDeliveriesAllowed } from '../provision/resource-policy.ts';
 import { startCloudServices } from '../services/cloud-services.ts';
-import type { Assembly } from '../template/assembly.ts';
+import { type Assembly, findApplication, mixAssemblies } from '../template/assembly.ts';
 import type { Cloud } from './cloud.ts';
 import { type Deployment, type DeploymentDeps, openDeployment, type Provisioned } from './deployment.ts';
 import { createFailureSender } from './failure-targets.ts';
@@ -25,16 +25,16 @@ export interface DeployOptions {
   /** Where the distribution listens, if a server in front of it has the site's port. 0 takes a free one. */
   edgePort?: number;
   endpoints: Readonly<Record<string, string>>;
-  /** Fails the application's deployment at its nth resource, from 1, to test rollback. */
-  failAt?: number;
+  /** Fails a stack's deployment at its nth resource, from 1, to test rollback. */
+  failAt?: { readonly stackName: string; readonly resource: number };
 }
 
 /** A local AWS: running services that hold what earlier runs left, and a template to deploy on them. */
 export interface Emulator {
   /**
    * Creates or updates the stacks in order, and starts everything except schedules and alarms. A later call updates what
-   * runs: data, sessions, queues and the port of the distribution stay, and if it fails the last assembly is deployed
-   * again.
+   * runs: data, sessions, queues and the port of the distribution stay. If a stack fails, it and those after it stay as
+   * they were, and what ran runs on.
    */
   deploy(assembly: Assembly, options: DeployOptions): Promise<Cloud>;
   /** Starts schedules and alarms, also those of later deployments. */
@@ -115,25 +115,25 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     onError,
   };
 
-  const provision = async (assembly: Assembly, failAt: number | undefined) => {
+  /** How many stacks of the current deployment were provisioned. */
+  let done = 0;
+  const provision = async (assembly: Assembly, failAt: DeployOptions['failAt']) => {
     const inventory = emptyInventory(assembly.assets);
-    let application: Pick<Provisioned, 'stackName' | 'outputs'> = { stackName: '', outputs: {} };
+    const outputs = new Map<string, Provisioned['outputs']>();
+    done = 0;
     for (const stack of assembly.stacks) {
-      const outputs = await deployStack(
-        stack,
-        { services, inventory, inlineFolder: join(dataFolder, 'inline-code') },
-        {
-          recordFile: join(dataFolder, `${stack.stackName}.stack.json`),
-          hasData,
-          failAt: stack === assembly.stacks.at(-1) ? failAt : undefined,
-        },
-      );
-      application = { stackName: stack.stackName, outputs };
+      const { stackName } = stack;
+      const recordFile = join(dataFolder, `${stackName}.stack.json`);
+      const context = { services, inventory, inlineFolder: join(dataFolder, 'inline-code') };
+      const at = failAt?.stackName === stackName ? failAt.resource : undefined;
+      outputs.set(stackName, await deployStack(stack, context, { recordFile, hasData, failAt: at }));
+      done += 1;
     }
     assertDeliveriesAllowed(inventory);
     services.setResourcePolicies(inventory.resourcePolicies);
     services.ses.publishTopicValidations();
-    return { inventory, ...application };
+    const stackName = findApplication(assembly);
+    return { inventory, stackName, stackNames: [...outputs.keys()], outputs: outputs.get(stackName) ?? {} };
   };
   const run = async (assembly: Assembly, { sitePort, edgePort, endpoints, failAt }: DeployOptions) => {
     const provisioned = await provision(assembly, failAt);
@@ -161,7 +161,14 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       try {
         return await run(assembly, deployOptions);
       } catch (error) {
-        if (before) await run(before, deployOptions);
+        if (before) {
+          const { failAt: _, ...others } = deployOptions;
+          const isPartial = done > 0 && done < assembly.stacks.length;
+          const partial = isPartial
+            ? run(mixAssemblies(assembly, before, done), others)
+            : Promise.reject(error);
+          await partial.catch(() => run(before, others));
+        }
         throw error;
       }
     },

@@ -14,5 +14,8 @@ export function physicalName(stackName: string, logicalId: string, maxLength: nu
 }
 
 /** A physical name for people: without its stack, and without the hash that CDK appends to logical ids. */
-export const shortName = (stackName: string, name: string): string =>
-  name.replace(`${stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, '');
+export function shortName(stackNames: readonly string[], name: string): string {
+  const prefixes = stackNames.map((stackName) => `${stackName}-`).filter((prefix) => name.includes(prefix));
+  const [longest = ''] = prefixes.sort((one, other) => other.length - one.length);
+  return name.replace(longest, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, '');
+}

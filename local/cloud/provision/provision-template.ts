@@ -30,7 +30,7 @@ export async function provisionTemplate(
   watch: ResourceWatch,
 ): Promise<Record<string, unknown>> {
   const created = new Map<string, Physical>();
-  const scope = templateScope(template, stackName, created);
+  const scope = templateScope(template, stackName, created, context.services.cloudFormation.outputsOf);
   const providers = customResourceProviders(template);
   for (const logicalId of provisioningOrder(template)) {
     const resource = template.Resources[logicalId];

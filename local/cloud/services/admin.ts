@@ -96,6 +96,8 @@ export interface StackView {
 
 export interface CloudFormationAdmin {
   register(stackName: string, stack: StackView): void;
+  /** A stack's outputs with AWS's addresses; undefined if it is not deployed. */
+  outputsOf(stackName: string): StackView['outputs'] | undefined;
   /** Applies `rewrite` to the values of outputs. */
   rewriteAddresses(rewrite: (url: string) => string): void;
   /** The physical ids of all stacks’ resources of this type. */

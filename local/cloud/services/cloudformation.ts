@@ -40,6 +40,7 @@ export function createCloudFormation(): { service: Service; admin: CloudFormatio
         rewrite = rewriteWith;
       },
       register: (name, stack) => void stacks.set(name, stack),
+      outputsOf: (name) => stacks.get(name)?.outputs,
       physicalIdsOf: (type) =>
         [...stacks.values()]
           .flatMap(({ resources }) => resources)

@@ -77,3 +77,23 @@ function deploymentOrder(artifacts: z.infer<typeof manifest>['artifacts']): stri
   for (const name of Object.keys(artifacts)) visit(name);
   return [...ordered];
 }
+
+/**
+ * Returns the name of the application's stack: the one whose name the names of its other stacks extend, or else the last
+ * one.
+ */
+export function findApplication({ stacks }: Pick<Assembly, 'stacks'>): string {
+  const names = stacks.map(({ stackName }) => stackName);
+  const isExtended = (name: string) => names.some((other) => other.startsWith(`${name}-`));
+  return names.find(isExtended) ?? names.at(-1) ?? '';
+}
+
+/** Returns the assembly that is deployed when the stacks before `count` are new and all others still the earlier ones. */
+export function mixAssemblies(next: Assembly, before: Assembly, count: number): Assembly {
+  const updated = next.stacks.slice(0, count);
+  const isUpdated = ({ stackName }: StackTemplate) => updated.some((one) => one.stackName === stackName);
+  return {
+    stacks: [...updated, ...before.stacks.filter((stack) => !isUpdated(stack))],
+    assets: new Map([...before.assets, ...next.assets]),
+  };
+}

@@ -1,10 +1,12 @@
 import { substitution } from './references.ts';
 
-/** The values that intrinsic functions refer to. Both members throw for an unknown name. */
+/** The values that intrinsic functions refer to. All members throw for an unknown name. */
 export interface Scope {
   /** A resource's Ref, a parameter or a pseudo parameter. */
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): unknown;
+  /** An output of another stack. */
+  stackOutput(stackName: string, name: string): unknown;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -31,6 +33,10 @@ const functions: Readonly<Record<string, (argument: unknown, scope: Scope) => un
   'Fn::GetAtt': (argument, scope) => {
     const [id, ...attribute] = Array.isArray(argument) ? argument : String(argument).split('.');
     return scope.attribute(String(id), attribute.map(String).join('.'));
+  },
+  'Fn::GetStackOutput': (argument, scope) => {
+    const { StackName, OutputName } = isRecord(argument) ? argument : {};
+    return scope.stackOutput(String(resolve(StackName, scope)), String(OutputName));
   },
   'Fn::Join': (argument, scope) => {
     const [separator, items] = asList(argument, 'Fn::Join');

@@ -17,11 +17,18 @@ const pseudoParameters = (stackName: string): Readonly<Record<string, string>> =
   'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/${stackName}/local`,
 });
 
-/** Resolves references to the template's parameters and to the resources in `created`, which may still grow. */
+/** The outputs of a deployed stack; undefined if there is none. */
+export type OutputsOf = (stackName: string) => Readonly<Record<string, string>> | undefined;
+
+/**
+ * Resolves references to the template's parameters, to the resources in `created`, which may still grow, and to the outputs
+ * of other stacks as they are now.
+ */
 export function templateScope(
   template: Pick<Template, 'Parameters' | 'Resources'>,
   stackName: string,
   created: ReadonlyMap<string, Physical>,
+  outputsOf: OutputsOf,
 ): Scope {
   const pseudo = pseudoParameters(stackName);
   const physical = (id: string): Physical => {
@@ -43,6 +50,15 @@ export function templateScope(
       const known = Object.keys(attributes).join(', ') || 'none';
       const type = template.Resources[id]?.Type;
       throw new Error(`The emulator has no attribute ${name} of ${id} (${type}), only ${known}.`);
+    },
+    stackOutput(otherStack, name) {
+      const outputs = outputsOf(otherStack);
+      if (!outputs) throw new Error(`${stackName} refers to the stack ${otherStack}, which does not exist.`);
+      const value = outputs[name];
+      if (value !== undefined) return value;
+      throw new Error(
+        `${stackName} refers to the output ${name} of ${otherStack}, which has none of that name.`,
+      );
     },
   };
 }

@@ -10,13 +10,16 @@ const stack = template.parse({
   Resources: { Queue: { Type: 'AWS::SQS::Queue' } },
 });
 const queue = { ref: 'http://queue', attributes: { Arn: 'arn:queue', 'Endpoint.Port': '1' } };
-const scope = templateScope(stack, 'Stack', new Map([['Queue', queue]]));
+const scope = templateScope(stack, 'Stack', new Map([['Queue', queue]]), (name) =>
+  name === 'Base' ? { Table: 'rows' } : undefined,
+);
 
 describe('an intrinsic function', () => {
   test.each<[string, unknown, unknown]>([
     ['Ref of a resource', { Ref: 'Queue' }, 'http://queue'],
     ['Ref of a parameter', { Ref: 'Stage' }, 'dev'],
     ['Ref of a pseudo parameter', { Ref: 'AWS::Region' }, 'us-east-1'],
+    ['Fn::GetStackOutput', { 'Fn::GetStackOutput': { StackName: 'Base', OutputName: 'Table' } }, 'rows'],
     ['Fn::GetAtt', { 'Fn::GetAtt': ['Queue', 'Arn'] }, 'arn:queue'],
     ['Fn::GetAtt with a string', { 'Fn::GetAtt': 'Queue.Endpoint.Port' }, '1'],
     ['Fn::Join', { 'Fn::Join': [':', ['arn', { Ref: 'AWS::Partition' }]] }, 'arn:aws'],

@@ -1,43 +1,33 @@
 import { AppSyncClient, paginateListApiKeys } from '@aws-sdk/client-appsync';
-import {
-  type CloudFormationClient,
-  DescribeStacksCommand,
-  paginateListStackResources,
-} from '@aws-sdk/client-cloudformation';
+import { type CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { REGION } from '../deploy/region.ts';
-import { isMissingStack } from '../deploy/stacks.ts';
+import { isMissingStack, readStackResources } from '../deploy/stacks.ts';
 import type { Requirements } from './requirements.ts';
-import type { DeployedStack, ProviderSecret } from './snapshot.ts';
+import type { DeployedStage, ProviderSecret } from './snapshot.ts';
 import { tryRead } from './try-read.ts';
 
 const config = { region: REGION, maxAttempts: 2 };
 
-/** Reads the stack's status, secrets, and API key. Returns undefined if the account has no such stack. */
-export async function readStack(
+/** Reads the stacks' statuses, secrets, and API key. Returns undefined if the account has none of the stacks. */
+export async function readStage(
   client: CloudFormationClient,
-  { stackName, secrets }: Requirements,
-): Promise<DeployedStack | undefined> {
-  const status = await readStatus(client, stackName);
-  if (status === undefined) return undefined;
-  const physicalIds = new Map<string, string>();
-  const apiArns: string[] = [];
-  for await (const { StackResourceSummaries = [] } of paginateListStackResources(
-    { client },
-    { StackName: stackName },
-  ))
-    for (const { LogicalResourceId = '', PhysicalResourceId = '', ResourceType } of StackResourceSummaries) {
-      physicalIds.set(LogicalResourceId, PhysicalResourceId);
-      if (ResourceType === 'AWS::AppSync::GraphQLApi') apiArns.push(PhysicalResourceId);
-    }
-  const deployed = [...secrets].flatMap(([id, purpose]) => {
-    const arn = physicalIds.get(id);
-    return arn ? [{ id, purpose, arn }] : [];
+  { stackNames, secrets }: Requirements,
+): Promise<DeployedStage | undefined> {
+  const entries = stackNames.map(async (name) => [name, await readStatus(client, name)] as const);
+  const statuses = new Map(await Promise.all(entries));
+  const names = stackNames.filter((name) => statuses.get(name) !== undefined);
+  if (names.length === 0) return undefined;
+  const resources = (await Promise.all(names.map((name) => readStackResources(client, name)))).flat();
+  const deployed = resources.flatMap(({ logicalId: id, physicalId: arn }) => {
+    const purpose = secrets.get(id);
+    return purpose === undefined || arn === '' ? [] : [{ id, purpose, arn }];
   });
+  const apis = resources.filter(({ type }) => type === 'AWS::AppSync::GraphQLApi');
   return {
-    status,
+    statuses,
     secrets: await tryRead(() => Promise.all(deployed.map(describeSecret))),
-    apiKeyExpires: await tryRead(() => readNewestExpiry(apiArns)),
+    apiKeyExpires: await tryRead(() => readNewestExpiry(apis.map(({ physicalId }) => physicalId))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { REGION } from '../deploy/region.ts';
+import { stackNamesOf } from '../stack-names.ts';
 import { checkReading, type Finding, missing, ok, unknown } from './finding.ts';
 import type { Requirements } from './requirements.ts';
-import type { AccountSnapshot, DeployedStack, ProviderSecret } from './snapshot.ts';
+import type { AccountSnapshot, DeployedStage, ProviderSecret } from './snapshot.ts';
 
 const DAY = 86_400_000;
 
@@ -14,28 +15,42 @@ const NEW_API_KEY_DAYS = 6;
 /** States in which CloudFormation rejects updates: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
 const STUCK = /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|UPDATE_ROLLBACK_FAILED)$/;
 
-/** Checks the deployed stack, the secrets that an operator sets, and the site's API key. */
-export const checkStack = (
-  { stackName, stage }: Requirements,
-  { stack }: AccountSnapshot,
+/** Checks the deployed stacks, the secrets that an operator sets, and the site's API key. */
+export const checkStage = (
+  { stage }: Requirements,
+  { deployed: reading }: AccountSnapshot,
   now: Date,
 ): readonly Finding[] =>
-  checkReading('stack', stack, (deployed) => {
-    if (!deployed) return ok('stack', `${stackName} is not deployed yet, so its secrets were not checked`);
+  checkReading('stacks', reading, (deployed) => {
+    if (!deployed)
+      return ok('stacks', `the stage ${stage} is not deployed yet, so its secrets were not checked`);
     return [
-      checkStatus(stackName, deployed.status),
+      ...[...deployed.statuses].map(([stackName, status]) => checkStatus(stackName, status, stage)),
       ...checkReading('secrets', deployed.secrets, (secrets) => secrets.map(checkSecret)),
       ...checkApiKey(deployed, stage, now),
     ];
   });
 
-function checkStatus(stackName: string, status: string): Finding {
-  if (!STUCK.test(status)) return ok('stack', `${stackName} is ${status}`);
-  const remedy =
-    status === 'UPDATE_ROLLBACK_FAILED'
-      ? `Continue it: aws cloudformation continue-update-rollback --stack-name ${stackName} --region ${REGION}`
-      : `Read its events, then delete it: aws cloudformation delete-stack --stack-name ${stackName} --region ${REGION}`;
-  return missing('stack', `${stackName} is ${status} and cannot be updated. ${remedy}`);
+function checkStatus(stackName: string, status: string | undefined, stage: string): Finding {
+  if (status === undefined)
+    return missing('stacks', `${stackName} is not deployed. Run npm run deploy -- --stage ${stage}.`);
+  if (!STUCK.test(status)) return ok('stacks', `${stackName} is ${status}`);
+  const command = (action: string) =>
+    `aws cloudformation ${action} --stack-name ${stackName} --region ${REGION}`;
+  if (status === 'UPDATE_ROLLBACK_FAILED')
+    return missing(
+      'stacks',
+      `${stackName} is ${status} and cannot be updated. Continue it: ${command('continue-update-rollback')}`,
+    );
+  const deletion = command('delete-stack');
+  const steps =
+    stackName === stackNamesOf(stage).state
+      ? `${command('update-termination-protection --no-enable-termination-protection')} && ${deletion}`
+      : deletion;
+  return missing(
+    'stacks',
+    `${stackName} is ${status} and cannot be updated. Read its events, then delete it: ${steps}`,
+  );
 }
 
 function checkSecret({ id, purpose, arn, isPlaceholder }: ProviderSecret): Finding {
@@ -46,7 +61,7 @@ function checkSecret({ id, purpose, arn, isPlaceholder }: ProviderSecret): Findi
   );
 }
 
-const checkApiKey = ({ apiKeyExpires }: DeployedStack, stage: string, now: Date) =>
+const checkApiKey = ({ apiKeyExpires }: DeployedStage, stage: string, now: Date) =>
   checkReading('API key', apiKeyExpires, (expires) => {
     if (!expires)
       return missing('API key', `The site has no API key. Run npm run deploy -- --stage ${stage}.`);

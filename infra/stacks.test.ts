@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { resources, stacks } from './fixtures/template.ts';
+
+describe('OPS-01 the stacks of a stage', () => {
+  test('OPS-01 have no more than 300 resources each, of the 500 that CloudFormation allows', () => {
+    const counts = stacks.map(({ name, Resources }) => [name, Object.keys(Resources).length] as const);
+    expect(resources.length).toBeGreaterThan(400);
+    expect(counts.filter(([, count]) => count > 300)).toEqual([]);
+  });
+
+  test('OPS-01 keep what holds data, and the topics to which people subscribe, in a protected stack', () => {
+    const state = stacks[0];
+    const kept = resources.filter(({ stack }) => stack === state?.name).map(({ Type }) => Type);
+    const elsewhere = resources.filter(({ stack }) => stack !== state?.name).map(({ Type }) => Type);
+    const types = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
+    expect(kept).toEqual(
+      expect.arrayContaining([...types, 'AWS::SNS::Topic', 'AWS::SecretsManager::Secret']),
+    );
+    // The site's bucket, and the header's secret, which CloudFormation itself reads.
+    expect(elsewhere.filter((type) => type === 'AWS::S3::Bucket')).toHaveLength(1);
+    expect(elsewhere.filter((type) => type === 'AWS::SecretsManager::Secret')).toHaveLength(1);
+    const manifest = JSON.parse(readFileSync('cdk.out/manifest.json', 'utf8'));
+    expect(manifest.artifacts[state?.name ?? '']).toMatchObject({
+      properties: { terminationProtection: true },
+    });
+  });
+
+  test('OPS-01 refer only to those before', () => {
+    const names = stacks.map(({ name }) => name);
+    const referred = stacks.map(({ text }) =>
+      names.filter((name) => text.includes(`"Fn::GetStackOutput":{"StackName":"${name}"`)),
+    );
+    expect(referred).toEqual([[], names.slice(0, 1), names.slice(0, 2)]);
+  });
+});
