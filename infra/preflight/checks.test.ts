@@ -197,13 +197,13 @@ test.each([
 
 describe('OPS-01 a deployed stack', () => {
   test('OPS-01 a secret that is not set is missing, with the command that sets it', () => {
-    const secret = { id: 'AiKey4DCC', purpose: 'The key of the OpenAI API', arn: 'arn:of:it' };
+    const secret = { id: 'SecretsOpenAiKey4DCC', purpose: 'The key of the OpenAI API', arn: 'arn:of:it' };
     const findings = preflight(deployed({ secrets: { value: [{ ...secret, isPlaceholder: true }] } }));
     expect(of('secrets', findings)).toEqual([
       expect.objectContaining({
         state: 'missing',
         text: expect.stringContaining(
-          'AiKey4DCC is still a placeholder. The key of the OpenAI API: aws secretsmanager put-secret-value --secret-id arn:of:it',
+          'SecretsOpenAiKey4DCC is still a placeholder. The key of the OpenAI API: aws secretsmanager put-secret-value --secret-id arn:of:it',
         ),
       }),
     ]);

@@ -39,7 +39,7 @@ const Template = z.object({
 /** A bucket's name that ends with the account's number, which only deploying knows. */
 const AccountBucketName = z.object({ 'Fn::Join': z.tuple([z.string(), z.tuple([z.string(), z.unknown()])]) });
 
-/** Matches the description of a secret that an operator must set (infra/platform/provider-key.ts). */
+/** Matches the description of a secret that an operator must set (infra/secrets.ts). */
 const PLACEHOLDER_DESCRIPTION = /^(.+); a placeholder until an operator sets the real one\.$/;
 
 export interface Requirements {
