@@ -27,6 +27,7 @@ export interface Step {
  */
 export class Graphql extends Construct {
   readonly api: IGraphqlApi;
+  /** AppSync accepts no functions and resolvers while it changes the schema. */
   readonly #schema: CfnGraphQLSchema;
   readonly #wired = new Set<string>();
   /** Fields share a step if code and source are equal: functions receive the field's name. */
@@ -107,12 +108,14 @@ export class Graphql extends Construct {
   }
 
   #step(name: string, { code, source }: Step): AppsyncFunction {
-    return new AppsyncFunction(this, `Step${name}`, {
+    const step = new AppsyncFunction(this, `Step${name}`, {
       name: name.replace(/\W/g, ''),
       api: this.api,
       dataSource: source,
       runtime: FunctionRuntime.JS_1_0_0,
       code: Code.fromInline(bundleResolver(code)),
     });
+    step.node.addDependency(this.#schema);
+    return step;
   }
 }

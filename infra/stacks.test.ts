@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { resources, stacks } from './fixtures/template.ts';
+import { ofType, resources, stacks } from './fixtures/template.ts';
 
 describe('OPS-01 the stacks of a stage', () => {
   test('OPS-01 have no more than 300 resources each, of the 500 that CloudFormation allows', () => {
@@ -32,5 +32,32 @@ describe('OPS-01 the stacks of a stage', () => {
       names.filter((name) => text.includes(`"Fn::GetStackOutput":{"StackName":"${name}"`)),
     );
     expect(referred).toEqual([[], names.slice(0, 1), names.slice(0, 2)]);
+  });
+
+  test('OPS-01 change fields after the schema, and pages after the fields', () => {
+    const [schema] = ofType('AWS::AppSync::GraphQLSchema');
+    const fields = ofType('AWS::AppSync::FunctionConfiguration', 'AWS::AppSync::Resolver');
+    const resolvers = ofType('AWS::AppSync::Resolver').map(({ id }) => id);
+    const pages = ofType('Custom::CDKBucketDeployment').find(({ stack }) => stack === schema?.stack);
+
+    expect(fields.length).toBeGreaterThan(50);
+    expect(
+      fields.filter(({ DependsOn }) => !DependsOn.includes(schema?.id ?? '')).map(({ id }) => id),
+    ).toEqual([]);
+    expect(pages?.DependsOn).toEqual(expect.arrayContaining(resolvers));
+  });
+
+  test('OPS-01 have one policy each that refuses requests to their queues without TLS', () => {
+    const policies = ofType('AWS::SQS::QueuePolicy').map(({ Properties }) => Properties);
+    const refusing = policies.filter((policy) =>
+      JSON.stringify(policy).includes('{"Bool":{"aws:SecureTransport":"false"}}'),
+    );
+    const covered = refusing.flatMap(({ Queues }) => Queues);
+    const queues = ofType('AWS::SQS::Queue').map(({ id }) => ({ Ref: id }));
+
+    expect(covered).toHaveLength(queues.length);
+    expect(covered).toEqual(expect.arrayContaining(queues));
+    // Two queues have policies of their own, because other services send to them.
+    expect(policies).toHaveLength(4);
   });
 });

@@ -1,36 +1,37 @@
 import { expect, test } from '@jest/globals';
-import { createAddressRewriter } from './addresses.ts';
+import { createAddressRewriter, createOriginRewriter } from './addresses.ts';
 
 const config = { DefaultRootObject: '', Origins: [], CacheBehaviors: [] };
-const rewrite = createAddressRewriter(
-  {
-    buckets: ['stack-files'],
-    edge: {
-      distributions: [
-        {
-          id: 'E1',
-          arn: 'arn',
-          domainName: 'd1.cloudfront.net',
-          config: {
-            ...config,
-            Aliases: ['jobs.example'],
-            DefaultCacheBehavior: {
-              TargetOriginId: 'a',
-              AllowedMethods: [],
-              CachePolicyId: 'c',
-              FunctionAssociations: [],
-              Compress: false,
-            },
+const inventory = {
+  buckets: ['stack-files'],
+  edge: {
+    distributions: [
+      {
+        id: 'E1',
+        arn: 'arn',
+        domainName: 'd1.cloudfront.net',
+        config: {
+          ...config,
+          Aliases: ['jobs.example'],
+          DefaultCacheBehavior: {
+            TargetOriginId: 'a',
+            AllowedMethods: [],
+            CachePolicyId: 'c',
+            FunctionAssociations: [],
+            Compress: false,
           },
         },
-      ],
-      functions: new Map(),
-      responseHeaders: new Map(),
-      cachePolicies: new Map(),
-    },
+      },
+    ],
+    functions: new Map(),
+    responseHeaders: new Map(),
+    cachePolicies: new Map(),
   },
-  { siteUrl: 'http://localhost:3000', gatewayUrl: 'http://127.0.0.1:4501' },
-);
+};
+const rewrite = createAddressRewriter(inventory, {
+  siteUrl: 'http://localhost:3000',
+  gatewayUrl: 'http://127.0.0.1:4501',
+});
 
 test.each([
   ['https://d1.cloudfront.net/a', 'http://localhost:3000/a'],
@@ -47,4 +48,13 @@ test.each([
   ['https://elsewhere.example', 'https://elsewhere.example'],
 ])('%s becomes %s', (deployed, local) => {
   expect(rewrite(deployed)).toBe(local);
+});
+
+test.each([
+  ['https://jobs.example', 'http://localhost:3000'],
+  ['https://*.cloudfront.net', 'http://localhost:3000'],
+  ['https://other.example', 'https://other.example'],
+  ['*', '*'],
+])('LOCAL-01 a bucket that allows %s allows %s locally', (pattern, local) => {
+  expect(createOriginRewriter(inventory, 'http://localhost:3000')(pattern)).toBe(local);
 });

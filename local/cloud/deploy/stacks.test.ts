@@ -80,14 +80,17 @@ test.each([
   ['Shop-State', ['since 1', 'since 1 1', 'since 1 1 1']],
   ['Shop', ['since 2', 'since 2 1', 'since 2 1 1']],
   ['Shop-Api', ['since 3', 'since 3 3', 'since 3 3 1']],
-])('OPS-01 an update of %s that fails leaves it and those after it as they were', async (failing, expected) => {
-  const version = expected[0]?.replace('since ', '') ?? '';
-  const next = failing === 'Shop-State' ? '2' : version;
+])(
+  'OPS-01 an update of %s that fails leaves it and those after it as they were',
+  async (failing, expected) => {
+    const version = expected[0]?.replace('since ', '') ?? '';
+    const next = failing === 'Shop-State' ? '2' : version;
 
-  await expect(deploy(next, failing)).rejects.toThrow('was made to fail');
+    await expect(deploy(next, failing)).rejects.toThrow('was made to fail');
 
-  expect(versions()).toEqual(expected);
-});
+    expect(versions()).toEqual(expected);
+  },
+);
 
 test('OPS-01 a reference to a stack that does not exist, or lacks the output, is refused', async () => {
   const [state, shop] = assemblyOf('4').stacks;

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readAssembly } from './assembly.ts';
+import { findApplication, readAssembly } from './assembly.ts';
+import { template } from './template.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -55,4 +56,13 @@ test('LOCAL-01 an assembly without a stack is refused', async () => {
   await write('manifest.json', { artifacts: {} });
 
   await expect(readAssembly(folder)).rejects.toThrow('has no stack. Run cdk synth first.');
+});
+
+test.each([
+  [['Sender', 'Shop-State', 'Shop', 'Shop-Api'], 'Shop'],
+  [['Sender', 'Shop'], 'Shop'],
+])('LOCAL-01 of the stacks %j, the application is %s', (names, application) => {
+  const stacks = names.map((stackName) => ({ stackName, template: template.parse({ Resources: {} }) }));
+
+  expect(findApplication({ stacks })).toBe(application);
 });
