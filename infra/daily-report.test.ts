@@ -25,7 +25,7 @@ describe('the daily report', () => {
   });
 
   test('OPS-02 may publish to the topic of the alarms only', () => {
-    const [topic] = ofType('AWS::SNS::Topic').filter(({ id }) => id.startsWith('WatchAlarms'));
+    const [topic] = ofType('AWS::SNS::Topic').filter(({ id }) => id.startsWith('Alarms'));
     expect(allowed('sns:Publish')).toEqual([{ Ref: topic?.id }]);
   });
 

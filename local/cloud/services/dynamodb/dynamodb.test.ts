@@ -232,10 +232,8 @@ test('a sweep deletes expired items only, and the stream attributes the removals
 
 test('a table has the ARN of the emulated region, and indexes that were added later', async () => {
   const { Table } = await table.anything().send(new DescribeTableCommand({ TableName: 'things' }));
-  expect([Table?.TableArn, Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)]).toEqual([
-    TABLE,
-    ['byDay'],
-  ]);
+  const indexes = Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName);
+  expect([Table?.TableArn, indexes]).toEqual([TABLE, ['byDay']]);
 });
 
 test('a table whose keys differ from those in the data folder is refused', async () => {
@@ -247,8 +245,6 @@ test('a table whose keys differ from those in the data folder is refused', async
 
 test('an operation that nothing here uses is refused by name', async () => {
   const drop = new DeleteTableCommand({ TableName: 'things' });
-  await expect(table.anything().send(drop)).rejects.toMatchObject({
-    name: 'UnknownOperationException',
-    message: 'The emulator does not support DeleteTable of DynamoDB.',
-  });
+  const refusal = 'The emulator does not support DeleteTable of DynamoDB.';
+  await expect(table.anything().send(drop)).rejects.toThrow(refusal);
 });
