@@ -14,7 +14,7 @@ export interface DailyReportProps {
   readonly table: Table;
   readonly site: Site;
   readonly stage: Stage;
-  /** What operators subscribe to. */
+  /** Operators subscribe to it. */
   readonly topic: ITopic;
 }
 

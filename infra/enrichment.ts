@@ -11,19 +11,19 @@ export class Enrichment extends Construct {
 
   constructor(scope: Construct, id: string, { table, llm }: { readonly table: Table; readonly llm: Llm }) {
     super(scope, id);
-    this.queue = new AppQueue(this, 'Open', { visibility: Duration.seconds(40) });
-    const complete = new AppFunction(this, 'Complete', {
+    this.queue = new AppQueue(this, 'Enrichments', { visibility: Duration.seconds(40) });
+    const enrich = new AppFunction(this, 'Enrich', {
       entry: 'functions/ingestion/enrichment/enrich-posting.handler.ts',
       timeout: Duration.seconds(30),
       memory: 1024,
     });
     table.grant(
-      complete,
+      enrich,
       { entities: ['JOBPOSTING', 'POSTING', 'JOB', 'VACANCY'], actions: ['get', 'put'] },
       { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
     );
-    llm.questions.addSender(complete, 'QUESTIONS_QUEUE_URL');
+    llm.questions.addSender(enrich, 'QUESTIONS_QUEUE_URL');
     llm.sendAnswersTo(this.queue);
-    this.queue.addConsumer(complete, { batchSize: 10, maxConcurrency: 5 });
+    this.queue.addConsumer(enrich, { batchSize: 10, maxConcurrency: 5 });
   }
 }

@@ -52,17 +52,17 @@ describe('OPS-01 resources with live data', () => {
         .map(({ id }) => id)
         .sort();
     expectPinned(reason, ids('AWS::Lambda::EventSourceMapping'), [
-      'AccountRightsEraseLeavingMessagesDCB5118D',
-      'AiAnswerQuestionsMessages7E61E01C',
       'AlertsDeliverDueMessages18B4E14B',
       'AlertsDeliverLaterMessages89FCB56B',
       'AlertsReceiveEventQueueMessages0F5A044A',
       'BillingLookCustomersMessages6ABB8518',
-      'CompletionCompleteOpenMessages8B0D820C',
+      'EnrichmentEnrichEnrichmentsMessages2A7EFCF0',
       'FeedsReadBoardsMessagesE788043C',
       'FollowingAnswerFollowsMessages4E196E82',
+      'LlmAnswerQuestionsMessagesD551DAD0',
       'MatchingMatchJobsMessages9810EA62',
       'MatchingWatchProfilesMessagesD4AF9FFD',
+      'PrivacyEraseDeletionsMessagesA0216C17',
       'ResumesCheckArrivedMessagesC61648B1',
       'StreamRouterDynamoDBEventSourceDaybreakdevStateTableRows3C222E644ECFF453',
       'SweepAuditAuditsMessagesCFA4414F',

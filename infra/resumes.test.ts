@@ -58,8 +58,8 @@ describe('RES-02 the resume bucket', () => {
     const others = fileRights.filter(([who]) => !who.startsWith('Resumes'));
     expect(others).toEqual(
       expect.arrayContaining([
-        ['AccountRightsFunction', ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject']],
-        ['AccountRightsErase', ['s3:DeleteObject']],
+        ['PrivacyFunction', ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject']],
+        ['PrivacyErase', ['s3:DeleteObject']],
       ]),
     );
     expect(others).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('RES-02 the resume bucket', () => {
       .object({ Rules: z.array(z.record(z.string(), z.unknown())) })
       .parse(bucket?.Properties['LifecycleConfiguration']);
     expect(Rules).toContainEqual({ Prefix: 'exports/', ExpirationInDays: 1, Status: 'Enabled' });
-    const exportStatements = statementsOnFiles.filter(({ by }) => by === 'AccountRightsFunction');
+    const exportStatements = statementsOnFiles.filter(({ by }) => by === 'PrivacyFunction');
     expect(exportStatements.map(({ Resource }) => Resource)).toEqual([
       {
         'Fn::Join': ['', ['arn:aws:s3:::daybreak-dev-resumes-', { Ref: 'AWS::AccountId' }, '/exports/*']],

@@ -1,5 +1,4 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { AccountRights } from './account-rights.ts';
 import { Accounts } from './accounts.ts';
 import { AlertHistory } from './alert-history.ts';
 import { Alerts } from './alerts.ts';
@@ -22,6 +21,7 @@ import { Llm } from './llm.ts';
 import { Matching } from './matching.ts';
 import { Monitoring } from './monitoring.ts';
 import { Places } from './places.ts';
+import { Privacy } from './privacy.ts';
 import { ResumeAnalysis } from './resume-analysis.ts';
 import { Resumes } from './resumes.ts';
 import { Site } from './site.ts';
@@ -65,13 +65,13 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
   const { textTopic } = state;
   const alerts = new Alerts(application, 'Alerts', { table, secrets, http, mail, textTopic, stage });
   new AlertHistory(api, 'AlertHistory', { table, graphql });
-  const llm = new Llm(application, 'Ai', { secrets, graphql });
-  const enrichment = new Enrichment(application, 'Completion', { table, llm });
+  const llm = new Llm(application, 'Llm', { secrets, graphql });
+  const enrichment = new Enrichment(application, 'Enrichment', { table, llm });
   const resumes = new Resumes(application, 'Resumes', { table, files: resumeFiles, graphql });
   new Applications(api, 'Applications', { table, graphql, resumes });
   new Accounts(api, 'Accounts', { table, secrets, identity, graphql, resumes });
   const billing = new Billing(application, 'Billing', { table, secrets, graphql, http });
-  const { deletionRequests } = new AccountRights(application, 'AccountRights', {
+  const { deletionRequests } = new Privacy(application, 'Privacy', {
     table,
     secrets,
     identity,
@@ -89,7 +89,7 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
       MATCH_QUEUE_URL: matching.jobs,
       WATCH_QUEUE_URL: matching.profiles,
       DELIVER_QUEUE_URL: alerts.due,
-      COMPLETE_QUEUE_URL: enrichment.queue,
+      ENRICH_QUEUE_URL: enrichment.queue,
       ERASE_QUEUE_URL: deletionRequests,
       DRAFTS_QUEUE_URL: writing.drafts,
       FOLLOW_QUEUE_URL: following.requests,
@@ -103,7 +103,7 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
   });
 
   const listing = new Listing(application, 'Listing', { table, graphql, http, stage });
-  new Staff(api, 'Support', { table, graphql, listing, due: alerts.due });
+  new Staff(api, 'Staff', { table, graphql, listing, due: alerts.due });
   new Places(api, 'Places', { graphql });
   new Companies(api, 'Companies', { table, graphql });
   new Suggestions(api, 'Suggestions', { table, graphql, llm });
@@ -130,10 +130,10 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
     Audits: sweep.audits,
     Due: alerts.due,
     Later: alerts.deferred,
-    Open: enrichment.queue,
+    Enrichments: enrichment.queue,
     Questions: llm.questions,
     Resumes: resumeFiles.uploads,
-    Leaving: deletionRequests,
+    Deletions: deletionRequests,
     Customers: billing.customers,
     Drafts: writing.drafts,
     Follows: following.requests,

@@ -32,7 +32,7 @@ export class Staff extends Construct {
       { entities: ['ALERT'], actions: ['put'] },
     );
     due.addSender(staff, 'DELIVER_QUEUE_URL');
-    const source = new FunctionSource(this, 'SupportFunction', { api: graphql.api, function: staff });
+    const source = new FunctionSource(this, 'StaffFunction', { api: graphql.api, function: staff });
     for (const field of ['Query.listAdminMatches', 'Query.explainMatch', 'Mutation.notifyUser'])
       graphql.addStaffField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     graphql.addStaffField('Query.previewHeldBack', [

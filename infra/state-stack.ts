@@ -11,7 +11,7 @@ import { Table } from './table.ts';
 import { TextTopic } from './text-topic.ts';
 
 /**
- * What a release must not lose: data, accounts, secrets, and the topics to which people subscribe. Deployed before the
+ * Resources that a release must not lose: data, accounts, secrets, and the topics to which people subscribe. Deployed before the
  * stage's other stacks, and protected from deletion. It refers to none of them.
  */
 export class StateStack extends Stack {

@@ -147,8 +147,8 @@ describe('AI-01 the OpenAI key', () => {
       JSON.stringify(Properties).includes('OpenAI'),
     );
     const readers = statementsOn(key?.id).map(({ by }) => by);
-    expect(readers.sort()).toEqual(['AiAnswer', 'AiNow', 'WritingWrite']);
-    const askStatements = statements.filter(({ by }) => readers.includes(by) && by.startsWith('Ai'));
+    expect(readers.sort()).toEqual(['LlmAnswer', 'LlmNow', 'WritingWrite']);
+    const askStatements = statements.filter(({ by }) => readers.includes(by) && by.startsWith('Llm'));
     expect(
       askStatements.flatMap(({ Action }) => Action).filter((action) => action.startsWith('dynamodb:')),
     ).toEqual([]);

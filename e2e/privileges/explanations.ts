@@ -65,7 +65,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'SweepFunction',
     actions: ['sqs:SendMessage'],
-    on: ['SweepAudits', 'MatchingProfiles', 'AccountRightsLeaving'],
+    on: ['SweepAudits', 'MatchingProfiles', 'PrivacyDeletions'],
     reason: 'Queues audits, and the profiles and deletions that an earlier step lost.',
   },
   {
@@ -91,7 +91,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Registers the board of a request that staff accept.',
   },
   {
-    role: 'AiAnswer',
+    role: 'LlmAnswer',
     actions: ['sqs:ChangeMessageVisibility'],
     reason: 'Delays the retry when OpenAI asks us to wait.',
   },
@@ -131,20 +131,20 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Finds the person who replies STOP or START to a text.',
   },
   {
-    role: 'SupportFunction',
+    role: 'StaffFunction',
     actions: ['dynamodb:GetItem'],
     on: ['METER#*'],
     reason:
       'Reads what waits for a person on the later pages of the staff’s list of matches. Tests have only one page.',
   },
   {
-    role: 'SupportFunction',
+    role: 'StaffFunction',
     actions: ['dynamodb:Query'],
     on: ['DUE#*'],
     reason: 'Reads the later pages of the staff’s list of matches. Tests have only one page.',
   },
   {
-    role: 'SupportFunction',
+    role: 'StaffFunction',
     actions: ['dynamodb:Query'],
     on: ['WATCHER#*'],
     reason: 'Finds the people that a job matches when staff searches by job ID.',
@@ -163,32 +163,32 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Does the same as IdentityConfirm when the user pool’s trigger didn’t run.',
   },
   {
-    role: 'AccountRightsFunction',
+    role: 'PrivacyFunction',
     actions: ['s3:AbortMultipartUpload'],
     reason: 'Cleans up after the multipart upload of a large export fails.',
   },
   {
-    role: 'AccountRightsFunction',
+    role: 'PrivacyFunction',
     actions: ['dynamodb:GetItem'],
     on: ['DELETION#*'],
     reason:
       'Checks for an earlier deletion request when an account is deleted again after its record is gone.',
   },
   {
-    role: 'AccountRightsErase',
+    role: 'PrivacyErase',
     actions: ['dynamodb:DeleteItem'],
     on: ['DELETION#*'],
     reason: 'Removes the deletion request in the final check, 75 minutes after the deletion.',
   },
   {
-    role: 'AccountRightsErase',
+    role: 'PrivacyErase',
     actions: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
-    on: ['APPLICATION#*', 'ATTENTION#*', 'PHONE#*', 'FORMER#*'],
+    on: ['APPLICATION#*', 'ASKED#*', 'ATTENTION#*', 'DUE#*', 'FOLLOW#*', 'FORMER#*', 'PHONE#*'],
     reason:
-      'Erases applications, phone numbers, used-up alerts and alerts that need staff’s attention. Tests in functions/privacy cover each.',
+      'Erases applications, follow requests, deferred alerts, phone numbers, used-up alerts and alerts that need staff’s attention. Tests in functions/privacy cover each.',
   },
   {
-    role: 'AccountRightsErase',
+    role: 'PrivacyErase',
     actions: ['dynamodb:BatchWriteItem', 'dynamodb:PutItem'],
     on: ['WATCHER#*', 'WATCHLIST#*'],
     reason: 'Removes watchers that a profile still has when it is erased.',

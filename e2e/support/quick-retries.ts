@@ -2,7 +2,7 @@ import { ListQueuesCommand, SetQueueAttributesCommand, SQSClient } from '@aws-sd
 import type { Stack } from './stack.ts';
 
 /** Queues whose messages fail when two runs write to the same user. Their consumers are idempotent. */
-const CONTENDED = /(Customers|Leaving|Due|Later)Queue/;
+const CONTENDED = /(Customers|Deletions|Due|Later)Queue/;
 
 /** Seconds until a retry: enough for the other run to finish. The template waits 20 to 90. */
 const RETRY_AFTER = 5;

@@ -4,7 +4,7 @@ import type { Completion } from './completion.ts';
 
 /** Returns a function that emits requests, failures and tokens per feature as CloudWatch embedded metrics. */
 export function openUsageMetrics(): (feature: string, completion: Completion<unknown>) => void {
-  const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'ai' });
+  const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'llm' });
   return (feature, completion) => {
     const hasFailed = 'failed' in completion;
     metrics.addDimension('feature', feature);

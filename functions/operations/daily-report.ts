@@ -3,7 +3,7 @@ import { DAY, utcDay } from '../board/stats/utc-day.ts';
 import { FIRST_DAY, type ReportFacts, UNAVAILABLE } from './report-facts.ts';
 import { composeReport, type ReportText } from './report-text.ts';
 
-/** What waits for operators when a report is sent. */
+/** The backlog that operators find in a report. */
 export interface Backlog {
   readonly deadLetters?: number;
   readonly reviews?: number;

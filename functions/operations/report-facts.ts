@@ -3,7 +3,7 @@ import type { StoredDays } from '../board/stats/stats-store.ts';
 /** Stands for a source that could not be read. */
 export const UNAVAILABLE = 'unavailable';
 
-/** What the report of the day before `now` is made of. */
+/** The facts of the report about the day before `now`. */
 export interface ReportFacts {
   readonly now: Date;
   readonly stackName: string;

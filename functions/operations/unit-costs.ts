@@ -1,5 +1,5 @@
 /**
- * What one unit costs in dollars, AWS and the model provider together, from the cost model of docs/cost.md: list prices of
+ * The cost of one unit in dollars, AWS and the model provider together, from the cost model of docs/cost.md: list prices of
  * us-east-1 in November 2026, without free tiers. bench/cost/model/unit-costs.test.ts compares them with the model.
  */
 export const UNIT_COSTS = {
@@ -15,7 +15,7 @@ export const UNIT_COSTS = {
   text: 0.00881,
 } as const;
 
-/** What was counted on a day. */
+/** The counts of a day. */
 export interface DailyUsage {
   readonly boards: number;
   readonly jobs: number;

@@ -11,7 +11,7 @@ export type Rejection = {
   message: string;
 };
 
-/** What a posting is about, if it qualifies as a job. */
+/** A posting that qualifies as a job. */
 export type Qualified = {
   /** Cleaned. */
   title: string;

@@ -56,7 +56,7 @@ export const DailyAlerts = z
 export type DailyAlerts = z.infer<typeof DailyAlerts>;
 
 /**
- * What operators want to know of a UTC day beside that. The last report of the day leaves `deadLetters` and `reviews`, the
+ * Further figures of a UTC day for operators. The last report of the day leaves `deadLetters` and `reviews`, the
  * requests to follow a company that waited for staff then.
  */
 export const DailyOperations = z.object({

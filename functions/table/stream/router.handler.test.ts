@@ -12,7 +12,7 @@ beforeAll(async () => {
     MATCH_QUEUE_URL: 'match',
     WATCH_QUEUE_URL: 'watch',
     DELIVER_QUEUE_URL: 'deliver',
-    COMPLETE_QUEUE_URL: 'complete',
+    ENRICH_QUEUE_URL: 'enrich',
     ERASE_QUEUE_URL: 'erase',
     DRAFTS_QUEUE_URL: 'write',
     FOLLOW_QUEUE_URL: 'follow',

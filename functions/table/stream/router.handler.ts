@@ -12,7 +12,7 @@ const queues: Record<Route, Queue> = {
   match: { sqs, url: requireEnv('MATCH_QUEUE_URL') },
   watch: { sqs, url: requireEnv('WATCH_QUEUE_URL') },
   deliver: { sqs, url: requireEnv('DELIVER_QUEUE_URL') },
-  complete: { sqs, url: requireEnv('COMPLETE_QUEUE_URL') },
+  enrich: { sqs, url: requireEnv('ENRICH_QUEUE_URL') },
   erase: { sqs, url: requireEnv('ERASE_QUEUE_URL') },
   write: { sqs, url: requireEnv('DRAFTS_QUEUE_URL') },
   follow: { sqs, url: requireEnv('FOLLOW_QUEUE_URL') },

@@ -110,15 +110,15 @@ describe('a change of the table', () => {
     open: { L: open.map((S) => ({ S })) },
   });
   test.each([
-    ['that is new with open fields', undefined, storedPosting(['summary'], 'a'), 'complete'],
+    ['that is new with open fields', undefined, storedPosting(['summary'], 'a'), 'enrich'],
     ['that is new without open fields', undefined, storedPosting([], 'a'), undefined],
     [
       'that was edited, with the same open fields',
       storedPosting(['role'], 'a'),
       storedPosting(['role'], 'b'),
-      'complete',
+      'enrich',
     ],
-    ['with other open fields', storedPosting(['role'], 'a'), storedPosting(['summary'], 'a'), 'complete'],
+    ['with other open fields', storedPosting(['role'], 'a'), storedPosting(['summary'], 'a'), 'enrich'],
     ['after its enrichment', storedPosting(['summary'], 'a'), storedPosting([], 'a'), undefined],
     ['seen again unchanged', storedPosting(['summary'], 'a'), storedPosting(['summary'], 'a'), undefined],
   ])('a posting %s', (_, OldImage, NewImage, route) => {

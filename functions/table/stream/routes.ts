@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StreamRecord } from 'aws-lambda';
 
-export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write' | 'follow';
+export type Route = 'match' | 'watch' | 'deliver' | 'enrich' | 'erase' | 'write' | 'follow';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
@@ -49,7 +49,7 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
     case 'CHECK':
       return isDecision(record) ? 'follow' : undefined;
     case 'JOBPOSTING':
-      return needsEnrichment(record) ? 'complete' : undefined;
+      return needsEnrichment(record) ? 'enrich' : undefined;
     default:
       return undefined;
   }

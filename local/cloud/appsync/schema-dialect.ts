@@ -5,7 +5,7 @@ const RESERVED_ENUM_VALUE = 'on';
 
 const lineOf = ({ line }: Pick<Token, 'line'>) => `line ${line}`;
 
-/** What no node of the parsed document shows. */
+/** Lists comments and `&`, which no node of the parsed document shows. */
 function findTokens(start: Token | undefined): string[] {
   const found: string[] = [];
   for (let token: Token | null = start ?? null; token; token = token.next) {

@@ -2,7 +2,7 @@ import type { CloudServices } from '../services/cloud-services.ts';
 import type { AwsCalls } from './aws-calls.ts';
 import type { Answer, Recording } from './recordings.ts';
 
-/** What a situation has: the emulator, and a name that no other situation uses. */
+/** The emulator of a situation, and a name that no other situation uses. */
 export interface Scene {
   aws: AwsCalls;
   cloud: CloudServices;

@@ -23,7 +23,7 @@ function characterName(code: number): string {
   return isControl ? `(CTRL-CHAR, code ${code})` : `'${String.fromCodePoint(code)}' (code ${code})`;
 }
 
-/** What Jackson says about the first byte where no value can begin. */
+/** Jackson's sentence about a first byte with which no value can begin. */
 function problemAtStart(body: Buffer, text: string): string | undefined {
   const offset = text.search(/[^\t\n\r ]/);
   const byte = body[offset];

@@ -10,7 +10,7 @@ const constraint = z.strictObject({
   enum: z.array(z.string()).readonly().optional(),
 });
 
-/** What AWS's model of a request says about one member. */
+/** One member's constraints in AWS's model of a request. */
 export type Constraint = z.infer<typeof constraint>;
 
 /** An operation's constraints by path: `a.b` is a member, `[]` a list's element, `{key}` and `{value}` a map's. */

@@ -1,6 +1,6 @@
 import type { AwsRequest } from '../service.ts';
 
-/** What an upload carries: its bytes, and the headers that follow them. */
+/** The bytes of an upload, and the headers that follow them. */
 export interface S3Body {
   bytes: Buffer;
   trailers: Readonly<Record<string, string>>;

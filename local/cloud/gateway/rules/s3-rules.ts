@@ -5,7 +5,7 @@ import { refuseChecksumType, refuseUploadedBody } from './s3-checksums.ts';
 import { refuseCustomerKey } from './s3-encryption.ts';
 
 /*
- * What S3's API reference says about headers and parameters: https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
+ * Rules of S3's API reference for headers and parameters: https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
  * and its siblings; for metadata and keys, https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingMetadata.html and
  * object-keys.html. Codes and messages are as AWS answers, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0).
  */
@@ -23,7 +23,7 @@ const STORAGE_CLASSES = [
   'DEEP_ARCHIVE',
   'GLACIER_IR',
 ];
-/** What would change an object's protection, place or price, if the emulator ignored it. */
+/** Headers that would change an object's protection, place or price, if the emulator didn't ignore them. */
 const UNSUPPORTED =
   /^x-amz-(acl|grant-.*|tagging|object-lock-.*|website-redirect-location|server-side-encryption-(customer|aws).*)$/;
 

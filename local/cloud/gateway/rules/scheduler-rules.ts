@@ -18,7 +18,7 @@ interface Field {
   min: number;
   max: number;
   names?: readonly string[];
-  /** What a value may be besides numbers and names. */
+  /** Allowed in a value besides numbers and names. */
   special?: RegExp;
 }
 

@@ -2,7 +2,7 @@ import { AwsError } from '../aws-error.ts';
 import { findMembers } from './violations.ts';
 
 /*
- * What SES says in words only: https://docs.aws.amazon.com/ses/latest/APIReference/API_MessageTag.html,
+ * Rules that SES documents in words only: https://docs.aws.amazon.com/ses/latest/APIReference/API_MessageTag.html,
  * https://docs.aws.amazon.com/ses/latest/dg/quotas.html (recipients, sizes) and API_SendRawEmail.html. The messages about
  * tags are as AWS answers, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0).
  */

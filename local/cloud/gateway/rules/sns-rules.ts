@@ -3,7 +3,7 @@ import { AwsError } from '../aws-error.ts';
 import { attributeBytes, refuseSnsAttributes } from './message-attributes.ts';
 
 /*
- * What SNS's API reference says in words only: https://docs.aws.amazon.com/sns/latest/api/API_Publish.html and
+ * Rules of SNS's API reference that it states in words only: https://docs.aws.amazon.com/sns/latest/api/API_Publish.html and
  * API_PublishBatch.html. Codes and messages are as AWS answers, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0).
  */
 

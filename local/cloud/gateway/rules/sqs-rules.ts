@@ -4,7 +4,7 @@ import { refuseQueueAttributes } from './sqs-queue-rules.ts';
 import { findMembers } from './violations.ts';
 
 /*
- * What SQS's API reference says in words only, since its model has hardly a constraint:
+ * Rules of SQS's API reference that it states in words only, since its model has hardly a constraint:
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html and its siblings. Codes and
  * messages are as AWS answers, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0) where it has the situation.
  */
@@ -89,7 +89,7 @@ function refuseBatch(action: string, input: unknown): AwsError | undefined {
     : undefined;
 }
 
-/** What only one type of queue takes. */
+/** Parameters that only one type of queue takes. */
 function refuseForQueueType(path: (member: string) => string, input: unknown): AwsError | undefined {
   const [url] = findMembers(input, 'QueueUrl').map(({ value }) => String(value ?? ''));
   const name = url?.endsWith('.fifo') ? 'DelaySeconds' : 'MessageDeduplicationId';

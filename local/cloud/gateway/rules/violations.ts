@@ -59,7 +59,7 @@ function takeStep(found: readonly Found[], step: string): Found[] {
 export const findMembers = (input: unknown, path: string): Found[] =>
   stepsOf(path).reduce<Found[]>(takeStep, [{ at: '', member: '', value: input }]);
 
-/** What `min` and `max` count; undefined if they don't apply to the value. */
+/** Returns the size that `min` and `max` limit; undefined if they don't apply to the value. */
 function sizeOf({ type }: Constraint, value: unknown): number | undefined {
   if (type === 'blob') return typeof value === 'string' ? Buffer.from(value, 'base64').length : undefined;
   if (type === 'integer' || type === 'long' || type === 'double') return Number(value);

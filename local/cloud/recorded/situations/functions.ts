@@ -10,7 +10,7 @@ const unescaped = (text: string) =>
     'latin1',
   );
 
-/** What Lambda answers to an invocation. */
+/** Lambda's answers to invocations. */
 export const lambdaSituations: readonly Situation[] = [
   [/invoke_function_doesnotexist/, (scene) => invoke(scene, 'doesnotexist')],
   [/alias_moving invocation_exc_not_existent/, (scene) => invoke(scene, 'fn:non-existent-alias')],

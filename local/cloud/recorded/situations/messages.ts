@@ -45,7 +45,7 @@ const STRUCTURES: Readonly<Record<string, string>> = {
   'key-is-not-string': '{"default":{"a":1}}',
 };
 
-/** What SNS answers to a message. */
+/** SNS's answers to messages. */
 export const snsSituations: readonly Situation[] = [
   [/test_empty_sns_message/, (scene) => publish(scene, { Message: '' })],
   [/too_long_message error$/, (scene) => publish(scene, { Message: 'a'.repeat(262_145) })],
@@ -98,7 +98,7 @@ const TAGS: Readonly<Record<string, readonly [name: string, value: string]>> = {
   test_priority_name_value: ['test_invalid_name@123', LONG],
 };
 
-/** What SES answers to a mail's tags. */
+/** SES's answers to the tags of mail. */
 export const sesSituations: readonly Situation[] = [
   [
     /invalid_tags_send_email/,

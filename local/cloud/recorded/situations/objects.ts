@@ -161,5 +161,5 @@ const copies: readonly Situation[] = [
   ],
 ];
 
-/** What S3 answers to reads, writes and copies of objects. */
+/** S3's answers to reads, writes and copies of objects. */
 export const objectSituations: readonly Situation[] = [...reads, ...copies, ...writes];

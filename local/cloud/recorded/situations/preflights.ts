@@ -19,7 +19,7 @@ const preflight = async (
 
 const RULES = [{ AllowedMethods: ['PUT'], AllowedOrigins: [PAGE] }];
 
-/** What S3 answers to a browser that asks before it uploads. */
+/** S3's answers to a browser that asks before it uploads. */
 export const preflightSituations: readonly Situation[] = [
   [/no_config options-with-origin-and-method/, (scene) => preflight(scene, undefined, { origin: PAGE })],
   [

@@ -19,7 +19,7 @@ const signed = async (scene: Scene, method: 'GET' | 'PUT' = 'GET', signingDate =
 
 const without = (url: string, name: string) => url.replace(new RegExp(`&?${name}=[^&]*`), '');
 
-/** What S3 answers to a browser with a presigned URL of Signature Version 4. */
+/** S3's answers to a browser with a presigned URL of Signature Version 4. */
 export const presignedSituations: readonly Situation[] = [
   [
     /signature_authentication_expired\[s3v4/,

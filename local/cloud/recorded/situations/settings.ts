@@ -14,7 +14,7 @@ const NAMING = [
   'ValidateResourcePolicy',
 ];
 
-/** What Secrets Manager answers about a secret's name. */
+/** Secrets Manager's answers about a secret's name. */
 export const secretsSituations: readonly Situation[] = [
   [
     /test_invalid_secret_name/,
@@ -34,7 +34,7 @@ export const secretsSituations: readonly Situation[] = [
   ],
 ];
 
-/** What EventBridge Scheduler answers to an expression, which the deployment of a template checks, too. */
+/** EventBridge Scheduler's answers to expressions, which the deployment of a template checks, too. */
 export const schedulerSituations: readonly Situation[] = [
   [
     /invalid_schedule_expression/,

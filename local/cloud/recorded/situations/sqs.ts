@@ -15,7 +15,7 @@ const send = async (scene: Scene, members: object, properties: object = {}) =>
 
 const GROUP_IDS: Readonly<Record<string, string>> = { empty: '', spaces: 'group 123' };
 
-/** What SQS answers to messages, receipts and attributes of queues. */
+/** SQS's answers to messages, receipts and attributes of queues. */
 export const sqsSituations: readonly Situation[] = [
   [/send_oversized_message\[/, (scene) => send(scene, { MessageBody: 'a'.repeat(1_048_577) })],
   [

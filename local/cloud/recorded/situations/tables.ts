@@ -11,7 +11,7 @@ const write = async ({ aws, cloud, name }: Scene, members: object) => {
   return aws.json('dynamodb', 'PutItem', { ...put, ...members });
 };
 
-/** What DynamoDB and its streams answer. */
+/** The answers of DynamoDB and its streams. */
 export const dynamoDbSituations: readonly Situation[] = [
   [
     /exc-not-found-transact-write-items/,

@@ -31,7 +31,7 @@ const complete =
 const begin = async (scene: Scene, headers: Headers) =>
   request(scene, 'POST', `/${await bucketOf(scene)}/a?uploads=`, { headers });
 
-/** What S3 answers to multipart uploads. */
+/** S3's answers to multipart uploads. */
 export const uploadSituations: readonly Situation[] = [
   [
     /multipart_no_such_upload/,

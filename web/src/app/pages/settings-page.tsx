@@ -3,8 +3,8 @@ import { useNow } from '../../components/use-now.ts';
 import { isSubscribed } from '../../features/account/is-subscribed.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
-import { AccountRights } from '../../features/account-rights/components/account-rights.tsx';
 import { MatchingNow } from '../../features/preview/components/matching-now.tsx';
+import { PrivacySettings } from '../../features/privacy/components/privacy-settings.tsx';
 import { Greeting } from '../../features/settings/components/greeting.tsx';
 import { PasswordSection } from '../../features/settings/components/password-section.tsx';
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
@@ -20,7 +20,7 @@ export default function SettingsPage() {
       <MatchingNow email={email} max={3} isNeeded={isNew}>
         <ProfileForm />
         <PasswordSection />
-        <AccountRights />
+        <PrivacySettings />
         <SmallScreenMenu />
       </MatchingNow>
     </AccountLayout>

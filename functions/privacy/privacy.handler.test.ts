@@ -22,7 +22,7 @@ import { shardOf } from '../table/shards.ts';
 const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
 const s3 = mockClient(S3Client);
-let handler: typeof import('./account-rights.handler.ts')['handler'];
+let handler: typeof import('./privacy.handler.ts')['handler'];
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'local',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
-  ({ handler } = await import('./account-rights.handler.ts'));
+  ({ handler } = await import('./privacy.handler.ts'));
 });
 
 beforeEach(() => {

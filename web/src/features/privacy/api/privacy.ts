@@ -1,5 +1,5 @@
 import { callService } from '../../../service/graphql.ts';
-import { DeleteAccountDocument, ExportMyDataDocument } from './account-rights.generated.ts';
+import { DeleteAccountDocument, ExportMyDataDocument } from './privacy.generated.ts';
 
 /** Returns a link that downloads everything stored about the person as a JSON file. Throws a `Failure`. */
 export async function exportMyData(email: string): Promise<string> {

@@ -13,7 +13,7 @@ import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { setSession } from '../session/session.ts';
 import { toastStore } from '../toasts/toast-store.ts';
-import { AccountRights } from './components/account-rights.tsx';
+import { PrivacySettings } from './components/privacy-settings.tsx';
 
 const email = 'ada@mail.example';
 const EXPORT = 'https://files.example/exports/ada.json?signed';
@@ -48,7 +48,7 @@ const given = () => {
   client.setQueryData(accountQuery.queryKey, accountOf({ email }));
   render(
     <QueryClientProvider client={client}>
-      <AccountRights />
+      <PrivacySettings />
     </QueryClientProvider>,
   );
 };

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../toasts/toast.ts';
-import { deleteAccount } from '../api/account-rights.ts';
+import { deleteAccount } from '../api/privacy.ts';
 
 export interface DeleteAccountDialogProps {
   readonly email: string;

@@ -5,10 +5,10 @@ import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { toast } from '../../toasts/toast.ts';
-import { exportMyData } from '../api/account-rights.ts';
+import { exportMyData } from '../api/privacy.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-export function AccountRights() {
+export function PrivacySettings() {
   const { email } = useAccount();
   const [isDeleting, setDeleting] = useState(false);
   const download = useMutation({

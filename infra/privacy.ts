@@ -11,7 +11,7 @@ import type { Secrets } from './secrets.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
-export interface AccountRightsProps {
+export interface PrivacyProps {
   readonly table: Table;
   readonly secrets: Secrets;
   readonly identity: Identity;
@@ -22,24 +22,24 @@ export interface AccountRightsProps {
 }
 
 /** Export and deletion of a person's data. */
-export class AccountRights extends Construct {
+export class Privacy extends Construct {
   /** Deletion requests. */
   readonly deletionRequests: AppQueue;
 
-  constructor(scope: Construct, id: string, props: AccountRightsProps) {
+  constructor(scope: Construct, id: string, props: PrivacyProps) {
     super(scope, id);
     this.#addApi(props);
     // Erasing a person with many alerts can take several runs; each continues where the last one stopped.
-    this.deletionRequests = new AppQueue(this, 'Leaving', {
+    this.deletionRequests = new AppQueue(this, 'Deletions', {
       visibility: Duration.seconds(90),
       maxReceiveCount: 10,
     });
     this.#addEraser(props);
   }
 
-  #addApi({ table, identity, graphql, resumes }: AccountRightsProps): void {
+  #addApi({ table, identity, graphql, resumes }: PrivacyProps): void {
     const accountRights = new AppFunction(graphql.partOf(this), 'Function', {
-      entry: 'functions/privacy/account-rights.handler.ts',
+      entry: 'functions/privacy/privacy.handler.ts',
       timeout: Duration.seconds(25),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
     });
@@ -60,7 +60,7 @@ export class AccountRights extends Construct {
       ['AdminGetUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'].map((action) => `cognito-idp:${action}`),
       [identity.pool.userPoolArn],
     );
-    const source = new FunctionSource(graphql.partOf(this), 'AccountRightsFunction', {
+    const source = new FunctionSource(graphql.partOf(this), 'PrivacyFunction', {
       api: graphql.api,
       function: accountRights,
     });
@@ -69,7 +69,7 @@ export class AccountRights extends Construct {
     graphql.addOwnerField('Mutation.deleteAccount', steps);
   }
 
-  #addEraser({ table, secrets, identity, resumes, billing, stage }: AccountRightsProps): void {
+  #addEraser({ table, secrets, identity, resumes, billing, stage }: PrivacyProps): void {
     const erase = new AppFunction(this, 'Erase', {
       entry: 'functions/privacy/erase.handler.ts',
       timeout: Duration.seconds(60),
