@@ -40,6 +40,12 @@ const faults = CASES.map(
   ([service, action, kind]): Fault => ({ service, action, kind, first: 1, rate: 0.4, delayMs: 500 }),
 );
 
+/** Standard queues may always do this, so it accompanies every other fault. */
+const DELIVERY: readonly Fault[] = [
+  { service: 'sqs', action: 'ReceiveMessage', kind: 'duplicate', rate: 0.5 },
+  { service: 'sqs', action: 'ReceiveMessage', kind: 'reorder', rate: 0.5 },
+];
+
 /** Each process reads the link-signing key once, for its first mail, so only the first one of a product meets this fault. */
 const AT_START: Fault = {
   service: 'secretsmanager',
@@ -101,7 +107,7 @@ test.describe('faults at every step', () => {
     const passUnder = async (fault: Fault) => {
       const share = people.slice(postings.length - 1, postings.length - 1 + SHARE);
       const before = await countHits(stack, fault);
-      await console.fault(fault);
+      for (const one of [fault, ...DELIVERY]) await console.fault(one);
       for (const { word } of share) postings.push({ id: postings.length, title: `Senior ${word} Engineer` });
       await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', postings);
       await console.run('poll-boards');

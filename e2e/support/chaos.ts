@@ -15,6 +15,8 @@ const FAULTS: readonly Fault[] = [
   { service: 'dynamodb', action: '*', rate: 0.02, kind: 'delay', delayMs: 300 },
   { service: 'sqs', action: '*', rate: 0.02, kind: 'error' },
   { service: 'sqs', action: 'SendMessageBatch', rate: 0.02, kind: 'lost' },
+  { service: 'sqs', action: 'ReceiveMessage', rate: 0.05, kind: 'duplicate' },
+  { service: 'sqs', action: 'ReceiveMessage', rate: 0.05, kind: 'reorder' },
   { service: 'ses', action: '*', rate: 0.05, kind: 'throttle' },
   { service: 'ses', action: '*', rate: 0.02, kind: 'lost' },
   { service: 's3', action: 'GetObject', rate: 0.05, kind: 'error' },

@@ -31,7 +31,7 @@ export interface Fault {
   /** The number of calls that fail first, whatever the rate. */
   readonly first?: number;
   readonly rate: number;
-  readonly kind: 'throttle' | 'error' | 'delay' | 'lost';
+  readonly kind: 'throttle' | 'error' | 'delay' | 'lost' | 'duplicate' | 'reorder';
   readonly delayMs?: number;
 }
 
