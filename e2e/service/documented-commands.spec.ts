@@ -74,6 +74,8 @@ async function openAccount(stack: Stack) {
   const person = await signUp(stack, 'operator@mail.example', { titles: [] });
   const TableName = idOf('TableRows');
   const SecretId = idOf('SecretsOpenAiKey');
+  // Other journeys need the key, so the command stores it again.
+  const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));
   const row = {
     pk: { S: 'DELETION#0' },
     sk: { S: subOf(person.idToken) },
@@ -96,7 +98,7 @@ async function openAccount(stack: Stack) {
     'dynamodb describe-table': () => dynamo.send(new DescribeTableCommand({ TableName })),
     'dynamodb put-item': () => dynamo.send(new PutItemCommand({ TableName, Item: row })),
     'secretsmanager put-secret-value': () =>
-      secrets.send(new PutSecretValueCommand({ SecretId, SecretString: 'sk-local' })),
+      secrets.send(new PutSecretValueCommand({ SecretId, SecretString })),
     'secretsmanager get-secret-value': () =>
       secrets.send(new GetSecretValueCommand({ SecretId, VersionStage: 'AWSPREVIOUS' })),
     'pinpoint-sms-voice-v2 describe-spend-limits': () => texts.send(new DescribeSpendLimitsCommand()),
