@@ -73,8 +73,8 @@ async function openAccount(stack: Stack) {
     physicalIds.find(({ logicalId }) => new RegExp(`^${prefix}[0-9A-F]{8}$`).test(logicalId))?.physicalId;
   const person = await signUp(stack, 'operator@mail.example', { titles: [] });
   const TableName = idOf('TableRows');
-  const SecretId = idOf('SecretsOpenAiKey');
-  // Other journeys need the key, so the command stores it again.
+  const SecretId = idOf('SecretsEmailSalt');
+  // Other journeys need the value, so the command stores it again.
   const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));
   const row = {
     pk: { S: 'DELETION#0' },
