@@ -17,20 +17,24 @@ export type Constraint = z.infer<typeof constraint>;
 export type OperationModel = Readonly<Record<string, Constraint>>;
 
 /**
- * Patterns that AWS has replaced without changing its models. Passwords may contain spaces, but not at the ends: see the
- * developer guide's "Password policies" and Cognito's refusals, "Member must satisfy regular expression pattern: ^[\S]+.*[\S]+$".
+ * Cognito's pattern for passwords, which its models still state without the spaces inside: see the developer guide's "Password
+ * policies", and its refusals, "Member must satisfy regular expression pattern: ^[\S]+.*[\S]+$".
  */
-const REPLACED_PATTERNS: Readonly<Record<string, string>> = { '[\\S]+': '^[\\S]+.*[\\S]+$' };
+const PASSWORD_PATTERN = '^[\\S]+.*[\\S]+$';
 
-const currentConstraint = constraint.transform(({ pattern, ...others }) =>
-  pattern === undefined ? others : { ...others, pattern: REPLACED_PATTERNS[pattern] ?? pattern },
-);
+const operation = z
+  .record(z.string(), constraint)
+  .transform((model) =>
+    Object.fromEntries(
+      Object.entries(model).map(([path, stated]) => [
+        path,
+        path.endsWith('Password') && stated.pattern ? { ...stated, pattern: PASSWORD_PATTERN } : stated,
+      ]),
+    ),
+  );
 
 const models = z
-  .object({
-    source: z.string(),
-    services: z.record(z.string(), z.record(z.string(), z.record(z.string(), currentConstraint))),
-  })
+  .object({ source: z.string(), services: z.record(z.string(), z.record(z.string(), operation)) })
   .parse(JSON.parse(readFileSync(new URL('./request-constraints.json', import.meta.url), 'utf8'))).services;
 
 /** Every operation with a model, by the service's name in the models. */

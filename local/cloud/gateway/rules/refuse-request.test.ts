@@ -126,6 +126,19 @@ describe('OPS-01 requests that AWS refuses for what they say', () => {
     expect(message?.endsWith(`${rule}`)).toBe(rule && true);
   });
 
+  test.each([
+    ['7', undefined],
+    ['12 34', '[\\S]+'],
+  ])('Cognito: the code %j', (ConfirmationCode, pattern) => {
+    const call = json('cognito-idp', 'ConfirmSignUp', { ClientId: 'abc', Username: 'u', ConfirmationCode });
+
+    const message = refuseRequest(call)?.message;
+
+    expect(message?.endsWith(`Member must satisfy regular expression pattern: ${pattern}`)).toBe(
+      pattern && true,
+    );
+  });
+
   test('an operation without constraints passes', () => {
     expect(refuseRequest(json('sqs', 'ListQueues', {}))).toBeUndefined();
     expect(refuseRequest(json('unknown', 'Anything', {}))).toBeUndefined();
