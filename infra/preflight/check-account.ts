@@ -83,18 +83,15 @@ const checkAlias = ({ domainName, stage }: Requirements, { distributions, deploy
 
 const checkBucket = (
   { bucketPrefix, stage }: Requirements,
-  { account, resumeBucket, deployed }: AccountSnapshot,
+  { account, hasResumeBucket, deployed }: AccountSnapshot,
 ) =>
-  checkReading('resume bucket', resumeBucket, (owner) => {
+  checkReading('resume bucket', hasResumeBucket, (exists) => {
     const name = `${bucketPrefix}${account}`;
-    const isDeployed = 'value' in deployed && deployed.value !== undefined;
-    if (owner === null) return ok('resume bucket', `the name ${name} is free`);
-    if (owner === 'this account' && isDeployed) return ok('resume bucket', name);
+    if (!exists) return ok('resume bucket', `the name ${name} is free`);
+    if ('value' in deployed && deployed.value !== undefined) return ok('resume bucket', name);
     return missing(
       'resume bucket',
-      owner === 'this account'
-        ? `The bucket ${name} exists, but the stage ${stage} doesn't, and so can't create it. Save its files and delete it.`
-        : `The bucket ${name} belongs to another account. Choose another name for the stage.`,
+      `The bucket ${name} exists, but the stage ${stage} doesn't, and so can't create it. Save its files and delete it.`,
     );
   });
 

@@ -63,7 +63,7 @@ test('OPS-01 a denied read is unknown, not missing', () => {
     concurrency: denied,
     distributions: denied,
     mail: denied,
-    resumeBucket: denied,
+    hasResumeBucket: denied,
     isSenderVerified: denied,
     texts: denied,
     deployed: denied,
@@ -139,12 +139,11 @@ describe('OPS-01 the settings', () => {
   );
 
   test.each([
-    [newAccount, null, 'ok', 'the name daybreak-prod-resumes-123456789012 is free'],
-    [newAccount, 'this account', 'missing', 'Save its files and delete it.'],
-    [newAccount, 'another account', 'missing', 'belongs to another account'],
-    [readyAccount, 'this account', 'ok', 'daybreak-prod-resumes-123456789012'],
+    [newAccount, false, 'ok', 'the name daybreak-prod-resumes-123456789012 is free'],
+    [newAccount, true, 'missing', 'Save its files and delete it.'],
+    [readyAccount, true, 'ok', 'daybreak-prod-resumes-123456789012'],
   ] as const)('OPS-01 the resume bucket: %#', (account, value, state, text) => {
-    const findings = preflight({ ...account, resumeBucket: { value } });
+    const findings = preflight({ ...account, hasResumeBucket: { value } });
     expect(of('resume bucket', findings)).toEqual([
       { subject: 'resume bucket', state, text: expect.stringContaining(text) },
     ]);

@@ -25,39 +25,30 @@ const config = { region: REGION, maxAttempts: 2 };
 export async function readAccount(required: Requirements): Promise<AccountSnapshot> {
   const { Account = '', Arn = '' } = await new STSClient(config).send(new GetCallerIdentityCommand({}));
   const { certificateArn } = required;
-  const [
-    bootstrapVersion,
-    concurrency,
-    distributions,
-    certificate,
-    resumeBucket,
-    mail,
-    isSenderVerified,
-    texts,
-    deployed,
-  ] = await Promise.all([
-    tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
-    tryRead(readConcurrency),
-    tryRead(readAliases),
-    certificateArn === undefined ? null : tryRead(() => readCertificate(certificateArn)),
-    tryRead(() => readBucketOwner(`${required.bucketPrefix}${Account}`, Account)),
-    tryRead(readMailLimits),
-    tryRead(() => isDomainVerified(required.senderDomain)),
-    tryRead(readTextLimits),
-    tryRead(() => readStage(new CloudFormationClient(config), required)),
-  ]);
+  // All begin at once. A reading never rejects.
+  const readings = {
+    bootstrapVersion: tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
+    concurrency: tryRead(readConcurrency),
+    distributions: tryRead(readAliases),
+    certificate: certificateArn === undefined ? null : tryRead(() => readCertificate(certificateArn)),
+    hasResumeBucket: tryRead(() => hasBucket(`${required.bucketPrefix}${Account}`)),
+    mail: tryRead(readMailLimits),
+    isSenderVerified: tryRead(() => isDomainVerified(required.senderDomain)),
+    texts: tryRead(readTextLimits),
+    deployed: tryRead(() => readStage(new CloudFormationClient(config), required)),
+  };
   return {
     account: Account,
     caller: Arn,
-    bootstrapVersion,
-    concurrency,
-    distributions,
-    certificate,
-    resumeBucket,
-    mail,
-    isSenderVerified,
-    texts,
-    deployed,
+    bootstrapVersion: await readings.bootstrapVersion,
+    concurrency: await readings.concurrency,
+    distributions: await readings.distributions,
+    certificate: await readings.certificate,
+    hasResumeBucket: await readings.hasResumeBucket,
+    mail: await readings.mail,
+    isSenderVerified: await readings.isSenderVerified,
+    texts: await readings.texts,
+    deployed: await readings.deployed,
   };
 }
 
@@ -96,19 +87,20 @@ async function readCertificate(arn: string): Promise<Certificate | undefined> {
   );
 }
 
-/** S3 answers 403 for a bucket of another account, and 404 if there is none. */
-async function readBucketOwner(
-  Bucket: string,
-  account: string,
-): Promise<'this account' | 'another account' | null> {
+/** S3 answers HEAD without an error message: 301 for a bucket in another region, 403 for one that the caller may not list. */
+async function hasBucket(Bucket: string): Promise<boolean> {
   try {
-    await new S3Client(config).send(new HeadBucketCommand({ Bucket, ExpectedBucketOwner: account }));
-    return 'this account';
+    await new S3Client(config).send(new HeadBucketCommand({ Bucket }));
+    return true;
   } catch (error) {
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    if (status === 404) return null;
-    if (status === 403) return 'another account';
-    throw error;
+    if (status === 404) return false;
+    if (status === 301) return true;
+    if (status !== 403) throw error;
+    throw new Error(
+      `S3 doesn't say whether the bucket ${Bucket} exists: the permission s3:ListBucket is missing, or another account has a bucket of this name.`,
+      { cause: error },
+    );
   }
 }
 

@@ -62,8 +62,8 @@ export interface AccountSnapshot {
   readonly distributions: Reading<readonly (readonly string[])[]>;
   /** Undefined if the account has no such certificate. Null if the stage names none. */
   readonly certificate: Reading<Certificate | undefined> | null;
-  /** Who owns a bucket with the resume bucket's name; null if nobody does. */
-  readonly resumeBucket: Reading<'this account' | 'another account' | null>;
+  /** Whether a bucket with the resume bucket's name exists. */
+  readonly hasResumeBucket: Reading<boolean>;
   readonly mail: Reading<MailLimits>;
   /** Undefined if the sender's domain is not set up in SES. */
   readonly isSenderVerified: Reading<boolean | undefined>;
