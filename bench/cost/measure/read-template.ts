@@ -11,7 +11,7 @@ const Template = z.object({
 
 const Rules = z.object({ Rules: z.array(z.unknown()) });
 const Expression = z.object({ ScheduleExpression: z.string() });
-const Source = z.object({ ScalingConfig: z.unknown().optional() });
+const Source = z.object({ ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional() });
 
 /** Returns the resources of the stage's stacks that `npm start` and the tests synthesize. */
 export const readTemplates = () =>
@@ -29,8 +29,8 @@ function runsPerDay(expression: string): number {
   return /^cron\(\d+ \*/.test(expression) ? 24 : 1;
 }
 
-/** Metrics the code publishes with its logs: 13 of alerts, 7 of boards, 10 of the LLM, and 2 of SES's reputation. */
-const CUSTOM_METRICS = 32;
+/** Metrics that functions publish: 13 of alerts, 7 of boards, 10 of the LLM, 2 of the product, and 2 of SES's reputation. */
+const CUSTOM_METRICS = 34;
 
 /** Counts the resources that bill for being there. */
 export function countResources(): MeasuredUnits['template'] {
@@ -38,8 +38,8 @@ export function countResources(): MeasuredUnits['template'] {
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
   const rules = ofType('AWS::WAFv2::WebACL').map(({ Properties }) => Rules.parse(Properties).Rules.length);
   const schedules = ofType('AWS::Scheduler::Schedule');
-  const queues = ofType('AWS::Lambda::EventSourceMapping').filter(
-    ({ Properties }) => Source.parse(Properties).ScalingConfig !== undefined,
+  const concurrencies = ofType('AWS::Lambda::EventSourceMapping').flatMap(
+    ({ Properties }) => Source.parse(Properties).ScalingConfig?.MaximumConcurrency ?? [],
   );
   return {
     alarms: ofType('AWS::CloudWatch::Alarm').length,
@@ -48,7 +48,8 @@ export function countResources(): MeasuredUnits['template'] {
     webAcls: rules.length,
     webRules: rules.reduce((sum, count) => sum + count, 0),
     secrets: ofType('AWS::SecretsManager::Secret').length,
-    consumedQueues: queues.length,
+    consumedQueues: concurrencies.length,
+    queueConcurrency: concurrencies.reduce((sum, one) => sum + one, 0),
     scheduledRunsPerDay: schedules.reduce(
       (sum, { Properties }) => sum + runsPerDay(Expression.parse(Properties).ScheduleExpression),
       0,

@@ -71,6 +71,7 @@ export const MeasuredUnits = z.object({
     webRules: z.number(),
     secrets: z.number(),
     consumedQueues: z.number(),
+    queueConcurrency: z.number(),
     scheduledRunsPerDay: z.number(),
   }),
 });

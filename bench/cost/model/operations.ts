@@ -13,9 +13,6 @@ const GIB = 2 ** 30;
 const SECRETS_OF_A_FUNCTION = 2;
 const SECRET_AGE = 60;
 
-/** Environments that always have something to do: no more than the queues' consumers may run at once. */
-const BUSY_ENVIRONMENTS = 88;
-
 /** Returns what alarms, logs, traces, firewalls, schedules and idle queues bill beside a month's work. */
 export function operations(works: readonly Usage[], { habits, units: { template } }: Inputs): Usage {
   const scheduledRuns = template.scheduledRunsPerDay * DAYS;
@@ -36,7 +33,9 @@ export function operations(works: readonly Usage[], { habits, units: { template 
     webAcls: template.webAcls,
     webRules: template.webRules,
     secrets: template.secrets,
-    secretReads: SECRETS_OF_A_FUNCTION * Math.min(invocations, (BUSY_ENVIRONMENTS * SECONDS) / SECRET_AGE),
+    // At most as if all consumers of queues were always busy.
+    secretReads:
+      SECRETS_OF_A_FUNCTION * Math.min(invocations, (template.queueConcurrency * SECONDS) / SECRET_AGE),
     logsIngested: logs,
     logsStored: logs * habits.logCompression,
     traces: sampledTraces([...works.map((work) => work.invocations ?? 0), scheduledRuns]),
