@@ -15,7 +15,7 @@ export class Budget extends Construct {
     });
     new CfnBudget(this, 'Month', {
       budget: {
-        // Of the whole account: costs can be told apart by stage only after their tags have been activated.
+        // For the whole account: AWS separates costs by stage only after somebody activates the cost allocation tags.
         budgetName: applicationNameOf(this),
         budgetType: 'COST',
         timeUnit: 'MONTHLY',

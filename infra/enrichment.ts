@@ -12,7 +12,7 @@ export class Enrichment extends Construct {
   constructor(scope: Construct, id: string, { table, llm }: { readonly table: Table; readonly llm: Llm }) {
     super(scope, id);
     this.queue = new AppQueue(this, 'Enrichments', { visibility: Duration.seconds(40) });
-    const enrich = new AppFunction(this, 'Enrich', {
+    const enrich = new AppFunction(this, 'Function', {
       entry: 'functions/ingestion/enrichment/enrich-posting.handler.ts',
       timeout: Duration.seconds(30),
       memory: 1024,

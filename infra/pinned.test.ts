@@ -56,7 +56,7 @@ describe('OPS-01 resources with live data', () => {
       'AlertsDeliverLaterMessages89FCB56B',
       'AlertsReceiveEventQueueMessages0F5A044A',
       'BillingLookCustomersMessages6ABB8518',
-      'EnrichmentEnrichEnrichmentsMessages2A7EFCF0',
+      'EnrichmentFunctionEnrichmentsMessages2A5E4577',
       'FeedsReadBoardsMessagesE788043C',
       'FollowingAnswerFollowsMessages4E196E82',
       'LlmAnswerQuestionsMessagesD551DAD0',

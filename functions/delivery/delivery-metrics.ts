@@ -4,7 +4,7 @@ import type { Channel } from '../members/entitlements.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import type { SendOutcome } from './delivery.ts';
 
-/** What our account can't send counts as refused: we have to fix it. */
+/** Messages that our account can't send count as refused, because we have to fix that. */
 const REFUSED: readonly SendOutcome[] = ['refused', 'throttled', 'quotaExceeded', 'unavailable'];
 
 /** The metrics and the outcomes that each counts. */

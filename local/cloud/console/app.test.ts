@@ -13,7 +13,7 @@ let checks: Awaited<ReturnType<PendingWorkCheck>>[];
 let failing: boolean;
 let now: number;
 
-/** What a check finds: descriptions of pending work, all work so far, and queues that wait for another attempt. */
+/** The result of a check: descriptions of pending work, all work so far, and queues that wait for another attempt. */
 const found = (names: string[], activity: number, postponed: string[] = []) => ({
   names,
   activity,

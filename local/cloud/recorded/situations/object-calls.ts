@@ -27,6 +27,6 @@ export const checksumOf = (where: string, algorithm: string): Headers => {
   return { [`x-amz-checksum-${algorithm}`]: wrong, ...second };
 };
 
-/** A Content-MD5 that is none, or of another text, by the name of AWS's answer. */
+/** A Content-MD5 that is malformed, or of another text, by the name of AWS's answer. */
 export const wrongDigestOf = (where: string) =>
   WRONG_DIGESTS[Number(where.at(-1))] ?? createHash('md5').update('b').digest('base64');
