@@ -26,7 +26,18 @@ let pagesRead: number;
 const notes: unknown[] = [];
 const savedExclusions: unknown[] = [];
 
-function answerTo({ operation, input }: GraphQLRequest): unknown {
+/** Holds the answers to an operation until it resolves; they say what was true when the request arrived. */
+const holds = new Map<string, Promise<void>>();
+let reopen: () => Promise<void>;
+
+async function answerTo(request: GraphQLRequest): Promise<unknown> {
+  if (request.operation === 'noteAlert') await holds.get('noteAlert');
+  const answer = currentAnswer(request);
+  if (request.operation !== 'noteAlert') await holds.get(request.operation);
+  return answer;
+}
+
+function currentAnswer({ operation, input }: GraphQLRequest): unknown {
   if (refuse) return failedWith(refuse);
   if (operation === 'updateUser') {
     savedExclusions.push(input['excludedCompanies']);
@@ -53,11 +64,17 @@ function given(alerts: readonly Alert[], overrides: Parameters<typeof accountOf>
   ledger = alerts;
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, accountOf(overrides));
-  render(
+  const page = (
     <QueryClientProvider client={client}>
       <Alerts email="ada@mail.example" />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const view = render(page);
+  reopen = async () => {
+    view.unmount();
+    await pass(1);
+    render(page);
+  };
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 const titles = () =>
@@ -69,6 +86,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
   [refuse, pagesRead, notes.length, savedExclusions.length] = [null, 0, 0, 0];
+  holds.clear();
   fakeGraphQL(answerTo);
 });
 afterEach(() => {
@@ -150,6 +168,24 @@ describe('the alerts page', () => {
         { ...input, note: 'opened' },
       ]),
     );
+  });
+
+  test('shows a note that is saved while the page loads again with an older answer', async () => {
+    const keys = given([anAlert(1)]);
+    const [note, list] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    holds.set('noteAlert', note.promise);
+    const title = await screen.findByRole('link', { name: 'Backend Engineer 1' });
+    title.addEventListener('click', (event) => event.preventDefault());
+    await keys.click(title);
+    holds.set('listAlerts', list.promise);
+    await reopen();
+    await waitFor(() => expect(pagesRead).toBe(2));
+    note.resolve();
+    await waitFor(() => expect(notes).toHaveLength(1));
+    await pass(0);
+    list.resolve();
+
+    await screen.findByText('Opened');
   });
 
   test('APPLY-01 offers subscribers Instant Apply for open jobs and marks applied ones', async () => {

@@ -14,17 +14,23 @@ interface NoteChange {
 /** Saves a note on an alert optimistically; a failure reverts it and shows a toast. */
 export function useNoteAlert(email: string): (alert: Alert, note: AlertNote) => void {
   const queries = useQueryClient();
+  const queryKey = alertsKey(email);
   const show = (alert: Alert) =>
-    queries.setQueryData<AlertHistory>(alertsKey(email), (before) => before && replaceAlert(before, alert));
+    queries.setQueryData<AlertHistory>(queryKey, (before) => before && replaceAlert(before, alert));
   const { mutate } = useMutation({
     scope: { id: 'alerts' },
     mutationFn: ({ alert, note }: NoteChange) => noteAlert(email, alert.jobID, note),
     onMutate: async ({ alert, note }) => {
       // A response already in flight would overwrite the note.
-      await queries.cancelQueries({ queryKey: [...alertsKey(email), 'newest'] });
+      await queries.cancelQueries({ queryKey: [...queryKey, 'newest'] });
       show(applyNote(alert, note, new Date().toISOString()));
     },
-    onSuccess: show,
+    async onSuccess(alert) {
+      if (show(alert)) return;
+      // The page was opened again and is still loading, perhaps from before the note.
+      await queries.cancelQueries({ queryKey, exact: true });
+      await queries.refetchQueries({ queryKey, exact: true });
+    },
     onError: (error, { alert, note }) => {
       show(alert);
       // Opening a job navigates away, so a toast would be out of place.
