@@ -3,7 +3,7 @@ import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
-import { FunctionSource } from './platform/data-sources.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -57,15 +57,22 @@ export class Following extends Construct {
     });
     table.grant(
       follow,
-      { entities: ['FOLLOW'], actions: ['get', 'put', 'query'] },
+      { entities: ['FOLLOW'], actions: ['get', 'put'] },
       { entities: ['QUOTA'], actions: ['update'] },
     );
     const source = new FunctionSource(graphql.partOf(this), 'FollowFunction', {
       api: graphql.api,
       function: follow,
     });
-    for (const field of ['Query.listFollows', 'Mutation.followCompany'])
-      graphql.addOwnerField(field, [{ code: INVOKE, source }]);
+    graphql.addOwnerField('Mutation.followCompany', [{ code: INVOKE, source }]);
+    const rows = new TableSource(graphql.partOf(this), 'FollowRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['FOLLOW'], actions: ['query'] }],
+    });
+    graphql.addOwnerField('Query.listFollows', [
+      { code: 'functions/ingestion/follow/list-follows.step.ts', source: rows },
+    ]);
   }
 
   #addStaffApi({ table, graphql }: Props): void {
@@ -75,14 +82,21 @@ export class Following extends Construct {
     });
     table.grant(
       reviews,
-      { entities: ['REVIEW'], actions: ['get', 'query'] },
+      { entities: ['REVIEW'], actions: ['get'] },
       { entities: ['BOARD', 'CHECK'], actions: ['put'] },
     );
     const source = new FunctionSource(graphql.partOf(this), 'ReviewsFunction', {
       api: graphql.api,
       function: reviews,
     });
-    for (const field of ['Query.listFollowReviews', 'Mutation.decideFollowReview'])
-      graphql.addStaffField(field, [{ code: INVOKE, source }]);
+    graphql.addStaffField('Mutation.decideFollowReview', [{ code: INVOKE, source }]);
+    const rows = new TableSource(graphql.partOf(this), 'ReviewRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['REVIEW'], actions: ['query'] }],
+    });
+    graphql.addStaffField('Query.listFollowReviews', [
+      { code: 'functions/ingestion/follow/list-follow-reviews.step.ts', source: rows },
+    ]);
   }
 }

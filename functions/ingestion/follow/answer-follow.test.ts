@@ -116,16 +116,4 @@ describe('a request to follow a company', () => {
     await scene.boards.add(newBoard({ ...LARKSPUR, company: 'Larkspur', favorite: false }, scene.now()));
     expect(await scene.follow('ada', SITE_URL)).toMatchObject({ state: 'following', company: 'Larkspur' });
   });
-
-  test('PROF-01 is listed newest first until it expires', async () => {
-    await scene.givenPerson('ada');
-    Object.assign(scene.web, { 'lever:larkspur': LARKSPUR });
-    await scene.follow('ada', 'jobs.lever.co/larkspur');
-    scene.wait(1_000);
-    await scene.follow('ada', 'Fernhill');
-    const states = async () => (await scene.follows.list('ada')).map(({ state }) => state);
-    expect(await states()).toEqual(['notFound', 'following']);
-    scene.wait(DAY + 1_000);
-    expect(await states()).toEqual(['notFound']);
-  });
 });

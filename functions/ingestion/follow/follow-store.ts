@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Follow, type FollowState } from '../../table/follow.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { followKey } from '../../table/keys.ts';
@@ -29,8 +29,6 @@ export interface Answer {
 /** A person's requests to follow companies. */
 export interface FollowStore {
   find(sub: string, target: string): Promise<Follow | undefined>;
-  /** Returns the person's requests, newest first. */
-  list(sub: string): Promise<Follow[]>;
   /** Stores a new request to be checked. */
   request(sub: string, target: string, text: string): Promise<Follow>;
   /** Answers a request. Does nothing if it has been answered or deleted. */
@@ -74,22 +72,6 @@ export function followStore({ documents, name: TableName }: Table, now: () => Da
       const command = new GetCommand({ TableName, Key: followKey(sub, target), ConsistentRead: true });
       const { Item } = await documents.send(command);
       return Item && Follow.parse(Item);
-    },
-    async list(sub) {
-      const command = new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        // DynamoDB deletes expired rows within days.
-        FilterExpression: 'expiresAt > :now',
-        ExpressionAttributeValues: {
-          ':pk': followKey(sub, '').pk,
-          ':now': Math.floor(now().getTime() / 1000),
-        },
-        ConsistentRead: true,
-      });
-      const { Items = [] } = await documents.send(command);
-      const follows = Items.map((item) => Follow.parse(item));
-      return follows.sort((one, other) => (one.askedAt < other.askedAt ? 1 : -1));
     },
     async request(sub, target, text) {
       const at = now();

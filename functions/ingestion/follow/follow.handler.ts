@@ -10,29 +10,16 @@ const table = openTable();
 const now = () => new Date();
 const follows = followStore(table, now);
 
-/** How many of a person's requests are listed. */
-const MAX_LISTED = 10;
+const Request = z.object({
+  owner: z.object({ sub: z.string() }),
+  arguments: z.object({ input: z.object({ text: z.string() }) }),
+});
 
-const owner = z.object({ sub: z.string() });
-const Request = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('listFollows'), owner }),
-  z.object({
-    field: z.literal('followCompany'),
-    owner,
-    arguments: z.object({ input: z.object({ text: z.string() }) }),
-  }),
-]);
-
-/** Resolves listFollows and followCompany. */
+/** Resolves followCompany. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
-    const request = Request.parse(event);
-    const { sub } = request.owner;
-    if (request.field === 'listFollows')
-      return (await follows.list(sub)).slice(0, MAX_LISTED).map(toGraphQLFollow);
-    const consumeQuota = () => dailyQuota(table, FOLLOW_LIMIT, sub, now()).consume();
-    return toGraphQLFollow(
-      await requestFollow({ follows, consumeQuota, now }, sub, request.arguments.input.text),
-    );
+    const { owner, arguments: args } = Request.parse(event);
+    const consumeQuota = () => dailyQuota(table, FOLLOW_LIMIT, owner.sub, now()).consume();
+    return toGraphQLFollow(await requestFollow({ follows, consumeQuota, now }, owner.sub, args.input.text));
   });
 }

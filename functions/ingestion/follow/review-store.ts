@@ -1,13 +1,10 @@
-import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type BoardCheck, type Follow, FollowReview } from '../../table/follow.ts';
 import { followReviewKey, waitingFollowKey } from '../../table/keys.ts';
 import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { answerUpdate } from './follow-store.ts';
-
-/** A page of the list is 1 MB, which is some thousand reviews. */
-const MAX_LISTED = 200;
 
 /** A review that nobody asked for again for this long is dropped. */
 const RETENTION_DAYS = 90;
@@ -19,8 +16,6 @@ export interface ReviewStore {
    * replaced since it was read.
    */
   join(sub: string, follow: Follow, check: BoardCheck, address: string): Promise<void>;
-  /** Returns at most 200 open reviews, most wanted first. */
-  list(): Promise<FollowReview[]>;
   find(target: string): Promise<FollowReview | undefined>;
   close(target: string): Promise<void>;
   /** Returns the people who wait for a decision. */
@@ -77,17 +72,6 @@ export function reviewStore(table: Table, now: () => Date): ReviewStore {
         throw new Error(`The check of ${target} was replaced. The request is answered again.`);
       // The person is counted already.
       if (failed === 2) await transact(table, [isStillUnreadable, { Update: update }]);
-    },
-    async list() {
-      const reviews: FollowReview[] = [];
-      const query = {
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': followReviewKey('').pk },
-      };
-      for await (const { Items = [] } of paginateQuery({ client: documents }, query))
-        reviews.push(...Items.map((item) => FollowReview.parse(item)));
-      return reviews.sort((one, other) => other.people - one.people).slice(0, MAX_LISTED);
     },
     async find(target) {
       const command = new GetCommand({ TableName, Key: followReviewKey(target), ConsistentRead: true });

@@ -24,8 +24,7 @@ describe('a request that the check could not answer', () => {
     }
     await scene.follow('bob', SITE_URL);
     expect(scene.checked).toEqual([SITE_URL, 'careers:larkspur.com']);
-    const [review, ...others] = await scene.reviews.list();
-    expect(others).toEqual([]);
+    const review = await scene.reviews.find('site:larkspur.com');
     expect(review).toMatchObject({
       sk: 'site:larkspur.com',
       address: 'https://www.larkspur.com/careers',
@@ -53,7 +52,7 @@ describe('a request that the check could not answer', () => {
       const answered = await scene.follows.find(sub, 'site:larkspur.com');
       expect([answered?.state, await scene.dreams(sub)]).toEqual(['following', ['Larkspur']]);
     }
-    expect(await scene.reviews.list()).toEqual([]);
+    expect(await scene.reviews.find('site:larkspur.com')).toBeUndefined();
     await expect(scene.decide('site:larkspur.com', false)).rejects.toThrow(
       'There is no such request any more.',
     );
@@ -80,7 +79,8 @@ describe('a request that the check could not answer', () => {
     expect(await scene.follow('ada', SITE_URL)).toMatchObject({ state: 'following' });
     await scene.reopen('site:larkspur.com');
     await scene.answer('bob', 'site:larkspur.com');
-    expect([await scene.dreams('bob'), await scene.reviews.list()]).toEqual([['Larkspur Systems'], []]);
+    expect(await scene.dreams('bob')).toEqual(['Larkspur Systems']);
+    expect(await scene.reviews.find('site:larkspur.com')).toBeUndefined();
   });
 
   test('PROF-01 for a board that operators paused goes to staff', async () => {
@@ -88,7 +88,7 @@ describe('a request that the check could not answer', () => {
     Object.assign(scene.web, { 'lever:larkspur': LARKSPUR });
     await scene.boards.save({ ...newBoard({ ...LARKSPUR, favorite: false }, scene.now()), paused: true });
     expect(await scene.follow('ada', 'jobs.lever.co/larkspur')).toMatchObject({ state: 'review' });
-    expect((await scene.reviews.list())[0]).toMatchObject({
+    expect(await scene.reviews.find('lever:larkspur')).toMatchObject({
       sk: 'lever:larkspur',
       reason: expect.stringContaining('paused'),
     });
@@ -105,8 +105,8 @@ describe('a request that the check could not answer', () => {
     await store.erase('ada');
     const waiting = [];
     for await (const sub of scene.reviews.listWaiting('site:larkspur.com')) waiting.push(sub);
-    expect([await scene.follows.list('ada'), waiting]).toEqual([[], []]);
+    expect([await scene.follows.find('ada', 'site:larkspur.com'), waiting]).toEqual([undefined, []]);
     await scene.reopen('site:larkspur.com');
-    expect(await scene.follows.list('ada')).toEqual([]);
+    expect(await scene.follows.find('ada', 'site:larkspur.com')).toBeUndefined();
   });
 });
