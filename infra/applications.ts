@@ -22,7 +22,7 @@ export class Applications extends Construct {
     table.grant(
       applications,
       { entities: ['APPLICATION', 'JOB', 'USER'], actions: ['getMany'] },
-      { entities: ['APPLICATION'], actions: ['update', 'delete'] },
+      { entities: ['APPLICATION'], actions: ['update'] },
     );
     const source = new FunctionSource(this, 'ApplicationsFunction', {
       api: graphql.api,
@@ -33,10 +33,10 @@ export class Applications extends Construct {
       'Mutation.applyToJob',
       'Mutation.saveJob',
       'Mutation.changeApplication',
-      'Mutation.forgetApplication',
     ])
       graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     this.#addList(table, graphql);
+    this.#addForget(table, graphql);
     graphql.addTypeField('ApplicationPacket.resumes', resumes.resumesField);
   }
 
@@ -52,6 +52,17 @@ export class Applications extends Construct {
     graphql.addOwnerField('Query.listApplications', [
       { code: 'functions/members/applications/list-applications.step.ts', source },
       { code: 'functions/members/applications/show-applications.step.ts', source },
+    ]);
+  }
+
+  #addForget(table: Table, graphql: Graphql): void {
+    const source = new TableSource(this, 'ApplicationDeletes', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['APPLICATION'], actions: ['delete'] }],
+    });
+    graphql.addOwnerField('Mutation.forgetApplication', [
+      { code: 'functions/members/applications/forget-application.step.ts', source },
     ]);
   }
 }

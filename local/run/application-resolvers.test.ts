@@ -125,3 +125,29 @@ describe('listApplications', () => {
     expect(error?.errorType).toBe('Forbidden');
   });
 });
+
+describe('forgetApplication', () => {
+  const FORGET = 'mutation Forget($input: ApplicationInput!) { forgetApplication(input: $input) }';
+  const forget = (sub: string, jobID: string, email = `${sub}@mail.example`) =>
+    api.ask(sub, FORGET, { email, jobID });
+
+  test('APPLY-01 deletes one of the caller’s rows, and returns true even if there is none', async () => {
+    await api.put(...[1, 2].map((number) => anApplication('ivy', number)), anApplication('joe', 1));
+    for (const _time of [1, 2]) expect(await forget('ivy', jobId(1))).toEqual({ value: true });
+    expect((await readPage('ivy')).items.map(({ jobID }) => jobID)).toEqual([jobId(2)]);
+    expect((await readPage('joe')).items).toHaveLength(1);
+  });
+
+  test.each(['', 'x'.repeat(9_000)])(
+    'APPLY-01 has nothing to delete for the impossible id “%.5s”',
+    async (id) => {
+      expect(await forget('ivy', id)).toEqual({ value: true });
+    },
+  );
+
+  test('APPLY-01 is for the owner only', async () => {
+    await api.put(anApplication('kim', 1));
+    expect((await forget('lee', jobId(1), 'kim@mail.example')).error?.errorType).toBe('Forbidden');
+    expect((await readPage('kim')).items).toHaveLength(1);
+  });
+});

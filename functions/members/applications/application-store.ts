@@ -1,4 +1,4 @@
-import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
@@ -25,8 +25,6 @@ export interface ApplicationStore {
   applyToSaved(sub: string, jobId: string, at: Date): Promise<Application | undefined>;
   /** Returns the changed application, or undefined if there is none. The first state sets `appliedAt`. */
   change(sub: string, jobId: string, change: ApplicationChange, at: Date): Promise<Application | undefined>;
-  /** Does nothing if there is no application. */
-  remove(sub: string, jobId: string): Promise<void>;
 }
 
 export function applicationStore(table: Table): ApplicationStore {
@@ -77,10 +75,6 @@ export function applicationStore(table: Table): ApplicationStore {
           ),
         }),
       );
-    },
-    async remove(sub, jobId) {
-      const Key = applicationKey(sub, jobId);
-      await table.documents.send(new DeleteCommand({ TableName: table.name, Key }));
     },
   };
 }

@@ -14,9 +14,3 @@ export async function changeApplication(
   if (!changed) throw new Fault('NotFound', "You haven't saved this job or applied for it.");
   return toGraphQLApplication(changed, (await store.readJob(jobId)) ?? null);
 }
-
-/** Removes one of a person's applications. Idempotent. */
-export async function removeApplication(store: ApplicationStore, sub: string, jobId: string): Promise<true> {
-  if (isValidJobId(jobId)) await store.remove(sub, jobId);
-  return true;
-}

@@ -4,8 +4,15 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { type ApplicationStore, applicationStore } from './application-store.ts';
 import { applyToJob, readApplicationPacket } from './apply-to-job.ts';
-import { aSubscriber, listApplications, minutesLater, NOW, putRows } from './fixtures/subscriber.ts';
-import { changeApplication, removeApplication } from './manage-applications.ts';
+import {
+  aSubscriber,
+  deleteApplication,
+  listApplications,
+  minutesLater,
+  NOW,
+  putRows,
+} from './fixtures/subscriber.ts';
+import { changeApplication } from './manage-applications.ts';
 import { saveJob } from './save-job.ts';
 
 let table: TestTable;
@@ -51,10 +58,12 @@ describe('saving a job', () => {
     await expect(save()).rejects.toMatchObject({ code: 'NotFound' });
   });
 
-  test('APPLY-01 ends when the job is removed from the list', async () => {
+  test('APPLY-01 works again after the job was removed from the list', async () => {
     await save();
-    await removeApplication(store, sub, 'open');
+    await deleteApplication(table, sub, 'open');
     expect(await listed()).toEqual([]);
+    const saved = await save('open', minutesLater(1));
+    expect(await listed()).toEqual([saved]);
   });
 });
 
