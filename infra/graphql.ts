@@ -64,20 +64,20 @@ export class Graphql extends Construct {
 
   /** Resolves a field about the signed-in person: checks the caller, then runs the steps in order. */
   addOwnerField(field: string, steps: readonly Step[]): void {
-    this.#pipeline(field, this.#owner, steps);
+    this.#pipeline(field, [this.#owner], steps);
   }
 
   /** Resolves a field for staff: checks the caller's group, then runs the steps in order. */
   addStaffField(field: string, steps: readonly Step[]): void {
-    this.#pipeline(field, this.#staff, steps);
+    this.#pipeline(field, [this.#staff], steps);
   }
 
-  /** Resolves a field of another type, only when a query selects it. */
-  addTypeField(field: string, { code, source }: Step): void {
-    this.#resolve(field, code, { dataSource: source });
+  /** Resolves a field of another type with steps, only when a query selects it. */
+  addTypeField(field: string, steps: readonly Step[]): void {
+    this.#pipeline(field, [], steps);
   }
 
-  #pipeline(field: string, first: AppsyncFunction, steps: readonly Step[]): void {
+  #pipeline(field: string, first: readonly AppsyncFunction[], steps: readonly Step[]): void {
     const functions = steps.map((step, index) => {
       const key = `${step.code} ${step.source.node.path}`;
       const appsyncFunction = this.#steps.get(key) ?? this.#step(`${field.replace('.', '')}${index}`, step);
@@ -85,7 +85,7 @@ export class Graphql extends Construct {
       return appsyncFunction;
     });
     this.#resolve(field, 'functions/platform/graphql/pipeline.resolver.ts', {
-      pipelineConfig: [first, ...functions],
+      pipelineConfig: [...first, ...functions],
     });
   }
 

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql, Step } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
-import { FunctionSource } from './platform/data-sources.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import { EXPORTS, type ResumeFiles } from './resume-files.ts';
 import type { Table } from './table.ts';
 
@@ -16,8 +16,8 @@ export interface ResumesProps {
 export class Resumes extends Construct {
   /** The step of updateUser that deletes removed resumes. */
   readonly deleteRemoved: Step;
-  /** Resolves the caller's resumes. */
-  readonly resumesField: Step;
+  /** Resolve the caller's resumes: the function is only invoked for their links and texts. */
+  readonly resumesField: readonly Step[];
   readonly #files: ResumeFiles;
   readonly #table: Table;
 
@@ -46,7 +46,15 @@ export class Resumes extends Construct {
     graphql.addOwnerField('Mutation.putSignedUrl', [
       { code: 'functions/platform/graphql/invoke.step.ts', source },
     ]);
-    this.resumesField = { code: 'functions/documents/resumes/User.resumes.resolver.ts', source };
+    const rows = new TableSource(graphql.partOf(this), 'ResumeRows', {
+      api: graphql.api,
+      table,
+      grants: [{ entities: ['RESUME'], actions: ['query'] }],
+    });
+    this.resumesField = [
+      { code: 'functions/documents/resumes/list-resumes.step.ts', source: rows },
+      { code: 'functions/documents/resumes/add-files.step.ts', source },
+    ];
     graphql.addTypeField('User.resumes', this.resumesField);
     this.deleteRemoved = { code: 'functions/documents/resumes/keep-resumes.step.ts', source };
   }

@@ -127,3 +127,74 @@ describe('getResumeAnalysis', () => {
     expect((await ask('bob', 'cv', 'ada@mail.example')).error?.errorType).toBe('Forbidden');
   });
 });
+
+describe('User.resumes', () => {
+  const resumesOf = (sub: string, fields: string) =>
+    api.ask(sub, `query Me($input: GetUserInput!) { getUser(input: $input) { resumes { ${fields} } } }`, {
+      email: `${sub}@mail.example`,
+    });
+  const aPerson = (sub: string) => ({
+    pk: `USER#${sub}`,
+    sk: 'USER',
+    sub,
+    email: `${sub}@mail.example`,
+    userPrefs: {},
+    locations: [],
+  });
+  const aResume = (sub: string, id: string, facts: object = {}) => ({
+    pk: `RESUME#${sub}`,
+    sk: `FILE#${id}`,
+    id,
+    fileName: `${id}.pdf`,
+    objectKey: `${sub}/${id}.pdf`,
+    state: 'accepted',
+    why: '',
+    size: 9,
+    askedAt: AT,
+    ...facts,
+  });
+
+  test('RES-01 are listed newest first, until they expire, with one read and without a function', async () => {
+    await api.put(
+      aPerson('ada'),
+      aResume('ada', 'old', { askedAt: past, state: 'refused', why: 'This file is empty.', size: null }),
+      aResume('ada', 'new', { askedAt: future }),
+      aResume('ada', 'older', { expiresAt: 4_000_000_000 }),
+      aResume('ada', 'gone', { expiresAt: 1 }),
+      { pk: 'RESUME#ada', sk: 'TEXT#new', id: 'new', text: 'Ada Lovelace' },
+      aResume('bob', 'other'),
+    );
+    api.takeReadUnits();
+    const { value } = await resumesOf('ada', 'id state why resumeFileName resumeDate fileSize');
+    expect(api.takeReadUnits()).toMatchObject({ 'Query RESUME, FILE': 1 });
+    expect(value).toEqual({
+      resumes: [
+        {
+          id: 'new',
+          state: 'accepted',
+          why: '',
+          resumeFileName: 'new.pdf',
+          resumeDate: future,
+          fileSize: 9,
+        },
+        expect.objectContaining({ id: 'old', why: 'This file is empty.', fileSize: null }),
+        expect.objectContaining({ id: 'older' }),
+      ],
+    });
+  });
+
+  test('RES-01 are empty for a person without resumes', async () => {
+    await api.put(aPerson('max'));
+    expect((await resumesOf('max', 'id')).value).toEqual({ resumes: [] });
+  });
+
+  test.each(['resumeURL', 'link: resumeURL', '... on UserResume { text: resumeContent }'])(
+    'RES-01 are left to the function for “%s”',
+    async (field) => {
+      await api.put(aPerson('eve'));
+      api.takeReadUnits();
+      expect((await resumesOf('eve', `id ${field}`)).error?.errorType).toBe('Internal');
+      expect(Object.keys(api.takeReadUnits())).toEqual(['BatchGet USER, METER']);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import type { UserResume } from '@daybreak/contract/types.ts';
 import type { ResumeFiles } from './resume-files.ts';
 import type { ResumeStore } from './resume-store.ts';
+import { toGraphQLResume } from './to-graphql-resume.ts';
 
 /** The parts that cost something, and are only read if they are selected. */
 export interface Selection {
@@ -16,17 +17,13 @@ export async function listResumes(
 ): Promise<UserResume[]> {
   const resumes = await store.list(sub, now);
   return Promise.all(
-    resumes.map(async ({ id, state, why, objectKey, fileName, askedAt, size }) => {
-      const isAccepted = state === 'accepted';
+    resumes.map(async (resume) => {
+      const { id, objectKey, fileName } = resume;
+      const isAccepted = resume.state === 'accepted';
       return {
-        id,
-        state,
-        why,
+        ...toGraphQLResume(resume),
         resumeURL: links && isAccepted ? await files.signDownload(objectKey, fileName) : null,
-        resumeDate: askedAt,
         resumeContent: texts && isAccepted ? await store.text(sub, id) : '',
-        resumeFileName: fileName,
-        fileSize: size,
       };
     }),
   );

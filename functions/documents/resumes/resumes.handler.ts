@@ -32,7 +32,7 @@ const Request = z.discriminatedUnion('field', [
   z.object({ field: z.literal('keepResumes'), owner, ids: z.array(z.string()) }),
 ]);
 
-/** Resolves the resume fields: requests an upload, lists the caller's resumes, deletes all but some. */
+/** Resolves the resume fields: requests an upload, lists the caller's resumes with files, deletes all but some. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
