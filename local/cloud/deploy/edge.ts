@@ -2,12 +2,12 @@ import type { GraphqlApi } from '../appsync/definition.ts';
 import { bucketOrigin } from '../edge/bucket-origin.ts';
 import { createDistribution } from '../edge/distribution.ts';
 import { compileEdgeFunction } from '../edge/edge-function.ts';
-import type { EdgeRequest, EdgeResponse, Origin } from '../edge/exchange.ts';
+import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from '../edge/exchange.ts';
+import { type IsBlocked, openFirewalls } from '../edge/firewall.ts';
 import { graphqlOrigin } from '../edge/graphql-origin.ts';
 import { httpApiOrigin } from '../edge/http-api-origin.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { forwardingPolicy } from '../provision/edge-forwarding.ts';
-import { isBlocked } from '../provision/firewall.ts';
 import type { DeclaredHttpApi } from '../provision/http-api.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import { policyRefusal } from '../provision/resource-policy.ts';
@@ -31,6 +31,9 @@ const required = <T>(what: string, id: string, value: T | undefined): T => {
   if (value === undefined) throw new Error(`The template has no ${what} ${id}.`);
   return value;
 };
+
+/** What CloudFront answers for its firewall, without its HTML. */
+const BLOCKED = 'ERROR: The request could not be satisfied. Request blocked.';
 
 /** The end of a route's ARN: 'POST/hooks/{name}' for the key 'POST /hooks/{name}'. */
 const sourcePath = (routeKey: string) => routeKey.replace(' ', '');
@@ -72,7 +75,7 @@ const metered =
     return response;
   };
 
-function createOrigin(domainName: string, deps: Deps): Origin {
+function createOrigin(domainName: string, isBlocked: IsBlocked, deps: Deps): Origin {
   const { inventory, s3, graphqlApis } = deps;
   const bucket = inventory.buckets.find((name) => domainName.startsWith(`${name}.s3.`));
   if (bucket) {
@@ -92,7 +95,7 @@ function createOrigin(domainName: string, deps: Deps): Origin {
   const api = graphql && graphqlApis.get(graphql.apiId);
   if (api) {
     const apiArn = arn('appsync', `apis/${graphql.apiId}`);
-    return graphqlOrigin(api, (headers) => isBlocked(inventory, apiArn, headers));
+    return graphqlOrigin(api, (request) => isBlocked(apiArn, request));
   }
   const http = [...inventory.httpApis.values()].find(({ host }) => host === domainName);
   if (http)
@@ -111,9 +114,10 @@ export function openEdge(deps: Deps): (request: EdgeRequest) => Promise<EdgeResp
     throw new Error(
       `The emulator needs a template with one distribution. This one has ${edge.distributions.length}.`,
     );
+  const isBlocked = openFirewalls(deps.inventory);
   const origins = new Map<string, Origin>();
   const originOf = (domainName: string) => {
-    const origin = origins.get(domainName) ?? createOrigin(domainName, deps);
+    const origin = origins.get(domainName) ?? createOrigin(domainName, isBlocked, deps);
     origins.set(domainName, origin);
     return origin;
   };
@@ -133,8 +137,9 @@ export function openEdge(deps: Deps): (request: EdgeRequest) => Promise<EdgeResp
   });
   const { graphqlApis, httpApis } = deps.inventory;
   const apiHosts = new Set([...graphqlApis.values(), ...httpApis.values()].map(({ host }) => host));
-  return (request) => {
+  return async (request) => {
     const host = request.headers['host'] ?? '';
-    return apiHosts.has(host) ? originOf(host)(request) : answer(request);
+    if (apiHosts.has(host)) return originOf(host)(request);
+    return isBlocked(distribution.arn, request) ? textResponse(403, BLOCKED, 'text/html') : answer(request);
   };
 }

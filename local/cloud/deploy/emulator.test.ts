@@ -132,6 +132,15 @@ test('the HTTP API’s own address needs authorization', async () => {
   expect(await status({ 'x-door': 'guessed' })).toBe(403);
 });
 
+test('the firewall in front of the site blocks an address above its rate', async () => {
+  const texts = [];
+  for (let count = 0; count < 11; count += 1)
+    texts.push(await (await fetch(`${cloud.outputs.siteUrl}/limited`)).text());
+
+  expect(texts.map((text) => /Request blocked/.test(text))).toEqual([...Array(10).fill(false), true]);
+  expect((await fetch(cloud.outputs.siteUrl)).status).toBe(200);
+});
+
 test('a restart keeps ids, and delivers nothing twice', async () => {
   const before = {
     ids: cloud.outputs.userPoolId,

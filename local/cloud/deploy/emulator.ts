@@ -94,7 +94,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     port: options.gatewayPort,
     dataFolder,
     invoke: functions.invoke,
-    cognito: (target, body, principal) => deployed().pools.handle(target, body, principal),
+    cognito: (target, body, caller) => deployed().pools.handle(target, body, caller),
     onPlainHttp: createJwksHandler(() => running?.deployment.pools),
     ...(options.account ? { account: options.account } : {}),
     ...(options.random ? { random: options.random } : {}),

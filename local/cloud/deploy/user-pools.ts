@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
+import { openFirewalls } from '../edge/firewall.ts';
 import type { Invoke } from '../lambda/invoker.ts';
-import { isBlocked } from '../provision/firewall.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
 import type { CognitoHandler } from '../services/cognito.ts';
@@ -75,6 +75,7 @@ export function openUserPools(
       return [poolId, opened] as const;
     }),
   );
+  const isBlocked = openFirewalls(inventory);
   return {
     has: (poolId) => pools.has(poolId),
     pool(poolId) {
@@ -82,14 +83,15 @@ export function openUserPools(
       if (!pool) throw new Error(`${poolId} is not a user pool in the template.`);
       return pool;
     },
-    async handle(target, body, principal) {
+    async handle(target, body, caller) {
       const [only] = pools.size === 1 ? pools.keys() : [];
       const poolId = only ?? findPoolId(inventory, body) ?? '';
       const pool = pools.get(poolId);
       const arn = inventory.pools.get(poolId)?.arn ?? '';
       // Calls that IAM authorizes bypass the firewall.
-      if (!principal.admin && isBlocked(inventory, arn, { [OPERATION_HEADER]: target })) return BLOCKED;
-      if (pool) return pool.handle(target, body, principal);
+      const call = { path: '/', headers: { [OPERATION_HEADER]: target }, sourceIp: caller.sourceIp };
+      if (!caller.admin && isBlocked(arn, call)) return BLOCKED;
+      if (pool) return pool.handle(target, body, caller);
       return {
         status: 400,
         body: { __type: 'ResourceNotFoundException', message: 'User pool does not exist.' },

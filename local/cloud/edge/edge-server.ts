@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { addressOf } from '../gateway/address-of.ts';
 import { listen } from '../gateway/listen.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 
@@ -29,7 +30,7 @@ async function readRequest(incoming: IncomingMessage): Promise<EdgeRequest | nul
     query: query.join('?'),
     headers: Object.fromEntries(headers),
     body,
-    sourceIp: (incoming.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, ''),
+    sourceIp: addressOf(incoming),
   };
 }
 

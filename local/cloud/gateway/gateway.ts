@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { addressOf } from './address-of.ts';
 import { AwsError, errorResponse } from './aws-error.ts';
 import type { Call, CallLog } from './calls.ts';
 import type { Cors } from './cors.ts';
@@ -77,7 +78,13 @@ async function readRequest(req: IncomingMessage): Promise<ReceivedRequest> {
     chunks.push(bytes);
   }
   const body = Buffer.concat(chunks);
-  return { method: req.method ?? 'GET', ...parseUrl(req), headers: req.headers, body };
+  return {
+    method: req.method ?? 'GET',
+    ...parseUrl(req),
+    headers: req.headers,
+    sourceIp: addressOf(req),
+    body,
+  };
 }
 
 function crossOrigin({ headers }: IncomingMessage): { origin: string; headers: string[] } {

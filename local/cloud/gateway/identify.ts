@@ -10,6 +10,8 @@ export interface ReceivedRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
+  /** The caller's IP address. */
+  sourceIp: string;
   body: Buffer;
 }
 

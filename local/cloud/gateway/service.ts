@@ -14,6 +14,8 @@ export interface AwsRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
+  /** The caller's IP address. */
+  sourceIp: string;
   body: Buffer;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arn } from '../template/environment.ts';
 import type { ForwardingPolicies } from './edge-forwarding.ts';
+import type { Firewalls } from './firewall.ts';
 import { stableId } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { ResponseHeadersPolicies } from './response-headers.ts';
@@ -38,6 +39,7 @@ const distributionProperties = z.object({
     ),
     DefaultCacheBehavior: behavior,
     CacheBehaviors: z.array(behavior.extend({ PathPattern: z.string() })).default([]),
+    WebACLId: z.string().optional(),
     CustomErrorResponses: z.undefined({ error: 'Custom error responses are not supported.' }).optional(),
   }),
 });
@@ -75,12 +77,13 @@ export interface Edge {
 }
 
 /** AWS::CloudFront::Distribution. */
-export const distribution: Provisioner<Edge> = (resource, { inventory }) => {
+export const distribution: Provisioner<Edge & Firewalls> = (resource, { inventory }) => {
   const { DistributionConfig } = parseProperties(distributionProperties, resource);
   const id = `E${stableId(13, resource.stackName, resource.logicalId).toUpperCase()}`;
   const domainName = `d${id.toLowerCase()}.cloudfront.net`;
   const distributionArn = arn('cloudfront', `distribution/${id}`, 'account');
   inventory.edge.distributions.push({ id, arn: distributionArn, domainName, config: DistributionConfig });
+  if (DistributionConfig.WebACLId) inventory.webAclArns.set(distributionArn, DistributionConfig.WebACLId);
   return { ref: id, attributes: { Id: id, DomainName: domainName } };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isBlocked } from './firewall.ts';
+import { openFirewalls } from '../edge/firewall.ts';
 import { emptyInventory } from './inventory.ts';
 import { provisionerFor } from './resource-types.ts';
 
@@ -37,14 +37,38 @@ async function protectPool(rest: object) {
   return inventory;
 }
 
+/** A request from an address with these headers. */
+const aRequest = (headers: Record<string, string> = {}, sourceIp = '198.51.100.7', path = '/') => ({
+  path,
+  headers,
+  sourceIp,
+});
+
+const startsWith = (SearchString: string) => ({
+  ByteMatchStatement: {
+    FieldToMatch: { UriPath: {} },
+    PositionalConstraint: 'STARTS_WITH',
+    SearchString,
+    TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+  },
+});
+
+/** A rule on more than three requests an address in a minute. */
+const limiting = (Action: object, more: object = {}) => ({
+  Action,
+  Statement: {
+    RateBasedStatement: { Limit: 3, AggregateKeyType: 'IP', EvaluationWindowSec: 60, ...more },
+  },
+});
+
 describe('LOCAL-01 a firewall', () => {
   test('blocks a header value in front of its resource, ignoring case', async () => {
-    const rate = { Statement: { RateBasedStatement: { Limit: 500, AggregateKeyType: 'IP' } } };
-    const inventory = await protectWith(rate, blocking('deleteuser'));
+    const managed = { Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name: 'List' } } };
+    const isBlocked = openFirewalls(await protectWith(managed, blocking('deleteuser')));
 
-    expect(isBlocked(inventory, POOL, { [HEADER]: 'DeleteUser' })).toBe(true);
-    expect(isBlocked(inventory, POOL, { [HEADER]: 'GetUser' })).toBe(false);
-    expect(isBlocked(inventory, `${POOL}2`, { [HEADER]: 'DeleteUser' })).toBe(false);
+    expect(isBlocked(POOL, aRequest({ [HEADER]: 'DeleteUser' }))).toBe(true);
+    expect(isBlocked(POOL, aRequest({ [HEADER]: 'GetUser' }))).toBe(false);
+    expect(isBlocked(`${POOL}2`, aRequest({ [HEADER]: 'DeleteUser' }))).toBe(false);
   });
 
   test('that blocks by default allows exact matches of its rules', async () => {
@@ -53,15 +77,50 @@ describe('LOCAL-01 a firewall', () => {
       Action: { Allow: {} },
     };
     const inventory = await protectPool({ DefaultAction: { Block: {} }, Rules: [allowing] });
+    const isBlocked = openFirewalls(inventory);
 
-    expect(isBlocked(inventory, POOL, { [HEADER]: 'Open' })).toBe(false);
-    expect(isBlocked(inventory, POOL, { [HEADER]: 'open' })).toBe(true);
-    expect(isBlocked(inventory, POOL, {})).toBe(true);
+    expect(isBlocked(POOL, aRequest({ [HEADER]: 'Open' }))).toBe(false);
+    expect(isBlocked(POOL, aRequest({ [HEADER]: 'open' }))).toBe(true);
+    expect(isBlocked(POOL, aRequest())).toBe(true);
+  });
+
+  test('blocks an address above its rate, until the requests are older than the window', async () => {
+    let now = 0;
+    const isBlocked = openFirewalls(await protectWith(limiting({ Block: {} })), () => now);
+    const send = (seconds: number, address: string) => {
+      now = seconds * 1000;
+      return isBlocked(POOL, aRequest({}, address));
+    };
+
+    expect([0, 10, 20].map((second) => send(second, 'a'))).toEqual([false, false, false]);
+    expect([send(30, 'a'), send(30, 'b')]).toEqual([true, false]);
+    // Blocked requests count: at second 61 there are those of 10, 20, 30 and 61.
+    expect([61, 95, 96].map((second) => send(second, 'a'))).toEqual([true, false, false]);
+  });
+
+  test('counts the requests of a rate’s scope only', async () => {
+    const scope = {
+      NotStatement: { Statement: { OrStatement: { Statements: ['/webhooks/', '/undo'].map(startsWith) } } },
+    };
+    const rule = limiting({ Block: {} }, { ScopeDownStatement: scope });
+    const isBlocked = openFirewalls(await protectWith(rule), () => 0);
+    const send = (path: string) => isBlocked(POOL, aRequest({}, 'a', path));
+
+    expect(['/undo', '/webhooks/stripe', '/webhooks/stripe', '/undo'].map(send)).not.toContain(true);
+    expect(['/', '/', '/jobs', '/jobs'].map(send)).toEqual([false, false, false, true]);
+    expect(send('/webhooks/stripe')).toBe(false);
+  });
+
+  test('that counts blocks nothing', async () => {
+    const isBlocked = openFirewalls(await protectWith(limiting({ Count: {} })), () => 0);
+
+    expect([1, 2, 3, 4, 5].map(() => isBlocked(POOL, aRequest()))).not.toContain(true);
   });
 
   test.each([
     ['a value that can never match', blocking('DeleteUser')],
     ['part of a value', blocking('deleteuser', { PositionalConstraint: 'CONTAINS' })],
+    ['a rate per header', limiting({ Block: {} }, { AggregateKeyType: 'CUSTOM_KEYS' })],
     ['an unknown statement', { Statement: { GeoMatchStatement: { CountryCodes: ['US'] } } }],
   ])('with a rule on %s is refused by name', async (_what, rule) => {
     await expect(protectWith(rule)).rejects.toThrow(

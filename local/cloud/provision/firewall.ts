@@ -1,24 +1,29 @@
 import { z } from 'zod';
 import { arn } from '../template/environment.ts';
+import { matchStatement, type Statement } from './firewall-statement.ts';
 import { physicalName } from './names.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
 
-/** Matches requests whose header has exactly this value. */
-interface HeaderRule {
-  action: Action;
-  /** Lower case. */
-  header: string;
-  value: string;
-  /** Whether the header is converted to lower case first. */
-  ignoresCase: boolean;
+type DefaultAction = 'allow' | 'block';
+
+/** Requests per address in a window. */
+export interface Rate {
+  readonly limit: number;
+  readonly windowSeconds: number;
 }
 
-type Action = 'allow' | 'block';
+export interface Rule {
+  /** `count` decides nothing. */
+  readonly action: DefaultAction | 'count';
+  readonly matches: Statement;
+  /** If defined, the rule only matches requests from an address that sends more of them. */
+  readonly rate: Rate | undefined;
+}
 
 /** The first matching rule decides, otherwise the default action. */
 export interface WebAcl {
-  defaultAction: Action;
-  rules: readonly HeaderRule[];
+  readonly defaultAction: DefaultAction;
+  readonly rules: readonly Rule[];
 }
 
 export interface Firewalls {
@@ -30,53 +35,49 @@ export interface Firewalls {
 
 const action = z
   .union([z.strictObject({ Allow: z.strictObject({}) }), z.strictObject({ Block: z.strictObject({}) })])
-  .transform((choice): Action => ('Allow' in choice ? 'allow' : 'block'));
+  .transform((choice): DefaultAction => ('Allow' in choice ? 'allow' : 'block'));
 
-const headerRule = z
-  .looseObject({
-    Priority: z.number().default(0),
-    Action: action,
+const count = z.strictObject({ Count: z.strictObject({}) }).transform(() => 'count' as const);
+
+const ruleHead = z.looseObject({ Priority: z.number().default(0), Action: z.union([action, count]) });
+
+const plainRule = ruleHead
+  .extend({ Statement: matchStatement })
+  .transform(({ Priority, Action, Statement }) => {
+    const rule: Rule = { action: Action, matches: Statement, rate: undefined };
+    return { priority: Priority, rules: [rule] };
+  });
+
+const rateRule = ruleHead
+  .extend({
     Statement: z.strictObject({
-      ByteMatchStatement: z.strictObject({
-        FieldToMatch: z.strictObject({ SingleHeader: z.strictObject({ Name: z.string().toLowerCase() }) }),
-        PositionalConstraint: z.literal('EXACTLY'),
-        SearchString: z.string(),
-        TextTransformations: z.tuple([
-          z.strictObject({ Priority: z.number(), Type: z.enum(['NONE', 'LOWERCASE']) }),
-        ]),
+      RateBasedStatement: z.strictObject({
+        AggregateKeyType: z.literal('IP'),
+        Limit: z.number(),
+        EvaluationWindowSec: z.number().default(300),
+        ScopeDownStatement: matchStatement.optional(),
       }),
     }),
   })
-  .transform(({ Priority, Action, Statement }) => {
-    const { FieldToMatch, SearchString, TextTransformations } = Statement.ByteMatchStatement;
-    const rule: HeaderRule = {
-      action: Action,
-      header: FieldToMatch.SingleHeader.Name,
-      value: SearchString,
-      ignoresCase: TextTransformations[0].Type === 'LOWERCASE',
-    };
+  .transform(({ Priority, Action, Statement: { RateBasedStatement } }) => {
+    const { Limit, EvaluationWindowSec, ScopeDownStatement = () => true } = RateBasedStatement;
+    const rate = { limit: Limit, windowSeconds: EvaluationWindowSec };
+    const rule: Rule = { action: Action, matches: ScopeDownStatement, rate };
     return { priority: Priority, rules: [rule] };
-  })
-  .refine(
-    ({ rules }) => rules.every(({ ignoresCase, value }) => !ignoresCase || value === value.toLowerCase()),
-    'A value with capital letters never matches a header in lower case.',
-  );
+  });
 
-/** Rate limits and managed rules have no effect on one machine. */
-const ruleWithoutEffect = z
+/** Managed rules have no effect: AWS doesn't publish which requests and addresses they match. */
+const managedRule = z
   .looseObject({
     Priority: z.number().default(0),
-    Statement: z.union([
-      z.strictObject({ RateBasedStatement: z.unknown() }),
-      z.strictObject({ ManagedRuleGroupStatement: z.unknown() }),
-    ]),
+    Statement: z.strictObject({ ManagedRuleGroupStatement: z.unknown() }),
   })
   .transform(({ Priority }) => ({ priority: Priority, rules: [] }));
 
 const webAclProperties = z.looseObject({
   Scope: z.enum(['CLOUDFRONT', 'REGIONAL']),
   DefaultAction: action,
-  Rules: z.array(z.union([headerRule, ruleWithoutEffect])).default([]),
+  Rules: z.array(z.union([plainRule, rateRule, managedRule])).default([]),
 });
 
 /** AWS::WAFv2::WebACL. */
@@ -96,18 +97,3 @@ export const webAclAssociation: Provisioner<Firewalls> = (resource, { inventory 
   inventory.webAclArns.set(ResourceArn, WebACLArn);
   return { ref: resource.logicalId, attributes: {} };
 };
-
-/** Whether the web ACL in front of a resource blocks a request with these headers. Header names are in lower case. */
-export function isBlocked(
-  { webAcls, webAclArns: guardedBy }: Pick<Firewalls, 'webAcls' | 'webAclArns'>,
-  resourceArn: string,
-  headers: Readonly<Record<string, string>>,
-): boolean {
-  const acl = webAcls.get(guardedBy.get(resourceArn) ?? '');
-  if (!acl) return false;
-  const match = acl.rules.find(({ header, value, ignoresCase }) => {
-    const actual = headers[header] ?? '';
-    return (ignoresCase ? actual.toLowerCase() : actual) === value;
-  });
-  return (match?.action ?? acl.defaultAction) === 'block';
-}

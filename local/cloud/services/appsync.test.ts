@@ -9,6 +9,7 @@ const request = (action: string, path: string, body: object = {}): AwsRequest =>
   service: 'appsync',
   action,
   principal: null,
+  sourceIp: '127.0.0.1',
   method: 'POST',
   path,
   query: new URLSearchParams(),

@@ -10,7 +10,7 @@ import { json11 } from './json-response.ts';
 export type CognitoHandler = (
   target: string,
   body: unknown,
-  principal: { admin: boolean },
+  caller: { admin: boolean; sourceIp: string },
 ) => Promise<{ status: number; body: unknown }>;
 
 const poolCall = z.looseObject({ UserPoolId: z.string().optional() });
@@ -19,6 +19,7 @@ export function createCognitoService(handle: CognitoHandler): Service {
   return async (request) => {
     const { status, body } = await handle(request.action, jsonBody(request), {
       admin: request.principal !== null,
+      sourceIp: request.sourceIp,
     });
     return { ...json11(body), status };
   };

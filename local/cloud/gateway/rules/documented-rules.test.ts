@@ -11,6 +11,7 @@ const object = (action: string, parts: Partial<AwsRequest>): AwsRequest => ({
   service: 's3',
   action,
   principal: null,
+  sourceIp: '127.0.0.1',
   method: 'PUT',
   path: '/resumes/a.pdf',
   query: new URLSearchParams(),

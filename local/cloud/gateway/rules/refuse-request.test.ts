@@ -6,6 +6,7 @@ const request = (service: string, action: string, body: string, type: string): A
   service,
   action,
   principal: null,
+  sourceIp: '127.0.0.1',
   method: 'POST',
   path: '/',
   query: new URLSearchParams(),
