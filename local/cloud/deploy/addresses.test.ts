@@ -13,6 +13,7 @@ const inventory = {
         config: {
           ...config,
           Aliases: ['jobs.example'],
+          CustomErrorResponses: [],
           DefaultCacheBehavior: {
             TargetOriginId: 'a',
             AllowedMethods: [],

@@ -40,6 +40,7 @@ const deployment = (given: Partial<BucketDeployment> = {}): BucketDeployment => 
   bucket: 'files',
   prefix: '',
   headers: {},
+  invalidates: [],
   sources: [{ objectKey: 'site', markers: {}, jsonEscape: false }],
   ...given,
 });

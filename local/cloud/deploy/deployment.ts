@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MetricHistory } from '../alarms/metric-history.ts';
 import type { ServiceMetrics } from '../alarms/service-metrics.ts';
+import type { EdgeCache } from '../edge/edge-cache.ts';
 import type { EdgeAnswer } from '../edge/edge-server.ts';
 import type { FunctionLogs } from '../lambda/function-logs.ts';
 import type { Functions } from '../lambda/functions.ts';
@@ -35,6 +36,8 @@ export interface DeploymentDeps {
   recorder: ServiceMetrics;
   metrics(): readonly MetricTotal[];
   send: SendFailure;
+  /** What the distribution keeps, over deployments. */
+  edgeCache: EdgeCache;
   dataFolder: string;
   /** The most concurrent batches of one event source mapping. */
   batchesAtOnce: number;
@@ -106,6 +109,7 @@ export async function openDeployment(
       graphqlApis: openApis(current),
       invoke,
       rewriteAddresses,
+      cache: deps.edgeCache,
       onHttpStatus: recorder.httpStatus,
     });
   const setFunctions = (current: Inventory) =>
@@ -125,8 +129,10 @@ export async function openDeployment(
   let current = inventory;
   let front = openFront(inventory);
   setFunctions(inventory);
-  for (const deployment of inventory.deployments)
+  for (const deployment of inventory.deployments) {
     await deployBucket(deployment, { assets: inventory.assets, s3, rewriteAddresses });
+    deps.edgeCache.invalidate(deployment.invalidates);
+  }
   connectBucketNotifications(inventory, services);
   const schedules = createDeclaredSchedules({
     inventory,
@@ -153,6 +159,8 @@ export async function openDeployment(
       if (swapped.length === 0) return [];
       front = openFront(next);
       setFunctions(next);
+      // A developer wants to see the change at once.
+      deps.edgeCache.invalidate(['/*']);
       current = next;
       return swapped.map((name) => shortName(stackNames, name));
     },

@@ -1,13 +1,14 @@
 import type { GraphqlApi } from '../appsync/definition.ts';
 import { bucketOrigin } from '../edge/bucket-origin.ts';
 import { createDistribution } from '../edge/distribution.ts';
+import type { EdgeCache } from '../edge/edge-cache.ts';
 import { compileEdgeFunction } from '../edge/edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from '../edge/exchange.ts';
 import { type IsBlocked, openFirewalls } from '../edge/firewall.ts';
 import { graphqlOrigin } from '../edge/graphql-origin.ts';
 import { httpApiOrigin } from '../edge/http-api-origin.ts';
 import type { Invoke } from '../lambda/invoker.ts';
-import { forwardingPolicy } from '../provision/edge-forwarding.ts';
+import { findCachePolicy, findOriginRequestPolicy } from '../provision/edge-forwarding.ts';
 import type { DeclaredHttpApi } from '../provision/http-api.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import { policyRefusal } from '../provision/resource-policy.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   graphqlApis: ReadonlyMap<string, GraphqlApi>;
   invoke: Invoke;
   rewriteAddresses: RewriteAddresses;
+  cache: EdgeCache;
   /** Called with the status of each answer of an HTTP API. */
   onHttpStatus(apiId: string, status: number): void;
 }
@@ -132,8 +134,9 @@ export function openEdge(deps: Deps): (request: EdgeRequest) => Promise<EdgeResp
         set: set.map((header) => ({ ...header, value: deps.rewriteAddresses(header.value) })),
       };
     },
-    cachePolicy: (id) => forwardingPolicy(edge.cachePolicies, id),
-    originRequestPolicy: (id) => forwardingPolicy(new Map(), id),
+    cachePolicy: (id) => findCachePolicy(edge.cachePolicies, id),
+    originRequestPolicy: findOriginRequestPolicy,
+    cache: deps.cache,
   });
   const { graphqlApis, httpApis } = deps.inventory;
   const apiHosts = new Set([...graphqlApis.values(), ...httpApis.values()].map(({ host }) => host));

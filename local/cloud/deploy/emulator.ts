@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AccountSettings } from '../account/account-settings.ts';
 import { createMetricHistory } from '../alarms/metric-history.ts';
 import { serviceMetrics } from '../alarms/service-metrics.ts';
+import { createEdgeCache } from '../edge/edge-cache.ts';
 import { startEdgeServer } from '../edge/edge-server.ts';
 import { openFunctionLogs } from '../lambda/function-logs.ts';
 import { createFunctions } from '../lambda/functions.ts';
@@ -110,6 +111,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       () => deployed().callers,
       () => services.gatewayUrl,
     ),
+    edgeCache: createEdgeCache(),
     dataFolder,
     batchesAtOnce: workersPerFunction,
     onError,

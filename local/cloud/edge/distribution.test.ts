@@ -75,8 +75,45 @@ test('the response headers policy sets, keeps and removes headers', async () => 
   expect(headers).toEqual({
     'content-type': 'text/html',
     'content-security-policy': "default-src 'self'",
+    'x-cache': 'Miss from cloudfront',
     'x-frame-options': 'ORIGIN',
   });
+});
+
+test('a kept response gets the headers of the policy, and is compressed', async () => {
+  const { send, originRequests } = distribute({
+    DefaultCacheBehavior: behavior({ ResponseHeadersPolicyId: 'policy' }),
+  });
+  await send();
+
+  const kept = await send({ headers: { 'accept-encoding': 'br' } });
+  expect(kept.headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'content-encoding': 'br',
+    'x-cache': 'Hit from cloudfront',
+  });
+  expect(originRequests).toHaveLength(1);
+});
+
+test('a viewer who has the response gets 304, compressed or not', async () => {
+  const { send } = distribute({});
+  const tags = ['"1"', 'W/"1"', '"2"'];
+
+  const statuses = await Promise.all(
+    tags.map(async (tag) => (await send({ headers: { 'if-none-match': tag } })).status),
+  );
+  expect(statuses).toEqual([304, 304, 200]);
+});
+
+test('a behavior without a cache asks the origin each time', async () => {
+  const { send, originRequests } = distribute({
+    DefaultCacheBehavior: behavior({ CachePolicyId: disabled }),
+  });
+  await send();
+  const { headers } = await send();
+
+  expect(originRequests).toHaveLength(2);
+  expect(headers['x-cache']).toBe('Miss from cloudfront');
 });
 
 test('text is compressed if the behavior and its cache policy allow it', async () => {

@@ -1,11 +1,14 @@
 import type { Behavior, Distribution } from '../provision/cloudfront.ts';
-import type { Forwarding } from '../provision/edge-forwarding.ts';
+import type { CachePolicy, Forwarding } from '../provision/edge-forwarding.ts';
 import type { ResponseHeaders } from '../provision/response-headers.ts';
+import { cachedOrigin, labelSource } from './cached-origin.ts';
 import { createCompressor } from './compress.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
 import { toOriginRequest } from './forward.ts';
 import { EdgeRefusal } from './header-rules.ts';
+import { omitKnown } from './omit-known.ts';
 import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
 
 /** Finds the parts that a distribution refers to. Each function throws for an unknown part. */
@@ -14,8 +17,9 @@ export interface DistributionParts {
   origin(domainName: string): Origin;
   edgeFunction(arn: string): EdgeFunction;
   responseHeaders(policyId: string): ResponseHeaders;
-  cachePolicy(id: string): Forwarding;
+  cachePolicy(id: string): CachePolicy;
   originRequestPolicy(id: string): Forwarding;
+  readonly cache: EdgeCache;
 }
 
 type Handler = (request: EdgeRequest) => Promise<EdgeResponse>;
@@ -53,6 +57,20 @@ function createBehavior(behavior: Behavior, distribution: Distribution, parts: D
   ]);
   const target = { host: origin.DomainName, headers: Object.fromEntries(originHeaders) };
   const root = distribution.config.DefaultRootObject;
+  const askOrigin: Origin = (request) => callOrigin(toOriginRequest(request, policies, target));
+  const isCached = cachePolicy.timeToLive.max > 0;
+  const respond = isCached
+    ? cachedOrigin(askOrigin, {
+        cache: parts.cache,
+        policy: cachePolicy,
+        errorSeconds: new Map(
+          distribution.config.CustomErrorResponses.map((error) => [
+            error.ErrorCode,
+            error.ErrorCachingMinTTL,
+          ]),
+        ),
+      })
+    : async (request: EdgeRequest) => labelSource(await askOrigin(request), 'Miss');
 
   return async (viewerRequest) => {
     if (!behavior.AllowedMethods.includes(viewerRequest.method))
@@ -62,12 +80,13 @@ function createBehavior(behavior: Behavior, distribution: Distribution, parts: D
       request = applyToRequest(request, onRequest(viewerRequestEvent(request, distribution)));
     }
     if (request.path === '/' && root) request = { ...request, path: `/${root}` };
-    let response = withHeaders(await callOrigin(toOriginRequest(request, policies, target)), headers);
+    let response = withHeaders(await respond(request), headers);
     // CloudFront skips the function for an error of the origin ("Restrictions on all edge functions").
     if (onResponse && response.status < 400)
       response = applyToResponse(response, onResponse(viewerResponseEvent(request, response, distribution)));
     const compresses = behavior.Compress && cachePolicy.compresses;
-    return compresses ? compress(response, viewerRequest.headers['accept-encoding'] ?? '') : response;
+    if (compresses) response = compress(response, viewerRequest.headers['accept-encoding'] ?? '');
+    return isCached ? omitKnown(response, viewerRequest) : response;
   };
 }
 

@@ -27,22 +27,20 @@ const ALWAYS_FORWARDED = new Set([
   'range',
 ]);
 
-/**
- * Returns the request that an origin gets: what one of the policies forwards, the origin's host, and the viewer's address.
- * Without a forwarded user agent, CloudFront sends its own.
- */
-export function toOriginRequest(
-  request: EdgeRequest,
-  policies: readonly Forwarding[],
-  origin: { host: string; headers: Readonly<Record<string, string>> },
-): EdgeRequest {
+/** What policies select of a request. */
+interface Forwarded {
+  readonly headers: Readonly<Record<string, string>>;
+  /** A Cookie header; may be empty. */
+  readonly cookie: string;
+  readonly query: string;
+}
+
+/** Returns the headers, cookies and query strings that one of the policies selects. */
+export function selectForwarded(request: EdgeRequest, policies: readonly Forwarding[]): Forwarded {
   const isForwarded = (kind: keyof Forwarding, name: string) =>
-    policies.some((policy) => {
-      const selection = policy[kind];
-      return typeof selection === 'object' && isSelected(selection, name);
-    });
+    policies.some((policy) => isSelected(policy[kind], name));
   const headers = Object.entries(request.headers).filter(
-    ([name]) => !NEVER_FORWARDED.has(name) && (ALWAYS_FORWARDED.has(name) || isForwarded('headers', name)),
+    ([name]) => !NEVER_FORWARDED.has(name) && isForwarded('headers', name),
   );
   const cookie = parseCookies(request.headers['cookie'])
     .filter(([name]) => isForwarded('cookies', name))
@@ -52,12 +50,27 @@ export function toOriginRequest(
     .filter(([name]) => isForwarded('queryStrings', decodeUri(name)))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
+  return { headers: Object.fromEntries(headers), cookie, query };
+}
+
+/**
+ * Returns the request that an origin gets: what one of the policies forwards, the origin's host, and the viewer's address.
+ * Without a forwarded user agent, CloudFront sends its own.
+ */
+export function toOriginRequest(
+  request: EdgeRequest,
+  policies: readonly Forwarding[],
+  origin: { host: string; headers: Readonly<Record<string, string>> },
+): EdgeRequest {
+  const { headers, cookie, query } = selectForwarded(request, policies);
+  const always = Object.entries(request.headers).filter(([name]) => ALWAYS_FORWARDED.has(name));
   return {
     ...request,
     query,
     headers: {
       'user-agent': 'Amazon CloudFront',
-      ...Object.fromEntries(headers),
+      ...headers,
+      ...Object.fromEntries(always),
       ...(cookie ? { cookie } : {}),
       ...origin.headers,
       host: origin.host,

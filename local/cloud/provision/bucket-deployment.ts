@@ -13,6 +13,8 @@ const deploymentProperties = z.object({
   DestinationBucketName: z.string(),
   DestinationBucketKeyPrefix: z.string().default(''),
   Prune: flag.pipe(z.literal(false, { error: 'Pruning is not supported. Set prune to false.' })),
+  DistributionId: z.string().optional(),
+  DistributionPaths: z.array(z.string()).optional(),
   SystemMetadata: z.record(z.string(), z.string()).default({}),
   UserMetadata: unsupported('UserMetadata'),
   Extract: unsupported('Extract'),
@@ -27,6 +29,8 @@ export interface BucketDeployment {
   bucket: string;
   prefix: string;
   headers: Record<string, string>;
+  /** The distribution's paths to invalidate afterwards. */
+  invalidates: readonly string[];
 }
 
 export interface BucketDeployments {
@@ -36,6 +40,7 @@ export interface BucketDeployments {
 /** Custom::CDKBucketDeployment. The emulator does the work of its function. */
 export const bucketDeployment: Provisioner<BucketDeployments> = (resource, { inventory }) => {
   const properties = parseProperties(deploymentProperties, resource);
+  const prefix = properties.DestinationBucketKeyPrefix.replace(/^\/$/, '').replace(/(?<=[^/])$/, '/');
   inventory.deployments.push({
     sources: properties.SourceObjectKeys.map((objectKey, index) => ({
       objectKey,
@@ -43,8 +48,9 @@ export const bucketDeployment: Provisioner<BucketDeployments> = (resource, { inv
       jsonEscape: properties.SourceMarkersConfig[index]?.jsonEscape ?? false,
     })),
     bucket: properties.DestinationBucketName,
-    prefix: properties.DestinationBucketKeyPrefix.replace(/^\/$/, '').replace(/(?<=[^/])$/, '/'),
+    prefix,
     headers: properties.SystemMetadata,
+    invalidates: properties.DistributionId ? (properties.DistributionPaths ?? [`/${prefix}*`]) : [],
   });
   return {
     ref: resource.logicalId,

@@ -40,7 +40,10 @@ const distributionProperties = z.object({
     DefaultCacheBehavior: behavior,
     CacheBehaviors: z.array(behavior.extend({ PathPattern: z.string() })).default([]),
     WebACLId: z.string().optional(),
-    CustomErrorResponses: z.undefined({ error: 'Custom error responses are not supported.' }).optional(),
+    /** Pages of one's own for errors are not supported. */
+    CustomErrorResponses: z
+      .array(z.strictObject({ ErrorCode: z.number(), ErrorCachingMinTTL: z.number() }))
+      .default([]),
   }),
 });
 
