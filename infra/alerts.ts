@@ -6,6 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { AlertHealth } from './alert-health.ts';
+import type { EventKey } from './event-key.ts';
 import type { Http } from './http.ts';
 import type { Mail } from './mail.ts';
 import { splitMailRate } from './mail-rate.ts';
@@ -22,6 +23,7 @@ export interface AlertsProps {
   readonly secrets: Secrets;
   readonly http: Http;
   readonly mail: Mail;
+  readonly eventKey: EventKey;
   readonly textTopic: TextTopic;
   readonly stage: Stage;
 }
@@ -105,8 +107,8 @@ export class Alerts extends Construct {
   }
 
   /** Consumes delivery events of e-mails and texts. Returns the configuration set that reports on texts. */
-  #addEventReceiver({ table, mail, textTopic }: AlertsProps): CfnConfigurationSet {
-    const topic = new Topic(this, 'Events', { enforceSSL: true });
+  #addEventReceiver({ table, mail, eventKey, textTopic }: AlertsProps): CfnConfigurationSet {
+    const topic = new Topic(this, 'Events', { enforceSSL: true, masterKey: eventKey });
     new ConfigurationSetEventDestination(this, 'ToTopic', {
       configurationSet: mail.reports,
       destination: EventDestination.snsTopic(topic),

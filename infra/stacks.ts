@@ -62,8 +62,16 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
 
   const feeds = new Feeds(application, 'Feeds', { table, graphql });
   const matching = new Matching(application, 'Matching', { table });
-  const { textTopic } = state;
-  const alerts = new Alerts(application, 'Alerts', { table, secrets, http, mail, textTopic, stage });
+  const { eventKey, textTopic } = state;
+  const alerts = new Alerts(application, 'Alerts', {
+    table,
+    secrets,
+    http,
+    mail,
+    eventKey,
+    textTopic,
+    stage,
+  });
   new AlertHistory(api, 'AlertHistory', { table, graphql });
   const llm = new Llm(application, 'Llm', { secrets, graphql });
   const enrichment = new Enrichment(application, 'Enrichment', { table, llm });

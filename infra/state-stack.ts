@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AlarmTopic } from './alarm-topic.ts';
+import { EventKey } from './event-key.ts';
 import { Identity } from './identity.ts';
 import { Mail } from './mail.ts';
 import { ResumeFiles } from './resume-files.ts';
@@ -21,6 +22,8 @@ export class StateStack extends Stack {
   readonly identity: Identity;
   readonly resumeFiles: ResumeFiles;
   readonly alarmTopic: AlarmTopic;
+  /** Encrypts the topics of delivery events. */
+  readonly eventKey: EventKey;
   readonly textTopic: TextTopic;
 
   constructor(scope: Construct, { stage, ...props }: StackProps & { readonly stage: Stage }) {
@@ -32,6 +35,7 @@ export class StateStack extends Stack {
     this.identity = new Identity(this, 'Identity', { table, emailSalt: secrets.emailSalt, mail, stage });
     this.resumeFiles = new ResumeFiles(this, 'Resumes', stage);
     this.alarmTopic = new AlarmTopic(this, 'Alarms', stage);
-    this.textTopic = new TextTopic(this, 'Texts');
+    this.eventKey = new EventKey(this, 'EventKey');
+    this.textTopic = new TextTopic(this, 'Texts', { key: this.eventKey });
   }
 }

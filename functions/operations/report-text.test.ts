@@ -87,7 +87,7 @@ People: https://jobs.acme.com/admin-notifs
   New subscribers                      9            4        +5              0
   Cancellations                        1            1         0              0
 Cost, estimated: https://us-east-1.console.aws.amazon.com/costmanagement/home#/cost-explorer
-  Cost                            $16.79       $16.46     +0.33
+  Cost                            $16.84       $16.51     +0.33
   Share of $16.67 a day            101 %         99 %
 
                                      now   a week ago    change

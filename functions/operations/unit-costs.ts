@@ -4,7 +4,7 @@
  */
 export const UNIT_COSTS = {
   /** A day of what bills for being there: alarms, logs, firewalls, schedules, idle queues, stored rows. */
-  day: 2.33,
+  day: 2.38,
   /** A day of reading one board. */
   board: 0.000579,
   /** A new job, with its changes, enrichment and matching. */

@@ -47,6 +47,7 @@ export function countResources(): MeasuredUnits['template'] {
     dashboards: ofType('AWS::CloudWatch::Dashboard').length,
     webAcls: rules.length,
     webRules: rules.reduce((sum, count) => sum + count, 0),
+    keys: ofType('AWS::KMS::Key').length,
     secrets: ofType('AWS::SecretsManager::Secret').length,
     consumedQueues: concurrencies.length,
     queueConcurrency: concurrencies.reduce((sum, one) => sum + one, 0),

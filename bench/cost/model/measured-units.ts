@@ -69,6 +69,7 @@ export const MeasuredUnits = z.object({
     dashboards: z.number(),
     webAcls: z.number(),
     webRules: z.number(),
+    keys: z.number(),
     secrets: z.number(),
     consumedQueues: z.number(),
     queueConcurrency: z.number(),

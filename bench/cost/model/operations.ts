@@ -32,6 +32,7 @@ export function operations(works: readonly Usage[], { habits, units: { template 
     customMetrics: template.customMetrics,
     webAcls: template.webAcls,
     webRules: template.webRules,
+    keys: template.keys,
     secrets: template.secrets,
     // At most as if all consumers of queues were always busy.
     secretReads:

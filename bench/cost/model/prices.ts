@@ -52,6 +52,7 @@ const gateway = price('API Gateway', `${page('api-gateway')}, HTTP APIs`);
 const scheduler = price('EventBridge Scheduler', page('eventbridge'));
 const cloudWatch = price('CloudWatch', page('cloudwatch'));
 const xRay = price('X-Ray', page('xray'));
+const kms = price('KMS', page('kms'));
 const secrets = price('Secrets Manager', page('secrets-manager'));
 const transfer = price('Data transfer', `${page('ec2/on-demand')}, data transfer`);
 const openAi = price('OpenAI', 'openai.com/api/pricing');
@@ -155,6 +156,8 @@ export const PRICES = {
   ),
   logsStored: cloudWatch('GB-month of logs, compressed', 0.03, 5),
   traces: xRay('trace', 5 / MILLION, 100_000),
+  // Publishers reuse a data key for five minutes, so their requests stay below KMS's 20,000 free ones.
+  keys: kms('key', 1),
   secrets: secrets('secret', 0.4),
   secretReads: secrets('API call', 0.05 / 10_000),
   transferOut: transfer(

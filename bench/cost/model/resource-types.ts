@@ -38,6 +38,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, readonly PriceName[] | Free
   'AWS::DynamoDB::GlobalTable': ['writeUnits', 'readUnits', 'rowStorage', 'pointInTimeRecovery'],
   'AWS::IAM::Policy': PERMISSION,
   'AWS::IAM::Role': PERMISSION,
+  'AWS::KMS::Key': ['keys'],
   'AWS::Lambda::EventSourceMapping': ['queueRequests', 'fifoRequests'],
   'AWS::Lambda::Function': ['invocations', 'gbSeconds', 'traces'],
   'AWS::Lambda::LayerVersion': free('Code storage is free up to 75 GB'),

@@ -9,7 +9,7 @@ import type { EventSourceMappings } from './event-source-mapping.ts';
 import type { Firewalls } from './firewall.ts';
 import type { HttpApis } from './http-api.ts';
 import type { Functions } from './lambda.ts';
-import type { Deliveries, ResourcePolicies } from './resource-policy.ts';
+import type { Deliveries, ResourcePolicies, TopicKeys } from './resource-policy.ts';
 import type { Roles } from './roles.ts';
 import type { Buckets } from './s3.ts';
 import type { Schedules } from './schedule.ts';
@@ -19,6 +19,7 @@ import type { Queues } from './sqs.ts';
 export type Inventory = Roles &
   Functions &
   ResourcePolicies &
+  TopicKeys &
   Buckets &
   Queues &
   Alarms &
@@ -40,6 +41,7 @@ export function emptyInventory(assets: Assembly['assets']): Inventory {
     functions: new Map(),
     grants: [],
     resourcePolicies: new Map(),
+    topicKeys: new Map(),
     buckets: [],
     notifications: [],
     queues: new Map(),

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
-import { assertDeliveriesAllowed, policyRefusal, resourcePolicyDocument } from './resource-policy.ts';
+import {
+  assertDeliveriesAllowed,
+  deliveryRefusal,
+  policyRefusal,
+  resourcePolicyDocument,
+} from './resource-policy.ts';
 import { provisionerFor } from './resource-types.ts';
 
 describe('LOCAL-01 names and ids', () => {
@@ -123,7 +128,7 @@ test('OPS-01 a delivery that the target’s policy does not allow fails the depl
   const deploy = (...statements: object[]) => {
     const { Statement } = resourcePolicyDocument.parse({ Statement: statements });
     const resourcePolicies = new Map(statements.length > 0 ? [[targetArn, Statement]] : []);
-    return () => assertDeliveriesAllowed({ deliveries: [delivery], resourcePolicies });
+    return () => assertDeliveriesAllowed({ deliveries: [delivery], resourcePolicies, topicKeys: new Map() });
   };
 
   expect(deploy()).not.toThrow();
@@ -133,6 +138,48 @@ test('OPS-01 a delivery that the target’s policy does not allow fails the depl
   expect(deploy(deny, allow('111111111111'))).toThrow('no statement allows it');
   expect(deploy(deny, allow('000000000000'))).not.toThrow();
 });
+
+test.each([
+  ['its own account', ['kms:Decrypt', 'kms:GenerateDataKey*'], '000000000000', null],
+  ['another account', ['kms:Decrypt', 'kms:GenerateDataKey*'], '111111111111', 'kms:GenerateDataKey'],
+  ['too few actions', ['kms:GenerateDataKey'], '000000000000', 'kms:Decrypt'],
+])(
+  'OPS-01 a delivery to an encrypted topic needs its key: a policy for %s',
+  (_, actions, account, missing) => {
+    const topicArn = 'arn:aws:sns:us-east-1:000000000000:Events';
+    const keyArn = 'arn:aws:kms:us-east-1:000000000000:key/1';
+    const allow = (Action: string[], Condition = {}) => ({
+      Effect: 'Allow',
+      Principal: { Service: 'ses.amazonaws.com' },
+      Action,
+      Resource: '*',
+      Condition,
+    });
+    const { Statement: ofTopic } = resourcePolicyDocument.parse({ Statement: [allow(['sns:Publish'])] });
+    const { Statement: ofKey } = resourcePolicyDocument.parse({
+      Statement: [allow(actions, { StringEquals: { 'aws:SourceAccount': account } })],
+    });
+    const refusal = deliveryRefusal(
+      {
+        resourcePolicies: new Map([
+          [topicArn, ofTopic],
+          [keyArn, ofKey],
+        ]),
+        topicKeys: new Map([[topicArn, keyArn]]),
+      },
+      {
+        service: 'ses.amazonaws.com',
+        action: 'sns:Publish',
+        targetArn: topicArn,
+        sourceArn: 'arn:aws:ses:us-east-1:000000000000:configuration-set/Reports',
+      },
+    );
+
+    expect(refusal).toEqual(
+      missing === null ? null : `${missing} with its key ${keyArn}: no statement allows it`,
+    );
+  },
+);
 
 test('an unknown type is refused by name, and a no-op type is accepted', () => {
   expect(() => provisionerFor('AWS::Quantum::Computer', 'Oracle')).toThrow(

@@ -24,7 +24,7 @@ const statement = z
     }),
   );
 
-/** The policy document of a queue, bucket or topic. */
+/** The policy document of a queue, bucket, topic or key. */
 export const resourcePolicyDocument = z.object({ Statement: z.array(statement) });
 
 /** An AWS service's messages to a queue or topic, which the target's policy must allow. */
@@ -40,8 +40,13 @@ export interface Delivery {
 }
 
 export interface ResourcePolicies {
-  /** By the ARN of the queue, bucket or topic. */
+  /** By the ARN of the queue, bucket, topic or key. */
   resourcePolicies: Map<string, ResourceStatement[]>;
+}
+
+/** The keys of encrypted topics, by the topic's ARN. */
+export interface TopicKeys {
+  topicKeys: Map<string, string>;
 }
 
 export interface Deliveries {
@@ -57,16 +62,35 @@ export function policyRefusal(
   return serviceRefusal(resourcePolicies.get(resourceArn) ?? [], request);
 }
 
-/** The reason why the target's policy doesn't allow a delivery; null if it does. */
+/** What a service does with an encrypted topic's key to publish. */
+const KEY_ACTIONS = ['kms:GenerateDataKey', 'kms:Decrypt'] as const;
+
+/** The reason why the target's policy, or that of its key, doesn't allow a delivery; null if both do. */
 export function deliveryRefusal(
-  inventory: ResourcePolicies,
+  inventory: ResourcePolicies & TopicKeys,
   { service, action, targetArn, sourceArn }: Omit<Delivery, 'logicalId'>,
 ): string | null {
   // The default policy of a topic allows the account's own alarms.
   // https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
   const isAlarm = service === 'cloudwatch.amazonaws.com';
-  if (isAlarm && !inventory.resourcePolicies.has(targetArn)) return null;
-  return policyRefusal(inventory, targetArn, { service, action, resource: targetArn, sourceArn });
+  const isOwn = isAlarm && !inventory.resourcePolicies.has(targetArn);
+  const refusal = isOwn
+    ? null
+    : policyRefusal(inventory, targetArn, { service, action, resource: targetArn, sourceArn });
+  return refusal ?? keyRefusal(inventory, { service, targetArn, sourceArn });
+}
+
+function keyRefusal(
+  inventory: ResourcePolicies & TopicKeys,
+  { service, targetArn, sourceArn }: Pick<Delivery, 'service' | 'targetArn' | 'sourceArn'>,
+): string | null {
+  const keyArn = inventory.topicKeys.get(targetArn);
+  if (keyArn === undefined) return null;
+  for (const action of KEY_ACTIONS) {
+    const refusal = policyRefusal(inventory, keyArn, { service, action, resource: keyArn, sourceArn });
+    if (refusal !== null) return `${action} with its key ${keyArn}: ${refusal}`;
+  }
+  return null;
 }
 
 export function attachPolicy(
@@ -78,7 +102,7 @@ export function attachPolicy(
 }
 
 /** Throws for the first delivery that AWS would silently drop, because the target's policy doesn't allow it. */
-export function assertDeliveriesAllowed(inventory: ResourcePolicies & Deliveries): void {
+export function assertDeliveriesAllowed(inventory: ResourcePolicies & TopicKeys & Deliveries): void {
   for (const delivery of inventory.deliveries) {
     const refusal = deliveryRefusal(inventory, delivery);
     const { logicalId, service, action, targetArn } = delivery;

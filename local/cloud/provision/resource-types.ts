@@ -10,6 +10,7 @@ import { webAcl, webAclAssociation } from './firewall.ts';
 import * as httpApi from './http-api.ts';
 import * as iam from './iam.ts';
 import type { Inventory } from './inventory.ts';
+import { key } from './kms.ts';
 import * as lambda from './lambda.ts';
 import { noOpResources } from './no-op-resources.ts';
 import type { Provisioner } from './provisioner.ts';
@@ -48,6 +49,7 @@ const provisioners: Readonly<Record<string, Provisioner<Inventory>>> = {
   'AWS::DynamoDB::Table': table,
   'AWS::IAM::Policy': iam.policy,
   'AWS::IAM::Role': iam.role,
+  'AWS::KMS::Key': key,
   'AWS::Lambda::EventSourceMapping': eventSourceMapping,
   'AWS::Lambda::Function': lambda.lambdaFunction,
   'AWS::Lambda::Permission': lambda.permission,

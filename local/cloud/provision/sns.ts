@@ -6,17 +6,23 @@ import {
   type Deliveries,
   type ResourcePolicies,
   resourcePolicyDocument,
+  type TopicKeys,
 } from './resource-policy.ts';
 
 const policyProperties = z.object({ Topics: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
 const subscriptionProperties = z.object({ TopicArn: z.string(), Endpoint: z.string(), Protocol: z.string() });
 
+const topicProperties = z.object({ KmsMasterKeyId: z.string().optional() });
+
 /** AWS::SNS::Topic. */
-export const topic: Provisioner = async ({ stackName, logicalId, properties }, { services }) => {
+export const topic: Provisioner<TopicKeys> = async (resource, { services, inventory }) => {
+  const { stackName, logicalId, properties } = resource;
+  const { KmsMasterKeyId } = parseProperties(topicProperties, resource);
   const { topicName, topicArn } = await services.sns.createTopic({
     TopicName: physicalName(stackName, logicalId, 250),
     ...properties,
   });
+  if (KmsMasterKeyId) inventory.topicKeys.set(topicArn, KmsMasterKeyId);
   return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: topicName } };
 };
 
