@@ -1,5 +1,6 @@
+import { decodeUri } from '../gateway/decode-uri.ts';
 import type { S3Admin } from '../services/admin.ts';
-import { decodeUri, type Origin, textResponse } from './exchange.ts';
+import { type Origin, textResponse } from './exchange.ts';
 
 const error = (status: number, code: string, message: string) =>
   textResponse(

@@ -48,12 +48,3 @@ export function parseQuery(query: string): [name: string, value: string][] {
       return [name, value.join('=')];
     });
 }
-
-/** Decodes percent-encoded text. Returns malformed text unchanged. */
-export function decodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

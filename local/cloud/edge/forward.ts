@@ -1,5 +1,6 @@
+import { decodeUri } from '../gateway/decode-uri.ts';
 import type { Forwarding, Selection } from '../provision/edge-forwarding.ts';
-import { decodeUri, type EdgeRequest, parseCookies, parseQuery } from './exchange.ts';
+import { type EdgeRequest, parseCookies, parseQuery } from './exchange.ts';
 
 const isSelected = ({ behavior, names }: Selection, name: string) => {
   if (behavior === 'all' || behavior === 'none') return behavior === 'all';

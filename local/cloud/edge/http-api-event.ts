@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { decodeUri } from '../gateway/decode-uri.ts';
 import type { InvokeOutcome } from '../lambda/invoker.ts';
 import { accountId } from '../template/environment.ts';
-import { decodeUri, type EdgeRequest, type EdgeResponse, parseQuery, textResponse } from './exchange.ts';
+import { type EdgeRequest, type EdgeResponse, parseQuery, textResponse } from './exchange.ts';
 
 export interface MatchedRoute {
   routeKey: string;

@@ -1,4 +1,4 @@
-import { decodeUri } from './exchange.ts';
+import { decodeUri } from '../gateway/decode-uri.ts';
 import type { MatchedRoute } from './http-api-event.ts';
 
 interface Route<T> {

@@ -39,13 +39,13 @@ export function startGateway(options: GatewayOptions): Promise<Gateway> {
 async function respond(options: GatewayOptions, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { path, query } = parseUrl(req);
   const preflightMethod = req.headers['access-control-request-method'];
-  if (req.method === 'OPTIONS' && preflightMethod) {
-    const preflight = options.cors.preflight({ path, ...crossOrigin(req), method: preflightMethod });
-    if (preflight) return write(res, { response: preflight, call: null });
-  }
-  if (!isAwsCall(req.headers, query) && options.onPlainHttp?.(req, res)) return;
   let result: CallResult;
   try {
+    if (req.method === 'OPTIONS' && preflightMethod) {
+      const preflight = options.cors.preflight({ path, ...crossOrigin(req), method: preflightMethod });
+      if (preflight) return write(res, { response: preflight, call: null });
+    }
+    if (!isAwsCall(req.headers, query) && options.onPlainHttp?.(req, res)) return;
     result = await handleCall(options, await readRequest(req));
   } catch (error) {
     if (!(error instanceof AwsError)) throw error;

@@ -1,3 +1,6 @@
+import { AwsError } from './aws-error.ts';
+import { isEncoded } from './decode-uri.ts';
+
 /** The parts of a REST request that determine its operation. */
 interface RestRequest {
   method: string;
@@ -6,8 +9,12 @@ interface RestRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Splits a path-style S3 path into its decoded bucket and key, each null if it is missing. */
+/**
+ * Splits a path-style S3 path into its decoded bucket and key, each null if it is missing. Throws InvalidURI for malformed
+ * percent escapes.
+ */
 export function bucketAndKey(path: string): { bucket: string | null; key: string | null } {
+  if (!isEncoded(path)) throw new AwsError(400, 'InvalidURI', "Couldn't parse the specified URI.");
   const [, bucket, key] = /^\/([^/]*)(?:\/(.*))?$/s.exec(path) ?? [];
   return { bucket: bucket ? decodeURIComponent(bucket) : null, key: key ? decodeURIComponent(key) : null };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
+import { decodeUri } from '../gateway/decode-uri.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { AwsRequest, PermissionsOf, Service } from '../gateway/service.ts';
 import type { AppSyncAdmin } from './admin.ts';
@@ -79,7 +80,7 @@ export function createAppSync(now: () => number = () => Date.now() / 1000): {
 
 /** The ids in a path such as /v1/apis/{apiId}/apikeys/{keyId}. */
 function idsIn({ path }: AwsRequest) {
-  const [, , , apiId = '', , keyId = ''] = path.split('/').map(decodeURIComponent);
+  const [, , , apiId = '', , keyId = ''] = path.split('/').map(decodeUri);
   return { apiId, keyId };
 }
 
@@ -104,5 +105,5 @@ const floorToHour = (seconds: number) => Math.floor(seconds / HOUR) * HOUR;
  * https://github.com/aws-samples/iam-identity-center-team/issues/145
  */
 export const appSyncPermissions: PermissionsOf = ({ action, path }) => [
-  { action: `appsync:${action}`, resource: arn('appsync', decodeURIComponent(path).replace(/\/$/, '')) },
+  { action: `appsync:${action}`, resource: arn('appsync', decodeUri(path).replace(/\/$/, '')) },
 ];

@@ -1,5 +1,6 @@
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
+import { decodeUri } from '../gateway/decode-uri.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { AwsRequest, PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
@@ -78,4 +79,4 @@ const functionName = (request: AwsRequest): string =>
     .replace(/^.*:function:/, '')
     .replace(/:.*$/, '');
 
-const functionReference = ({ path }: AwsRequest): string => decodeURIComponent(path.split('/')[3] ?? '');
+const functionReference = ({ path }: AwsRequest): string => decodeUri(path.split('/')[3] ?? '');

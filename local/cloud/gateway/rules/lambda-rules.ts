@@ -1,4 +1,5 @@
 import { AwsError } from '../aws-error.ts';
+import { decodeUri } from '../decode-uri.ts';
 import type { AwsRequest } from '../service.ts';
 import { jsonProblem } from './json-problem.ts';
 import { operationModels } from './model.ts';
@@ -18,7 +19,7 @@ const MAX_PAYLOAD: Readonly<Record<string, number>> = { RequestResponse: 6_291_4
 export function refuseInvocation({ path, headers, query, body }: AwsRequest): AwsError | undefined {
   const type = String(headers['x-amz-invocation-type'] ?? 'RequestResponse');
   const input = {
-    FunctionName: decodeURIComponent(path.split('/')[3] ?? ''),
+    FunctionName: decodeUri(path.split('/')[3] ?? ''),
     InvocationType: type,
     LogType: headers['x-amz-log-type'],
     Qualifier: query.get('Qualifier') ?? undefined,

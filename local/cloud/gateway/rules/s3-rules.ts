@@ -1,4 +1,5 @@
 import { AwsError } from '../aws-error.ts';
+import { isEncoded } from '../decode-uri.ts';
 import { bucketAndKey } from '../rest-actions.ts';
 import type { AwsRequest } from '../service.ts';
 import { refuseChecksumType, refuseUploadedBody } from './s3-checksums.ts';
@@ -126,6 +127,7 @@ const refuseList: Check = ({ query }) => {
 /** The source as it is spelled in the header: a bucket, a slash and a key. */
 const refuseCopySource: Check = ({ headers }) => {
   const source = String(headers['x-amz-copy-source'] ?? '').replace(/^\//, '');
+  if (!isEncoded(source)) return invalidArgument('Invalid copy source encoding.');
   return /^[^/]+\/.+/s.test(source) ? undefined : invalidArgument('Invalid copy source object key');
 };
 

@@ -1,5 +1,6 @@
 import { arn } from '../../gateway/arn.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
+import { decodeUri } from '../../gateway/decode-uri.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import { restJson } from '../json-response.ts';
 import { serviceOf } from '../operations.ts';
@@ -34,7 +35,7 @@ export function createSesService(deps: Deps): Service {
         SendQuota: quota.read(),
       }),
     async GetEmailIdentity({ path }) {
-      const name = decodeURIComponent(path.split('/').at(-1) ?? '');
+      const name = decodeUri(path.split('/').at(-1) ?? '');
       if (!registry.hasIdentity(name))
         throw new AwsError(404, 'NotFoundException', `Email identity ${name} does not exist.`);
       return restJson(identityView(name, registry.admin.isVerified(name)));
