@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { createFunctions, type Functions } from './functions.ts';
 
 const bundle = `
 let calls = 0;
+let later;
 export const handler = async (event, context) => {
   calls += 1;
   console.log('call ' + calls);
@@ -15,6 +17,9 @@ export const handler = async (event, context) => {
   if (event.kind === 'context')
     return { ...context, remaining: context.getRemainingTimeInMillis() };
   if (event.kind === 'large') return 'x'.repeat(7_000_000);
+  if (event.kind === 'later')
+    later = new Promise((resolve) => setTimeout(() => resolve('finished later'), 20));
+  if (event.kind === 'finish') return later;
   if (event.kind === 'throw') throw new RangeError('too far');
   if (event.kind === 'crash') process.exit(3);
   if (event.kind === 'uncaught') { setTimeout(() => { throw new Error('out of nowhere'); }); await new Promise(() => {}); }
@@ -148,6 +153,16 @@ test('an error of the handler is the outcome, and the process lives on', async (
 
   expect(outcome).toMatchObject({ error: { errorType: 'RangeError', errorMessage: 'too far' } });
   expect(next).toMatchObject({ payload: { calls: 2 } });
+});
+
+test('a function is frozen between invocations: what it left undone goes on with the next one', async () => {
+  functions.set([definition()]);
+
+  const { payload } = Object(await functions.invoke('Clerk', { kind: 'later' }));
+  const state = execFileSync('ps', ['-o', 'state=', '-p', `${payload.pid}`]).toString();
+  expect(state.trim()).toMatch(/^T/);
+
+  expect(await functions.invoke('Clerk', { kind: 'finish' })).toMatchObject({ payload: 'finished later' });
 });
 
 test('a response above the quota is an error', async () => {

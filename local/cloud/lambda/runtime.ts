@@ -71,19 +71,25 @@ process.on('uncaughtException', (error) => {
   process.exit(129);
 });
 
+let isFirst = true;
+
+/** Stores compiled code after the first invocation: the process is frozen once it has answered, and killed in the end. */
+function keepCompiledCode() {
+  if (isFirst) flushCompileCache();
+  isFirst = false;
+}
+
 try {
   const handler = await load();
-  let isFirst = true;
   process.on('message', async (message: InvocationMessage) => {
     try {
       const result = await handler(JSON.parse(message.payload), contextOf(message));
+      keepCompiledCode();
       send({ kind: 'result', requestId: message.requestId, payload: JSON.stringify(result) ?? 'null' });
     } catch (error) {
+      keepCompiledCode();
       sendError(message.requestId, error);
     }
-    // A worker is killed in the end, which would lose the cache.
-    if (isFirst) flushCompileCache();
-    isFirst = false;
   });
   send({ kind: 'ready' });
 } catch (error) {
