@@ -1,50 +1,45 @@
 import type { Place } from '../places/place.ts';
-import { amountOf, currencyOf, isAmbiguous, MONEY } from './money-in-text.ts';
+import { amountOf, currencyOf, MONEY } from './money-in-text.ts';
+import { isOwnPay, namesPay } from './own-pay.ts';
+import { isOnTarget, ON_TARGET_LABEL, type PayRange, periodBySize } from './pay.ts';
+import { OTHER_PERIOD, periodInText, periodsInText } from './pay-periods.ts';
+import { stripDiacritics } from './plain-text.ts';
 import {
-  isOnTarget,
-  ON_TARGET_LABEL,
-  type PayRange,
-  periodBySize,
-  periodInText,
-  periodsInText,
-} from './pay.ts';
+  BEFORE_AMOUNT,
+  FROM,
+  LABEL_DETAILS,
+  OR_LESS,
+  OR_MORE,
+  PAY_LABELS,
+  TO,
+  UP_TO,
+} from './words/pay-words.ts';
 
 /** The unit after the first of two amounts: '$25/hr - $32/hr', '$80,000 per year to $120,000'. */
-const UNIT = String.raw`\s?(?:\/|\b[Pp]er\b|\ban?\b)[\s/]?(?:per\s)?(?:[Hh](?:ou)?r|[Dd]ay|[Ww]eek|[Mm]onth|[Yy](?:ea)?r|[Aa]nnum)\b|\s(?:hourly|annually)\b`;
+const UNIT = String.raw`\s?(?:\/|\bper\b|\ban?\b)[\s/]?(?:per\s)?(?:h(?:ou)?r|day|week|month|y(?:ea)?r|annum)\b|\s(?:hourly|annually)\b`;
 /** '$129,300/year in our lowest geographic market up to $223,600/year in our highest geographic market'. */
 const WHERE = String.raw`\sin [\p{L} ]{3,40}(?= up to\b)`;
+const JOINED = String.raw`\s*(?:[\p{Pd}−~〜]{1,2}|\.{3}|/(?=\s?[$€£₹]))\s*|\s*(?:${TO})\s+`;
 /** Two amounts, the second of which is no retirement plan: '$120k and 401k matching'. */
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,])${MONEY}(?:(?:${UNIT})(?:${WHERE})?)?\s*(?:[\p{Pd}−]{1,2}|to|up to|and(?: (?:goes )?up to)?|bis|à)(?!\s?401\s?\(?k\b)\s*${MONEY}`,
-  'gu',
+  String.raw`(?<![\d.,])${MONEY}(?:(?:${UNIT})(?:${WHERE})?)?(?:${JOINED})(?!\s?401\s?\(?k\b)${MONEY}`,
+  'giu',
 );
 /** Lakhs of rupees a year: '12-18 LPA'. */
 const LAKHS =
   /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d)?)\s?(?:LPA|lakhs? per annum|lacs? per annum)\b/g;
-const LABEL =
-  '(?:salary|pay|pay rate|hourly rate|hiring rate|wage|base hourly|compensation|gehalt|salaire|salario|wynagrodzenie)';
-/** A single amount after a label: 'Salary: $55,000/yr', 'Base pay is $19.50/hr', 'Pay: From $20 an hour'. */
+/** A single amount after a label: 'Salary: $55,000/yr', 'Base pay is $19.50/hr', 'Gehalt: ab 61.000 €'. */
 const SINGLE = new RegExp(
-  String.raw`\b${LABEL}\b(?: range| rate)?(?:\s(?:is|of|at|starts at)|\s?[:–-])\s*(from\s|up to\s)?\s*${MONEY}(?!\s?(?:-|–|—|to|and|bis)\s?(?!401\s?\(?k\b)[\d$€£₹])`,
+  String.raw`(?<!\p{L})(?:${PAY_LABELS})(?!\p{L})(?:\s\(?(?:${LABEL_DETAILS})\)?(?!\p{L})){0,3}(?:\s(?:${BEFORE_AMOUNT})\b|\s?[:–-])?\s*(?:(?<from>${FROM})\s|(?<upTo>${UP_TO})\s)?\s*${MONEY}`,
   'giu',
 );
-/** Words that make an amount the pay of this job. */
-const PAY =
-  /\b(?:salar(?:y|ies|is)|base pay|pay (?:ranges?|rates?|scales?|details|bands?|is|for this)|pays|pay:|(?:starting|hourly) pay|compensation|wages?|hourly rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?|reasonable estimate|annual pay|OTE|on[- ]target earnings|remuneration|gehalt|vergutung|vergütung|salaire|rémunération|salario|wynagrodzenie|retribuci[oó]n|ctc)\b/i;
-const PAY_LABEL = /\bpay:/i;
-const NOT_PAY =
-  /\b(?:bonus|equity|raised|funding|revenue|valuation|budget|stipend|401\(?k?|match(?:ing)?|sign[- ]on|up to \$|million|billion|customers|users|referral|reimburse)\b/i;
-const EXTRA_PAY =
-  'RSUs?|stock(?: (?:grant|option|award)s?)?|relocation(?: (?:assistance|allowance|package))?|commissions?|quota|variable(?: (?:pay|compensation))?';
-/** 'RSUs: $100,000 - $150,000', 'stock grant of $40,000 - $60,000', but not 'salary plus commission: $60,000 - $80,000'. */
-const EXTRA_PAY_BEFORE = new RegExp(
-  String.raw`\b(?:(?:${EXTRA_PAY})(?: (?:of|is|from|between|up to))*|(?<!\b(?:plus|and|including) )(?:${EXTRA_PAY}):)\s$`,
+const OPEN_UPWARDS = new RegExp(
+  String.raw`^(?:\+(?=[\s/)]|$)(?!\s?(?:bonus|equity|commission|benefits|super|ote|stock|rsus?|\d))|\s(?:${OR_MORE})\b)`,
   'i',
 );
-/** '$50,000 - $90,000 in RSUs'. */
-const EXTRA_PAY_AFTER = new RegExp(String.raw`^\s?in (?:${EXTRA_PAY}|equity)\b`, 'i');
-/** What comes on top of the amount, such as '$207,000 - $301,000 + 20% bonus'. */
-const EXTRAS = /\+|\bplus\b/i;
+const OPEN_DOWNWARDS = new RegExp(String.raw`^\s(?:${OR_LESS})\b`, 'i');
+/** A second amount so near the first that both may be the ends of a range. */
+const SECOND_AMOUNT = /^([^\d,;.+(]{0,30}?)([$€£₹]\s?\d[\d,.'’]*\s?k?|\d[\d,.'’ ]*\s?k?\b)/i;
 /** The end of '<place> base pay range', and the starts of labels that name no place or group. */
 const PAY_NAME =
   /\s*\b(?:base )?(?:salary|pay|compensation|wage|hiring)(?: (?:salary|pay))?(?: (?:range|rate|scale)s?)?$/i;
@@ -54,33 +49,52 @@ const NO_LABEL =
 const ROW = /^(?:[^$€£₹]{0,160}(?::|\s[-–—])\s)?(?:[A-Z]{3}\s)?[$€£₹\d]/;
 const MAX_RANGES = 4;
 const MAX_HOURLY = 2000;
+/** Longer lines are read in parts, to bound the work on them. */
+const MAX_LINE = 3_900;
 
-function rangeIn(match: RegExpMatchArray, line: string, places: readonly Place[]): PayRange | undefined {
+/** A line as posted, and the same without diacritics. */
+type Line = { posted: string; folded: string };
+
+function rangeIn(
+  match: RegExpMatchArray,
+  { posted, folded }: Line,
+  places: readonly Place[],
+): PayRange | undefined {
   const [, code, sign, low = '', lowK, after, otherCode, otherSign, high = '', highK, otherAfter] = match;
   const currency = currencyOf([code, after, otherCode, otherAfter, sign, otherSign], places);
-  if (currency === '' || isAmbiguous(low, currency) || isAmbiguous(high, currency)) return undefined;
-  const [min, max] = [amountOf(low, lowK ?? highK), amountOf(high, highK)];
-  if (min > max || min * 6 < max) return undefined;
+  const [min, max] = [amountOf(low, lowK ?? highK, currency), amountOf(high, highK, currency)];
+  if (currency === '' || min === null || max === null || min > max || min * 6 < max) return undefined;
   const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length];
-  const [following = ''] = line.slice(end, end + 40).split(/[$€£₹]/);
-  const isEarnings =
-    isOnTarget(line.slice(Math.max(0, start - 25), start)) || isOnTarget(following.slice(0, 16));
-  const [own = ''] = following.split(EXTRAS);
-  const [beside = ''] = /^\s?\(?[^,;.(]{0,16}/.exec(own) ?? [];
+  const [following = ''] = folded.slice(end, end + 60).split(/[$€£₹]/);
+  const [own = ''] = following.split(/\+|\bplus\b/i);
+  const [beside = ''] = /^\s?\(?[^,;.(]{0,28}/.exec(own) ?? [];
   const unit = periodInText(match[0] + beside);
-  const before = periodsInText(line.slice(Math.max(0, start - 60), start)).at(-1) ?? '';
-  const period = periodOf(
-    periodBySize(min, max, currency),
-    unit,
-    periodInText(own) || before || periodInText(following),
-  );
-  if (period === '' || (period === 'hour' && max > MAX_HOURLY)) return undefined;
-  return { label: isEarnings ? ON_TARGET_LABEL : labelBeside(line, start, end), min, max, currency, period };
+  const before =
+    periodsInText(folded.slice(Math.max(0, start - 60), start))
+      .filter(isPeriod)
+      .at(-1) ?? '';
+  const nearby =
+    periodsInText(own).find(isPeriod) ?? (before || (periodsInText(following).find(isPeriod) ?? ''));
+  const period = periodOf(periodBySize(min, max, currency), unit, nearby);
+  if (!isPeriod(period) || (period === 'hour' && max > MAX_HOURLY)) return undefined;
+  const label = isEarnings(folded, start, following) ? ON_TARGET_LABEL : labelBeside(posted, start, end);
+  return { label, min, max, currency, period };
+}
+
+const isPeriod = (period: string): boolean => period !== '' && period !== OTHER_PERIOD;
+
+/** The last word about what an amount is: 'OTE $180k - $200k', 'base $90k - $100k', or 'OTE' right after it. */
+function isEarnings(line: string, start: number, following: string): boolean {
+  const before = line.slice(Math.max(0, start - 25), start);
+  const last = before.slice(Math.max(0, before.search(/\b(?:base|fixed|fixum)\b[^.;]*$/i)));
+  return isOnTarget(last) || isOnTarget(/^\s?\(?(?:in\s)?[^,;.]{0,12}/.exec(following)?.[0] ?? '');
 }
 
 /** A period beside hourly amounts wins over their size, unless it is a year: '$120 - $150 per day', '$28 - $34 (annual bonus)'. */
-const periodOf = (bySize: string, beside: string, nearby: string): string =>
-  bySize === 'year' || (bySize === 'hour' && beside === 'year') ? bySize : beside || bySize || nearby;
+function periodOf(bySize: string, beside: string, nearby: string): string {
+  if (beside === OTHER_PERIOD) return beside;
+  return bySize === 'year' || (bySize === 'hour' && beside === 'year') ? bySize : beside || bySize || nearby;
+}
 
 /** 'New York: $60 – $70', '$165,000 to $220,000 (Zone A)': for whom or where a range is. */
 function labelBeside(line: string, start: number, end: number): string {
@@ -97,44 +111,45 @@ function labelBeside(line: string, start: number, end: number): string {
       .replace(PAY_NAME, '')
       .replace('(s)', 's')
   ).trim();
-  const isLabel = /^\p{Lu}/u.test(label) && !NO_LABEL.test(label) && !PAY.test(label);
+  const isLabel = /^\p{Lu}/u.test(label) && !NO_LABEL.test(label) && !namesPay(`${stripDiacritics(label)}:`);
   return isLabel && periodInText(label) === '' ? label : '';
+}
+
+/** Whether a second amount follows that the first one may be a range with: half of a range is worse than none. */
+function isHalfOfRange(rest: string): boolean {
+  const [, gap = '', second = ''] = SECOND_AMOUNT.exec(rest) ?? [];
+  if (second === '' || /\b(?:plus|401)\b/i.test(gap) || /^401\s?\(?k/i.test(second)) return false;
+  const isMoney = /[$€£₹k]/i.test(second) || /\d{4}|\d[,.'’ ]\d{3}/.test(second);
+  const isYear = /^(?:19|20)\d\d$/.test(second.trim());
+  return isMoney && !isYear && (gap.match(/\p{L}+/gu) ?? []).length <= 3;
 }
 
 /** A single amount counts only with a certain period. 'From' and 'up to' leave the other end open. */
 function singleIn(match: RegExpMatchArray, line: string, places: readonly Place[]): PayRange | undefined {
-  const [whole, bound = '', code, sign, digits = '', thousands, after] = match;
+  const { 0: whole, groups = {} } = match;
+  const [code, sign, digits = '', thousands, after] = match.slice(-5);
   const currency = currencyOf([code, after, sign], places);
-  const value = amountOf(digits, thousands);
-  const end = (match.index ?? 0) + whole.length;
-  const beside = line.slice(end, end + 16);
-  const period = periodInText(beside) || periodBySize(value, value, currency) || periodInText(whole);
-  const isClear = currency !== '' && period !== '' && value > 0 && !isAmbiguous(digits, currency);
-  if (!isClear || isOnTarget(beside) || (period === 'hour' && value > MAX_HOURLY)) return undefined;
-  const [min, max] = [/^up/i.test(bound) ? null : value, /^from/i.test(bound) ? null : value];
-  return { label: '', min, max, currency, period };
+  const value = amountOf(digits, thousands, currency);
+  const rest = line.slice((match.index ?? 0) + whole.length);
+  if (currency === '' || value === null || value === 0 || isHalfOfRange(rest.slice(0, 60))) return undefined;
+  const [beside = ''] = /^[^,;(]{0,28}/.exec(rest) ?? [];
+  const besides = periodInText(beside);
+  const period = besides || periodBySize(value, value, currency) || periodInText(whole);
+  if (!isPeriod(period) || isOnTarget(beside) || (period === 'hour' && value > MAX_HOURLY)) return undefined;
+  const isFrom = groups['from'] !== undefined || OPEN_UPWARDS.test(rest);
+  const isUpTo = groups['upTo'] !== undefined || OPEN_DOWNWARDS.test(rest);
+  return { label: '', min: isUpTo ? null : value, max: isFrom ? null : value, currency, period };
 }
 
-const isPay = (text: string): boolean => PAY.test(text) || PAY_LABEL.test(text);
-
-/** Whether a range is this job's pay, not a bonus, stock or a budget. */
-function isOwnPay({ index = 0, 0: amounts }: RegExpMatchArray, line: string, heading: string): boolean {
-  const [before, after] = [line.slice(Math.max(0, index - 160), index), line.slice(index + amounts.length)];
-  if (EXTRA_PAY_BEFORE.test(before) || EXTRA_PAY_AFTER.test(after.slice(0, 40))) return false;
-  const near = before.slice(-24);
-  if (NOT_PAY.test(near) && !isPay(near)) return false;
-  const [following = ''] = after.slice(0, 60).split(EXTRAS);
-  const sentence = before + amounts + following;
-  return !NOT_PAY.test(sentence.slice(-90 - amounts.length)) || isPay(`${heading} ${sentence}`);
-}
-
-const rangesIn = (line: string, heading: string, places: readonly Place[]): PayRange[] =>
-  [...line.matchAll(RANGE)]
-    .filter((match) => isOwnPay(match, line, heading))
+const rangesIn = (line: Line, heading: string, places: readonly Place[]): PayRange[] =>
+  [...line.folded.matchAll(RANGE)]
+    .filter(({ index, 0: { length } }) =>
+      isOwnPay({ line: line.folded, start: index, end: index + length }, heading),
+    )
     .flatMap((match) => rangeIn(match, line, places) ?? []);
 
-const lakhsIn = (line: string): PayRange[] =>
-  [...line.matchAll(LAKHS)].map(([, low, high]) => ({
+const lakhsIn = ({ folded }: Line): PayRange[] =>
+  [...folded.matchAll(LAKHS)].map(([, low, high]) => ({
     label: '',
     min: Number(low) * 1e5,
     max: Number(high) * 1e5,
@@ -142,9 +157,9 @@ const lakhsIn = (line: string): PayRange[] =>
     period: 'year',
   }));
 
-const singlesIn = (line: string, places: readonly Place[]): PayRange[] =>
+const singlesIn = (line: string, heading: string, places: readonly Place[]): PayRange[] =>
   [...line.matchAll(SINGLE)]
-    .filter(({ index }) => !NOT_PAY.test(line.slice(Math.max(0, index - 25), index)))
+    .filter(({ index, 0: { length } }) => isOwnPay({ line, start: index, end: index + length }, heading))
     .flatMap((match) => singleIn(match, line, places) ?? []);
 
 /**
@@ -154,21 +169,31 @@ const singlesIn = (line: string, places: readonly Place[]): PayRange[] =>
 export function payInText(lines: readonly string[], places: readonly Place[]): PayRange[] {
   const ranges = new Map<string, PayRange>();
   let [previous, aboveList] = ['', ''];
-  for (const line of lines) {
+  for (const posted of lines.flatMap(inParts)) {
     if (ranges.size >= MAX_RANGES) break;
-    const isRow = ROW.test(line);
+    const line = { posted, folded: /\d{2}/.test(posted) ? stripDiacritics(posted) : posted };
+    const isRow = ROW.test(posted);
     const above = isRow ? aboveList : previous;
-    const isAboutPay = /\d{2}/.test(line) && isPay(`${above} ${line}`);
-    const heading = above.length <= 70 ? above : '';
-    const listed = isAboutPay ? [...rangesIn(line, heading, places), ...lakhsIn(line)] : [];
-    const labeled = heading.endsWith(':') ? `${heading} ${line}` : line;
+    const isAboutPay = /\d{2}/.test(posted) && namesPay(`${stripDiacritics(above)} ${line.folded}`);
+    const heading = above.length <= 70 ? stripDiacritics(above) : '';
+    const introduction = isRow ? stripDiacritics(above) : heading;
+    const listed = isAboutPay ? [...rangesIn(line, introduction, places), ...lakhsIn(line)] : [];
+    const labeled = heading.endsWith(':') ? `${heading} ${line.folded}` : line.folded;
     const hasNone = ranges.size === 0 && listed.length === 0;
-    const found = isAboutPay && hasNone ? singlesIn(labeled, places) : listed;
+    const found = isAboutPay && hasNone ? singlesIn(labeled, heading, places) : listed;
     for (const range of found) ranges.set(JSON.stringify(range), range);
-    previous = line;
-    if (!isRow || listed.length === 0 || isPay(line)) aboveList = line;
+    previous = posted;
+    if (!isRow || listed.length === 0 || namesPay(line.folded)) aboveList = posted;
   }
   return [...ranges.values()];
+}
+
+/** Cuts a line at spaces into parts of a bounded length. */
+function inParts(line: string): string[] {
+  if (line.length <= MAX_LINE) return [line];
+  const space = line.lastIndexOf(' ', MAX_LINE);
+  const at = space > 0 ? space : MAX_LINE;
+  return [line.slice(0, at), ...inParts(line.slice(at))];
 }
 
 /** Extracts the pay from a description. On-target earnings, which are not guaranteed, count only if no other pay is stated. */

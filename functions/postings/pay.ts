@@ -1,4 +1,6 @@
+import { OTHER_PERIOD, periodInText, statedPeriod } from './pay-periods.ts';
 import { toPlainLine } from './plain-text.ts';
+import { isPlausiblePay } from './plausible-pay.ts';
 import type { StatedPay } from './posting.ts';
 
 /** Whole units, an ISO 4217 code, and hour, day, week, month or year. Texts may be empty. */
@@ -11,36 +13,6 @@ export type PayRange = {
 };
 
 const MAX_RANGES = 12;
-/** Vendors' words for periods: '1 YEAR', 'per-hour-wage', 'monthly'. */
-const VENDOR_PERIODS: readonly [string, RegExp][] = [
-  ['hour', /hour|\bhr\b/i],
-  ['day', /\bda(?:y|ily)/i],
-  ['week', /week/i],
-  ['month', /month/i],
-  ['year', /year|annual|annum|\byr\b/i],
-];
-/** Working time, which is no period of pay: '40 hours per week', '2 days/week', 'once a month'. */
-const WORKING_TIME =
-  /(?:\b(?:hours|hrs|days|nights|shifts|times|once|twice)|\d[\s-]?(?:h|hr|hour|day|shift))\s?(?:\/|\bper|\ba|\beach)\s?(?:day|week|month|year)\b/;
-/** Periods in running text. */
-const TEXT_PERIODS: readonly [string, RegExp][] = [
-  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b|\bpro stunde\b|\bpar heure\b|\bpor hora\b/],
-  ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\ba|\/)\s?day\b/],
-  ['week', /(?:\bper|\ba|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/],
-  [
-    'month',
-    /\bmonthly\b|(?:\bper|\ba|\/)\s?month\b|\bpro monat\b|\bmonatlich\b|\bpar mois\b|\b(?:al|por) m[eê]s\b|\bmiesi[eę]cznie\b/,
-  ],
-  [
-    'year',
-    /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b|\b(?:pro|im) jahr\b|\/jahr\b|\bj[aä]hrlich|\bpar an\b|\bannuels?\b|\bal año|\banuales?\b|\bpor ano\b|\brocznie\b/,
-  ],
-];
-/** Working time comes first, so that its period is skipped. */
-const PERIOD_IN_TEXT = new RegExp(
-  [WORKING_TIME.source, ...TEXT_PERIODS.map(([period, { source }]) => `(?<${period}>${source})`)].join('|'),
-  'giu',
-);
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** From these amounts on, pay can only be per year. */
@@ -62,15 +34,6 @@ export const ON_TARGET_LABEL = 'OTE';
 
 export const isOnTarget = (text: string): boolean => /\bOTE\b|\bon[- ]target\b/i.test(text);
 
-/** Returns the periods that a text names, in its order. */
-export const periodsInText = (text: string): string[] =>
-  [...text.matchAll(PERIOD_IN_TEXT)].flatMap(({ groups = {} }) =>
-    Object.keys(groups).filter((period) => groups[period] !== undefined),
-  );
-
-/** Returns the first period that a text names, or ''. */
-export const periodInText = (text: string): string => periodsInText(text)[0] ?? '';
-
 /** Returns the period if the amounts leave only one possible, or ''. */
 export function periodBySize(min: number | null, max: number | null, currency: string): string {
   const from = YEARLY_FROM[currency];
@@ -83,7 +46,10 @@ export function periodBySize(min: number | null, max: number | null, currency: s
 const amount = (value: number | null): number | null =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null;
 
-/** Normalizes stated pay ranges. A missing period comes from the label, or from the amounts if they are unambiguous. */
+/**
+ * Normalizes stated pay ranges. A missing period comes from the label, or from the amounts if they are unambiguous. Drops pay
+ * of several units of time, such as two weeks, and amounts that nobody pays for their period.
+ */
 export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
   const ranges: PayRange[] = [];
   for (const { label, min, max, currency, period } of stated) {
@@ -100,10 +66,9 @@ export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
       .slice(0, 120)
       .replace(/[\s:]+$/, '');
     const named =
-      VENDOR_PERIODS.find(([, pattern]) => pattern.test(period))?.[0] ||
-      periodInText(name) ||
-      periodBySize(range.min, range.max, range.currency);
-    ranges.push({ label: name, ...range, period: named });
+      statedPeriod(period) || periodInText(name) || periodBySize(range.min, range.max, range.currency);
+    const normalized = { label: name, ...range, period: named };
+    if (named !== OTHER_PERIOD && isPlausiblePay(normalized)) ranges.push(normalized);
   }
   const seen = new Set<string>();
   return ranges

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { repairMojibake } from './repair-mojibake.ts';
 
 /** Controls, bidirectional marks, private and unassigned characters, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu;
@@ -20,10 +21,11 @@ function decodeRepeatedly(text: string): string {
 
 /**
  * Converts untrusted text to one line of plain text, without markup, angle brackets, character references, invisible
- * characters, emoji or double spaces. Compatibility forms such as 'Ⅱ' and full-width letters become plain letters.
+ * characters, emoji or double spaces. Compatibility forms such as 'Ⅱ' and full-width letters become plain letters, and text
+ * that was encoded once too often is repaired.
  */
 export function toPlainLine(text: string): string {
-  return decodeRepeatedly(text)
+  return repairMojibake(decodeRepeatedly(text))
     .replace(TRADEMARKS, '')
     .normalize('NFKC')
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')

@@ -49,7 +49,7 @@ describe('the pay of an Ashby posting', () => {
     ['1 YEAR', { label: 'Zone A', period: 'year' }],
     ['1 MONTH', { label: 'Zone A', period: 'month' }],
     ['1 hour', { label: 'Zone A', period: 'hour' }],
-    ['2 WEEK', { label: 'Zone A, 2 week', period: '' }],
+    ['2 WEEK', { label: 'Zone A', period: 'other' }],
     ['NONE', { label: 'Zone A', period: '' }],
     [null, { label: 'Zone A', period: '' }],
   ])('with the interval %j keeps the employer’s period', (interval, stated) => {

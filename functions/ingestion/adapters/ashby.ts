@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay, StructuredPlace } from '../../postings/posting.ts';
 import {
   amount,
@@ -40,12 +41,12 @@ const Salary = z
     interval: line,
   })
   .refine(({ minValue, maxValue }) => minValue !== null || maxValue !== null)
-  .transform(({ minValue: min, maxValue: max, currencyCode: currency, interval }) => {
-    const [, period = ''] = /^1 (hour|day|week|month|year)$/i.exec(interval) ?? [];
-    // An interval such as '2 WEEK' has no period of ours, so it goes into the label.
-    const otherInterval = period || /^none$/i.test(interval) ? '' : interval.toLowerCase();
-    return { min, max, currency, period: period.toLowerCase(), otherInterval };
-  });
+  .transform(({ minValue: min, maxValue: max, currencyCode: currency, interval }) => ({
+    min,
+    max,
+    currency,
+    period: statedPeriod(interval),
+  }));
 
 const Tier = z.object({ title: line, components: lenientArray(Salary, 20) });
 
@@ -54,12 +55,7 @@ const Compensation = z
   .transform(({ compensationTiers, summaryComponents }): StatedPay[] => {
     const tiers = compensationTiers.filter(({ components }) => components.length > 0);
     const stated = tiers.length > 0 ? tiers : [{ title: '', components: summaryComponents }];
-    return stated.flatMap(({ title, components }) =>
-      components.map(({ otherInterval, ...pay }) => ({
-        label: uniqueLines([title, otherInterval]).join(', '),
-        ...pay,
-      })),
-    );
+    return stated.flatMap(({ title: label, components }) => components.map((pay) => ({ label, ...pay })));
   })
   .catch([]);
 

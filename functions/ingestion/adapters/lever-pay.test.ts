@@ -11,8 +11,8 @@ describe('the pay of a Lever posting', () => {
     ['per-hour-wage', { label: '', period: 'hour' }],
     ['per-day-wage', { label: '', period: 'day' }],
     ['per-month-salary', { label: '', period: 'month' }],
-    ['bi-week-salary', { label: 'bi week salary', period: '' }],
-    ['per-mile', { label: 'per mile', period: '' }],
+    ['bi-week-salary', { label: '', period: 'other' }],
+    ['per-mile', { label: '', period: 'other' }],
     [null, { label: '', period: '' }],
   ])('with the interval %j keeps the employer’s period', (interval, stated) => {
     const posting = postingWith({ salaryRange: { currency: 'EUR', interval, min: 1_000, max: 2_000 } });

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import {
   amount,
@@ -22,11 +23,13 @@ const html = truncatedString(MAX_DESCRIPTION);
 const SalaryRange = z
   .object({ min: amount, max: amount, currency: line, interval: line })
   .refine(({ min, max, interval }) => (min !== null || max !== null) && interval !== 'one-time')
-  .transform(({ min, max, currency, interval }): StatedPay => {
-    const [, period = ''] = /^per-(hour|day|week|month|year)\b/.exec(interval) ?? [];
-    // An interval such as 'bi-week-salary' has no period of ours, so it goes into the label.
-    return { label: period ? '' : interval.replaceAll('-', ' '), min, max, currency, period };
-  });
+  .transform(
+    ({ interval, ...amounts }): StatedPay => ({
+      label: '',
+      ...amounts,
+      period: statedPeriod(interval),
+    }),
+  );
 
 const NO_CATEGORIES = { location: '', allLocations: [], commitment: '', department: '', team: '' };
 

@@ -1,20 +1,18 @@
 import * as z from 'zod';
 import type { StatedPay } from '../../postings/posting.ts';
+import { readAmount } from '../../postings/read-amount.ts';
 import { amount } from './fields.ts';
 import { statedList, statedText } from './job-posting-fields.ts';
 
-const AMOUNT = /^\D{0,5}(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?\D{0,5}$/;
+/** Numbers, and texts such as '$100,000.00', '45.000 €', "85'000.-" or '120K'. Ambiguous ones become null. */
+const TEXT = /^[^\d.,-]{0,6}(\d[\d.,'’ ]*\d|\d)(?:[.,]?[-–—]{1,2})?\s?(k)?[^\d.,k]{0,6}$/i;
 
-/** Numbers, and texts such as '$100,000.00' or '100000 USD'. Ambiguous ones such as '100.000,00' become null. */
-const statedAmount = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    if (typeof value !== 'string') return value ?? null;
-    const [, whole = '', fraction = ''] = AMOUNT.exec(value.trim()) ?? [];
-    return whole.replaceAll(',', '') + fraction;
-  })
-  .pipe(amount);
+function amountIn(value: unknown, currency: string): number | null {
+  if (typeof value !== 'string') return amount.parse(value ?? null);
+  const [, digits = '', thousands] = TEXT.exec(value.normalize('NFKC').trim()) ?? [];
+  const read = digits === '' ? null : readAmount(digits, currency);
+  return amount.parse(read === null ? null : read * (thousands === undefined ? 1 : 1000));
+}
 
 /** MonetaryAmount, PriceSpecification, or a bare amount. */
 const Salary = z
@@ -23,13 +21,15 @@ const Salary = z
   .transform(withoutLevels)
   .pipe(
     z.object({
-      minValue: statedAmount,
-      maxValue: statedAmount,
-      value: statedAmount,
-      price: statedAmount,
+      minValue: z.unknown().optional(),
+      maxValue: z.unknown().optional(),
+      value: z.unknown().optional(),
+      price: z.unknown().optional(),
       currency: statedText(20),
       priceCurrency: statedText(20),
       unitText: statedText(40),
+      /** UN/CEFACT Recommendation 20: HUR, DAY, WEE, MON, ANN. */
+      unitCode: statedText(40),
     }),
   );
 
@@ -48,9 +48,11 @@ const Salaries = statedList(Salary, 12);
 /** Parses `baseSalary`. `salaryCurrency` is for a salary that names none. */
 export function statedPay(baseSalary: unknown, salaryCurrency: string): StatedPay[] {
   return Salaries.parse(baseSalary).flatMap((salary) => {
-    const single = salary.value ?? salary.price;
-    const [min, max] = [salary.minValue ?? single, salary.maxValue ?? single];
     const currency = salary.currency || salary.priceCurrency || salaryCurrency;
-    return min === null && max === null ? [] : [{ label: '', min, max, currency, period: salary.unitText }];
+    const read = (value: unknown) => amountIn(value, currency.trim().toUpperCase());
+    const single = read(salary.value) ?? read(salary.price);
+    const [min, max] = [read(salary.minValue) ?? single, read(salary.maxValue) ?? single];
+    const period = salary.unitText || salary.unitCode;
+    return min === null && max === null ? [] : [{ label: '', min, max, currency, period }];
   });
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { decodeJobPostings, jobPostingOn } from './ingestion/parsing/job-posting-ld.ts';
+import { extractJobFacts, type JobFacts } from './postings/job-facts.ts';
+import { isOnTarget, normalizePay, type PayRange } from './postings/pay.ts';
+import type { Posting } from './postings/posting.ts';
+import { reportedRows } from './test-data/reported-rows.ts';
+
+function factsOf(posted: Partial<Posting>): JobFacts {
+  const posting: Posting = {
+    ats: 'greenhouse',
+    board: 'acme',
+    id: '1',
+    title: 'Software Engineer',
+    company: 'Acme',
+    url: 'https://acme.example/1',
+    html: '',
+    locations: [],
+    departments: [],
+    pay: [],
+    ...posted,
+  };
+  const facts = extractJobFacts(posting);
+  if ('reason' in facts) throw new Error(`'${posting.title}' was rejected: ${facts.reason}.`);
+  return facts;
+}
+
+/** '70000–80000 EUR/year', 'from 50 USD/hour OTE', or 'none'. */
+function inWords(ranges: readonly PayRange[]): string {
+  const amounts = ({ min, max }: PayRange) =>
+    min === null
+      ? `up to ${max}`
+      : max === null
+        ? `from ${min}`
+        : min === max
+          ? `exactly ${min}`
+          : `${min}–${max}`;
+  const lines = ranges.map(
+    (range) => `${amounts(range)} ${range.currency}/${range.period}${isOnTarget(range.label) ? ' OTE' : ''}`,
+  );
+  return lines.join('; ') || 'none';
+}
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+const PAY = reportedRows('pay.tsv', ['kind', 'country', 'text', 'expected']);
+const STATED_PAY = reportedRows('stated_pay.tsv', ['kind', 'baseSalary', 'expected']);
+
+describe('reported misreadings of pay', () => {
+  test.each(PAY)('ING-02 $kind, in $country: $text', ({ country, text, expected }) => {
+    const { payRanges } = factsOf({ html: `<p>${text}</p>`, locations: [COUNTRIES.of(country) ?? ''] });
+    expect(inWords(payRanges)).toBe(expected);
+  });
+
+  test.each(STATED_PAY)('ING-02 in JobPosting markup, $kind: $baseSalary', ({ baseSalary, expected }) => {
+    const markup = { '@type': 'JobPosting', title: 'Engineer', baseSalary: JSON.parse(baseSalary) };
+    const page = `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
+    const { posting } = jobPostingOn(decodeJobPostings(page));
+    expect(inWords(normalizePay(posting.pay ?? []))).toBe(expected);
+  });
+});
