@@ -12,7 +12,7 @@ export const cancelSubscription = (deps: Deps, sub: string): Promise<ActiveSubsc
   changeAndSync(deps, sub, async (_current, active) => {
     for (const one of active) {
       if (!isPaidUp(one)) await deps.payments.cancelNow(one.id);
-      else if (one.endsAt === null) await deps.payments.setCancelAtPeriodEnd(one.id, true);
+      else if (one.endsAt === null) await deps.payments.cancelAtPeriodEnd(one.id);
     }
   });
 
@@ -20,7 +20,7 @@ export const cancelSubscription = (deps: Deps, sub: string): Promise<ActiveSubsc
 export const resumeSubscription = (deps: Deps, sub: string): Promise<ActiveSubscription> =>
   changeAndSync(deps, sub, async (current) => {
     requirePaidUp(current);
-    if (current.endsAt !== null) await deps.payments.setCancelAtPeriodEnd(current.id, false);
+    if (current.endsAt !== null) await deps.payments.undoCancellation(current);
   });
 
 /** Moves a subscription to the other plan and undoes a cancellation. Faults: NotFound, Conflict, Unavailable. */
@@ -28,7 +28,7 @@ export const changePlan = (deps: Deps, sub: string, to: Interval): Promise<Activ
   changeAndSync(deps, sub, async (current) => {
     requirePaidUp(current);
     if (current.planInterval !== to) await deps.payments.changePlan(current, to);
-    else if (current.endsAt !== null) await deps.payments.setCancelAtPeriodEnd(current.id, false);
+    else if (current.endsAt !== null) await deps.payments.undoCancellation(current);
   });
 
 /** Changes the subscriptions that Stripe has, whatever the record says, and then syncs the record. */

@@ -29,7 +29,9 @@ export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<string>;
   /** Closes a page, unless it is closed or paid. */
   closeCheckout(id: string): Promise<void>;
-  setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>;
+  cancelAtPeriodEnd(id: string): Promise<void>;
+  /** Has a subscription renew that was set to end. */
+  undoCancellation(subscription: Subscription): Promise<void>;
   /** Cancels a subscription immediately, without a charge. Idempotent. */
   cancelNow(id: string): Promise<void>;
   /** Moves a subscription to the other plan and charges the difference. Throws Conflict if the charge is declined; nothing changes then. */

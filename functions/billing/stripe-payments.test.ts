@@ -65,6 +65,16 @@ describe('a call to Stripe', () => {
     });
   });
 
+  test.each([
+    ['of its period', false, { cancel_at_period_end: 'false' }],
+    ['at a time of its own, as the customer portal sets it', true, { cancel_at: '' }],
+  ])('SUB-03 undoes a cancellation for the end %s', async (_, endsAtOwnTime, form) => {
+    const { payments, calls } = await serve({ 'POST /v1/subscriptions/sub_1': { body: {} } });
+    await payments.undoCancellation({ ...aSubscription, endsAt: 3_592_000, endsAtOwnTime });
+    expect(calls).toMatchObject([{ call: 'POST /v1/subscriptions/sub_1', form }]);
+    expect(Object.keys(calls[0]?.form ?? {})).toEqual(Object.keys(form));
+  });
+
   test('SUB-03 treats a missing customer as deleted', async () => {
     const { payments } = await serve({});
     expect(await payments.listSubscriptions('cus_gone')).toEqual([]);

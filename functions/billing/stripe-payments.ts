@@ -4,7 +4,7 @@ import { isInvalidRequest, isMissing, isOtherRequest, withPaymentFaults } from '
 import type { Checkout, CheckoutRequest, PaymentProvider } from './payment-provider.ts';
 import type { StripeApi } from './stripe-client.ts';
 import { listReceipts } from './stripe-receipts.ts';
-import { type Interval, parseSubscription } from './subscription.ts';
+import { type Interval, parseSubscription, type Subscription } from './subscription.ts';
 
 /** The lookup keys of the prices in the Stripe account. */
 const LOOKUP_KEYS: Record<Interval, string> = { MONTHLY: 'monthly', YEARLY: 'annual' };
@@ -83,15 +83,19 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
       }),
     closeCheckout: (id) =>
       call(async (stripe) => void (await stripe.checkout.sessions.expire(id).catch(ignoreRefused))),
-    setCancelAtPeriodEnd: (id, cancel) =>
-      call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }))),
+    cancelAtPeriodEnd: (id) =>
+      call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    undoCancellation: (subscription) =>
+      call(
+        async (stripe) => void (await stripe.subscriptions.update(subscription.id, renewing(subscription))),
+      ),
     cancelNow: (id) =>
       call(async (stripe) => void (await stripe.subscriptions.cancel(id).catch(ignoreMissing(null)))),
-    changePlan: ({ id, itemId }, planInterval) =>
+    changePlan: (subscription, planInterval) =>
       call(async (stripe) => {
-        await stripe.subscriptions.update(id, {
-          items: [{ id: itemId, price: await priceOf(stripe, planInterval) }],
-          cancel_at_period_end: false,
+        await stripe.subscriptions.update(subscription.id, {
+          items: [{ id: subscription.itemId, price: await priceOf(stripe, planInterval) }],
+          ...renewing(subscription),
           proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
         });
@@ -101,6 +105,10 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
       call(async (stripe) => void (await stripe.customers.del(id).catch(ignoreMissing(null)))),
   };
 }
+
+/** Stripe takes only one of the two, and each only clears its own: https://docs.stripe.com/api/subscriptions/update */
+const renewing = ({ endsAtOwnTime }: Subscription): Stripe.SubscriptionUpdateParams =>
+  endsAtOwnTime ? { cancel_at: '' } : { cancel_at_period_end: false };
 
 const otherPlan = (request: CheckoutRequest): CheckoutRequest => ({
   ...request,

@@ -38,6 +38,13 @@ describe('a Stripe subscription', () => {
     expect(parseSubscription({ ...stripeSubscription, ...overrides }).endsAt).toBe(endsAt);
   });
 
+  test.each([
+    [{ cancel_at: 3_592_000, cancel_at_period_end: true }, false],
+    [{ cancel_at: 3_592_000, cancel_at_period_end: false }, true],
+  ])('SUB-03 %j says whether its end is a time of its own', (overrides, endsAtOwnTime) => {
+    expect(parseSubscription({ ...stripeSubscription, ...overrides })).toMatchObject({ endsAtOwnTime });
+  });
+
   test('SUB-04 with an unknown status is refused', () => {
     expect(() => parseSubscription({ ...stripeSubscription, status: 'ended' })).toThrow();
   });

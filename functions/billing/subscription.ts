@@ -28,6 +28,8 @@ export interface Subscription {
   readonly periodEnd: number;
   /** When it ends or has ended; null if it renews. */
   readonly endsAt: number | null;
+  /** Whether Stripe holds the end as a time of its own (`cancel_at`) instead of as the end of the period. */
+  readonly endsAtOwnTime: boolean;
 }
 
 /** The payment fields of a person's record. */
@@ -67,6 +69,7 @@ export function parseSubscription(value: unknown): Subscription {
     periodStart: item.current_period_start,
     periodEnd: end,
     endsAt: ends.ended_at ?? ends.cancel_at ?? (ends.cancel_at_period_end ? end : null),
+    endsAtOwnTime: ends.cancel_at !== null && !ends.cancel_at_period_end,
   };
 }
 

@@ -38,6 +38,24 @@ test('renews and charges for another month', async () => {
   ]);
 });
 
+test('an end at a time of its own is cleared as such only, and ends the subscription', async () => {
+  const { subscription } = await fixture.subscriber();
+  const { id } = subscription;
+
+  await deed(subscription, 'cancel-at');
+  const unchanged = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  expect(unchanged).toMatchObject({ cancel_at: endOf(subscription), cancel_at_period_end: false });
+  await expect(
+    stripe.subscriptions.update(id, { cancel_at: '', cancel_at_period_end: false }),
+  ).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  const resumed = await stripe.subscriptions.update(id, { cancel_at: '' });
+  expect(resumed).toMatchObject({ cancel_at: null, canceled_at: null });
+  await deed(subscription, 'cancel-at');
+  await deed(subscription, 'renewal');
+
+  expect(await now(subscription)).toMatchObject({ status: 'canceled', ended_at: endOf(subscription) });
+});
+
 test('a canceled subscription runs until the end of its period, and can be resumed until then', async () => {
   const { subscription } = await fixture.subscriber();
 

@@ -49,9 +49,10 @@ export function advanceClock(account: Account, until: number): void {
   account.advanceTo(until);
 }
 
-/** Renews a subscription at the end of its period, or ends it if it is set to cancel. */
+/** Renews a subscription at the end of its period, or ends it if it is set to cancel by then. */
 function renew(account: Account, subscription: StripeObjects['subscription']): void {
-  if (subscription.cancel_at_period_end) {
+  const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription;
+  if (endsWithPeriod || (endsAt !== null && endsAt <= subscriptionItem(subscription).current_period_end)) {
     endSubscription(account, subscription, 'cancellation_requested');
     return;
   }

@@ -19,6 +19,14 @@ export const SUBSCRIPTION_ACTIONS: Readonly<Record<string, SubscriptionAction>> 
     label: 'Advance the clock to renewal',
     run: (account, subscription) => advanceClock(account, subscriptionItem(subscription).current_period_end),
   },
+  'cancel-at': {
+    label: 'Cancel at the end of the period, as the customer portal does in flexible billing mode',
+    run: (account, subscription) =>
+      void patchSubscription(account, subscription, {
+        cancel_at: subscriptionItem(subscription).current_period_end,
+        canceled_at: account.now(),
+      }),
+  },
   declines: {
     label: 'Make its card fail from now on',
     run: (account, subscription) =>

@@ -18,6 +18,7 @@ import { listRoute, type Route, route } from './route.ts';
 
 const changes = z
   .strictObject({
+    cancel_at: z.union([z.literal('').transform(() => null), timestampParam]),
     cancel_at_period_end: booleanParam,
     cancellation_details: z.strictObject({ comment: z.string(), feedback: z.string() }).partial(),
     default_payment_method: z.string(),
@@ -115,26 +116,8 @@ function updateSubscription(
         behavior: given.payment_behavior ?? 'allow_incomplete',
       })
     : before;
-  const { comment = null, feedback = null } = given.cancellation_details ?? {};
-  const end = subscriptionItem(priced).current_period_end;
-  const ending =
-    given.cancel_at_period_end === undefined
-      ? {}
-      : given.cancel_at_period_end
-        ? {
-            cancel_at: end,
-            cancel_at_period_end: true,
-            canceled_at: priced.canceled_at ?? account.now(),
-            cancellation_details: { comment, feedback, reason: 'cancellation_requested' },
-          }
-        : {
-            cancel_at: null,
-            cancel_at_period_end: false,
-            canceled_at: null,
-            cancellation_details: { comment: null, feedback: null, reason: null },
-          };
   return patchSubscription(account, priced, {
-    ...ending,
+    ...endOf(account, priced, given),
     metadata: mergeMetadata(priced.metadata, given.metadata),
     ...(given.pause_collection !== undefined && { pause_collection: given.pause_collection }),
     ...(given.default_payment_method !== undefined && {
@@ -142,3 +125,33 @@ function updateSubscription(
     }),
   });
 }
+
+/** The end of a subscription is held either as that of its period or as a time of its own. A change of one leaves the other. */
+function endOf(
+  account: Account,
+  before: StripeObjects['subscription'],
+  { cancel_at, cancel_at_period_end, cancellation_details }: z.output<typeof changes>,
+): Partial<StripeObjects['subscription']> {
+  if (cancel_at !== undefined && cancel_at_period_end !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  const isOwnTime = before.cancel_at !== null && !before.cancel_at_period_end;
+  const isUnchanged =
+    cancel_at === undefined && (cancel_at_period_end === undefined || (isOwnTime && !cancel_at_period_end));
+  if (isUnchanged) return {};
+  const end = cancel_at_period_end ? subscriptionItem(before).current_period_end : (cancel_at ?? null);
+  if (end === null) return RENEWING;
+  const { comment = null, feedback = null } = cancellation_details ?? {};
+  return {
+    cancel_at: end,
+    cancel_at_period_end: cancel_at_period_end === true,
+    canceled_at: before.canceled_at ?? account.now(),
+    cancellation_details: { comment, feedback, reason: 'cancellation_requested' },
+  };
+}
+
+const RENEWING: Partial<StripeObjects['subscription']> = {
+  cancel_at: null,
+  cancel_at_period_end: false,
+  canceled_at: null,
+  cancellation_details: { comment: null, feedback: null, reason: null },
+};
