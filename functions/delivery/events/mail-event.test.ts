@@ -25,6 +25,12 @@ describe('a mail event', () => {
     [bounced('Undetermined'), { reports: { bouncedAt: AT } }],
     [bounced('Permanent'), { reports: { bouncedAt: AT, mailFailedAt: AT }, state: 'bounced' }],
     [event('Complaint'), { reports: { complainedAt: AT }, state: 'complained' }],
+    [
+      event('Complaint', { complaint: { complaintFeedbackType: 'abuse' } }),
+      { reports: { complainedAt: AT }, state: 'complained' },
+    ],
+    [event('Complaint', { complaint: { complaintFeedbackType: 'not-spam' } }), {}],
+    [event('Complaint', { complaint: { complaintFeedbackType: 'auth-failure' } }), {}],
     [event('Reject'), { reports: { rejectedAt: AT, mailFailedAt: AT } }],
   ])("MATCH-05 %# gives reports and the channel's state", (raw, said) => {
     const always = { channel: 'mail', messageId: 'message-1', sub: 'ada', reports: {} };
