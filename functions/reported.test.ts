@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseReply } from './delivery/text/text-reply.ts';
 import { decodeJobPostings, jobPostingOn } from './ingestion/parsing/job-posting-ld.ts';
 import { extractJobFacts, type JobFacts } from './postings/job-facts.ts';
 import { isOnTarget, normalizePay, type PayRange } from './postings/pay.ts';
@@ -40,6 +41,11 @@ function inWords(ranges: readonly PayRange[]): string {
   return lines.join('; ') || 'none';
 }
 
+const markupOf = (facts: Record<string, unknown>): string => {
+  const markup = JSON.stringify({ '@type': 'JobPosting', title: 'Engineer', ...facts });
+  return `<script type="application/ld+json">${markup}</script>`;
+};
+
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
 const PAY = reportedRows('pay.tsv', ['kind', 'country', 'text', 'expected']);
@@ -56,5 +62,23 @@ describe('reported misreadings of pay', () => {
     const page = `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
     const { posting } = jobPostingOn(decodeJobPostings(page));
     expect(inWords(normalizePay(posting.pay ?? []))).toBe(expected);
+  });
+});
+
+const DATES = reportedRows('dates.tsv', ['kind', 'field', 'value', 'expected']);
+
+describe('reported misreadings of dates', () => {
+  test.each(DATES)('ING-03 $kind, $field: $value', ({ field, value, expected }) => {
+    const { posting, isClosed } = jobPostingOn(decodeJobPostings(markupOf({ [field]: value })));
+    const end = isClosed ? 'closed' : 'open';
+    expect(field === 'validThrough' ? end : posting.publishedAt).toBe(expected);
+  });
+});
+
+const REPLIES = reportedRows('replies.tsv', ['kind', 'reply', 'expected']);
+
+describe('reported replies to texts', () => {
+  test.each(REPLIES)('MATCH-05 $kind: $reply', ({ reply, expected }) => {
+    expect(parseReply(reply) ?? 'nothing').toBe(expected);
   });
 });

@@ -7,20 +7,27 @@ const texter = (textState: 'active' | 'off') =>
   aUser({ phone: NUMBER, phoneVerified: true, userPrefs: { notifyText: true, textState } });
 
 describe('a reply to a text', () => {
-  test.each(['STOP', 'stop', ' Stop. ', 'Unsubscribe', 'CANCEL', 'end', 'Quit!', 'opt-out'])(
-    '%j stops texts',
-    (body) => {
-      expect(parseReply(body)).toBe('stop');
-      expect(applyReply(texter('active'), NUMBER, 'stop')?.userPrefs.textState).toBe('off');
-    },
-  );
+  test.each([
+    'STOP',
+    'stop',
+    ' Stop. ',
+    'Unsubscribe',
+    'CANCEL',
+    'end',
+    'Quit!',
+    'opt-out',
+    'please stop it',
+  ])('%j stops texts', (body) => {
+    expect(parseReply(body)).toBe('stop');
+    expect(applyReply(texter('active'), NUMBER, 'stop')?.userPrefs.textState).toBe('off');
+  });
 
   test.each(['START', 'unstop'])('%j starts them again', (body) => {
     expect(parseReply(body)).toBe('start');
     expect(applyReply(texter('off'), NUMBER, 'start')?.userPrefs.textState).toBe('active');
   });
 
-  test.each(['', 'thanks', 'please stop it', 'HELP'])('%j is not a keyword', (body) => {
+  test.each(['', 'thanks', 'Keep it coming', 'HELP'])('%j is not a keyword', (body) => {
     expect(parseReply(body)).toBeUndefined();
   });
 

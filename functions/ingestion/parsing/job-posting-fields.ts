@@ -26,6 +26,18 @@ export const statedText = (maxLength = 1_000) =>
     .optional()
     .transform((value) => textIn(value).slice(0, maxLength));
 
+/** The text of the value with the most of it, since layouts repeat a property with nothing but markup in it. */
+export const richestText = (maxLength: number, lengthOf: (text: string) => number) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const texts = (Array.isArray(value) ? value.slice(0, 20) : [value]).map((one) => textIn(one));
+      const [richest = ''] =
+        texts.length > 1 ? texts.toSorted((one, other) => lengthOf(other) - lengthOf(one)) : texts;
+      return richest.slice(0, maxLength);
+    });
+
 /** A single value counts as a list of one. Items that don't parse are dropped. */
 export const statedList = <Output>(item: z.ZodType<Output>, maxLength = 100) =>
   z

@@ -122,6 +122,12 @@ describe('ING-03 the facts of a JobPosting', () => {
     ]);
   });
 
+  test('have the description with the most text, if layouts repeat the property', () => {
+    expect(factsOf({ description: ['<p> </p>', '<p>Boil water.</p>'] }).posting.html).toBe(
+      '<p>Boil water.</p>',
+    );
+  });
+
   test('include a single amount, in the currency of the posting', () => {
     const pay = (baseSalary: unknown) => factsOf({ baseSalary, salaryCurrency: 'EUR' }).posting.pay;
     const single = [{ label: '', min: 90_000, max: 90_000, currency: 'EUR', period: '' }];

@@ -82,6 +82,6 @@ function factsOf(raw: JobPosting): JobPostingFacts {
       ...(raw.inLanguage ? { language: raw.inLanguage } : {}),
     },
     identifier: raw.identifier,
-    isClosed: isOver(raw.validThrough),
+    isClosed: isOver(raw.validThrough, raw.datePosted),
   };
 }

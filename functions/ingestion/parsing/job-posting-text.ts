@@ -1,10 +1,12 @@
 import { decodeHTML } from 'entities';
 import { toPlainLine } from '../../postings/plain-text.ts';
 import { MAX_DESCRIPTION } from './fields.ts';
-import { statedText } from './job-posting-fields.ts';
+import { richestText } from './job-posting-fields.ts';
 
 /** HTML without the escaping that some sites add to it. */
-export const statedHtml = statedText(MAX_DESCRIPTION).transform(unescapeHtml);
+export const statedHtml = richestText(MAX_DESCRIPTION, (html) => toPlainLine(html).length).transform(
+  unescapeHtml,
+);
 
 const HAS_TAGS = /<[a-z/!]/i;
 const HAS_ESCAPED_TAGS = /&lt;[a-z/!]/i;

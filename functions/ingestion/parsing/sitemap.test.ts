@@ -17,6 +17,16 @@ describe('ING-01 the pages in a sitemap', () => {
     expect(decodeSitemap(xml, HOST)).toMatchObject({ isSitemap: true, jobs: [{ url: `${JOB}?a=1&b=2` }] });
   });
 
+  test('may be lines of plain text, and nothing else', () => {
+    const lines = `\ufeff${JOB}\r\n${OTHER_JOB}\n\nhttps://victim.example/jobs/1\n`;
+    expect(decodeSitemap(lines, HOST)).toMatchObject({
+      isSitemap: true,
+      jobs: [{ url: JOB }, { url: OTHER_JOB }],
+    });
+    expect(decodeSitemap(`See ${JOB}`, HOST).isSitemap).toBe(false);
+    expect(decodeSitemap('', HOST).isSitemap).toBe(false);
+  });
+
   test('list pages on this host only', () => {
     const xml = aSitemap(
       'https://victim.example/jobs/101',

@@ -41,10 +41,12 @@ const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./
 
 /**
  * Reads a sitemap or an index of sitemaps: the jobs on `host`, and the further sitemaps. Their times are ignored, because
- * they may be missing, years old, or new every day. Anything else, such as a page for visitors, is no sitemap.
+ * they may be missing, years old, or new every day. A list of URLs as plain text is a sitemap too. Anything else, such as a
+ * page for visitors, is none.
  */
 export function decodeSitemap(text: string, host: string): SitemapPage {
   if (text.length > MAX_LENGTH) throw new Error('The answer is larger than 20 MB.');
+  if (!/^\s*</.test(text.slice(0, 1_000))) return decodeTextSitemap(text, host);
   const sitemaps: string[] = [];
   const jobs = new Set<string>();
   let urls = 0;
@@ -81,5 +83,19 @@ export function decodeSitemap(text: string, host: string): SitemapPage {
     sitemaps: sitemaps.slice(0, 1_000),
     jobs: [...jobs].map((url) => ({ url })),
     isCut: urls > MAX_URLS,
+  };
+}
+
+/** https://www.sitemaps.org/protocol.html, "Text file": one URL a line, and nothing else. */
+function decodeTextSitemap(text: string, host: string): SitemapPage {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n|\r/);
+  const urls = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (urls.length === 0 || !urls.every((line) => /^https?:\/\/\S+$/i.test(line))) return NO_SITEMAP;
+  const jobs = new Set(urls.slice(0, MAX_URLS).flatMap((url) => jobPage(url, host) ?? []));
+  return {
+    isSitemap: true,
+    sitemaps: [],
+    jobs: [...jobs].map((url) => ({ url })),
+    isCut: urls.length > MAX_URLS,
   };
 }
