@@ -82,3 +82,28 @@ describe('reported replies to texts', () => {
     expect(parseReply(reply) ?? 'nothing').toBe(expected);
   });
 });
+
+const WORKPLACES = reportedRows('workplaces.tsv', ['kind', 'title', 'location', 'text', 'expected']);
+
+describe('reported misreadings of workplaces', () => {
+  test.each(WORKPLACES)('ING-02 $kind: $title, $location, $text', ({ title, location, text, expected }) => {
+    const locations = location === '' ? [] : [location];
+    const { workplace, isRemote } = factsOf({ title, locations, html: `<p>Build things.</p><p>${text}</p>` });
+    expect(isRemote).toBe(workplace === 'remote');
+    if (expected.startsWith('not ')) expect(`not ${workplace}`).not.toBe(expected);
+    else expect(workplace).toBe(expected);
+  });
+});
+
+const TERRITORIES = reportedRows('territories.tsv', ['kind', 'title', 'location', 'remote', 'in', 'not in']);
+
+describe('reported misreadings of territories', () => {
+  test.each(TERRITORIES)('ING-02 $kind: $title, $location', ({ title, location, remote, ...expected }) => {
+    const { places, isRemote } = factsOf({ title, locations: location === '' ? [] : [location] });
+    const codes = places.flatMap(({ state, country }) => [country, `${country}-${state}`]);
+    const listed = (text: string) => text.split(' ').filter((code) => code !== '');
+    expect(isRemote).toBe(remote === 'yes');
+    expect(codes).toEqual(expect.arrayContaining(listed(expected.in)));
+    expect(listed(expected['not in']).filter((code) => codes.includes(code))).toEqual([]);
+  });
+});

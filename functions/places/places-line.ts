@@ -1,6 +1,6 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
-import { worldRegionOf } from '@daybreak/contract/world-regions.ts';
 import type { Place } from './place.ts';
+import { territoryNameOf } from './territories.ts';
 import { wantedFirst } from './wanted-first.ts';
 
 /**
@@ -8,13 +8,15 @@ import { wantedFirst } from './wanted-first.ts';
  * United States'.
  */
 export function placesLine(places: readonly Place[], isRemote: boolean): string {
-  const region = worldRegionOf(places);
+  const region = territoryNameOf(places);
   const names = region ? [region] : [...new Set(places.map(placeName))].filter((name) => name !== '');
   const [first, second, ...more] = names;
   if (first === undefined) return isRemote ? 'Remote' : '';
   const all = joinNames(first, second, more.length);
   if (!isRemote) return all;
-  return places.some(({ city }) => city !== '') ? `${all} or remote` : `Remote, ${all}`;
+  return region === undefined && places.some(({ city }) => city !== '')
+    ? `${all} or remote`
+    : `Remote, ${all}`;
 }
 
 /** Names a stored job's places with the reader's own first. */

@@ -60,9 +60,10 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
   const seniority = detectSeniority(title, jobType === 'In');
-  const locations = resolveLocations(posting);
-  const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title);
-  const payRanges = resolvePay(posting.pay, text.split('\n'), locations.places);
+  const locations = resolveLocations(posting, title);
+  const lines = text.split('\n');
+  const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title, lines);
+  const payRanges = resolvePay(posting.pay, lines, locations.places);
   const industryEvidence = {
     mentions: industryMentions(company, departments, blocks),
     stated: industryOfVendor(posting.industry ?? ''),

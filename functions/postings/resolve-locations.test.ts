@@ -15,10 +15,25 @@ describe('ING-02 a region of the world is its countries, if no place is named', 
     ['Europe; Berlin', 'Berlin, Germany'],
   ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
 
-  test.each(['Europe, Middle East, and Africa', 'Remote, EMEA', 'Remote, Americas; Remote, EMEA'])(
-    '%s is none, because it could be any',
-    (location) => expect(resolveLocations({ locations: [location] }).places).toEqual([]),
-  );
+  test.each([
+    ['Europe, Middle East, and Africa', 'DE IL KE'],
+    ['Remote, APAC', 'AU IN JP'],
+    ['Remote, Americas; Remote, EMEA', 'BR CA DE US'],
+    ['London or Remote (EMEA)', 'DE GB ZA'],
+    ['Remote (US, LATAM)', 'BR MX US'],
+  ])('%s has %s', (location, codes) => {
+    const { places } = resolveLocations({ locations: [location] });
+    const countries = places.map(({ country }) => country);
+    expect(countries).toEqual(expect.arrayContaining(codes.split(' ')));
+  });
+
+  test.each([
+    ['EMEA - Dublin, Ireland', 'Dublin, Leinster, Ireland'],
+    ['London, UK; EMEA', 'London, England, United Kingdom'],
+    ['Remote, US (East Coast)', 'Remote, East Coast'],
+    ['Remote - contiguous 48 states', 'Remote, Contiguous 48 states'],
+    ['Remote, EMEA', 'Remote, EMEA'],
+  ])('%s is %s', (location, line) => expect(lineOf(location)).toBe(line));
 
   test('address fields are narrower', () => {
     const structuredPlaces = [{ city: '', state: '', country: 'Germany' }];

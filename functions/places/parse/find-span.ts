@@ -8,8 +8,9 @@ import {
 } from '../gazetteer/gazetteer.ts';
 import type { Region } from '../gazetteer/gazetteer-lines.ts';
 import type { TownMatch } from '../gazetteer/town-index.ts';
+import { type Territory, territoryByWord } from '../territories.ts';
 import { correctStateName } from './correct-spelling.ts';
-import { FILLER_WORDS, REGION_WORDS, TIME_ZONES, WORLD_REGION_WORDS } from './location-words.ts';
+import { FILLER_WORDS, REGION_WORDS, TIME_ZONES } from './location-words.ts';
 import { type WorkMode, workModeOf } from './mode-words.ts';
 import type { Word } from './tokenize-location.ts';
 
@@ -26,7 +27,7 @@ export type Name = {
 export type Span = { length: number } & (
   | { mode: WorkMode }
   | { name: Name }
-  | { worldRegion: string }
+  | { territory: Territory }
   | { nothing: true }
 );
 
@@ -77,8 +78,9 @@ export function findSpan(words: readonly Word[], start: number): Span | undefine
     if (mode === 'none') return { length, nothing: true };
     if (mode) return { length, mode };
     const mayBeRegion = phrase[0]?.mayBeCode === true || folded.length > 3;
-    const worldRegion = WORLD_REGION_WORDS.get(folded) ?? (REGION_WORDS.has(folded) ? folded : undefined);
-    if (mayBeRegion && worldRegion !== undefined) return { length, worldRegion };
+    const territory = mayBeRegion ? territoryByWord(folded) : undefined;
+    if (territory) return { length, territory };
+    if (mayBeRegion && REGION_WORDS.has(folded)) return { length, nothing: true };
     const isFiller =
       length === 1 && (TIME_ZONES.has(folded) || (FILLER_WORDS.has(folded) && !phrase[0]?.mayBeCode));
     const name = isFiller ? undefined : lookUpName(phrase);

@@ -1,3 +1,4 @@
+import type { Territory } from '../territories.ts';
 import { findSpan, lookUpName, type Name } from './find-span.ts';
 import { FILLER_WORDS, HEADQUARTERS, NEVER_TOWN, SELDOM_TOWN, TIME_ZONES } from './location-words.ts';
 import type { WorkMode } from './mode-words.ts';
@@ -23,8 +24,8 @@ export type ItemGroup = {
   items: Item[];
   joined: Item[];
   modes: Set<WorkMode>;
-  /** Names of WORLD_REGIONS, and words for other regions. */
-  worldRegions: Set<string>;
+  /** `isSeparate`: it follows 'remote', so it is a place of its own. */
+  territories: { territory: Territory; isSeparate: boolean }[];
   startsRemote: boolean;
 };
 
@@ -76,7 +77,7 @@ const newGroup = (): ItemGroup => ({
   items: [],
   joined: [],
   modes: new Set(),
-  worldRegions: new Set(),
+  territories: [],
   startsRemote: false,
 });
 
@@ -167,7 +168,7 @@ export function groupItems(words: readonly Word[]): ItemGroup[] {
   };
   const nextGroup = () => {
     nextField('group');
-    if (group.items.length > 0 || group.modes.size > 0 || group.worldRegions.size > 0) groups.push(group);
+    if (group.items.length > 0 || group.modes.size > 0 || group.territories.length > 0) groups.push(group);
     group = newGroup();
   };
   for (let at = 0; at < words.length; ) {
@@ -194,8 +195,8 @@ export function groupItems(words: readonly Word[]): ItemGroup[] {
         field.hasUnknown = true;
         if (field.items.length === 0) field.lead.push(word);
       }
-    } else if ('worldRegion' in span) {
-      group.worldRegions.add(span.worldRegion);
+    } else if ('territory' in span) {
+      group.territories.push({ territory: span.territory, isSeparate: field.afterRemote });
     } else if ('mode' in span) {
       group.modes.add(span.mode);
       group.startsRemote ||= span.mode === 'remote' && group.items.length + field.items.length === 0;

@@ -116,6 +116,8 @@ const MODE_PHRASES: Record<WorkMode, readonly string[]> = {
     'hibrid',
     'teilweise remote',
     'partially remote',
+    'partial telework',
+    'partial remote',
     'partly remote',
     'гибрид',
     'гибридный',

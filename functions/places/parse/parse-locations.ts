@@ -1,4 +1,3 @@
-import { WORLD_REGIONS } from '@daybreak/contract/world-regions.ts';
 import { type Place, placeKey } from '../place.ts';
 import type { PlaceCandidate } from './best-candidate.ts';
 import { type Hints, isBigTown, isState } from './classified-items.ts';
@@ -10,8 +9,8 @@ import { tokenizeLocation } from './tokenize-location.ts';
 /** Places in the order posted, each once, and the work modes that occur. */
 export type ParsedLocations = {
   places: Place[];
-  /** The countries of the regions of the world that are named, if their extent is clear. */
-  regionCountries: Place[];
+  /** The countries or states of named territories, such as EMEA or the East Coast, that have none of these places. */
+  territory: Place[];
   remote: boolean;
   hybrid: boolean;
   onsite: boolean;
@@ -37,14 +36,24 @@ function areAllCountries(groups: readonly ItemGroup[]): boolean {
   return items.every(isCountry) && items.some(({ regions }) => regions.length === 0);
 }
 
-/** With a region of unclear extent, there are none. */
-function countriesOfRegions(groups: readonly ItemGroup[]): Place[] {
-  const countries = groups
-    .flatMap(({ worldRegions }) => [...worldRegions])
-    .map((name) => WORLD_REGIONS[name]);
-  return countries.some((codes) => codes === undefined)
-    ? []
-    : countries.flatMap((codes) => codes ?? []).map((country) => ({ city: '', state: '', country }));
+const containsPlace = (wide: Place, place: Place): boolean =>
+  wide.country === place.country && (wide.state === '' || wide.state === place.state);
+
+/**
+ * The members of the territories that a group names beside no place in them: 'EMEA', or 'US, LATAM', but not 'EMEA - London'.
+ * Beside other places they count for remote work only.
+ */
+function territoryOf(
+  { territories, modes }: ItemGroup,
+  places: readonly Place[],
+  hasOthers: boolean,
+): Place[] {
+  if (hasOthers && !modes.has('remote')) return [];
+  const hasPlaceIn = (members: readonly Place[]) =>
+    places.some((place) => members.some((wide) => containsPlace(wide, place)));
+  return territories.flatMap(({ territory: { members }, isSeparate }) =>
+    !isSeparate && hasPlaceIn(members) ? [] : members,
+  );
 }
 
 /**
@@ -70,8 +79,8 @@ const isWithin = (place: Place, wide: Place): boolean =>
     : place.city !== '' && place.state === wide.state);
 
 /**
- * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. World
- * regions such as 'EMEA' and other words yield no place. Never throws.
+ * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. Territories
+ * such as 'EMEA' are sets of places; other words yield none. Never throws.
  */
 export function parseLocations(locations: readonly string[]): ParsedLocations {
   const groups = locations.flatMap((location) => groupItems(tokenizeLocation(location)));
@@ -98,10 +107,14 @@ export function parseLocations(locations: readonly string[]): ParsedLocations {
   const places = new Map<string, Place>();
   for (const { place } of candidates.flatMap(dropCoveredPlaces))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);
+  const groupPlaces = candidates.map((group) => group.map(({ place }) => place));
+  const territory = groups.flatMap((group, index) =>
+    territoryOf(group, groupPlaces[index] ?? [], places.size > 0),
+  );
   const hasMode = (mode: 'remote' | 'hybrid' | 'onsite') => groups.some(({ modes }) => modes.has(mode));
   return {
     places: [...places.values()],
-    regionCountries: countriesOfRegions(groups),
+    territory: [...new Map(territory.map((place) => [placeKey(place), place])).values()],
     remote: hasMode('remote') || locations.some(isWorldwide),
     hybrid: hasMode('hybrid'),
     onsite: hasMode('onsite'),
