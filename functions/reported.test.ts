@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseReply } from './delivery/text/text-reply.ts';
 import { decodeJobPostings, jobPostingOn } from './ingestion/parsing/job-posting-ld.ts';
+import { parseLocations } from './places/parse/parse-locations.ts';
+import type { Place } from './places/place.ts';
 import { extractJobFacts, type JobFacts } from './postings/job-facts.ts';
 import { isOnTarget, normalizePay, type PayRange } from './postings/pay.ts';
 import type { Posting } from './postings/posting.ts';
@@ -80,6 +82,22 @@ const REPLIES = reportedRows('replies.tsv', ['kind', 'reply', 'expected']);
 describe('reported replies to texts', () => {
   test.each(REPLIES)('MATCH-05 $kind: $reply', ({ reply, expected }) => {
     expect(parseReply(reply) ?? 'nothing').toBe(expected);
+  });
+});
+
+const PLACES = reportedRows('places.tsv', ['kind', 'location', 'expected']);
+const HAS_STATES = new Set(['US', 'CA']);
+
+/** 'Austin, TX, US', 'Berlin, DE' or 'FR'. */
+const placeInWords = ({ city, state, country }: Place): string =>
+  [city, city === '' || HAS_STATES.has(country) ? state : '', country]
+    .filter((part) => part !== '')
+    .join(', ');
+
+describe('reported misreadings of places', () => {
+  test.each(PLACES)('ING-02 $kind: $location', ({ location, expected }) => {
+    const { places, remote } = parseLocations([location]);
+    expect([...(remote ? ['remote'] : []), ...places.map(placeInWords)].join('; ')).toBe(expected);
   });
 });
 

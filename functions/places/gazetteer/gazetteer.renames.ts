@@ -66,6 +66,16 @@ export const RENAMES: Record<string, string> = {
   'AE Ajman City': 'Ajman',
   'MA Marrakesh': 'Marrakech',
   'MA Fès': 'Fez',
+  'ZA Port Elizabeth': 'Gqeberha',
+  'ZA Grahamstown': 'Makhanda',
+  'ZA Uitenhage': 'Kariega',
+  'IN Aurangābād': 'Chhatrapati Sambhajinagar',
+  'IN Osmanabad': 'Dharashiv',
+  'IN Ahmadnagar': 'Ahilyanagar',
+  'UA Kirovohrad': 'Kropyvnytskyi',
+  'UA Chervonohrad': 'Sheptytskyi',
+  'UA Novomoskovsk': 'Samar',
+  'KZ Qapshaghay': 'Konaev',
 };
 
 /** Places of work that GeoNames' cities1000 lacks: 'CC.region name' → thousands of people. */
@@ -94,7 +104,8 @@ export const MORE_TOWNS: Record<string, number> = {
 /** Names people write in postings that GeoNames does not carry, or not for that city: 'CC name' → names, for the largest city of that name there. */
 export const NICKNAMES: Record<string, string> = {
   'US New York': 'NY|NYC|New York City|NY City|New York Metro|New York Metropolitan Area|Greater New York',
-  'US San Francisco': 'SF|SFO|San Fran|San Francisco Bay Area|SF Bay Area|Bay Area|Greater San Francisco',
+  'US San Francisco':
+    'SF|SFO|San Fran|San Fransisco|San Francsico|San Francisco Bay Area|SF Bay Area|Bay Area|Greater San Francisco',
   'US San Jose': 'Silicon Valley',
   'US South San Francisco': 'SSF|South SF',
   'US Los Angeles': 'LA|L A|Greater Los Angeles|Los Angeles Metro|DTLA',
@@ -129,6 +140,7 @@ export const NICKNAMES: Record<string, string> = {
   'IN Hyderabad': 'HYD|Secunderabad',
   'MX Mexico City': 'CDMX|Ciudad de Mexico|Mexico DF|Mexico D F|Mexico City Metro',
   'BR São Paulo': 'Greater Sao Paulo',
+  'ES Madrid': 'Chamartín',
   'NL The Hague': 'Den Haag|s Gravenhage',
   'NL s-Hertogenbosch': 'Den Bosch',
   'DE Frankfurt': 'Frankfurt am Main|Frankfurt Main|Frankfurt a M',

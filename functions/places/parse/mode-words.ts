@@ -181,7 +181,40 @@ const WORLDWIDE = new Set([
   'the world',
   'earth',
   'everywhere',
+  'weltweit',
+  'monde entier',
+  'le monde entier',
+  'partout dans le monde',
+  'mondial',
+  'mundial',
+  'todo el mundo',
+  'en todo el mundo',
+  'mundo inteiro',
+  'no mundo todo',
+  'em todo o mundo',
+  'tutto il mondo',
+  'in tutto il mondo',
+  'mondo intero',
+  'wereldwijd',
+  'hele wereld',
+  'over de hele wereld',
+  'hela varlden',
+  'i hela varlden',
+  'over hela varlden',
+  'globalt',
+  'caly swiat',
+  'na calym swiecie',
+  'globalnie',
+  'весь мир',
+  'по всему миру',
+  '全世界',
+  '全球',
 ]);
 
-/** Whether a whole location says that a job can be done anywhere. 'Global' beside other words does not. */
-export const isWorldwide = (location: string): boolean => WORLDWIDE.has(fold(location.trim()));
+/** Whether a whole location says that a job can be done anywhere. 'Global' beside other words than modes does not. */
+export const isWorldwide = (location: string): boolean =>
+  location.split(/[()[\],;|–—-]/).some((part) => WORLDWIDE.has(fold(part.trim()))) &&
+  location.split(/[()[\],;|–—-]/).every((part) => {
+    const folded = fold(part.trim());
+    return folded === '' || WORLDWIDE.has(folded) || workModeOf(folded) !== undefined;
+  });

@@ -67,6 +67,20 @@ function scoreCountry(country: Item): number | undefined {
 /** Thousands of people. Below it, 'Clay, NY' is an unknown town in New York instead of Clay, Alabama, and New York City. */
 const SMALL_TOWN = 50;
 
+/** Thousands of people. The gazetteer has every town of 5,000 people, so a name it lacks is a quarter of such a city. */
+const LARGE_CITY = 1_000;
+/** Tokyo's wards are cities by law. */
+const WARDS_ARE_TOWNS = new Set(['JP']);
+
+/** Whether a region outside the USA and Canada is named like a large city in its country: 'Mitte, Berlin'. */
+const isCityToo = ({ towns }: Item, regions: readonly Region[]): boolean =>
+  regions.some(
+    (region) =>
+      !isState(region) &&
+      !WARDS_ARE_TOWNS.has(region.country) &&
+      towns.some(({ town }) => town.people >= LARGE_CITY && town.country === region.country),
+  );
+
 /** Scores a town that is not in the gazetteer, right before its state or country. */
 function scoreUnknownTown(all: readonly ClassifiedItem[], { country }: Bounds): number | undefined {
   const at = all.findIndex(({ kind }) => kind === 'name');
@@ -80,6 +94,7 @@ function scoreUnknownTown(all: readonly ClassifiedItem[], { country }: Bounds): 
   const other = name.country !== undefined || (state ? name.regions.some(isState) : name.regions.length > 0);
   if (after?.kind === 'country') return other ? undefined : elsewhere ? 2.6 : 1.5;
   if (after?.kind === 'region') {
+    if (!name.isKnown && isCityToo(after.item, after.item.regions)) return undefined;
     if (
       after.item.country !== undefined &&
       name.towns.some(({ town }) => town.country === after.item.country)

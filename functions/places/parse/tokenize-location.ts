@@ -3,7 +3,9 @@ import { joinInitials } from '@daybreak/contract/join-initials.ts';
 import { dropExclusions } from './drop-exclusions.ts';
 import { dropStreets } from './drop-streets.ts';
 import { dropTimeZones } from './drop-time-zones.ts';
+import { nameHyphenatedTowns } from './hyphenated-towns.ts';
 import { nameNations } from './name-nations.ts';
+import { nameWholeCountries } from './whole-countries.ts';
 
 /** The separator before a word: 'joint' is a hyphen or dot within a name, 'aside' an opening bracket. */
 export type Border = 'space' | 'joint' | 'field' | 'aside' | 'group';
@@ -50,7 +52,8 @@ const MAX_WORDS = 400;
 export function tokenizeLocation(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  const source = normalizeLocation(dropStreets(nameNations(text.slice(0, MAX_LENGTH)))).slice(0, MAX_LENGTH);
+  const named = nameHyphenatedTowns(nameWholeCountries(nameNations(text.slice(0, MAX_LENGTH))));
+  const source = normalizeLocation(dropStreets(named)).slice(0, MAX_LENGTH);
   for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‘ʻ`][\p{L}\p{N}]+)*/gu)) {
     const word = match[0];
     words.push({
