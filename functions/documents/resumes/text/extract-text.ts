@@ -1,8 +1,8 @@
-import { type Unzipped, unzipSync, zipSync } from 'fflate';
-import mammoth from 'mammoth';
+import { type Unzipped, unzipSync } from 'fflate';
 import { extractText as extractPdfText, getDocumentProxy } from 'unpdf';
 import WordExtractor from 'word-extractor';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
+import { docxText, mainPart } from './docx-text.ts';
 import { type ExtractedText, REFUSALS, type TextExtractor } from './extraction.ts';
 
 const extractors = { pdf: extractPdf, doc: extractDoc, docx: extractDocx } as const;
@@ -40,11 +40,18 @@ async function extractPdf(bytes: Buffer): Promise<ExtractedText> {
     if (numPages > MAX_PAGES)
       return { refusal: `This file has ${numPages} pages. A resume can have at most ${MAX_PAGES}.` };
     const { text } = await extractPdfText(pdf, { mergePages: false });
-    return { text: text.join('\n\n') };
+    return { text: text.map(joinSpacedLetters).join('\n\n') };
   } catch (error) {
     return (error as Error).name === 'PasswordException' ? REFUSALS.password : REFUSALS.damaged;
   }
 }
+
+/** 'S K I L L S': a word whose letters are set apart, of four letters or more. */
+const SPACED_LETTERS = /(?<![^\s])\p{L}(?: \p{L}){3,}(?![^\s.,:;])/gu;
+
+/** Joins letters that a heading sets apart. Words in it are two spaces or more apart. */
+const joinSpacedLetters = (page: string): string =>
+  page.replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''));
 
 /** The stream that makes a compound file a Word document, as its directory names it: MS-DOC, 2.1.1. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
@@ -59,7 +66,13 @@ async function extractDoc(bytes: Buffer): Promise<ExtractedText> {
   if (isEncrypted(bytes)) return REFUSALS.password;
   try {
     const document = await new WordExtractor().extract(bytes);
-    const text = document.getBody();
+    const parts = [
+      document.getHeaders({ includeFooters: false }),
+      document.getBody(),
+      document.getTextboxes(),
+      document.getFooters(),
+    ];
+    const text = parts.filter((part) => part.trim() !== '').join('\n\n');
     return text.trim() === '' ? REFUSALS.empty : { text };
   } catch {
     return REFUSALS.damaged;
@@ -77,31 +90,36 @@ function isEncrypted(bytes: Buffer): boolean {
 /** The most unpacked XML, in bytes; a novel has 5 MB. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-/** Extracts a DOCX. Only its XML parts are unpacked, up to a limit, and passed to mammoth, which has no limit. */
+/** The parts that have text: XML, and what a document may embed. */
+const READ_PARTS = /\.(?:xml|rels|x?html?|txt|docx)$/i;
+/** Embedded parts that have text, which isn't read. */
+const UNREAD_PARTS = /^word\/.*\.(?:mht|mhtml|rtf|doc|odt|pdf)$/i;
+
+class TooComplex extends Error {}
+
+/** Extracts a DOCX. Only its parts with text are unpacked, up to a limit that embedded documents share. */
 async function extractDocx(bytes: Buffer): Promise<ExtractedText> {
   const names: string[] = [];
   let unpackedBytes = 0;
-  let parts: Unzipped;
-  try {
-    parts = unzipSync(bytes, {
+  const unzip = (packed: Uint8Array): Unzipped =>
+    unzipSync(packed, {
       filter({ name, originalSize }) {
         names.push(name);
-        if (!/\.(xml|rels)$/.test(name)) return false;
+        if (!READ_PARTS.test(name)) return false;
         unpackedBytes += originalSize;
-        return unpackedBytes <= MAX_UNPACKED_BYTES;
+        if (unpackedBytes > MAX_UNPACKED_BYTES) throw new TooComplex();
+        return true;
       },
     });
-  } catch {
-    return REFUSALS.damaged;
-  }
-  if (unpackedBytes > MAX_UNPACKED_BYTES) return REFUSALS.tooComplex;
-  if (!names.some((name) => /^word\/document\d*\.xml$/.test(name)))
-    return { refusal: "This file isn't a Word document, even though its name ends in .docx." };
-  if (names.some((name) => name.endsWith('vbaProject.bin'))) return REFUSALS.macros;
   try {
-    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(parts, { level: 0 })) });
-    return value.trim() === '' ? REFUSALS.empty : { text: value };
-  } catch {
-    return REFUSALS.damaged;
+    const parts = unzip(bytes);
+    if (mainPart(names) === undefined)
+      return { refusal: "This file isn't a Word document, even though its name ends in .docx." };
+    if (names.some((name) => name.endsWith('vbaProject.bin'))) return REFUSALS.macros;
+    const text = docxText(parts, unzip);
+    if (text.trim() !== '') return { text };
+    return names.some((name) => UNREAD_PARTS.test(name)) ? REFUSALS.embedded : REFUSALS.empty;
+  } catch (error) {
+    return error instanceof TooComplex ? REFUSALS.tooComplex : REFUSALS.damaged;
   }
 }

@@ -23,6 +23,10 @@ export const REFUSALS = {
     refusal: "We couldn't open this file because it's damaged. Please save it again and re-upload it.",
   },
   empty: { refusal: 'This document is empty.' },
+  embedded: {
+    refusal:
+      "The text of this document is in a part that we can't read. Please save it as a PDF and upload that.",
+  },
   macros: { refusal: 'This document contains macros. Please save it without them, or as a PDF.' },
 } as const;
 
