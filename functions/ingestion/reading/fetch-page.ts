@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { PageRequest } from '../adapters/adapter.ts';
+import { decodeText } from './decode-text.ts';
 
 export interface FetchLimits {
   readonly bytes: number;
@@ -115,7 +116,8 @@ export async function readUpTo(response: Response, bytes: number): Promise<strin
     if (size > bytes) return undefined;
     chunks.push(chunk);
   }
-  return unzip(Buffer.concat(chunks), bytes)?.toString('utf8');
+  const body = unzip(Buffer.concat(chunks), bytes);
+  return body && decodeText(body, response.headers.get('content-type') ?? '');
 }
 
 const TooLarge = z.object({ code: z.literal('ERR_BUFFER_TOO_LARGE') });
