@@ -72,12 +72,29 @@ export function LoginForm({ defaults, isKnownUser = false, onLogin }: LoginFormP
   );
 }
 
-/** By Cognito's error name. */
+const TOO_MANY_TRIES = 'Too many attempts. Please wait a few minutes, then try again.';
+
+/** By Cognito's error name. Source: Amazon Cognito user pools API, InitiateAuth and RespondToAuthChallenge, errors. */
 const messages: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect email or password.',
   UserNotFoundException: 'No user with that email address exists.',
   InvalidPasswordException: 'Password must be at least 8 characters.',
+  PasswordResetRequiredException: 'Please choose a new password first. Click "Forgot password?" below.',
+  LimitExceededException: TOO_MANY_TRIES,
+  TooManyRequestsException: TOO_MANY_TRIES,
+  TooManyFailedAttemptsException: TOO_MANY_TRIES,
 };
+
+/** Cognito has one name for several refusals, which only its messages tell apart. */
+const refusals: readonly (readonly [message: RegExp, text: string])[] = [
+  [/attempts exceeded/i, TOO_MANY_TRIES],
+  [
+    /security reasons/i,
+    'This login looked unusual, so we stopped it. Click "Forgot password?" below to go on.',
+  ],
+  [/user is disabled/i, 'This account is disabled. Please contact us to have it opened again.'],
+  [/password .*expired/i, 'Your temporary password has expired. Click "Forgot password?" below.'],
+];
 
 const UNCONFIRMED = 'UserNotConfirmedException';
 
@@ -85,7 +102,8 @@ const UNCONFIRMED = 'UserNotConfirmedException';
 function loginErrorText(failure: IdentityFailure): string {
   const { code, message } = failure;
   if (code === NETWORK_ERROR) return message;
-  const text = messages[code];
+  const refusal = refusals.find(([pattern]) => code === 'NotAuthorizedException' && pattern.test(message));
+  const text = refusal?.[1] ?? messages[code];
   if (text !== undefined) return text;
   console.error(failure);
   return "Couldn't log you in. Please try again in a minute.";

@@ -87,8 +87,22 @@ describe('the login', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['NotAuthorizedException', 'Password attempts exceeded', /^Too many attempts\. Please wait/],
+    ['NotAuthorizedException', 'User is disabled.', /^This account is disabled/],
+    ['NotAuthorizedException', 'Unable to login because of security reasons.', /"Forgot password\?"/],
+    ['NotAuthorizedException', 'Temporary password has expired and must be reset.', /"Forgot password\?"/],
+    ['PasswordResetRequiredException', 'Password reset required for the user', /"Forgot password\?"/],
+    ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', /^Too many attempts/],
+    ['TooManyRequestsException', 'Rate exceeded', /^Too many attempts/],
+  ])('LOGIN-03 says for %s, %s, what to do', async (code, message, text) => {
+    await given(refusing(code, message));
+    expect(alerts()).toEqual([expect.stringMatching(text)]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   test('LOGIN-03 logs other errors and shows a general message', async () => {
-    await given(refusing('LimitExceededException'));
+    await given(refusing('InternalErrorException'));
     expect(alerts()).toEqual(["Couldn't log you in. Please try again in a minute."]);
     expect(log).toHaveBeenCalled();
   });
