@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseReply } from './delivery/text/text-reply.ts';
+import { dedupeKey } from './ingestion/jobs/dedupe.ts';
 import { decodeJobPostings, jobPostingOn } from './ingestion/parsing/job-posting-ld.ts';
 import { parseLocations } from './places/parse/parse-locations.ts';
 import type { Place } from './places/place.ts';
@@ -123,5 +124,24 @@ describe('reported misreadings of territories', () => {
     expect(isRemote).toBe(remote === 'yes');
     expect(codes).toEqual(expect.arrayContaining(listed(expected.in)));
     expect(listed(expected['not in']).filter((code) => codes.includes(code))).toEqual([]);
+  });
+});
+
+const DUPLICATES = reportedRows('duplicates.tsv', [
+  'kind',
+  'company',
+  'title',
+  'other company',
+  'other title',
+  'expected',
+]);
+
+describe('reported duplicates', () => {
+  const keyOf = (company: string | undefined, title: string | undefined) =>
+    dedupeKey({ company: company ?? '', title: title ?? '', jobType: 'Fu', isRemote: false, places: [] });
+
+  test.each(DUPLICATES)('ING-03 $kind: $company, $title and $other title are $expected', (row) => {
+    const isSame = keyOf(row.company, row.title) === keyOf(row['other company'], row['other title']);
+    expect(isSame ? 'same' : 'apart').toBe(row.expected);
   });
 });

@@ -1,51 +1,25 @@
 import { createHash } from 'node:crypto';
 import { employerKey } from '@daybreak/contract/employer-key.ts';
-import { fold } from '@daybreak/contract/fold.ts';
-import { STATE_NAMES } from '@daybreak/contract/state-names.ts';
 import * as z from 'zod';
-import { countryName } from '../../places/gazetteer/gazetteer.ts';
 import type { JobFacts } from '../../postings/job-facts.ts';
 import { dedupeGroupKey } from '../../table/keys.ts';
+import { dedupeTitle } from './dedupe-title.ts';
 
 type DedupeInput = Pick<JobFacts, 'company' | 'title' | 'jobType' | 'isRemote' | 'places'>;
 
-const LOCATION_WORDS = new Set(
-  'remote hybrid onsite on site office based in or and only area metro us usa uk eu'.split(' '),
-);
+/** What boards add to a company's name, or write without a space, where their slug stands for it: 'acmeinc', 'acme-careers'. */
+const SLUG_ENDING = /(?<=.{3})(?:inc|llc|ltd|gmbh|corp|careers|jobs|hq)$/;
 
-/** '(m/f/d)' and its variants, which mark a title as open to any gender. */
-const GENDER_SUFFIX =
-  /\((?:[a-z]{1,4}\s?[/|*]\s?){1,4}[a-z]{1,4}\)|\b[mwfh]\s?\/\s?[mwfdxh](?:\s?\/\s?[a-z]{1,3})?\b/gi;
-
-/** Drops the parts of a title that only name the posting's places, because one job is often posted once per place. */
-function titleWithoutPlaces({ title, places }: DedupeInput): string {
-  const placeWords = new Set(
-    places
-      .flatMap(({ city, state, country }) => [
-        city,
-        state,
-        STATE_NAMES[`${country}-${state}`] ?? '',
-        country,
-        country === '' ? '' : countryName(country),
-      ])
-      .flatMap((name) => fold(name).split(' ')),
-  );
-  const isPlaceWord = (word: string) => placeWords.has(word) || LOCATION_WORDS.has(word);
-  return title
-    .replace(GENDER_SUFFIX, ' ')
-    .split(/[,;|()[\]–—]|\s[-/]\s/)
-    .map((part) => fold(part.trim()))
-    .filter((part, index) => part !== '' && (index === 0 || !part.split(' ').every(isPlaceWord)))
-    .join(' ');
-}
+const companyKey = (company: string): string =>
+  employerKey(company).replaceAll(' ', '').replace(SLUG_ENDING, '');
 
 /**
- * Returns the key that all postings of one job share, as 20 hex digits: employer, title without its places, job type,
+ * Returns the key that all postings of one job share, as 20 hex digits: employer, title (see `dedupeTitle`), job type,
  * and remote or on-site (the two reach different people).
  */
 export function dedupeKey(input: DedupeInput): string {
-  const { company, jobType, isRemote } = input;
-  const parts = [employerKey(company), titleWithoutPlaces(input), jobType, isRemote ? 'remote' : 'on site'];
+  const { company, title, jobType, isRemote, places } = input;
+  const parts = [companyKey(company), dedupeTitle(title, places), jobType, isRemote ? 'remote' : 'on site'];
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 20);
 }
 
