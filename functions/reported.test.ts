@@ -71,7 +71,7 @@ describe('reported misreadings of pay', () => {
 const DATES = reportedRows('dates.tsv', ['kind', 'field', 'value', 'expected']);
 
 describe('reported misreadings of dates', () => {
-  test.each(DATES)('ING-03 $kind, $field: $value', ({ field, value, expected }) => {
+  test.each(DATES)('ING-01 $kind, $field: $value', ({ field, value, expected }) => {
     const { posting, isClosed } = jobPostingOn(decodeJobPostings(markupOf({ [field]: value })));
     const end = isClosed ? 'closed' : 'open';
     expect(field === 'validThrough' ? end : posting.publishedAt).toBe(expected);
@@ -140,7 +140,7 @@ describe('reported duplicates', () => {
   const keyOf = (company: string | undefined, title: string | undefined) =>
     dedupeKey({ company: company ?? '', title: title ?? '', jobType: 'Fu', isRemote: false, places: [] });
 
-  test.each(DUPLICATES)('ING-03 $kind: $company, $title and $other title are $expected', (row) => {
+  test.each(DUPLICATES)('ING-01 $kind: $company, $title and $other title are $expected', (row) => {
     const isSame = keyOf(row.company, row.title) === keyOf(row['other company'], row['other title']);
     expect(isSame ? 'same' : 'apart').toBe(row.expected);
   });

@@ -20,6 +20,25 @@ test('contains duties, not requirements, benefits or boilerplate', () => {
   ]);
 });
 
+test('ING-02 a short paragraph that names a section is the heading of the list below it', () => {
+  const html = `<p>What you will do</p><ul><li>Design kettles that boil water in ten seconds</li>
+    <li>Test them with our customers in three countries</li></ul>
+    <p>What you bring</p><ul><li>Five years of experience with kettles and teapots</li></ul>`;
+  expect(summarize(html)).toEqual([
+    'Design kettles that boil water in ten seconds',
+    'Test them with our customers in three countries',
+  ]);
+});
+
+test('ING-02 sentences do not stop at an abbreviation', () => {
+  const html =
+    '<p>You will design kettles with our Sr. Engineers and test them. You will build tools with Dr. Ada Example in Oslo.</p>';
+  expect(summarize(html)).toEqual([
+    'You will design kettles with our Sr. Engineers and test them',
+    'You will build tools with Dr. Ada Example in Oslo',
+  ]);
+});
+
 test('contains sentences about duties if there is no list', () => {
   const html =
     '<p>We love cats. You will run the experiments that decide our roadmap. You’ll own the tooling they need. Cats purr.</p>';

@@ -1,4 +1,5 @@
 import type { Block } from './parse-description.ts';
+import { firstSentence, splitSentences } from './sentences.ts';
 import { COMPANY, DUTIES, OTHERS, ROLE } from './words/section-headings.ts';
 import { ASKING, BOILERPLATE, DOING, LEANING, TO_MACHINES } from './words/summary-phrases.ts';
 
@@ -39,9 +40,7 @@ function cutAtClause(text: string): string {
 
 /** Cuts a text to 110 characters, at a sentence or a clause. */
 function shorten(text: string): string {
-  const sentence =
-    text.match(/^.{20,}?(?<!\b(?:e\.g|i\.e|etc|vs|sr|jr|inc|u\.s))[.!](?=\s+\p{Lu}|$)/u)?.[0] ?? text;
-  const whole = trimEnd(sentence);
+  const whole = trimEnd(firstSentence(text));
   return whole.length <= MAX_LENGTH ? whole : cutAtClause(whole);
 }
 
@@ -73,7 +72,7 @@ function findDuties(blocks: readonly Block[]): { items: string[]; sentences: str
     if (kind === 'heading') section = sectionOf(text, section);
     else if (kind === 'item' && section === 'duties') items.push(text);
     else if (kind === 'paragraph' && section !== 'others')
-      for (const sentence of text.slice(0, MAX_PARAGRAPH_READ).split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+      for (const sentence of splitSentences(text.slice(0, MAX_PARAGRAPH_READ)))
         if (DOING.test(sentence.slice(0, MAX_SENTENCE_READ))) sentences.push(sentence);
   }
   return { items, sentences };

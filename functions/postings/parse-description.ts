@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import * as z from 'zod';
 import { toPlainLine } from './plain-text.ts';
+import { COMPANY, DUTIES, OTHERS, ROLE } from './words/section-headings.ts';
 
 /** A block of a description, as one line of plain text. */
 export const Block = z.object({ kind: z.enum(['heading', 'item', 'paragraph']), text: z.string() });
@@ -53,6 +54,19 @@ const fromMarkdown = (text: string): string =>
     .replace(/\*\*/g, '')
     .replace(/ \* (?=\p{Lu})/gu, '\n* ');
 
+const MAX_PARAGRAPH_HEADING = 70;
+const SECTIONS = [DUTIES, ROLE, COMPANY, OTHERS];
+
+/** A short paragraph that names a section, right above a list, is its heading, whatever its markup. */
+const asHeading = (block: Block, next: Block | undefined): Block =>
+  block.kind === 'paragraph' &&
+  next?.kind === 'item' &&
+  block.text.length <= MAX_PARAGRAPH_HEADING &&
+  /[^.!?;,…]$/.test(block.text) &&
+  SECTIONS.some((section) => section.test(block.text))
+    ? { kind: 'heading', text: block.text }
+    : block;
+
 /** Parses a description into plain-text blocks, without markup, scripts and links. Reads 120,000 characters at most. */
 export function parseDescription(html: string): Block[] {
   const blocks: Block[] = [];
@@ -96,5 +110,5 @@ export function parseDescription(html: string): Block[] {
   else parser.write((MARKDOWN.test(source) ? fromMarkdown(source) : source).replace(/\r?\n/g, '<br>'));
   parser.end();
   close();
-  return blocks;
+  return blocks.map((block, at) => asHeading(block, blocks[at + 1]));
 }
