@@ -19,7 +19,7 @@ import {
 const UNIT = String.raw`\s?(?:\/|\bper\b|\ban?\b)[\s/]?(?:per\s)?(?:h(?:ou)?r|day|week|month|y(?:ea)?r|annum)\b|\s(?:hourly|annually)\b`;
 /** '$129,300/year in our lowest geographic market up to $223,600/year in our highest geographic market'. */
 const WHERE = String.raw`\sin [\p{L} ]{3,40}(?= up to\b)`;
-const JOINED = String.raw`\s*(?:[\p{Pd}−~〜]{1,2}|\.{3}|/(?=\s?[$€£₹]))\s*|\s*(?:${TO})\s+`;
+const JOINED = String.raw`\s*(?:[\p{Pd}−~〜]{1,2}|\.{3}|/(?=\s?[$€£₹]))\s*(?:up to\s)?|\s*(?:${TO})\s+`;
 /** Two amounts, the second of which is no retirement plan: '$120k and 401k matching'. */
 const RANGE = new RegExp(
   String.raw`(?<![\d.,])${MONEY}(?:(?:${UNIT})(?:${WHERE})?)?(?:${JOINED})(?!\s?401\s?\(?k\b)${MONEY}`,

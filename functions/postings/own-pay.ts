@@ -51,6 +51,10 @@ function isBare(sentence: string): boolean {
   return words.length - periodsInText(label).length * 2 <= MAX_OTHER_WORDS && !PURPOSE.test(label);
 }
 
+/** What a sentence that only states an amount may begin with, besides a label: 'From', 'The range is'. */
+const LEAD =
+  /^(?:[^:]{0,60}:)?\W*(?:(?:from|between|the|range|ranges|is|are|starts?|starting|at|up|to|usd|eur|gbp|total|currently)\W+)*$/i;
+
 /** An amount in a text. */
 export interface FoundAmount {
   readonly line: string;
@@ -73,5 +77,5 @@ export function isOwnPay({ line, start, end }: FoundAmount, heading: string): bo
   if (NOT_PAY.test(sentence.slice(-90 - amounts.length)) && !namesPay(`${heading} ${sentence}`)) return false;
   if (namesPay(before + amounts + after) || namesPay(heading)) return true;
   const rest = line.slice(end + after.length, end + MAX_SENTENCE);
-  return isBare(`${before} ${after}`) && namesPay(`${earlier} ${rest}`);
+  return LEAD.test(before) && isBare(`${before} ${after}`) && namesPay(`${earlier} ${rest}`);
 }

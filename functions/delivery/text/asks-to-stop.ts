@@ -8,7 +8,7 @@ const KEYWORDS = new Set(
 
 /** Any clear words end texts (47 CFR 64.1200(a)(10)): a request, what it is about, and politeness, and nothing else. */
 const POLITE =
-  '(?:please|pls|plz|thanks|thank you|thx|ty|now|immediately|asap|ok|okay|hi|hello|sorry|guys|sir|kindly|just|already|ugh)';
+  '(?:please|pls|plz|thanks|thank you|thx|ty|i|we|you|u|now|immediately|asap|ok|okay|hi|hello|sorry|guys|sir|kindly|just|already|ugh)';
 const WISH =
   '(?:i (?:want|wish|would like|d like|need|asked)(?: you)? to|can you|could you|would you|will you|you (?:can|may|must))';
 const REQUEST =

@@ -7,11 +7,12 @@ import { dedupeTitle } from './dedupe-title.ts';
 
 type DedupeInput = Pick<JobFacts, 'company' | 'title' | 'jobType' | 'isRemote' | 'places'>;
 
-/** What boards add to a company's name, or write without a space, where their slug stands for it: 'acmeinc', 'acme-careers'. */
-const SLUG_ENDING = /(?<=.{3})(?:inc|llc|ltd|gmbh|corp|careers|jobs|hq)$/;
+/** What a board's slug adds to a company's name ('acme-careers'), or writes in one word with it ('acmeroboticsinc'). */
+const SLUG_WORD = / (?:careers|jobs|hq)$/;
+const JOINED_LEGAL_FORM = /(?<=.{5})(?:inc|llc|ltd|gmbh|corp)$/;
 
 const companyKey = (company: string): string =>
-  employerKey(company).replaceAll(' ', '').replace(SLUG_ENDING, '');
+  employerKey(company).replace(SLUG_WORD, '').replaceAll(' ', '').replace(JOINED_LEGAL_FORM, '');
 
 /**
  * Returns the key that all postings of one job share, as 20 hex digits: employer, title (see `dedupeTitle`), job type,

@@ -11,7 +11,7 @@ export const FILLER_WORDS = words(`
   new grad us-based open available other another plus more as well including e g ie eg possible option optional
   ville stadt standort bureau oficina sede ufficio kantoor und oder et ou y o en
   if must live can be within is are
-  hela pan todo toda tutta tutto cala caly heel ganz ganze gesamt gesamte toute tout all whole entire across throughout
+  landesweit landelijk nacional nazionale rikstackande hela pan todo toda tutta tutto cala caly heel ganz ganze gesamt gesamte toute tout all whole entire across throughout
 `);
 
 /** Time zones are not places, even if they are country codes too. */

@@ -41,14 +41,8 @@ const containsPlace = (wide: Place, place: Place): boolean =>
 
 /**
  * The members of the territories that a group names beside no place in them: 'EMEA', or 'US, LATAM', but not 'EMEA - London'.
- * Beside other places they count for remote work only.
  */
-function territoryOf(
-  { territories, modes }: ItemGroup,
-  places: readonly Place[],
-  hasOthers: boolean,
-): Place[] {
-  if (hasOthers && !modes.has('remote')) return [];
+function territoryOf({ territories }: ItemGroup, places: readonly Place[]): Place[] {
   const hasPlaceIn = (members: readonly Place[]) =>
     places.some((place) => members.some((wide) => containsPlace(wide, place)));
   return territories.flatMap(({ territory: { members }, isSeparate }) =>
@@ -83,7 +77,11 @@ const isWithin = (place: Place, wide: Place): boolean =>
  * such as 'EMEA' are sets of places; other words yield none. Never throws.
  */
 export function parseLocations(locations: readonly string[]): ParsedLocations {
-  const groups = locations.flatMap((location) => groupItems(tokenizeLocation(location)));
+  const byLocation = locations.map((location) => groupItems(tokenizeLocation(location)));
+  const groups = byLocation.flat();
+  const inRemoteLocation = byLocation.flatMap((ofLocation) =>
+    ofLocation.map(() => ofLocation.some(({ modes }) => modes.has('remote'))),
+  );
   const areCountries = areAllCountries(groups);
   const areOnlyStates = areAllStates(groups);
   const find = (hints: Pick<Hints, 'countries' | 'areStates' | 'townCountries'>) =>
@@ -108,8 +106,9 @@ export function parseLocations(locations: readonly string[]): ParsedLocations {
   for (const { place } of candidates.flatMap(dropCoveredPlaces))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);
   const groupPlaces = candidates.map((group) => group.map(({ place }) => place));
+  // Beside places, a territory is where the work may be done remotely, or else whose office it is.
   const territory = groups.flatMap((group, index) =>
-    territoryOf(group, groupPlaces[index] ?? [], places.size > 0),
+    places.size > 0 && !inRemoteLocation[index] ? [] : territoryOf(group, groupPlaces[index] ?? []),
   );
   const hasMode = (mode: 'remote' | 'hybrid' | 'onsite') => groups.some(({ modes }) => modes.has(mode));
   return {

@@ -8,14 +8,14 @@ export const PAY_WORDS = any(
   `compensation|wages?|hourly (?:rates?|ranges?)|(?:day|daily|bill|contract) rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?`,
   `reasonable estimate|annual pay|ote|on[- ]target earnings|remuneration|ctc`,
   String.raw`\p{L}{0,20}(?:gehalt|lohn)(?:s?spanne|srahmen)?|vergutung|verdienst|entgelt`,
-  `salaire|taux horaire|tjm|salarios?|sueldo|retribuci(?:on|ones)|remunerac(?:ion|ao)|banda salarial|faixa salarial`,
+  `tages(?:satz|rate)|stundensatz|paga|tariffa|tarifa (?:diaria|horaria)|dagtarief|salaire|taux horaire|tjm|salarios?|sueldo|retribuci(?:on|ones)|remunerac(?:ion|ao)|banda salarial|faixa salarial`,
   `vencimento|ordenado|retribuzione|stipendio|ral|compenso`,
   String.raw`salaris\p{L}{0,12}|(?:uur|maand|bruto)?loon|uurtarief|(?:manads|ars|tim|grund)?lon(?:en|espann)?`,
   `wynagrodzenie|pensja|stawka|placa|widelki`,
 );
 
 /** Words that are labels only in front of a colon or an amount: 'Pay: $25', 'Rate: $96/hr'. */
-export const PAY_LABELS = any(PAY_WORDS, `pay(?: rates?| ranges?)?|rates?|hiring rate|brutto|bruto`);
+export const PAY_LABELS = any(PAY_WORDS, `pay(?: rates?| ranges?)?|rates?|base|hiring rate|brutto|bruto`);
 
 /** What may stand between such a label and its amount. */
 export const LABEL_DETAILS = any(
@@ -56,7 +56,7 @@ export const BENEFITS = any(
   'commut\\p{L}*|transit|transport(?:ation)?|parking|phone|internet|home office|equipment|books?|conferences?|meals?|lunch(?:es)?',
   'child ?care|donations?|charit\\p{L}+|gift|stipend|\\p{L}*ticket|weiterbildung\\p{L}*|zuschuss|gutschein\\p{L}*|sachbezug|gesundheit\\p{L}*',
   'formation|titres? restaurant|mutuelle|formacion|formacao|seguro|vale|cheque|buoni pasto|welfare|opleiding\\p{L}*|reiskosten\\p{L}*',
-  'friskvard\\p{L}*|szkolen\\p{L}*|karta|refer\\p{L}*|bonus(?:es)?|sign-?on',
+  'friskvard\\p{L}*|szkolen\\p{L}*|karta|refer\\p{L}*|bonus(?:es)?|sign-?on|tips?|propinas?|trinkgeld|overtime',
 );
 
 /** Pay that comes on top of the base, or isn't paid in money. */
