@@ -1,9 +1,10 @@
-import { type WorkMode, workModeOf } from '../places/parse/mode-words.ts';
+import { startsWorkMode, type WorkMode, workModeOf } from '../places/parse/mode-words.ts';
 import { namesOnlyPlaces } from '../places/parse/names-only-places.ts';
 import type { ParsedLocations } from '../places/parse/parse-locations.ts';
 import { tokenizeLocation, type Word } from '../places/parse/tokenize-location.ts';
 import { deniesRemote, requiresPresence } from './denies-remote.ts';
 import type { StatedWorkplace } from './posting.ts';
+import { wordsIn } from './words/phrases.ts';
 import { DONE_REMOTELY, WORKPLACE_WORDS } from './words/workplace-words.ts';
 
 export type Workplace = 'onsite' | 'hybrid' | 'remote' | 'unknown';
@@ -72,6 +73,7 @@ function modeInName(words: readonly Word[]): WorkMode | undefined {
 
 /** Detects a work mode in a part of its own ('Engineer (Remote)', '| Hybrid, Berlin'), or around the job's name. */
 export function workModeInTitle(title: string): WorkMode | undefined {
+  if (!wordsIn(title).some(startsWorkMode)) return undefined;
   const [name = [], ...parts] = title
     .split(/[,;:|()[\]{}•·–—/]|\s-\s|\s-|-\s/)
     .map(tokenizeLocation)

@@ -8,9 +8,11 @@ import {
   BEFORE_AMOUNT,
   FROM,
   LABEL_DETAILS,
+  LABELS_ONLY,
   OR_LESS,
   OR_MORE,
-  PAY_LABELS,
+  PAY_ENDINGS,
+  PAY_WORDS,
   TO,
   UP_TO,
 } from './words/pay-words.ts';
@@ -30,7 +32,7 @@ const LAKHS =
   /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d)?)\s?(?:LPA|lakhs? per annum|lacs? per annum)\b/g;
 /** A single amount after a label: 'Salary: $55,000/yr', 'Base pay is $19.50/hr', 'Gehalt: ab 61.000 €'. */
 const SINGLE = new RegExp(
-  String.raw`(?<!\p{L})(?:${PAY_LABELS})(?!\p{L})(?:\s\(?(?:${LABEL_DETAILS})\)?(?!\p{L})){0,3}(?:\s(?:${BEFORE_AMOUNT})\b|\s?[:–-])?\s*(?:(?<from>${FROM})\s|(?<upTo>${UP_TO})\s)?\s*${MONEY}`,
+  String.raw`(?:(?<!\p{L})(?:${PAY_WORDS}|${LABELS_ONLY})|${PAY_ENDINGS})(?!\p{L})(?:\s\(?(?:${LABEL_DETAILS})\)?(?!\p{L})){0,3}(?:\s(?:${BEFORE_AMOUNT})\b|\s?[:–-])?\s*(?:(?<from>${FROM})\s|(?<upTo>${UP_TO})\s)?\s*${MONEY}`,
   'giu',
 );
 const OPEN_UPWARDS = new RegExp(

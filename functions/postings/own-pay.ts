@@ -1,8 +1,8 @@
 import { periodsInText } from './pay-periods.ts';
-import { BENEFITS, EXTRA_PAY, PAY_LABELS, PAY_WORDS } from './words/pay-words.ts';
+import { BENEFITS, EXTRA_PAY, LABELS_ONLY, PAY_ENDINGS, PAY_WORDS } from './words/pay-words.ts';
 
 const PAY = new RegExp(
-  String.raw`(?<![\p{L}])(?:${PAY_WORDS})(?!\p{L})|(?<!\p{L})(?:${PAY_LABELS})\s?:`,
+  String.raw`(?<!\p{L})(?:(?:${PAY_WORDS})(?!\p{L})|(?:${LABELS_ONLY})\s?:)|(?:${PAY_ENDINGS})(?!\p{L})`,
   'iu',
 );
 

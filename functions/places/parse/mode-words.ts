@@ -170,6 +170,11 @@ const MODES: ReadonlyMap<string, WorkMode | 'none'> = new Map([
   ...NO_MODE.map((phrase): [string, 'none'] => [phrase, 'none']),
 ]);
 
+const FIRST_WORDS = new Set([...MODES.keys()].map((phrase) => phrase.split(' ')[0]));
+
+/** Whether a folded word may start a phrase that `workModeOf` knows. */
+export const startsWorkMode = (folded: string): boolean => FIRST_WORDS.has(folded);
+
 /** Returns the work mode of a folded phrase, 'none' for a phrase that only looks like one, or undefined. */
 export const workModeOf = (folded: string): WorkMode | 'none' | undefined => MODES.get(folded);
 

@@ -7,15 +7,18 @@ export const PAY_WORDS = any(
   `salar(?:y|ies|is)|base pay|pay (?:ranges?|rates?|scales?|details|bands?|is|for this)|pays|(?:starting|hourly) pay`,
   `compensation|wages?|hourly (?:rates?|ranges?)|(?:day|daily|bill|contract) rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?`,
   `reasonable estimate|annual pay|ote|on[- ]target earnings|remuneration|ctc`,
-  String.raw`\p{L}{0,20}(?:gehalt|lohn)(?:s?spanne|srahmen)?|vergutung|verdienst|entgelt`,
+  'vergutung|verdienst|entgelt',
   `tages(?:satz|rate)|stundensatz|paga|tariffa|tarifa (?:diaria|horaria)|dagtarief|salaire|taux horaire|tjm|salarios?|sueldo|retribuci(?:on|ones)|remunerac(?:ion|ao)|banda salarial|faixa salarial`,
   `vencimento|ordenado|retribuzione|stipendio|ral|compenso`,
   String.raw`salaris\p{L}{0,12}|(?:uur|maand|bruto)?loon|uurtarief|(?:manads|ars|tim|grund)?lon(?:en|espann)?`,
   `wynagrodzenie|pensja|stawka|placa|widelki`,
 );
 
+/** The ends of German compounds: 'Monatsgehalt', 'Stundenlohn', 'Gehaltsspanne'. */
+export const PAY_ENDINGS = '(?:gehalt|lohn)(?:s?spanne|srahmen)?';
+
 /** Words that are labels only in front of a colon or an amount: 'Pay: $25', 'Rate: $96/hr'. */
-export const PAY_LABELS = any(PAY_WORDS, `pay(?: rates?| ranges?)?|rates?|base|hiring rate|brutto|bruto`);
+export const LABELS_ONLY = 'pay(?: rates?| ranges?)?|rates?|base|hiring rate|brutto|bruto';
 
 /** What may stand between such a label and its amount. */
 export const LABEL_DETAILS = any(
