@@ -57,6 +57,7 @@ describe('pnpm bench labels FOLDER', () => {
       ['pay, stated ranges that are shown', '50.0% (1 of 2)', false],
     ]);
     expect(notes).toEqual([
+      `Not scored: ${folder} has no title_pairs_midcareer.tsv.`,
       `Not scored: ${folder} has no user_cases.tsv.`,
       "title pairs, precision: false alert, 'Data Engineer' and 'Data Engineer II'",
       "roles, role: 'Data Engineer' is Op, read as En",

@@ -7,6 +7,8 @@ import type { Score } from './score-rows.ts';
 const BUDGETS: Record<string, number> = {
   'title pairs, precision': 97,
   'title pairs, recall': 95,
+  'mid-career pairs, precision': 97,
+  'mid-career pairs, recall': 94,
   'places, exact match': 95,
   'places, remote': 97,
   'places, hybrid': 97,
@@ -34,8 +36,8 @@ export const bench: Bench = {
   help: `Scores title matching, places, roles, complete cases and pay against hand-labeled sets, and lists the misses.
 
   pnpm bench labels            the sets in functions/test-data/labels
-  pnpm bench labels FOLDER     a folder with any of title_pairs.tsv, places.tsv (and city_aliases.tsv), roles.tsv,
-                               user_cases.tsv and pay.tsv, with the same columns`,
+  pnpm bench labels FOLDER     a folder with any of title_pairs.tsv, title_pairs_midcareer.tsv, places.tsv (and
+                               city_aliases.tsv), roles.tsv, user_cases.tsv and pay.tsv, with the same columns`,
   async run({ folder = LABELS_FOLDER }) {
     const { scores, absent } = scoreLabels(folder);
     return {

@@ -6,7 +6,8 @@ import { scoreTitlePairs } from './score-title-pairs.ts';
 import { scoreUserCases } from './score-user-cases.ts';
 
 const SETS = {
-  'title_pairs.tsv': scoreTitlePairs,
+  'title_pairs.tsv': scoreTitlePairs('title_pairs.tsv', 'title pairs'),
+  'title_pairs_midcareer.tsv': scoreTitlePairs('title_pairs_midcareer.tsv', 'mid-career pairs'),
   'places.tsv': scorePlaces,
   'roles.tsv': scoreRoles,
   'user_cases.tsv': scoreUserCases,

@@ -1,8 +1,8 @@
 import { cleanTitle } from '../../functions/postings/clean-title.ts';
 import { detectJobType } from '../../functions/postings/detect-job-type.ts';
 import { detectRole } from '../../functions/postings/detect-role.ts';
-import { detectSeniority } from '../../functions/postings/detect-seniority.ts';
 import { labeledRows } from '../../functions/test-data/labeled-rows.ts';
+import { parseTitle } from '../../functions/titles/parse-title.ts';
 import { type Score, scoreRows } from './score-rows.ts';
 
 /** Scores role, job type and seniority on roles.tsv. Returns undefined without that file. */
@@ -14,7 +14,7 @@ export function scoreRoles(folder: string): Score[] | undefined {
     const read = {
       role: detectRole(title, []) ?? '-',
       type,
-      seniority: detectSeniority(title, type === 'In'),
+      seniority: parseTitle(title).seniority,
     };
     return { labeled, read };
   });

@@ -1,13 +1,14 @@
 import { boundedPlaceKeys, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
+import type { JobType } from '../table/codes.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import { explainTitleMatch } from '../titles/explain-title-match.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
-import { parseTitle } from '../titles/parse-title.ts';
+import { parseSavedTitle, parseTitle } from '../titles/parse-title.ts';
 import { countSharedWords } from './count-shared-words.ts';
 import { companyKey, explainCompany } from './dream-companies.ts';
-import { matchRule, memoize, wantsOfWatcher } from './match-rule.ts';
+import { matchRule, wantsOfWatcher } from './match-rule.ts';
 import { newsFinder } from './news.ts';
 import {
   type Candidate,
@@ -63,56 +64,78 @@ export async function findMatches(
   limit = MAX_PER_RUN,
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
   const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
-  const reasonFor = reasonFinder(job);
-  const sharedWords = memoize((title: string) => countSharedWords(title, job.jobTitle));
+  const judge = judgeOf(job);
+  const news = newsFinder(job, parseSavedTitle);
+  const matchedFrom = Date.parse(job.matchedFrom) / 1000;
+  const jobPlaces = new Set(jobPlaceKeys(job));
   const found = new Map<string, FoundMatch>();
   const matchedBefore = new Set<string>();
-  const jobPlaces = new Set(jobPlaceKeys(job));
-  for (const { watcher, place } of candidates.flatMap((candidate) => verifyPlaces(candidate, jobPlaces))) {
-    const reason = reasonFor(watcher, place);
-    const { sub } = watcher;
-    if (reason === 'matched before') {
-      matchedBefore.add(sub);
-      continue;
+  for (const candidate of candidates) {
+    const { watcher } = candidate;
+    if (watcher.since > matchedFrom) continue;
+    const judgment = judge(watcher);
+    if (!judgment.isMatch) continue;
+    for (const place of placesOf(candidate, jobPlaces)) {
+      const change = news(watcher, place);
+      if (change === undefined) matchedBefore.add(watcher.sub);
+      else {
+        const known = found.get(watcher.sub);
+        if (known === undefined || saysMore(watcher, judgment, known))
+          found.set(watcher.sub, { watcher, place, change, judgment });
+      }
     }
-    if (reason === undefined) continue;
-    const closeness = watcher.company === undefined ? sharedWords(watcher.title) : COMPANY_CLOSENESS;
-    const match = { sub, reason, sk: watcher.sk, closeness };
-    const known = found.get(sub);
-    if (known === undefined || saysMore(match, known)) found.set(sub, match);
   }
   const matches = [...found.values()]
-    .filter(({ sub }) => !matchedBefore.has(sub))
-    .sort((one, other) => (one.sk < other.sk ? -1 : 1))
-    .map(({ sub, reason }) => ({ sub, reason }));
+    .filter(({ watcher }) => !matchedBefore.has(watcher.sub))
+    .sort((one, other) => (one.watcher.sk < other.watcher.sk ? -1 : 1))
+    .map(({ watcher, place, change, judgment }) => ({
+      sub: watcher.sub,
+      reason: {
+        title: watcher.title,
+        place,
+        jobType: watcher.jobType ?? '',
+        words: judgment.explain(),
+        change,
+      },
+    }));
   return { matches, ...remaining };
 }
 
 /** A title says more than a company, even one that shares no word with the job's title. */
 const COMPANY_CLOSENESS = -1;
 
-/** A match, the key of its watcher, and how many words of the saved title the job's title has. */
-interface FoundMatch extends Match {
-  readonly sk: string;
+/** Whether a wanted title or company matches a job, how close it is to the job's title, and why it matches. */
+interface Judgment {
+  readonly isMatch: boolean;
   readonly closeness: number;
+  readonly explain: () => string;
+}
+
+/** The best watcher of a person so far. */
+interface FoundMatch {
+  readonly watcher: Watcher;
+  readonly place: string;
+  readonly change: string;
+  readonly judgment: Judgment;
 }
 
 /**
- * Whether a reason is better than another one of the same person: the saved title that is closest to the job's. Of equals the
- * one with the lowest key, so that every run gives the same.
+ * Whether a watcher gives a better reason than another one of the same person: the saved title that is closest to the job's. Of
+ * equals the one with the lowest key, so that every run gives the same.
  */
-const saysMore = (one: FoundMatch, other: FoundMatch): boolean =>
-  one.closeness === other.closeness ? one.sk < other.sk : one.closeness > other.closeness;
+const saysMore = (watcher: Watcher, { closeness }: Judgment, known: FoundMatch): boolean =>
+  closeness === known.judgment.closeness
+    ? watcher.sk < known.watcher.sk
+    : closeness > known.judgment.closeness;
 
 /**
- * Returns a candidate under each key of its watched place that the job has: none if a wide partition found someone whose place
- * isn't the job's, two for a city that the job posts with its state and without.
+ * Returns the keys of a candidate's watched place that the job has: none if a wide partition found someone whose place isn't
+ * the job's, two for a city that the job posts with its state and without.
  */
-function verifyPlaces(candidate: Candidate, jobPlaces: ReadonlySet<string>): Candidate[] {
-  const { watcher } = candidate;
-  if (watcher.place === undefined) return [candidate];
-  return [watcher.place, withoutState(watcher.place)].flatMap((place) =>
-    place !== undefined && jobPlaces.has(place) ? [{ watcher, place }] : [],
+function placesOf({ watcher, place }: Candidate, jobPlaces: ReadonlySet<string>): string[] {
+  if (watcher.place === undefined) return [place];
+  return [watcher.place, withoutState(watcher.place)].filter(
+    (one): one is string => one !== undefined && jobPlaces.has(one),
   );
 }
 
@@ -127,37 +150,27 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
   }
 }
 
-/**
- * Returns why a candidate matches the job; undefined if it doesn't, and 'matched before' if it did before the job changed.
- * Judges each distinct wanted title or company once.
- */
-function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | 'matched before' | undefined {
-  const matchedFrom = Date.parse(job.matchedFrom) / 1000;
-  const parse = memoize(parseTitle);
-  const explain = (watcher: Watcher): string | undefined => {
-    if (!matchRule(wantsOfWatcher(watcher), parse)(job)) return undefined;
-    return watcher.company === undefined
-      ? explainTitleMatch(parse(watcher.title), parse(job.jobTitle))
-      : explainCompany(watcher.company);
+/** Returns a function that judges the wanted title or company of watchers, each distinct one once for every job type. */
+function judgeOf(job: Job): (watcher: Watcher) => Judgment {
+  const posted = parseTitle(job.jobTitle);
+  const byWanted = new Map<string, Map<JobType | undefined, Judgment>>();
+  const judge = (watcher: Watcher): Judgment => {
+    const { title, company } = watcher;
+    return {
+      isMatch: matchRule(wantsOfWatcher(watcher), parseSavedTitle)(job),
+      closeness: company === undefined ? countSharedWords(title, job.jobTitle) : COMPANY_CLOSENESS,
+      explain: () =>
+        company === undefined ? explainTitleMatch(parseSavedTitle(title), posted) : explainCompany(company),
+    };
   };
-  const news = newsFinder(job, parse);
-  const explanations = new Map<string, string | undefined>();
-  function explanationFor(watcher: Watcher): string | undefined {
-    // Titles and companies have no line breaks, and this runs for every watcher.
-    const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.jobType ?? ''}`;
-    const known = explanations.get(wanted);
-    if (known !== undefined || explanations.has(wanted)) return known;
-    const explanation = explain(watcher);
-    explanations.set(wanted, explanation);
-    return explanation;
-  }
-  return (watcher, place) => {
-    if (watcher.since > matchedFrom) return undefined;
-    const words = explanationFor(watcher);
-    if (words === undefined) return undefined;
-    const change = news(watcher, place);
-    if (change === undefined) return 'matched before';
-    return { title: watcher.title, place, jobType: watcher.jobType ?? '', words, change };
+  return (watcher) => {
+    // A title has no line breaks.
+    const wanted = watcher.company === undefined ? watcher.title : `\n${watcher.company}`;
+    const byType = byWanted.get(wanted) ?? new Map<JobType | undefined, Judgment>();
+    byWanted.set(wanted, byType);
+    const known = byType.get(watcher.jobType) ?? judge(watcher);
+    byType.set(watcher.jobType, known);
+    return known;
   };
 }
 

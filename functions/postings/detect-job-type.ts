@@ -1,59 +1,13 @@
 import type { JobType } from '../table/codes.ts';
+import { parseTitle } from '../titles/parse-title.ts';
 import { stripDiacritics } from './plain-text.ts';
 import { anyOf } from './words/phrases.ts';
 
-const INTERN = anyOf([
-  'interns?',
-  'internships?',
-  'co-?op',
-  'co op',
-  'working student',
-  'work[- ]study',
-  'student placement',
-  'placement student',
-  'industrial placement',
-  'year in industry',
-  'placement year',
-  'werkstudent(?:in)?(?:en)?',
-  'praktikum',
-  'pflichtpraktikum',
-  'praktikant(?:in)?(?:en)?',
-  'stagiaires?',
-  'stagista',
-  'stageplaats',
-  'meewerkstage',
-  'afstudeerstage',
-  'tirocinio',
-  'becari[oa]s?',
-  'pasant(?:e|ia)s?',
-  'practicantes?',
-  'practicas',
-  'estagi(?:o|ari[oa])s?',
-  'alternance',
-  'alternante?',
-  'staz(?:ysta|ystka)?',
-  'praktyk(?:i|ant|antka)',
-  'stajyer',
-  'summer analyst',
-  'summer associate',
-  'externship',
-  'extern',
-  'apprenti en alternance',
-  'etudiante?s?',
-  'estudiantes?',
-]);
-/** French 'stage'; in English it is a phase, or in a theater. */
-const STAGE = /(?:^|[(|–-]\s?)stage\b(?!\s?(?:manager|hand|\d|crew|design))|\bstage (?:de|en|d['’])\b/i;
-/** Student workers, as in 'Student, HR Operations'; 'Student Affairs' is a department. */
-const STUDENT =
-  /^student\b(?! (?:affairs|success|services?|life|support|conduct|engagement|recruit|housing|accounts?|financ|loans?|experience|wellness|activit|advis|counsel|records|development|enrol|health|learning))|\bstudent (?:worker|assistant|developer|engineer|researcher|analyst)\b|(?<!\b(?:of|for|with|to) )\bstudents?\b(?=\s*(?:,|-|–|\(|$))/i;
-/** People who run internships are not interns. */
-const RUNS_INTERNSHIPS =
-  /\bintern(?:ship)?s? (?:and \w+ )?(?:program(?:me)?s? )?(?:manager|coordinator|lead|specialist|recruit\w+|director|supervisor)\b/gi;
-
 const CONTRACT = anyOf([
   '(?<!general |electrical |sub)contractor(?! (?:manage|success|relations|sales|market|payment|operations|safety))',
-  'contract(?! (?:admin|manag|special|negoti|law|coord|analy|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales|closeout|lifecycle|govern|performance|intelligence))',
+  // 'Contract Java Developer' and 'Java Developer - Contract', but not 'Manager, Contract Operations'.
+  '(?<=^\\W*)contract(?! (?:admin|manag|special|negoti|law|coord|analy|operations|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales|closeout|lifecycle|govern|performance|intelligence))',
+  'contract(?=\\W*(?:$|[,;:()|/–—-])|\\W+(?:to|role|position|job|basis|based|opportunity|only|remote|hybrid|onsite|w2|c2c|for|until|through|\\d))',
   'freelancer?',
   'temporary',
   '(?<!high[- ]|low[- ]|cryo[- ])temp',
@@ -91,10 +45,8 @@ const PART_TIME = anyOf([
   'deltid',
 ]);
 
-/** The narrowest first: an internship on a contract is an internship. */
+/** The narrowest first. An internship on a contract is an internship. */
 const IN_TITLE: readonly [JobType, (title: string) => boolean][] = [
-  ['In', (title) => INTERN.test(title) || STAGE.test(title) || STUDENT.test(title)],
-  ['In', (title) => /实习|實習|インターン|인턴/.test(title)],
   ['Co', (title) => CONTRACT.test(title) || /契約社員|派遣|合同工|계약직|業務委託/.test(title)],
   ['Pa', (title) => PART_TIME.test(title.replace(/\bphysical therap\w+[\s(]*pt\b/i, ''))],
   ['Pa', (title) => /兼职|兼職|アルバイト|パートタイム|시간제|파트타임/.test(title)],
@@ -176,11 +128,9 @@ const splitIdentifier = (field: string): string =>
  * overrule a title that says internship or contract.
  */
 export function detectJobType(title: string, stated = ''): JobType {
-  const text = stripDiacritics(title)
-    .replace(NOT_CONTRACT, ' ')
-    .replace(RUNS_INTERNSHIPS, ' ')
-    .replace(EITHER_TIME, ' ');
-  const inTitle = IN_TITLE.find(([, says]) => says(text))?.[0];
+  const text = stripDiacritics(title).replace(NOT_CONTRACT, ' ').replace(EITHER_TIME, ' ');
+  const inTitle =
+    parseTitle(title).seniority === 'intern' ? 'In' : IN_TITLE.find(([, says]) => says(text))?.[0];
   const words = splitIdentifier(stated).replace(PERMANENT_CONTRACT, 'permanent');
   const field = STATED_TYPES.find(([, type]) => type.test(words))?.[0];
   if (field !== undefined && field !== 'Fu') return field;

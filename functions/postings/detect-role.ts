@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../table/codes.ts';
-import { translateUnspaced } from '../titles/translate-unspaced.ts';
+import { translateUnspaced } from '../titles/translate.ts';
 import { GENERIC_NAMES, type GenericName, LAST_NAMES } from './words/generic-names.ts';
 import { type PhraseFinder, phraseFinder, splitPhrases, wordsIn } from './words/phrases.ts';
 import { DOER_WORD, ROLE_NAMES } from './words/role-names.ts';

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../table/codes.ts';
-import type { Seniority } from './detect-seniority.ts';
+import type { Seniority } from '../titles/title.ts';
 import { type PhraseFinder, phraseFinder, splitPhrases, wordsIn } from './words/phrases.ts';
 import { DESIGN } from './words/specializations/design.ts';
 import { ENGINEERING } from './words/specializations/engineering.ts';

@@ -1,8 +1,9 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
+import { parseTitle } from '../titles/parse-title.ts';
+import type { Seniority } from '../titles/title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
-import { detectSeniority, type Seniority } from './detect-seniority.ts';
 import { detectSpecializations } from './detect-specializations.ts';
 import { detectWorkplace, type Workplace } from './detect-workplace.ts';
 import type { Enrichment, OpenField } from './enrichment.ts';
@@ -59,7 +60,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
-  const seniority = detectSeniority(title, jobType === 'In');
+  const seniority = jobType === 'In' ? 'intern' : parseTitle(title).seniority;
   const locations = resolveLocations(posting, title);
   const lines = text.split('\n');
   const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title, lines);

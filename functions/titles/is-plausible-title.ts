@@ -1,7 +1,11 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { parseTitle } from './parse-title.ts';
 import type { Role } from './title.ts';
-import { managers, peerHeads, weakHeads } from './vocabulary/heads.ts';
+import { wordsOf } from './vocabulary.ts';
+
+const managers = wordsOf('manager');
+const peerHeads = wordsOf('peer');
+const weakHeads = wordsOf('weak');
 
 /** A text with more words is a sentence. */
 const MAX_WORDS = 8;

@@ -1,3 +1,5 @@
+import { frequentWords } from './data/title-data.ts';
+import { rankOf } from './frequency.ts';
 import { keyLevel } from './levels.ts';
 import {
   contextOf,
@@ -9,7 +11,6 @@ import {
   type Title,
 } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
-import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
 
 type Words = readonly string[];
 
@@ -20,9 +21,7 @@ const ANY_HEAD = 'any';
 const FIELD_ONLY = '~';
 
 /** Words so common that a key with several words includes one of them besides its rarest word, and a key with one its level. */
-const veryCommon: ReadonlySet<string> = new Set(wordsByFrequency.slice(0, 12));
-
-const rank = new Map(wordsByFrequency.map((word, at) => [word, at]));
+const veryCommon: ReadonlySet<string> = new Set(frequentWords.slice(0, 12));
 
 /**
  * Returns the keys of a saved title: usually one, one more per further role, none for a title without words. A key consists
@@ -76,7 +75,7 @@ function computeKeys(job: Title): string[] {
 
 function addKeys(keys: string[], role: Role, context: readonly Words[], levels: readonly string[]): void {
   const { head, isFieldOnly } = role;
-  const words = wordsOf(role, context);
+  const words = rankedWords(role, context);
   const field = isFieldOnly ? FIELD_ONLY : '';
   if (words.some((word) => mayMatchWithoutHead(head, word)))
     for (const word of words) keys.push(`${field}${ANY_HEAD}:${word}`);
@@ -97,7 +96,7 @@ function addKeys(keys: string[], role: Role, context: readonly Words[], levels: 
 }
 
 /** The words of a role, each once, the most common first. */
-function wordsOf({ variants }: Role, context: readonly Words[]): string[] {
+function rankedWords({ variants }: Role, context: readonly Words[]): string[] {
   const words: string[] = [];
   for (const phrases of [variants, context])
     for (const phrase of phrases) for (const word of phrase) if (!words.includes(word)) words.push(word);
@@ -131,7 +130,7 @@ function levelSuffixes(levels: readonly string[]): readonly string[] {
 const sortByFrequency = (words: Iterable<string>): string[] => [...words].sort(compareFrequency);
 
 function compareFrequency(one: string, two: string): number {
-  const gap = (rank.get(one) ?? rank.size) - (rank.get(two) ?? rank.size);
+  const gap = rankOf(one) - rankOf(two);
   if (gap !== 0) return gap;
   if (one.length !== two.length) return one.length - two.length;
   return one < two ? 1 : -1;

@@ -1,7 +1,8 @@
+import { frequentWords } from './data/title-data.ts';
 import { jobTitleKeys } from './keys.ts';
-import { contextOf, roleAs, type Title } from './title.ts';
-import { domains, facets, languages, skills } from './vocabulary/word-classes.ts';
-import { wordsByFrequency } from './vocabulary/words-by-frequency.ts';
+import { roleOf } from './resolve-roles.ts';
+import { contextOf, type Title } from './title.ts';
+import { wordsOf } from './vocabulary.ts';
 
 /**
  * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its country, at half
@@ -17,11 +18,12 @@ export function limitRoles(title: Title): Title {
     ({ variants }) => variants.length <= MAX_WORDS && variants.every((words) => words.length <= MAX_WORDS),
   );
   if (isShort && title.roles.length <= MAX_ROLES) return title;
-  const roles = title.roles
-    .slice(0, MAX_ROLES)
-    .map((role) =>
-      roleAs(role, { variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)) }),
-    );
+  const roles = title.roles.slice(0, MAX_ROLES).map((role) =>
+    roleOf({
+      ...role,
+      variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)),
+    }),
+  );
   return { ...title, roles };
 }
 
@@ -61,14 +63,20 @@ export function shorten(title: Title): Title | undefined {
   if (roles.length > 1) return { ...title, roles: roles.slice(0, -1) };
   if (roles.every(({ variants }) => variants.length === 0)) return undefined;
   const shortened = roles.map((role) =>
-    roleAs(role, {
+    roleOf({
+      ...role,
       variants: role.variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0),
     }),
   );
   return { ...title, roles: shortened };
 }
 
-const listed: ReadonlySet<string> = new Set(wordsByFrequency);
+const listed = new Set([
+  ...frequentWords,
+  ...wordsOf('tech'),
+  ...wordsOf('craft'),
+  ...wordsOf('language'),
+  ...wordsOf('facet'),
+]);
 
-const isKnown = (word: string): boolean =>
-  [listed, skills, domains, languages, facets].some((words) => words.has(word));
+const isKnown = (word: string): boolean => listed.has(word);

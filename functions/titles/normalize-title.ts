@@ -26,10 +26,14 @@ const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]
 const HIRING =
   /^(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)(?!\p{L})|^[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
 
+/** Few titles say so, and to look for one of these words is faster. */
+const SAYS_HIRING = /hiring|looking|seeking|opening|vacanc|recrute|søker|sucht|busca|contrata|zoekt/;
+
 const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 
 /** 'Harbor Energy is looking for a Data Analyst' and 'Le Groupe recrute un Comptable' start with the employer. */
 function withoutEmployer(text: string): string {
+  if (!SAYS_HIRING.test(text)) return text;
   const found = HIRING.exec(text);
   if (found === null) return text;
   const rest = text.slice(found.index + found[0].length);
@@ -55,7 +59,7 @@ export function foldLetters(text: string): string {
 
 /** 'Manager*in', 'Entwickler:in', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
-  /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|trice|ne)(?!\p{L}))/gu;
+  /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
 
 /** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
 function withoutInitials(text: string): string {

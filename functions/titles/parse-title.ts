@@ -1,8 +1,8 @@
-import { spellCorrected } from './correct-word.ts';
+import { addOtherNames } from './add-other-names.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
-import { addOtherNames } from './other-names.ts';
-import { parsePlainTitle } from './parse-plain-title.ts';
-import { spellWord } from './spelling.ts';
+import { remember } from './remember.ts';
+import { parsePlainTitle } from './resolve-roles.ts';
+import { spellCorrected, spellWord } from './spell-word.ts';
 import type { Title } from './title.ts';
 
 /**
@@ -11,6 +11,9 @@ import type { Title } from './title.ts';
  */
 export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));
+
+/** Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. */
+export const parseSavedTitle = remember(parseTitle);
 
 /** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>

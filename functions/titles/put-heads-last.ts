@@ -1,6 +1,8 @@
+import { isRankNumber, levelOfWord } from './levels.ts';
 import { BORDER, SLASH } from './separators.ts';
-import { fieldOfHead, heads } from './vocabulary/heads.ts';
-import { levelOfWord, rankNumbers } from './vocabulary/levels.ts';
+import { fieldOfHead, wordsOf } from './vocabulary.ts';
+
+const heads = wordsOf('head');
 
 /** The words of one translation, or one word that has none. */
 export interface Unit {
@@ -34,7 +36,7 @@ function putHeadLast(phrase: readonly Unit[]): readonly Unit[] {
   const head = phrase[at];
   const rest = phrase.slice(at + 1).filter(({ words }) => words[0] !== 'of');
   if (head === undefined || !isHead(head) || rest.length === 0 || rest.some(isHead)) return phrase;
-  const numerals = rest.filter(({ words }) => rankNumbers.has(words.join()));
+  const numerals = rest.filter(({ words }) => isRankNumber(words.join()));
   const others = rest.filter((unit) => !numerals.includes(unit));
   return [...phrase.slice(0, at), ...joinUntranslated(others).reverse(), head, ...numerals];
 }

@@ -1,7 +1,8 @@
-import { keepsRole } from './keeps-role.ts';
-import { isAspect, isOpenTeam } from './keeps-software-role.ts';
+import { keepsJob } from './decisions.ts';
+import { isImplied, namesRival } from './implied-words.ts';
 import { includesLevels } from './levels.ts';
-import { namesProduct } from './names-product.ts';
+import { broader } from './related-words.ts';
+import { coversTerritories } from './territories.ts';
 import {
   contextOf,
   isWanted,
@@ -11,88 +12,78 @@ import {
   requiredNotes,
   requiredVariants,
   type Title,
-  wordsOf,
+  titleWords,
 } from './title.ts';
-import { hiredByTeams, managedFunctions, officeFunctions, technicianFields } from './vocabulary/functions.ts';
-import { adjacentHeads, chiefs, managers, softwareHeads } from './vocabulary/heads.ts';
-import { excludesTools } from './vocabulary/tools.ts';
-import {
-  boundPrefixes,
-  craftWords,
-  disciplines,
-  domains,
-  impliedByHead,
-  opposites,
-  otherJobs,
-  roleChangers,
-  servedDomains,
-  skills,
-  softwareDisciplines,
-} from './vocabulary/word-classes.ts';
+import { excludesTools } from './tools.ts';
+import { wordsOf } from './vocabulary.ts';
 
 type Words = readonly string[];
 
-/** Before most heads these name a lower position; before an engineer they are a level. */
-const subordinateWords: Words = ['assistant', 'deputy', 'vice'];
 const noVariant: readonly Words[] = [[]];
+const managers = wordsOf('manager');
+const managed = wordsOf('managed');
+const offices = wordsOf('office');
+const settling = wordsOf('settles');
+const technicianFields = wordsOf('technician-field');
+/** Heads of people who manage, advise or support those who do the work. */
+const neverPractitioners = new Set([...managers, ...wordsOf('chief'), ...wordsOf('adjacent')]);
+/** Heads that work in teams of any field. */
+const teamHeads = new Set(['engineer', 'scientist']);
 
 /**
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
- * it a different role. Order, spelling and other additions do not matter.
+ * it a different job. Order, spelling and other additions do not matter.
  */
 export function titleMatches(saved: Title, job: Title): boolean {
-  if (!includesLevels(job.levels, requiredLevels(saved))) return false;
+  if (
+    !includesLevels(job.levels, requiredLevels(saved)) ||
+    !coversTerritories(job.territories, saved.territories)
+  )
+    return false;
   const isMatch = saved.roles.some(
     (wanted) => isWanted(wanted) && job.roles.some((posted) => roleMatches(saved, wanted, job, posted)),
   );
-  return isMatch && !excludesTools(wordsOf(job), optionalTools(saved));
+  if (!isMatch) return false;
+  const posted = titleWords(job);
+  return !excludesTools(posted, optionalTools(saved)) && !namesRival(posted, titleWords(saved));
 }
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
   if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
   if (wanted.head === '' ? !canMatchUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
   const context = contextOf(job, posted);
+  const around = [...job.notes, ...job.implied];
   const required = requiredVariants(wanted);
   const notes = requiredNotes(saved);
   return variantsOrEmpty(posted).some((variant) => {
     const isNamed = (word: string) =>
-      variant.includes(word) || context.some((phrase) => phrase.includes(word));
-    if (!notes.every((note) => note.every(isNamed))) return false;
-    return required.some(
-      (words) =>
-        isRequested(posted, words) &&
-        variantMatches(words, wanted.head, ownWords(variant, words, wanted, posted), context),
+      variant.includes(word) || around.some((phrase) => phrase.includes(word));
+    return (
+      notes.every((note) => note.every(isNamed)) &&
+      required.some(
+        (words) => isRequested(posted, words) && variantMatches(words, wanted.head, variant, context),
+      )
     );
   });
 }
 
-/** For a saved title without a head, the 'data' of a data scientist isn't another field: 'NLP' is in 'Data Scientist, NLP'. */
-const ownWords = (variant: Words, words: Words, wanted: Role, posted: Role): Words =>
-  wanted.head === '' &&
-  posted.head === 'scientist' &&
-  variant[0] === 'data' &&
-  domains.has(words.at(-1) ?? '')
-    ? variant.slice(1)
-    : variant;
-
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
-  if (teamHeads.has(posted.head) && wanted.variants.every((words) => officeFunctions.has(words.at(-1) ?? '')))
+  if (teamHeads.has(posted.head) && wanted.variants.every((words) => offices.has(words.at(-1) ?? '')))
     return false;
   return wanted.variants.some(
     (words) =>
       mayMatchWithoutHead(posted.head, words.at(-1) ?? '') &&
-      (posted.head !== 'manager' || posted.variants.some((variant) => includesAll(variant, words))),
+      (posted.head !== 'manager' ||
+        posted.variants.some((variant) => words.every((word) => variant.includes(word)))),
   );
 }
-
-const includesAll = (variant: Words, words: Words): boolean => words.every((word) => variant.includes(word));
 
 /** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
 export const mayMatchWithoutHead = (head: string, lastWord: string): boolean =>
   head === 'manager'
-    ? managedFunctions.has(lastWord)
-    : !isNeverPractitioner(head) || (head === 'technician' && technicianFields.has(lastWord));
+    ? managed.has(lastWord)
+    : !neverPractitioners.has(head) || (head === 'technician' && technicianFields.has(lastWord));
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
 export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
@@ -104,101 +95,61 @@ export function roleMatchesWords(words: Words, posted: Role, context: readonly W
 
 /** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
 const isRequested = ({ head, requires }: Role, words: Words): boolean =>
-  requires.every((word) => words.includes(word) || word === impliedByHead.get(head));
+  requires.every((word) => words.includes(word) || isImplied(word, words, head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;
 
-/** Whether someone with this head manages, advises or supports people who do the work. */
-const isNeverPractitioner = (head: string): boolean => neverPractitioners.has(head);
-
-const neverPractitioners: ReadonlySet<string> = new Set([...managers, ...chiefs, ...adjacentHeads]);
-
-function variantMatches(words: Words, head: string, variant: Words, context: readonly Words[]): boolean {
-  if (
-    !softwareHeads.has(head) &&
-    subordinateWords.some((word) => variant.includes(word) && !words.includes(word))
-  )
-    return false;
+function variantMatches(words: Words, head: string, posted: Words, context: readonly Words[]): boolean {
+  const variant = posted.map((word) => savedWord(word, words));
+  if (!variant.every((word) => words.includes(word) || keepsJob('anywhere', head, words, word))) return false;
   const last = words.at(-1);
-  if (last === undefined) return !variant.some((word) => otherJobs.get(head)?.has(word));
-  if (words.length === 1 && variant.includes(last)) return isUnchangedWithin(words, head, variant);
+  if (last === undefined) return variant.every((word) => keepsJob('bare', head, [], word));
   const missing = words.filter((word) => !variant.includes(word));
-  const isUnchanged = variant.includes(last)
-    ? isUnchangedWithin(words, head, variant)
-    : isUnchangedAround(words, missing, head, variant);
-  return (
-    isUnchanged && missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)))
-  );
+  const isSame = variant.includes(last)
+    ? isSameWithin(words, head, variant)
+    : ownWords(variant).every(
+        (extra) =>
+          words.includes(extra) ||
+          missing.some((word) => broader.get(word)?.includes(extra)) ||
+          keepsJob('own', head, missing, extra),
+      );
+  return isSame && missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)));
 }
 
-/** The last wanted word precedes the head. Extra words after the first wanted one must keep the role the same. */
-function isUnchangedWithin(words: Words, head: string, variant: Words): boolean {
+/** A posted word as the saved words name it: the 'SAP' of an 'SAP Project Manager' is the 'ERP' of a saved one. */
+const savedWord = (word: string, words: Words): string =>
+  words.includes(word) ? word : (broader.get(word)?.find((one) => words.includes(one)) ?? word);
+
+/** The words before the 'software' of a 'Mission Software Engineer' name a team. */
+const ownWords = (variant: Words): Words =>
+  settling.has(variant.at(-1) ?? '') ? variant.slice(-1) : variant;
+
+/** The last saved word precedes the head. */
+function isSameWithin(words: Words, head: string, variant: Words): boolean {
   const first = variant.findIndex((word) => words.includes(word));
-  if (first > 0 && isBound(variant[first] ?? '', variant[first - 1] ?? '', head)) return false;
-  if (first === variant.length - 1) return true;
-  const lastWanted = variant.findLastIndex((word) => words.includes(word));
-  return extrasAfterFirst(words, variant).every(
-    (extra) =>
-      keepsRole(extra, words, head) ||
-      isAspect(extra, words.at(-1) ?? '', head) ||
-      (variant.indexOf(extra) < lastWanted && !roleChangers.has(extra)),
+  if (first > 0 && !keepsJob('before', head, [variant[first] ?? ''], variant[first - 1] ?? '')) return false;
+  const lastSaved = variant.findLastIndex((word) => words.includes(word));
+  return variant.every(
+    (extra, at) =>
+      at <= first ||
+      words.includes(extra) ||
+      isImplied(extra, words, head) ||
+      keepsJob('role', head, words, extra) ||
+      (at < lastSaved && keepsJob('between', head, words, extra)),
   );
 }
 
-/** An 'ASIC Design Manager' leads no designers, but a 'Mechanical Design Engineer' is a design engineer. */
-const isBound = (word: string, before: string, head: string): boolean =>
-  boundPrefixes.get(word)?.has(before) === true && !(head === 'engineer' && word === 'design');
-
-/** Crafts whose engineers don't become platform or AI engineers by joining such a team. */
-const keptCrafts: ReadonlySet<string> = new Set(['frontend', 'fullstack', 'deployed']);
-const servedTeams: ReadonlySet<string> = new Set(['platform', 'ai', 'ml']);
-
-/** The last wanted word comes from the context, so the role's own words must not contradict it. */
-function isUnchangedAround(words: Words, missing: Words, head: string, variant: Words): boolean {
-  const last = words.at(-1) ?? '';
-  if (variant.includes(opposites.get(last) ?? '')) return false;
-  // A 'Product Manager, Real Time Operations' manages a product.
-  if (managers.has(head) && last === 'operation' && variant.length > 0) return false;
-  // A 'Full Stack Engineer, Identity Platform' writes all of a product, and isn't the engineer of a platform.
-  if (servedTeams.has(last) && variant.some((word) => keptCrafts.has(word))) return false;
-  const deciding = variant.at(-1) === 'software' ? ['software'] : variant;
-  return deciding.every((extra) => words.includes(extra) || keepsRole(extra, missing, head, true));
-}
-
+/** Whether a phrase beside the role names the team of a saved word. */
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
   const at = phrase.indexOf(word);
-  if (at < 0 || (softwareHeads.has(head) && namesProduct(words, phrase))) return false;
-  if (managers.has(head) && at > 0 && isBound(word, phrase[at - 1] ?? '', head)) return false;
-  const extras = extrasAfterFirst(words, phrase);
-  return (
-    extras.every((extra) => keepsRole(extra, words, head)) ||
-    namesTeam(extras, [word, words.at(-1) ?? ''], head)
-  );
+  if (at < 0) return false;
+  if (at > 0 && managers.has(head) && !keepsJob('before', head, [word], phrase[at - 1] ?? '')) return false;
+  if (words.length === 1) {
+    if (at > 0 && !keepsJob('product', head, words, phrase[at - 1] ?? '')) return false;
+    if (!phrase.slice(at + 1).every((next) => keepsJob('subject', head, words, next))) return false;
+  }
+  const first = phrase.findIndex((one) => words.includes(one));
+  const extras = first === phrase.length - 1 ? [] : phrase.slice(first);
+  return extras.every((extra) => words.includes(extra) || keepsJob('team', head, words, extra));
 }
-
-/** 'Software Engineer, ML Data Infrastructure' names a team for ML, 'AI Developer Tools' one for developers. */
-const namesTeam = (extras: Words, named: Words, head: string): boolean =>
-  (((softwareHeads.has(head) || head === 'manager') &&
-    (named.some((word) => servedDomains.has(word) || (teamHeads.has(head) && isOpenTeam(word))) ||
-      (named.at(-1) === 'engineering' && named.some(isTeamOfEngineers)))) ||
-    worksForTeam(named, head)) &&
-  extras.every((extra) => extra === 'data' || !(craftWords.has(extra) || roleChangers.has(extra)));
-
-/** 'Product Manager, Data Platform' names a team of data product managers. */
-const worksForTeam = ([word = '', last = '']: Words, head: string): boolean =>
-  word !== last &&
-  hiredByTeams.get(head)?.has(last) === true &&
-  (isOpenTeam(word) || [domains, skills, disciplines, softwareDisciplines].some((words) => words.has(word)));
-
-function extrasAfterFirst(words: Words, phrase: Words): Words {
-  const first = phrase.findIndex((word) => words.includes(word));
-  return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
-}
-
-/** Heads that work in teams of any field. */
-const teamHeads: ReadonlySet<string> = new Set(['engineer', 'scientist']);
-
-/** 'Engineering Manager, Payments Platform' is a payments engineering manager. */
-const isTeamOfEngineers = (word: string): boolean =>
-  word !== 'engineering' && (isOpenTeam(word) || domains.has(word) || skills.has(word) || word === 'data');

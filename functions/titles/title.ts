@@ -1,5 +1,16 @@
-import { isTool, isUsualTool } from './vocabulary/tools.ts';
-import { impliedByHead, languages, softwareSides } from './vocabulary/word-classes.ts';
+import type { LEVELS } from '../table/codes.ts';
+import { isImplied, withoutImplied } from './implied-words.ts';
+import { levelOfWord } from './levels.ts';
+import { isTool, isUsualTool } from './tools.ts';
+import { wordsOf } from './vocabulary.ts';
+
+const vague = wordsOf('vague');
+const managers = wordsOf('manager');
+const platforms = wordsOf('platform');
+const levelHeads = wordsOf('level-head');
+
+/** How senior whoever has a job is: 'mid' if nothing says so. */
+export type Seniority = (typeof LEVELS)[number];
 
 type Words = readonly string[];
 
@@ -22,24 +33,6 @@ export interface Role {
   readonly requires: readonly string[];
 }
 
-/** Returns a role with some other values. All roles have the same properties in the same order, which V8 reads fastest. */
-export const roleAs = (
-  role: Role,
-  {
-    head = role.head,
-    variants = role.variants,
-    source = role.source,
-    requires = role.requires,
-  }: Partial<Pick<Role, 'head' | 'variants' | 'source' | 'requires'>>,
-): Role => ({
-  head,
-  variants,
-  requiresAll: role.requiresAll,
-  isFieldOnly: role.isFieldOnly,
-  source,
-  requires,
-});
-
 /** A parsed title, in the spelling of the vocabulary. */
 export interface Title {
   /** The title as written, trimmed. */
@@ -47,24 +40,30 @@ export interface Title {
   readonly roles: readonly Role[];
   /** The words outside the roles (team, stack, place), one list per phrase. */
   readonly notes: readonly (readonly string[])[];
+  /** Broader words that the title's words imply, one list per word: 'erp' beside 'sap'. Saved titles don't require them. */
+  readonly implied: readonly (readonly string[])[];
   readonly levels: readonly string[];
+  /** The level of whoever has the first role. */
+  readonly seniority: Seniority;
+  /** Territories, as in data/territories.tsv. */
+  readonly territories: readonly string[];
 }
 
 /** Whether a saved title wants a role of it. */
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
-/**
- * The levels that a saved title requires. 'Tax Associate' has other names without a level, such as 'Tax Analyst', so it
- * requires none.
- */
+/** The levels that a saved title requires: 'Tax Associate' and 'Team Lead' name one with their head, so they require none. */
 export function requiredLevels({ roles, levels }: Title): readonly string[] {
-  if (!levels.includes('entry')) return levels;
-  const isAssociate = ({ head }: Role) => head === 'associate';
-  const wanted = roles.filter(isWanted);
-  const hasOtherNames = roles.some((role) => role.source === 'renamed' && isAssociate(role));
-  return hasOtherNames || (wanted.length > 0 && wanted.every(isAssociate))
-    ? levels.filter((level) => level !== 'entry')
-    : levels;
+  if (levels.length === 0) return levels;
+  const named = roles.filter(({ head, source }) => source !== 'implied' && levelHeads.has(head));
+  const isPractitioner = roles.some(
+    (role) => isWanted(role) && !levelHeads.has(role.head) && !managers.has(role.head),
+  );
+  // A 'Tax Associate' is a tax analyst at any level, an 'ML Engineering Lead' is no ML engineer at any level.
+  const free = named
+    .map(({ head }) => levelOfWord.get(head))
+    .filter((level) => level === 'entry' || !isPractitioner);
+  return levels.filter((level) => !free.includes(level));
 }
 
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
@@ -73,34 +72,32 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
   const alternatives =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
   if (head === '') return alternatives.map(withoutTools);
-  const required = alternatives.map(withoutUsualTools);
-  const isSoftware = head === 'engineer' && required.some((words) => words.some(impliesSoftware));
-  const implied = isSoftware ? 'software' : impliedByHead.get(head);
-  return implied === undefined ? required : required.map((words) => withoutImplied(words, implied));
+  return alternatives.map((words) => {
+    const rest = words.filter((word) => !isUsualTool(word, words));
+    return withoutImplied(rest, head);
+  });
 }
 
 /** Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only describe a person. */
 export function requiredNotes({ roles, notes }: Title): readonly Words[] {
-  const isNamed =
-    roles.filter(isWanted).some(({ variants }) => variants.flat().some(isSpecific)) ||
-    notes.some((words) => !words.every(isTool));
-  return isNamed ? notes.filter((words) => !words.every(isTool)) : notes;
+  if (notes.length === 0) return notes;
+  const words = roles.filter(isWanted).flatMap(({ variants }) => variants.flat());
+  const telling = notes.filter((note) => !note.every((word) => isImplied(word, words, '')));
+  const isNamed = words.some(isSpecific) || telling.some((note) => !note.every(isTool));
+  return isNamed ? telling.filter((note) => !note.every(isTool)) : telling;
 }
 
 /** Returns the tools in a saved title that a job need not name. */
 export function optionalTools(saved: Title): string[] {
   const wanted = saved.roles.filter(isWanted);
   const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved)].flat();
-  return wordsOf(saved).filter((word) => isTool(word) && !required.includes(word));
+  return titleWords(saved).filter((word) => isTool(word) && !required.includes(word));
 }
 
-export const wordsOf = ({ roles, notes }: Title): string[] =>
+export const titleWords = ({ roles, notes }: Title): string[] =>
   [...roles.flatMap(({ variants }) => variants), ...notes].flat();
 
-const isSpecific = (word: string): boolean => word !== 'software' && word !== 'system';
-
-/** An 'Embedded C Engineer' wants what an 'Embedded Engineer' does. */
-const withoutUsualTools = (words: Words): Words => words.filter((word) => !isUsualTool(word, words));
+const isSpecific = (word: string): boolean => !vague.has(word);
 
 /** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */
 function withoutTools(words: Words): Words {
@@ -108,32 +105,25 @@ function withoutTools(words: Words): Words {
   return others[0] === words[0] && others.some(isSpecific) ? others : words;
 }
 
-/** Engineers of these write software. */
-export const impliesSoftware = (word: string): boolean =>
-  languages.has(word) || softwareSides.has(word) || word === 'ai' || word === 'ml';
-
-/**
- * A 'Cloud Solutions Architect' wants what a 'Cloud Architect' does, and a 'Java Software Engineer' what a 'Java Engineer'
- * does; a 'Solutions Architect' doesn't want every architect.
- */
-const withoutImplied = (words: Words, implied: string): Words =>
-  words.length > 1 ? words.filter((word) => word !== implied) : words;
-
 /**
  * The phrases that may supply words a role lacks: the title's notes and, for engineers, the words of each other:
  * 'Software Engineer (Backend Developer)' is a backend engineer too.
  */
 export function contextOf(title: Title, role: Role): readonly (readonly string[])[] {
-  if (role.source === 'implied') return [];
-  if (title.roles.length < 2 || role.head !== 'engineer') return title.notes;
-  const others = title.roles.filter(
-    (other) => other !== role && other.head === 'engineer' && other.requires.length === 0,
-  );
-  return others.length === 0 ? title.notes : [...others.flatMap((other) => other.variants), ...title.notes];
+  if (role.source === 'implied' && role.requires.length > 0) return [];
+  const around = title.implied.length === 0 ? title.notes : [...title.notes, ...title.implied];
+  if (title.roles.length < 2) return around;
+  const others = title.roles.filter((other) => other !== role && other.requires.length === 0);
+  const engineers = role.head === 'engineer' ? others.filter(({ head }) => head === 'engineer') : [];
+  // In 'Salesforce Scrum Master/Business Analyst' both work with Salesforce.
+  const shared = others.flatMap(({ variants }) => variants.flat().filter((word) => platforms.has(word)));
+  return engineers.length + shared.length === 0
+    ? around
+    : [...engineers.flatMap(({ variants }) => variants), ...shared.map((word) => [word]), ...around];
 }
 
-/** A role as parsed from its phrase alone. */
-export interface DraftRole {
+/** A role as written in its phrase. */
+export interface Draft {
   readonly head: string;
   /** The words before the head, one list per alternative. */
   variants: readonly Words[];
@@ -142,30 +132,7 @@ export interface DraftRole {
   /** The index of its phrase. */
   readonly segment: number;
   readonly isFieldOnly: boolean;
-  /** Written as 'Developer' or 'Programmer', which alone means software; undefined if only a field was written. */
-  readonly isDeveloper: boolean | undefined;
-  /** Named by the field of an intern or the like. */
-  readonly isLearner: boolean;
 }
-
-/** Returns a draft. Like roles, all drafts have the same properties in the same order. */
-export const draftRole = ({
-  head,
-  variants,
-  requiresAll = false,
-  segment = 0,
-  isFieldOnly = false,
-  isDeveloper,
-  isLearner = false,
-}: Pick<DraftRole, 'head' | 'variants'> & Partial<DraftRole>): DraftRole => ({
-  head,
-  variants,
-  requiresAll,
-  segment,
-  isFieldOnly,
-  isDeveloper,
-  isLearner,
-});
 
 /** Words without a head, one note per alternative. */
 export interface Note {
@@ -176,9 +143,19 @@ export interface Note {
   readonly segment: number;
 }
 
-/** A title parsed phrase by phrase, before `resolveRoles`. */
+/** The levels of one phrase, and whether they are those of its role, not of a team or of those whom it serves. */
+export interface PhraseLevels {
+  readonly segment: number;
+  readonly levels: readonly string[];
+  readonly isOwn: boolean;
+}
+
+/** A title split into its phrases, before its roles are resolved. */
 export interface Outline {
-  drafts: DraftRole[];
+  drafts: Draft[];
   notes: Note[];
   readonly levels: string[];
+  /** The levels by phrase. */
+  readonly phraseLevels: PhraseLevels[];
+  readonly territories: string[];
 }

@@ -1,11 +1,12 @@
+import { joinPhrases } from './join-phrases.ts';
+import { levelOfWord } from './levels.ts';
 import { normalizeTitle } from './normalize-title.ts';
 import { BORDER, SLASH } from './separators.ts';
-import { joinPhrases } from './spelling.ts';
-import { translateUnspaced } from './translate-unspaced.ts';
-import { translateWords } from './translate-words.ts';
-import { heads } from './vocabulary/heads.ts';
-import { levelOfWord } from './vocabulary/levels.ts';
-import { aloneMeanings, projectFields, roleMeanings } from './vocabulary/spellings.ts';
+import { meaningAt } from './spell-word.ts';
+import { translateUnspaced, translateWords } from './translate.ts';
+import { wordsOf } from './vocabulary.ts';
+
+const heads = wordsOf('head');
 
 const MAX_WORDS = 48;
 
@@ -34,35 +35,16 @@ export function tokenizeTitle(raw: string, spell: (word: string) => readonly str
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
 function expandAlone(words: string[]): string[] {
   const [last] = words.slice(-1);
-  const meaning = words.length > 2 || last === undefined ? undefined : aloneMeanings.get(last);
+  const meaning = words.length > 2 || last === undefined ? undefined : meaningAt('alone', last);
   const isAlone = words.slice(0, -1).every((word) => levelOfWord.has(word));
-  return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning.split(' ')];
+  return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning];
 }
 
-/** Expands 'PM', 'APM' and 'RSE' in a title without another role. */
-function expandRole(words: string[]): string[] {
-  if (words.some((word) => heads.has(word) && !levelOfWord.has(word))) return words;
-  return expandPm(words.flatMap((word) => roleMeanings.get(word)?.split(' ') ?? [word]));
-}
-
-/**
- * 'PM' at the end of the first phrase is a project manager in a field that has projects, a product manager in any other, and
- * both of them if the title says nothing else.
- */
-function expandPm(words: string[]): string[] {
-  const at = words.indexOf('pm');
-  const next = words[at + 1];
-  const ends = next === undefined || next === BORDER || levelOfWord.has(next);
-  if (at < 0 || !ends) return words;
-  const before = words.slice(0, at);
-  if (!before.every(isWord)) return words;
-  const isProject = before.some((word) => projectFields.has(word));
-  const either = before.every((word) => levelOfWord.has(word)) ? ['product', SLASH, 'project'] : ['product'];
-  return [...before, ...(isProject ? ['project'] : either), 'manager', ...words.slice(at + 1)];
-}
-
-/** Not the hour in '5 PM'. */
-const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
+/** Expands 'PM' and 'APM' in a title without another role. */
+const expandRole = (words: string[]): string[] =>
+  words.some((word) => heads.has(word) && !levelOfWord.has(word))
+    ? words
+    : words.flatMap((word) => meaningAt('roleless', word) ?? [word]);
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -105,7 +87,7 @@ function continuesWord(text: string, start: number, at: number): boolean {
 
 function separatorAt(text: string, at: number): string {
   const mark = text.charAt(at);
-  if (mark === ' ' || mark === '.' || mark === "'" || mark === '#' || mark === '%' || mark === '$') return '';
+  if (mark === ' ' || mark === '.' || mark === "'" || mark === '%' || mark === '$') return '';
   if (mark === '/') return SLASH;
   if (mark === '&' || mark === '+') return 'and';
   if (mark === '-') return isLetter(text, at - 1) && isLetter(text, at + 1) ? '' : BORDER;

@@ -15,9 +15,9 @@ const givenOutput = (bytesByModule: Record<string, number>) => ({
 
 test('finds the files that the modules of a bundle read', () => {
   const files = findDataFiles(
-    givenOutput({ 'functions/titles/names/read-names.ts': 900, 'functions/titles/title.ts': 400 }),
+    givenOutput({ 'functions/postings/words/known-employers.ts': 900, 'functions/titles/title.ts': 400 }),
   );
-  expect(files).toEqual(['functions/titles/names/job-names.txt']);
+  expect(files).toEqual(['functions/postings/words/known-employers.tsv']);
   expect(files.every((file) => existsSync(file))).toBe(true);
 });
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/** Returns the lines of a file next to this module, without remarks. Each function that reads titles is bundled with it. */
+const linesOf = (file: URL): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Returns the lines of a file in columns, which tabs separate. */
+const rowsOf = (file: URL): string[][] => linesOf(file).map((line) => line.split('\t'));
+
+export const wordRows = rowsOf(new URL('./words.tsv', import.meta.url));
+export const fieldRows = rowsOf(new URL('./fields.tsv', import.meta.url));
+export const spellingRows = rowsOf(new URL('./spellings.tsv', import.meta.url));
+export const levelRows = rowsOf(new URL('./levels.tsv', import.meta.url));
+export const toolRows = rowsOf(new URL('./tools.tsv', import.meta.url));
+export const territoryRows = rowsOf(new URL('./territories.tsv', import.meta.url));
+export const headRows = rowsOf(new URL('./heads.tsv', import.meta.url));
+export const broaderRows = rowsOf(new URL('./broader.tsv', import.meta.url));
+export const impliedRows = rowsOf(new URL('./implied.tsv', import.meta.url));
+export const decisionRows = rowsOf(new URL('./decisions.tsv', import.meta.url));
+
+/** The most frequent words of titles, the most frequent first. */
+export const frequentWords = linesOf(new URL('./frequent.txt', import.meta.url));
+
+/** Phrases and what they become: 'front end = frontend'. */
+export const phraseLines = linesOf(new URL('./phrases.txt', import.meta.url));
+
+/** The dictionary of occupations, a job in each line. */
+export const occupationLines = linesOf(new URL('./occupations.txt', import.meta.url));
+
+/** Words of other languages in sections, each with a heading that says whether its language puts heads first. */
+export const otherLanguages = readFileSync(new URL('./other-languages.txt', import.meta.url), 'utf8');
