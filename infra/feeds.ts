@@ -48,7 +48,7 @@ export class Feeds extends Construct {
     });
     table.grant(
       read,
-      { entities: ['BOARD'], actions: ['get', 'put'] },
+      { entities: ['BOARD'], actions: ['get', 'put', 'update'] },
       { entities: ['HOST'], actions: ['get', 'put', 'update'] },
       { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
       { entities: ['JOB', 'VACANCY', 'JOBPOSTING'], actions: ['get', 'put'] },

@@ -41,7 +41,10 @@ export class Following extends Construct {
       answer,
       { entities: ['FOLLOW', 'CHECK', 'BOARD', 'HOST', 'USER', 'METER'], actions: ['get'] },
       { entities: ['BOARD', 'ASKED'], actions: ['query'] },
-      { entities: ['CHECK', 'BOARD', 'USER', 'STALE', 'ASKED'], actions: ['put'] },
+      {
+        entities: ['CHECK', 'BOARD', 'USER', 'STALE', 'ASKED', 'FOLLOWER', 'FOLLOWED'],
+        actions: ['put'],
+      },
       { entities: ['FOLLOW', 'HOST', 'REVIEW'], actions: ['update'] },
       { entities: ['CHECK'], actions: ['check'] },
       { entities: ['ASKED', 'REVIEW'], actions: ['delete'] },
@@ -84,6 +87,7 @@ export class Following extends Construct {
       reviews,
       { entities: ['REVIEW'], actions: ['get'] },
       { entities: ['BOARD', 'CHECK'], actions: ['put'] },
+      { entities: ['BOARD'], actions: ['update'] },
     );
     const source = new FunctionSource(graphql.partOf(this), 'ReviewsFunction', {
       api: graphql.api,

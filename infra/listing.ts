@@ -97,7 +97,7 @@ export class Listing extends Construct {
     const rows = new TableSource(graphql.partOf(this), 'JobRows', {
       api: graphql.api,
       table,
-      grants: [{ entities: ['JOB', 'JOBPOSTING'], actions: ['getMany'] }],
+      grants: [{ entities: ['JOB', 'JOBPOSTING', 'ALERT'], actions: ['getMany'] }],
     });
     graphql.addPublicField('Query.getJob', rows, 'functions/board/Query.getJob.resolver.ts');
   }

@@ -20,7 +20,7 @@ export class Matching extends Construct {
     table.grant(
       match,
       { entities: ['JOB'], actions: ['getMany'] },
-      { entities: ['WATCHER'], actions: ['query'] },
+      { entities: ['WATCHER', 'FOLLOWER'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['insert'] },
       { entities: ['SLICE'], actions: ['get', 'put', 'delete'] },
     );

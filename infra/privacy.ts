@@ -48,7 +48,7 @@ export class Privacy extends Construct {
       { entities: ['USER'], actions: ['get', 'put'] },
       { entities: ['METER', 'WATCHLIST', 'WELCOME'], actions: ['get'] },
       {
-        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
+        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'FOLLOW', 'FOLLOWED', 'LETTER', 'QUOTA'],
         actions: ['query'],
       },
       { entities: ['DELETION'], actions: ['get', 'put'] },
@@ -79,9 +79,22 @@ export class Privacy extends Construct {
       erase,
       { entities: ['DELETION'], actions: ['get', 'update', 'delete'] },
       { entities: ['USER', 'METER'], actions: ['get', 'delete'] },
-      { entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED', 'WELCOME', 'MESSAGE'], actions: ['delete'] },
       {
-        entities: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'FOLLOW', 'LETTER', 'QUOTA'],
+        entities: ['EMAIL', 'STALE', 'PHONE', 'ASKED', 'FOLLOWER', 'WELCOME', 'MESSAGE'],
+        actions: ['delete'],
+      },
+      {
+        entities: [
+          'ALERT',
+          'ANALYSIS',
+          'APPLICATION',
+          'ATTENTION',
+          'DUE',
+          'FOLLOW',
+          'FOLLOWED',
+          'LETTER',
+          'QUOTA',
+        ],
         actions: ['query', 'delete'],
       },
       { entities: ['WATCHLIST'], actions: ['get', 'put', 'delete'] },

@@ -28,7 +28,7 @@ export class Staff extends Construct {
       { entities: ['EMAIL', 'USER', 'JOB'], actions: ['get'] },
       { entities: ['USER', 'METER', 'JOB', 'ALERT'], actions: ['getMany'] },
       { entities: ['METER'], actions: ['get'] },
-      { entities: ['ALERT', 'ATTENTION', 'DUE', 'WATCHER'], actions: ['query'] },
+      { entities: ['ALERT', 'ATTENTION', 'DUE', 'WATCHER', 'FOLLOWER'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['put'] },
     );
     due.addSender(staff, 'DELIVER_QUEUE_URL');

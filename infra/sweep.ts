@@ -43,7 +43,7 @@ export class Sweep extends Construct {
     table.grant(
       audit,
       { entities: ['AUDIT'], actions: ['get', 'put', 'delete'] },
-      { entities: ['WATCHER'], actions: ['query'] },
+      { entities: ['WATCHER', 'FOLLOWER'], actions: ['query'] },
       { entities: ['JOB'], actions: ['get'] },
       { entities: ['ALERT', 'METER'], actions: ['getMany'] },
       { entities: ['ALERT'], actions: ['insert'] },

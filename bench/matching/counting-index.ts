@@ -82,6 +82,7 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
   const since = Math.floor(now.getTime() / 1000);
   let units = 0;
   return {
+    followersOf: async () => new Set<string>(),
     rows,
     partitions: byPk.size,
     has: (pk) => byPk.has(pk),

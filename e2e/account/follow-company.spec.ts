@@ -1,14 +1,28 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeFeedFile } from '../support/feeds.ts';
-import { readListing } from '../support/graphql.ts';
+import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { makeStaff, signUp } from '../support/people.ts';
+import { makeStaff, type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
+import type { Stack } from '../support/stack.ts';
 import { becomes, given } from './settings-steps.ts';
 
 const HOST = 'samphire-follow.com';
+
+const ALERTS =
+  'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { job { fullCompanyName } } } }';
+const Alerts = z.object({
+  items: z.array(z.object({ job: z.object({ fullCompanyName: z.string() }).nullable() })),
+});
+
+async function companiesOfAlerts(stack: Stack, person: Person): Promise<(string | undefined)[]> {
+  const answer = await graphql(stack, person, ALERTS, { input: { email: person.email } });
+  return Alerts.parse(answer.data?.['listAlerts']).items.map(({ job }) => job?.fullCompanyName);
+}
 
 /** A career site without a known system: its sitemap leads to a page with JobPosting markup. */
 async function writeSite(feedsDir: string): Promise<void> {
@@ -45,7 +59,7 @@ async function writeSite(feedsDir: string): Promise<void> {
 }
 
 test.describe('following a company', () => {
-  test('PROF-01 ING-01 by its careers page makes it a dream company, and its first job appears', async ({
+  test('PROF-01 ING-01 by its careers page makes it a dream company, and its jobs are for its followers until staff accept it', async ({
     site,
   }) => {
     await writeSite(site.stack.feedsDir);
@@ -58,19 +72,32 @@ test.describe('following a company', () => {
 
     await field.fill(`https://${HOST}/careers`);
     await field.press('Enter');
-    await page.getByText('Following Samphire. New jobs will show up here within minutes.').waitFor();
-    await page.getByRole('button', { name: 'Samphire. Click To Delete' }).waitFor();
+    await page.getByText('Following Samphire Follow. New jobs will show up here within minutes.').waitFor();
+    await page.getByRole('button', { name: 'Samphire Follow. Click To Delete' }).waitFor();
     await becomes(site, person, 'it is a dream company', ({ dreamCompanies }) =>
-      String(dreamCompanies).includes('Samphire'),
+      String(dreamCompanies).includes('Samphire Follow'),
     );
     await expectNoAxeViolations(page);
 
     await page.reload();
-    await page.getByText('Following Samphire.').waitFor();
-    await readBoardsUntil(site.stack, 'the first job of Samphire', async () => {
-      const items = await readListing(site.stack);
-      return items.find(({ fullCompanyName }) => fullCompanyName === 'Samphire');
+    await page.getByText('Following Samphire Follow.').waitFor();
+    await readBoardsUntil(site.stack, 'an alert about the first job of Samphire', async () => {
+      const companies = await companiesOfAlerts(site.stack, person);
+      return companies.find((company) => company === 'Samphire Follow');
     });
+    const jobsOn = async (company: string) =>
+      (await readListing(site.stack)).filter(({ fullCompanyName }) => fullCompanyName === company);
+    expect(await jobsOn('Samphire Follow')).toEqual([]);
+
+    const staff = await signUp(site.stack, 'confirmations@staff.example', { titles: ['office manager'] });
+    await makeStaff(site.stack, staff.email);
+    const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
+    const card = desk.getByRole('listitem').filter({ hasText: HOST });
+    await card.getByText('A member added this board').waitFor();
+    await card.getByLabel("Company's name").fill('Samphire');
+    await card.getByRole('button', { name: /^Accept/ }).click();
+    await card.waitFor({ state: 'detached' });
+    await readBoardsUntil(site.stack, 'the first job of Samphire', async () => (await jobsOn('Samphire'))[0]);
   });
 
   test('PROF-01 ADMIN-01 by a page that can’t be read goes to staff, whose decision reaches the person', async ({

@@ -183,7 +183,10 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     role: 'PrivacyErase',
     actions: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
-    on: ['APPLICATION#*', 'ASKED#*', 'ATTENTION#*', 'DUE#*', 'FOLLOW#*', 'FORMER#*', 'PHONE#*'],
+    on: [
+      ...['APPLICATION#*', 'ASKED#*', 'ATTENTION#*', 'DUE#*', 'FOLLOW#*', 'FOLLOWED#*', 'FOLLOWER#*'],
+      ...['FORMER#*', 'PHONE#*'],
+    ],
     reason:
       'Erases applications, follow requests, deferred alerts, phone numbers, used-up alerts and alerts that need staff’s attention. Tests in functions/privacy cover each.',
   },

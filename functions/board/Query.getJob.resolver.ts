@@ -2,19 +2,24 @@ import { type Context, util } from '@aws-appsync/utils';
 import type { QueryGetJobArgs } from '@daybreak/contract/types.ts';
 import { batchGet, batchGetRows } from '../platform/graphql/batch-get.ts';
 import { isPossibleSortKey } from '../platform/graphql/is-possible-sort-key.ts';
-import { jobKey, storedPostingKey } from '../table/keys.ts';
+import { isPublic } from '../table/is-public.ts';
+import { alertKey, jobKey, storedPostingKey } from '../table/keys.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
-/** Reads a job and the posting that it was made from. */
+/** Reads a job, the posting that it was made from, and the alert of a person who is signed in. */
 export function request(ctx: Context<QueryGetJobArgs>) {
   const { jobID } = ctx.args;
   if (!isPossibleSortKey(jobID)) failNotFound();
-  return batchGet(ctx, [jobKey(jobID), storedPostingKey(jobID)], { consistentRead: false });
+  // A visitor's API key has no identity.
+  const { sub } = (ctx.identity ?? {}) as { sub?: string };
+  const keys = [jobKey(jobID), storedPostingKey(jobID)];
+  return batchGet(ctx, sub ? [...keys, alertKey(sub, jobID)] : keys, { consistentRead: false });
 }
 
 /** Returns the job with its description and its ways to apply. DynamoDB removes expired rows with a delay. */
 export function response(ctx: Context) {
-  const [job, posting] = batchGetRows(ctx);
+  const [job, posting, alert] = batchGetRows(ctx);
+  if (job && !isPublic(job) && !alert) failNotFound();
   if (!job || job.expiresAt <= util.time.nowEpochSeconds()) failNotFound();
   return toJobDetail(job, posting?.description);
 }

@@ -98,4 +98,12 @@ describe('getJob', () => {
     rows = there;
     await expect(readJobDetail(table, id, NOW)).rejects.toMatchObject({ code: 'NotFound' });
   });
+
+  test.each([
+    ['of a board that nobody confirmed', { audience: 'careers:acme-jobs.example' }],
+    ['that was withdrawn', { withdrawnAt: '2026-06-02T00:00:00.000Z' }],
+  ])('API-01 is not found for a job %s', async (_, facts) => {
+    rows = [stored, { ...job, ...facts }];
+    await expect(readJobDetail(table, 'j', NOW)).rejects.toThrow('no longer available');
+  });
 });

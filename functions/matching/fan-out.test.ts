@@ -137,7 +137,7 @@ describe('a job’s fan-out', () => {
           };
           const query: WatcherIndex['query'] = (...args) => orFail(() => index.query(...args));
           // when
-          await work({ index: { query }, ledger: broken }, bounds);
+          await work({ index: { ...index, query }, ledger: broken }, bounds);
           // then
           expect([...store.alerts.keys()].sort()).toEqual(matching);
           expect(store.slices.size).toBe(0);

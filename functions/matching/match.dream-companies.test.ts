@@ -59,3 +59,16 @@ describe('a job at a dream company', () => {
     expect(await found(user, { ...job, fullCompanyName: '--' })).toEqual([]);
   });
 });
+
+test('MATCH-01 a job of an unconfirmed board matches nobody but the people who follow the board', async () => {
+  const job = aJob({ fullCompanyName: 'Larkspur', audience: 'careers:larkspur.com' });
+  const people = ['ada', 'bob'].map((sub) => ({
+    user: aUser({ sub, dreamCompanies: ['Larkspur'], activeSubscription: anActiveSubscription }),
+    since: SEEN,
+  }));
+  const subsFor = async (followers: readonly string[], of = job) =>
+    (await findMatches(memoryIndex(people, NOW, followers), of)).matches.map(({ sub }) => sub).toSorted();
+  expect(await subsFor([])).toEqual([]);
+  expect(await subsFor(['bob'])).toEqual(['bob']);
+  expect(await subsFor([], { ...job, audience: '' })).toEqual(['ada', 'bob']);
+});

@@ -94,6 +94,7 @@ describe.each([
         const index = memoryIndex(people, NOW);
         const read: string[] = [];
         const reading: WatcherIndex = {
+          ...index,
           async query(...args) {
             const answer = await index.query(...args);
             read.push(...answer.watchers.map(({ pk, sk }) => `${pk} ${sk}`));

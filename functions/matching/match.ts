@@ -55,7 +55,8 @@ export function partitionsOf(
 
 /**
  * Finds the people in a slice who match the job, each once, in the order of their hash, and returns the rest of the slice
- * if one run cannot read it all. The index finds candidates; the rule of matching decides.
+ * if one run cannot read it all. The index finds candidates; the rule of matching decides. A job of an unconfirmed board
+ * matches only people who follow the board.
  */
 export async function findMatches(
   index: WatcherIndex,
@@ -64,6 +65,7 @@ export async function findMatches(
   limit = MAX_PER_RUN,
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
   const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
+  const followers = job.audience === '' ? undefined : await index.followersOf(job.audience);
   const judge = judgeOf(job);
   const news = newsFinder(job, parseSavedTitle);
   const matchedFrom = Date.parse(job.matchedFrom) / 1000;
@@ -72,7 +74,7 @@ export async function findMatches(
   const matchedBefore = new Set<string>();
   for (const candidate of candidates) {
     const { watcher } = candidate;
-    if (watcher.since > matchedFrom) continue;
+    if (watcher.since > matchedFrom || followers?.has(watcher.sub) === false) continue;
     const judgment = judge(watcher);
     if (!judgment.isMatch) continue;
     for (const place of placesOf(candidate, jobPlaces)) {

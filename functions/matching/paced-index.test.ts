@@ -14,7 +14,7 @@ const people = Array.from({ length: 40 }, (_, n) => ({
 const [pk = ''] = wantedWatchers(aUser({ positions: ['Baker'] }), NOW).map((row) => row.pk);
 
 /** An index whose clock stands still until a wait ends, and what happened in order. */
-function given(index: WatcherIndex) {
+function given(index: Pick<WatcherIndex, 'query'>) {
   const events: string[] = [];
   const waits: (() => void)[] = [];
   const paced = pacedIndex(

@@ -10,12 +10,13 @@ export const MAX_WATCHERS_PER_SECOND = 4_000;
  * Wraps an index so that one worker reads a partition no faster than `MAX_WATCHERS_PER_SECOND`: the next query of it waits.
  * Queries of other partitions don't.
  */
-export function pacedIndex(
-  index: WatcherIndex,
+export function pacedIndex<Index extends Pick<WatcherIndex, 'query'>>(
+  index: Index,
   wait: (milliseconds: number) => Promise<unknown>,
-): WatcherIndex {
+): Index {
   const turns = new Map<string, Promise<void>>();
   return {
+    ...index,
     query(pk, within, limit) {
       const page = (turns.get(pk) ?? Promise.resolve()).then(() => index.query(pk, within, limit));
       const turn = page

@@ -9,7 +9,7 @@ const partitions = Array.from({ length: 11_662 }, (_, number) => ({
 }));
 
 /** An index in which every partition has more watchers than anyone reads. */
-const endless: WatcherIndex = {
+const endless: Pick<WatcherIndex, 'query'> = {
   query: async (pk, { from }, limit) => ({
     watchers: Array.from({ length: limit }, (_, number) =>
       readWatcher({ pk, sk: `${from}${String(number).padStart(5, '0')}#ada##Engineer`, since: 0 }),

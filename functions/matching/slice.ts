@@ -65,7 +65,7 @@ export interface Candidate {
  * read completely. No watcher is read twice.
  */
 export async function readSlice(
-  index: WatcherIndex,
+  index: Pick<WatcherIndex, 'query'>,
   partitions: readonly Partition[],
   slice: Slice,
   limit: number,

@@ -1,6 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
+import { followerKey } from '../table/keys.ts';
 import { retryWhileTimeLeft, startCountdown } from '../table/retry.ts';
+import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { WatcherRow } from '../table/watcher.ts';
 import { readWatcher, type Watcher } from './watcher.ts';
@@ -16,13 +18,16 @@ export interface WatcherIndex {
     within: { from: string; to: string },
     limit: number,
   ): Promise<{ watchers: Watcher[]; more: boolean }>;
+  /** Returns the people who may see the jobs of an unconfirmed board. */
+  followersOf(board: string): Promise<ReadonlySet<string>>;
 }
 
 /** How long a query of a throttled partition is retried, in milliseconds. */
 const BUSY_MS = 10_000;
 
 /** Reads are eventually consistent: half a read unit for every 4 KB begun. */
-export function watcherIndex({ documents, name }: Table): WatcherIndex {
+export function watcherIndex(table: Table): WatcherIndex {
+  const { documents, name } = table;
   return {
     async query(pk, { from, to }, limit) {
       const query = new QueryCommand({
@@ -41,6 +46,12 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
         more: LastEvaluatedKey !== undefined,
       };
     },
+    async followersOf(board) {
+      const followers = new Set<string>();
+      for await (const rows of readPartition(table, followerKey(board, '').pk))
+        for (const { sk } of rows) followers.add(`${sk}`);
+      return followers;
+    },
   };
 }
 
@@ -56,7 +67,7 @@ interface Query {
  * Wraps an index so that a range queried several times in one turn is read once: jobs of an employer that arrive
  * together share its partition, and their titles often others.
  */
-export function sharedIndex(index: WatcherIndex): WatcherIndex {
+export function sharedIndex<Index extends Pick<WatcherIndex, 'query'>>(index: Index): Index {
   const queries = new DataLoader<Query, Page>(
     (batch) => {
       const limits = new Map<string, number>();
@@ -76,7 +87,7 @@ export function sharedIndex(index: WatcherIndex): WatcherIndex {
     },
     { cache: false },
   );
-  return { query: (pk, within, limit) => queries.load({ pk, within, limit }) };
+  return { ...index, query: (pk, within, limit) => queries.load({ pk, within, limit }) };
 }
 
 const rangeOf = ({ pk, within }: Query): string => JSON.stringify([pk, within.from, within.to]);

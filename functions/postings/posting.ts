@@ -51,6 +51,8 @@ export const Posting = z.object({
   publishedAt: z.string().exactOptional(),
   /** ISO 8601, UTC. */
   editedAt: z.string().exactOptional(),
+  /** The id of its board while that is unconfirmed: only the board's followers may see the posting. */
+  audience: z.string().exactOptional(),
   /** As the board states it: 'en', 'de-DE'. */
   language: z.string().exactOptional(),
 });

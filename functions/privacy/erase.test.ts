@@ -65,6 +65,8 @@ describe('a deleted account', () => {
       'DUE',
       'EMAIL',
       'FOLLOW',
+      'FOLLOWED',
+      'FOLLOWER',
       'LETTER',
       'METER',
       'PHONE',

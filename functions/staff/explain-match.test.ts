@@ -172,4 +172,12 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       user: { email: 'ada@example.com', firstName: 'Ada', pushDeviceCount: 0 },
     });
   });
+
+  test('nobody is alerted to a job of an unconfirmed board but those who follow it', () => {
+    const job = aJob({ audience: 'careers:acme-jobs.example' });
+    expect(failing({ job })).toEqual([
+      "posting: The job's board isn't confirmed, so that only people who follow it are alerted.",
+    ]);
+    expect(failing({ job, alert: anAlert('ada', job.jobID) })).toEqual([]);
+  });
 });

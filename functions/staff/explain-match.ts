@@ -7,6 +7,7 @@ import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
 import type { JobType } from '../table/codes.ts';
+import { isPublic } from '../table/is-public.ts';
 import type { User } from '../table/user.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { titleMatches } from '../titles/title-match.ts';
@@ -74,7 +75,12 @@ export function checkRules(matchCase: MatchCase): Check[] {
       'Nothing excludes the job.',
       `The person excludes ${excluded}.`,
     ),
-    check('posting', job.closedAt === null, 'The posting is open.', describeClosing(matchCase)),
+    check(
+      'posting',
+      job.closedAt === null && (isPublic(job) || alert !== undefined),
+      'The posting is open.',
+      describeClosing(matchCase),
+    ),
     check(
       'channel',
       channels.length > 0,
@@ -102,7 +108,7 @@ const jobTypeName = (type: JobType | null): string => (type ? JOB_TYPE_NAMES[typ
 
 const describeClosing = (matchCase: MatchCase): string =>
   matchCase.job.closedAt === null
-    ? ''
+    ? "The job's board isn't confirmed, so that only people who follow it are alerted."
     : `The posting closed on ${formatTime(matchCase.job.closedAt, matchCase)}.`;
 
 const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>

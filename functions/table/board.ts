@@ -37,6 +37,13 @@ export const NewJobDays = z.object({
 export type NewJobDays = z.infer<typeof NewJobDays>;
 
 /**
+ * Who vouches for a board. Trusted: operators, staff or the registry. Unconfirmed: a member added it, and nobody has looked
+ * at it; it speaks to those who follow it only. Revoked: it isn't the employer's, and all that came from it is withdrawn.
+ */
+export const BOARD_TRUST = ['trusted', 'unconfirmed', 'revoked'] as const;
+export type BoardTrust = (typeof BOARD_TRUST)[number];
+
+/**
  * A registered board and its last reading. `sk` is '<ats>:<slug>'. `unsettled` is true while a posting has been missing
  * from one reading, until a second one confirms it.
  */
@@ -48,6 +55,7 @@ export const Board = z.object({
   company: z.string().default(''),
   favorite: z.boolean().default(false),
   paused: z.boolean().default(false),
+  trust: z.enum(BOARD_TRUST).default('trusted'),
   dueAt: z.string(),
   checkedAt: z.string().nullable().default(null),
   readAt: z.string().nullable().default(null),

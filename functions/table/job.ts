@@ -67,6 +67,10 @@ export const Job = z.object({
   matchVersion: z.number(),
   matchedFrom: z.string(),
   factsBefore: z.array(MatchedFacts).default([]),
+  /** The unconfirmed board that the job comes from: only its followers see the job. Empty for everyone. */
+  audience: z.string().default(''),
+  /** When the board that the job came from turned out not to be the employer's. */
+  withdrawnAt: z.string().nullable().default(null),
   expiresAt: z.number(),
 });
 export type Job = z.infer<typeof Job>;

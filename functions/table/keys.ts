@@ -161,6 +161,12 @@ export const followKey = (sub: string, target: string): Key => ({ pk: `FOLLOW#${
 /** The check of a target, shared by everyone who asks for it. */
 export const boardCheckKey = (target: string): Key => ({ pk: `CHECK#${target}`, sk: 'CHECK' });
 
+/** A person who follows an unconfirmed board, and so may see its jobs. */
+export const followerKey = (board: string, sub: string): Key => ({ pk: `FOLLOWER#${board}`, sk: sub });
+
+/** The same, by person. */
+export const followedBoardKey = (sub: string, board: string): Key => ({ pk: `FOLLOWED#${sub}`, sk: board });
+
 /** A target for staff to decide about. All are in one partition. */
 export const followReviewKey = (target: string): Key => ({ pk: 'REVIEW#open', sk: target });
 

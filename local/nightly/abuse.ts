@@ -33,6 +33,15 @@ export const ATTACKS: readonly Attack[] = [
     journeys: ['service/hostile-board'],
   },
   {
+    name: 'impersonation of employers',
+    tests: [
+      'functions/ingestion/follow',
+      'functions/ingestion/reading/read-board.unconfirmed',
+      'functions/ingestion/registry/recognition',
+    ],
+    journeys: ['account/follow-company'],
+  },
+  {
     name: 'chaos',
     tests: [
       'functions/delivery/deliver',

@@ -72,6 +72,7 @@ async function matchesPerDay(jobs: readonly Job[], titles: number) {
   );
   let rows = 0;
   const counting: typeof index = {
+    ...index,
     async query(...args) {
       const answer = await index.query(...args);
       rows += answer.watchers.length;

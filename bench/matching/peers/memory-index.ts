@@ -25,6 +25,7 @@ export function createMemoryIndex(population: Population): WatcherIndex {
     }
   }
   return {
+    followersOf: async () => new Set<string>(),
     async query(pk, { from, to }, limit) {
       const rows = partitions.get(pk) ?? [];
       const start = positionOf(from, rows);
@@ -49,6 +50,7 @@ const rowOf = ({ pk, sk, since }: Watcher) => ({ pk, sk, since });
 
 /** Wraps an index to count the read units of its queries, which it adds to `total.readUnits`. */
 export const countReadUnits = (index: WatcherIndex, total: { readUnits: number }): WatcherIndex => ({
+  ...index,
   async query(...args) {
     const page = await index.query(...args);
     total.readUnits += readUnits(

@@ -24,7 +24,7 @@ export async function readCompany(table: Table, slug: string, now: number): Prom
   const names = new Map(filed.map(({ sk, name }) => [sk, name]));
   const keys = filed.map(({ sk }) => boardKey(shardOf('board', sk), sk));
   const rows = await batchGet(table, keys, { consistent: false });
-  const boards = rows.map((row) => Board.parse(row));
+  const boards = rows.map((row) => Board.parse(row)).filter(({ trust }) => trust === 'trusted');
   if (boards.length === 0)
     throw new Fault('NotFound', "We don't know this company. Find companies with new jobs on the board.");
   return toCompany(boards, ({ sk }) => names.get(sk) ?? '', now);

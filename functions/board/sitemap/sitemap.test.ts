@@ -59,9 +59,9 @@ describe('the sitemap', () => {
 
   test('lists each company whose boards are read once', () => {
     const boards = [
-      { filedUnder: ['larkspur systems', 'acme'], paused: false },
-      { filedUnder: ['acme'], paused: false },
-      { filedUnder: ['globex'], paused: true },
+      { filedUnder: ['larkspur systems', 'acme'], paused: false, trust: 'trusted' as const },
+      { filedUnder: ['acme'], paused: false, trust: 'trusted' as const },
+      { filedUnder: ['globex'], paused: true, trust: 'trusted' as const },
     ];
     const files = filesOf(new Map(), companyPaths(boards));
     expect(addresses(files.get('sitemaps/index.xml'))).toContain(`${origin}/sitemaps/companies-1.xml`);

@@ -35,8 +35,12 @@ const entry = (tag: 'url' | 'sitemap', address: string, changed?: string) =>
   `<${tag}><loc>${encodeXML(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>`;
 
 /** Returns the paths of the companies whose boards are read. */
-export function companyPaths(boards: readonly Pick<Board, 'filedUnder' | 'paused'>[]): string[] {
-  const keys = new Set(boards.filter(({ paused }) => !paused).flatMap(({ filedUnder }) => filedUnder));
+export function companyPaths(boards: readonly Pick<Board, 'filedUnder' | 'paused' | 'trust'>[]): string[] {
+  const keys = new Set(
+    boards
+      .filter(({ paused, trust }) => !paused && trust === 'trusted')
+      .flatMap(({ filedUnder }) => filedUnder),
+  );
   return [...keys].sort().map((key) => `/companies/${encodeURIComponent(companySlug(key))}`);
 }
 

@@ -25,5 +25,9 @@ function indexOf(user: User, now: Date): WatcherIndex {
   const partitions = new Map<string, Watcher[]>();
   for (const row of wantedWatchers(user, now))
     partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), readWatcher({ ...row, since: 0 })]);
-  return { query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }) };
+  return {
+    query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }),
+    // The listing, where these jobs are from, has none of an unconfirmed board.
+    followersOf: async () => new Set(),
+  };
 }

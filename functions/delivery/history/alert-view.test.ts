@@ -53,4 +53,9 @@ describe('an alert view', () => {
     });
     expect(toAlertView(sent, context()).dueAt).toBeNull();
   });
+
+  test('MATCH-05 tells a person who was alerted that its site was not the employer’s', () => {
+    const job = aJob({ withdrawnAt: '2026-06-02T12:00:00.000Z', jobUrl: '' });
+    expect(toAlertView(sent, context({ job })).why).toMatch(/^We removed this job/);
+  });
 });

@@ -13,6 +13,9 @@ export interface AlertContext {
   readonly dueAt: string | null;
 }
 
+const WITHDRAWN =
+  "We removed this job, because its site turned out not to be the employer's. Don't apply there, and change any password that you used.";
+
 /** An alert as the person sees it. AppSync resolvers use this. */
 export function toAlertView(
   { sk, state, why, reason, matchedAt, sentAt, openedAt, notRelevantAt }: Alert,
@@ -23,7 +26,7 @@ export function toAlertView(
     jobID: sk,
     job,
     state,
-    why: delivery === 'undelivered' ? (reports?.textFailure ?? why) : why,
+    why: job?.withdrawnAt ? WITHDRAWN : delivery === 'undelivered' ? (reports?.textFailure ?? why) : why,
     reason,
     matchedAt,
     dueAt: state === 'pending' ? dueAt : null,

@@ -28,6 +28,7 @@ describe('a request to follow a company', () => {
     const board = await scene.boards.find('lever:larkspur');
     expect(board).toMatchObject({
       company: 'Larkspur Systems',
+      trust: 'unconfirmed',
       dueAt: scene.now().toISOString(),
       favorite: false,
     });

@@ -1,18 +1,22 @@
 import type { Board } from '../../table/board.ts';
 import type { BoardCheck, Follow } from '../../table/follow.ts';
+import { boardPage } from '../registry/board-page.ts';
 import { type BoardStore, newBoard } from '../registry/board-store.ts';
 import type { CheckStore } from './check-store.ts';
-import { companyOfBoard, nameOfSlug } from './company-of-board.ts';
+import { companyOfBoard } from './company-of-board.ts';
 import { type FindDeps, findBoard } from './find-board.ts';
 import type { FollowStore } from './follow-store.ts';
 import { formatTarget, pageOf, parseTarget, type Target } from './follow-target.ts';
+import type { FollowerStore } from './follower-store.ts';
+import { nameNewBoard } from './name-new-board.ts';
 import type { RegisteredCompanies } from './registered-companies.ts';
 import type { ReviewStore } from './review-store.ts';
 
 export interface Deps {
   readonly follows: Pick<FollowStore, 'find' | 'answer'>;
   readonly checks: Pick<CheckStore, 'find' | 'begin' | 'finish'>;
-  readonly reviews: Pick<ReviewStore, 'join'>;
+  readonly reviews: Pick<ReviewStore, 'join' | 'propose'>;
+  readonly followers: FollowerStore;
   readonly boards: Pick<BoardStore, 'find' | 'add'>;
   readonly registered: () => Promise<RegisteredCompanies>;
   /** What one check may do. */
@@ -30,7 +34,7 @@ export class CheckIsRunning extends Error {
 
 /**
  * Answers a person's request: from the registry, from a check of the last day, or by checking the target, whose board is
- * then registered and due at once. Idempotent. Throws `CheckIsRunning` if the request has to be answered a little later.
+ * then registered, unconfirmed and due at once. The people who follow an unconfirmed board see its jobs, and staff see it. Idempotent. Throws `CheckIsRunning` if the request has to be answered a little later.
  */
 export async function answerFollow(deps: Deps, sub: string, target: string): Promise<void> {
   const follow = await deps.follows.find(sub, target);
@@ -85,15 +89,20 @@ async function checkTarget(
   }
   const { ats, slug } = finding;
   const id = `${ats}:${registered.known.withSlug(ats, slug) ?? slug}`;
-  const company = finding.company || (target.kind === 'name' ? text.trim() : nameOfSlug(slug));
-  await deps.boards.add(newBoard({ ats, slug, company, favorite: false }, deps.now()));
+  const stated = finding.company || (target.kind === 'name' ? text.trim() : '');
+  const company = nameNewBoard({ ats, slug, stated }, registered.resembles);
+  await deps.boards.add(newBoard({ ats, slug, company, favorite: false, trust: 'unconfirmed' }, deps.now()));
   const board = (await deps.boards.find(id)) ?? (await deps.boards.find(`${ats}:${slug}`));
+  if (board?.trust === 'revoked') return { state: 'declined', board: '', reason: '' };
   return board?.paused
     ? { state: 'unreadable', board: '', reason: `${board.sk} is paused.` }
     : { state: 'found', board: board?.sk ?? '', reason: '' };
 }
 
 async function answerWithBoard(deps: Deps, sub: string, follow: Follow, board: Board): Promise<void> {
+  if (board.trust === 'revoked') return deps.follows.answer(follow, { state: 'declined' });
+  if (board.trust === 'unconfirmed' && (await deps.followers.add(board.sk, sub)))
+    await deps.reviews.propose(board, boardPage(board.ats, board.slug) ?? board.sk);
   const company = companyOfBoard(board);
   const isAdded = await deps.addDreamCompany(sub, company);
   const state = board.outcome === 'never' ? 'following' : 'watching';

@@ -18,6 +18,7 @@ import { answerFollow, type Deps } from './answer-follow.ts';
 import { checkFetch } from './check-fetch.ts';
 import { checkStore } from './check-store.ts';
 import { followStore } from './follow-store.ts';
+import { followerStore } from './follower-store.ts';
 import { registeredCompanies } from './registered-companies.ts';
 import { reopenFollows } from './reopen-follows.ts';
 import { reviewStore } from './review-store.ts';
@@ -44,6 +45,7 @@ const deps: Deps = {
   follows,
   checks,
   reviews,
+  followers: followerStore(table),
   boards,
   registered: cacheFor(
     TTL_MS,

@@ -4,7 +4,7 @@ import { type BoardStore, newBoard } from '../registry/board-store.ts';
 import { recognizeUrl } from '../registry/recognize.ts';
 import type { CheckStore } from './check-store.ts';
 import { nameOfSlug } from './company-of-board.ts';
-import type { ReviewStore } from './review-store.ts';
+import { proposedBoard, type ReviewStore } from './review-store.ts';
 
 export interface Decision {
   readonly target: string;
@@ -18,19 +18,32 @@ export interface Decision {
 export interface Deps {
   readonly reviews: Pick<ReviewStore, 'find'>;
   readonly checks: Pick<CheckStore, 'finish'>;
-  readonly boards: Pick<BoardStore, 'add'>;
+  readonly boards: Pick<BoardStore, 'add' | 'decideTrust'>;
   readonly now: () => Date;
 }
 
 /**
- * Accepts a target, whose board is then registered and due at once, or declines it. The people who asked are answered
- * through the table's stream. Throws `Fault('NotFound')` without such a review, and `Fault('BadInput')` for an address
+ * Accepts a target, whose board is then registered, trusted and due at once, or declines it: an unconfirmed board is revoked,
+ * and all that came from it is withdrawn. The people who asked are answered through the table's stream. Throws `Fault('NotFound')` without such a review, and `Fault('BadInput')` for an address
  * without a board that can be read.
  */
 export async function decideReview(deps: Deps, decision: Decision): Promise<void> {
   const { target, isAccepted, address, company } = decision;
   if (!(await deps.reviews.find(target)))
     throw new Fault('NotFound', 'There is no such request any more. Please reload the page.');
+  const renamed = company.trim() === '' ? {} : { company: company.trim() };
+  const proposed = proposedBoard(target);
+  if (proposed !== undefined) {
+    const decision = isAccepted
+      ? ({ trust: 'trusted', ...renamed } as const)
+      : ({ trust: 'revoked' } as const);
+    await deps.boards.decideTrust(proposed, decision, 'unconfirmed');
+    await deps.checks.finish(
+      target,
+      isAccepted ? { state: 'found', board: proposed } : { state: 'declined' },
+    );
+    return;
+  }
   if (!isAccepted) {
     await deps.checks.finish(target, { state: 'declined' });
     return;
@@ -39,7 +52,9 @@ export async function decideReview(deps: Deps, decision: Decision): Promise<void
   if (!systems().includes(ats) || !adapterOf(ats).slug.test(slug))
     throw new Fault('BadInput', `Boards on ${ats} such as '${slug}' can't be read.`);
   const name = company.trim() || nameOfSlug(slug);
-  await deps.boards.add(newBoard({ ats, slug, company: name, favorite: false }, deps.now()));
+  const isNew = await deps.boards.add(newBoard({ ats, slug, company: name, favorite: false }, deps.now()));
+  if (!isNew)
+    await deps.boards.decideTrust(`${ats}:${slug}`, { trust: 'trusted', ...renamed }, 'unconfirmed');
   await deps.checks.finish(target, { state: 'found', board: `${ats}:${slug}` });
 }
 

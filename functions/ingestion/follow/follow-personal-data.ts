@@ -1,6 +1,6 @@
 import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { Follow } from '../../table/follow.ts';
-import { followKey, waitingFollowKey } from '../../table/keys.ts';
+import { followedBoardKey, followerKey, followKey, waitingFollowKey } from '../../table/keys.ts';
 import { deletePartition, deleteRows, readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -13,6 +13,8 @@ export function followPersonalData(table: Table): PersonalDataStore {
         const { text, state, company, jobs, askedAt } = Follow.parse(row);
         yield { text, state, company, jobs, askedAt };
       }
+    for await (const rows of readPartition(table, followedBoardKey(sub, '').pk))
+      for (const { sk } of rows) yield { board: sk };
   }
   return {
     name: 'followed companies',
@@ -24,6 +26,13 @@ export function followPersonalData(table: Table): PersonalDataStore {
           rows.map(({ sk }) => waitingFollowKey(String(sk), sub)),
         );
       await deletePartition(table, partition(sub));
+      const { pk } = followedBoardKey(sub, '');
+      for await (const rows of readPartition(table, pk))
+        await deleteRows(
+          table,
+          rows.map(({ sk }) => followerKey(String(sk), sub)),
+        );
+      await deletePartition(table, pk);
     },
   };
 }

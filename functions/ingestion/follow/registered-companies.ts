@@ -3,6 +3,7 @@ import type { Board } from '../../table/board.ts';
 import { systems } from '../adapters/adapters.ts';
 import { employerNames } from '../registry/recognition/employer-names.ts';
 import { type KnownBoards, knownBoards } from '../registry/recognition/known-boards.ts';
+import { resemblesAny } from '../registry/recognition/known-names.ts';
 import { recognizeUrl } from '../registry/recognize.ts';
 import type { Target } from './follow-target.ts';
 
@@ -15,9 +16,14 @@ export interface RegisteredCompanies {
   boardOf(target: Target, text: string): string | undefined;
   /** Returns the id of the largest board of the employer that a site's domain names. */
   boardOfDomain(host: string): string | undefined;
+  /** Whether a name is a registered employer's, or could be taken for it. */
+  resembles(name: string): boolean;
 }
 
-/** Indexes the registry. Boards that are paused or on switched-off systems are left out. */
+/**
+ * Indexes the registry. Boards that are paused or on switched-off systems are left out. An unconfirmed board is found by its
+ * address only, and its name protects nobody.
+ */
 export function registeredCompanies(
   boards: readonly Board[],
   switchedOff: ReadonlySet<string>,
@@ -27,7 +33,8 @@ export function registeredCompanies(
   const ids = new Set(active.map(({ sk }) => sk));
   const largest = new Map<string, Board>();
   const largestBySpelling = new Map<string, Board>();
-  for (const board of active) {
+  const trusted = active.filter(({ trust }) => trust === 'trusted');
+  for (const board of trusted) {
     const key = employerKey(board.company);
     keepLargest(largest, key, board);
     keepLargest(largestBySpelling, key.replaceAll(' ', ''), board);
@@ -46,6 +53,7 @@ export function registeredCompanies(
       const id = `${found.ats}:${found.slug}`;
       return ids.has(id) ? id : undefined;
     },
+    resembles: resemblesAny(boards.filter(({ trust }) => trust === 'trusted').map(({ company }) => company)),
     boardOfDomain: (host) => largestBySpelling.get(employerNames(host)[0] ?? '')?.sk,
   };
 }

@@ -81,6 +81,7 @@ describe('a request that the check could not answer', () => {
     await scene.answer('bob', 'site:larkspur.com');
     expect(await scene.dreams('bob')).toEqual(['Larkspur Systems']);
     expect(await scene.reviews.find('site:larkspur.com')).toBeUndefined();
+    expect(await scene.reviews.find('board:lever:larkspur')).toBeDefined();
   });
 
   test('PROF-01 for a board that operators paused goes to staff', async () => {

@@ -16,11 +16,12 @@ const companyKey = (company: string): string =>
 
 /**
  * Returns the key that all postings of one job share, as 20 hex digits: employer, title (see `dedupeTitle`), job type,
- * and remote or on-site (the two reach different people).
+ * and remote or on-site (the two reach different people). Postings with an audience share it among themselves only.
  */
-export function dedupeKey(input: DedupeInput): string {
+export function dedupeKey(input: DedupeInput, audience = ''): string {
   const { company, title, jobType, isRemote, places } = input;
   const parts = [companyKey(company), dedupeTitle(title, places), jobType, isRemote ? 'remote' : 'on site'];
+  if (audience !== '') parts.push(audience);
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 20);
 }
 

@@ -41,6 +41,7 @@ export function newJob(
     matchVersion: 1,
     matchedFrom: seen,
     factsBefore: factsOfLeftJobs([lead, ...others]),
+    withdrawnAt: null,
     expiresAt: toSeconds(at) + TTL_SECONDS.open,
   };
 }
@@ -135,19 +136,20 @@ export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board'
 }
 
 /**
- * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't before, or if
- * it was closed for a week: then it is news for all.
+ * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't before. It is news
+ * for all if it was closed for a week, or if more people may see it now.
  */
 export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
   const next = { ...job, ...fields, closedAt: null };
   const updated = { ...next, revision: job.revision + 1, expiresAt: toSeconds(at) + TTL_SECONDS.open };
   const isBack = job.closedAt !== null && at.getTime() - Date.parse(job.closedAt) >= WEEK_MS;
-  if (!isBack && !mayConcernOthers(job, next)) return updated;
+  const isNewsForAll = isBack || job.audience !== next.audience;
+  if (!isNewsForAll && !mayConcernOthers(job, next)) return updated;
   return {
     ...updated,
     matchVersion: job.matchVersion + 1,
     matchedFrom: at.toISOString(),
-    factsBefore: isBack ? [] : [...factsMatched(job, at)],
+    factsBefore: isNewsForAll ? [] : [...factsMatched(job, at)],
   };
 }
 
@@ -220,5 +222,6 @@ export function jobFieldsOf({ posting, facts, dedupeKey, sketch }: ParsedPosting
     seniority: facts.seniority,
     specializations: [...facts.specializations],
     employerDate: posting.publishedAt ?? null,
+    audience: posting.audience ?? '',
   };
 }

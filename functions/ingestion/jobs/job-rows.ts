@@ -119,6 +119,7 @@ export function rejectedRows(
 
 /** The rows that every change of a job writes: a listing entry, and an audit mark if the job is matched again. */
 export const derivedRows = (before: Job | undefined, after: Job, at: Date) => [
-  listingRow(after, at),
+  // What isn't in the listing is on no page, in no feed, sitemap, count, search or preview.
+  ...(after.audience === '' ? [listingRow(after, at)] : []),
   ...(after.closedAt === null && after.matchVersion !== before?.matchVersion ? [auditRow(after, at)] : []),
 ];

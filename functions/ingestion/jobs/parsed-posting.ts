@@ -51,7 +51,7 @@ export function parsePosting(
   const sketch = lacksDetail(fetched)
     ? UNKNOWN_TEXT
     : minHash(facts.blocks.map((block) => block.text).join(' '));
-  return { ...fetched, facts, enrichment, dedupeKey: dedupeKey(facts), sketch };
+  return { ...fetched, facts, enrichment, dedupeKey: dedupeKey(facts, fetched.posting.audience), sketch };
 }
 
 /** Gives a posting its board's industry, if the board has decided. */

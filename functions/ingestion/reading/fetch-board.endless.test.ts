@@ -17,6 +17,7 @@ async function readEndless(requests: number, secondsPerPage = 0, hasDetails = fa
     origin: 'https://jobs.acme.example',
     slug: 'jobs.acme.example',
     company: '',
+    trust: 'trusted',
     last: NO_VALIDATORS,
     budget: requestBudget(requests, new Date(NOON + 75_000), now),
     fetch: async () => {

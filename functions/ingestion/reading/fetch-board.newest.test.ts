@@ -19,6 +19,7 @@ function read(known?: readonly string[], facts: { last?: Validators; budget?: Bo
     origin: 'https://acme.example',
     slug: 'acme.example',
     company: '',
+    trust: 'trusted',
     last: facts.last ?? NO_VALIDATORS,
     budget: facts.budget ?? requestBudget(100, always, () => new Date()),
     listKnown: known && (async () => new Set(known)),

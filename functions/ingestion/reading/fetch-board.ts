@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../postings/posting.ts';
 import type { Adapter, BoardReading, PageRequest } from '../adapters/adapter.ts';
+import { authorizePosting, type BoardAuthority } from './authorize-posting.ts';
 import {
   type FetchLimits,
   type FetchResult,
@@ -16,6 +17,7 @@ export interface BoardRequest {
   readonly slug: string;
   /** The registered name of the employer, for systems that do not state it; may be empty. */
   readonly company: string;
+  readonly trust: BoardAuthority['trust'];
   /** The validators of the last response. */
   readonly last: Validators;
   readonly budget: RequestBudget;
@@ -55,7 +57,7 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
     const hash =
       isHashOfFirst || rest.hashes.length === 0 ? first.hash : digest([first.hash, ...rest.hashes]);
     if (hash === last.bodyHash) return { kind: 'unchanged' };
-    const { partial, ...parsed } = withRegisteredName(adapter.parse(slug, rest.pages), request);
+    const { partial, ...parsed } = authorizeReading(adapter.parse(slug, rest.pages), request);
     const doubt = rest.cut ?? (rest.isPrefix ? undefined : partial);
     const reading = {
       ...parsed,
@@ -116,7 +118,14 @@ async function fetchFurtherPages(
 
 /** Fetches one page, or the detail of a posting. */
 export async function requestPage(
-  { adapter, origin, budget, fetch, limits, sleep }: Omit<BoardRequest, 'slug' | 'company' | 'last'>,
+  {
+    adapter,
+    origin,
+    budget,
+    fetch,
+    limits,
+    sleep,
+  }: Omit<BoardRequest, 'slug' | 'company' | 'trust' | 'last'>,
   { path, ...page }: PageRequest,
   last = NO_VALIDATORS,
 ): Promise<FetchResult> {
@@ -130,9 +139,16 @@ export async function requestPage(
 const digest = (hashes: readonly string[]) =>
   createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 
-/** Replaces the slug by the registered name, or the account, in postings of a system that does not state the employer. */
-function withRegisteredName(reading: BoardReading, { adapter, slug, company }: BoardRequest): BoardReading {
+/**
+ * Replaces the slug by the registered name, or the account, in postings of a system that does not state the employer, and
+ * limits each posting to what its board may say.
+ */
+function authorizeReading(reading: BoardReading, request: BoardRequest): BoardReading {
+  const { adapter, slug, company } = request;
   const name = company || adapter.accountOf?.(slug) || slug;
   const rename = (posting: Posting) => (posting.company === slug ? { ...posting, company: name } : posting);
-  return { ...reading, postings: reading.postings.map(rename) };
+  return {
+    ...reading,
+    postings: reading.postings.map((posting) => authorizePosting(rename(posting), request)),
+  };
 }

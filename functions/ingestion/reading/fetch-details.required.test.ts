@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_INDUSTRY } from '../../postings/company-industry.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import { diffBoard } from './diff-board.ts';
+import type { BoardRequest } from './fetch-board.ts';
 import { fetchDetails } from './fetch-details.ts';
 import { NO_VALIDATORS } from './fetch-page.ts';
 import { type MemoryRows, memoryJobStore, rowsOfEntity } from './fixtures/memory-stores.ts';
@@ -22,11 +23,12 @@ beforeEach(() => {
 /** Reads the whole board, and records what changed. */
 async function read(requests = 100) {
   const jobs = memoryJobStore(rows);
-  const request = {
+  const request: BoardRequest = {
     adapter: pagedSystem,
     origin: 'https://acme.example',
     slug: 'acme.example',
     company: '',
+    trust: 'trusted',
     last: NO_VALIDATORS,
     budget: requestBudget(requests, ALWAYS, () => new Date()),
     fetch: vendor.fetch,

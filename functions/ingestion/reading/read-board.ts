@@ -3,6 +3,7 @@ import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
+import { withdrawPostings } from '../jobs/withdraw-postings.ts';
 import { accountOf } from '../registry/account-names.ts';
 import type { BoardStore } from '../registry/board-store.ts';
 import { fileBoard } from '../registry/file-board.ts';
@@ -48,6 +49,7 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
   const board = await deps.boards.find(id);
   const startedAt = deps.now();
   if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
+  if (board.trust === 'revoked') return withdrawBoard(deps, board);
   const host = hostOf(adapterOf(board.ats), board.slug, deps.environment);
   if (await deps.hosts.backoffUntil(host)) return;
   const after = await attemptReading(deps, board, host, seenAt);
@@ -55,6 +57,15 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
   const facts = { board: id, outcome: after.outcome, postings: after.postings, detail: after.message };
   if (after.outcome === 'failed' || after.outcome === 'suspect') deps.log.warn('board not read', facts);
   else if (after.outcome !== 'unchanged') deps.log.info('board read', facts);
+}
+
+/** Asks the board nothing more. */
+async function withdrawBoard(deps: Deps, board: Board): Promise<void> {
+  const seen = await deps.jobs.listSeen(board.sk);
+  const timing = { seenAt: deps.now(), clock: deps.now };
+  const jobs = await withdrawPostings(deps.jobs, { id: board.sk, employer: board.employer }, seen, timing);
+  await deps.boards.setFlags(board.sk, { paused: true });
+  deps.log.info('board withdrawn', { board: board.sk, jobs });
 }
 
 async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: Date): Promise<Board> {
@@ -78,6 +89,7 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
     budget,
     slug: board.slug,
     company: board.company,
+    trust: board.trust,
     last: plan.isFresh ? NO_VALIDATORS : board,
     listKnown: plan.isWalk ? undefined : async () => new Set((await seen()).map(({ sk }) => sk)),
     fetch: createBoardFetch(deps, adapter, board.slug),
@@ -132,8 +144,9 @@ async function recordReading(
   const diff = diffBoard(response.reading, seen, isTrusted);
   const { changes, waiting, failed, fetchPosting } = await fetchDetails(request, diff);
   const named = [...changes.added, ...changes.edited].map(({ posting }) => posting.company);
+  const isPublic = board.trust === 'trusted';
   // Before the jobs, which link to their company's page.
-  const filedUnder = await fileBoard(deps.boards, board, [board.company, ...named]);
+  const filedUnder = await fileBoard(deps.boards, board, isPublic ? [board.company, ...named] : []);
   const summary = await recordChanges(
     deps.jobs,
     { id: board.sk, employer: board.employer, fetchPosting },

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Board, type FiledBoard } from '../../table/board.ts';
+import { Board, type BoardTrust, type FiledBoard } from '../../table/board.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { boardKey, companyKey } from '../../table/keys.ts';
 import { allShards, shardOf } from '../../table/shards.ts';
@@ -12,6 +12,15 @@ export interface BoardStore {
   save(board: Board): Promise<void>;
   /** Returns false if there is no such board. */
   setFlags(id: string, decision: Partial<BoardFlags>): Promise<boolean>;
+  /**
+   * Decides about a board, which is then read afresh. Returns false if there is no such board, or none with the trust `from`
+   * if that is given.
+   */
+  decideTrust(
+    id: string,
+    decision: Pick<BoardFlags, 'trust'> & Partial<BoardFlags>,
+    from?: BoardTrust,
+  ): Promise<boolean>;
   /** Returns false and changes nothing if the board is registered already. */
   add(board: Board): Promise<boolean>;
   /** Files a board under an employer key, for the company's page. `name` is the employer as the board spells it. */
@@ -20,8 +29,14 @@ export interface BoardStore {
   list(): Promise<Board[]>;
 }
 
-/** Set by operators: a favorite is read in every round, a paused board never. */
-export type BoardFlags = Pick<Board, 'paused' | 'favorite'>;
+/**
+ * Decided by operators and staff: a favorite is read in every round, a paused board never. A reading doesn't change what was
+ * decided during it.
+ */
+export type BoardFlags = Pick<Board, 'paused' | 'favorite' | 'trust' | 'company'>;
+
+/** Has a board read soon and as a whole, so that what was decided about it reaches all of its postings. */
+const READ_AFRESH = { etag: '', bodyHash: '', walkedAt: null, dueAt: new Date(0).toISOString() };
 
 export function boardStore({ documents, name }: Table): BoardStore {
   async function rowsOf(shard: string): Promise<Board[]> {
@@ -46,6 +61,26 @@ export function boardStore({ documents, name }: Table): BoardStore {
   }
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
     succeeds(new PutCommand({ TableName: name, Item, ...condition }));
+  const update = (
+    id: string,
+    values: Record<string, unknown>,
+    ConditionExpression: string,
+    further: Record<string, unknown> = {},
+  ) => {
+    const entries = Object.entries(values);
+    return succeeds(
+      new UpdateCommand({
+        TableName: name,
+        Key: boardKey(shardOf('board', id), id),
+        UpdateExpression: `SET ${entries.map(([field]) => `${field} = :${field}`).join(', ')}`,
+        ConditionExpression,
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(entries.map(([field, value]) => [`:${field}`, value])),
+          ...further,
+        },
+      }),
+    );
+  };
   return {
     list: async () => (await Promise.all(allShards('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -57,32 +92,41 @@ export function boardStore({ documents, name }: Table): BoardStore {
     async save(board) {
       for (let next = board; !(await put(next, ifFlagsUnchanged(next))); ) {
         const current = await read(board.sk);
-        if (current) next = { ...board, paused: current.paused, favorite: current.favorite };
+        if (current) next = { ...board, ...flagsOf(current), ...afterDecision(board, current) };
       }
     },
-    setFlags: (id, decision) => {
-      const entries = Object.entries(decision);
-      return succeeds(
-        new UpdateCommand({
-          TableName: name,
-          Key: boardKey(shardOf('board', id), id),
-          UpdateExpression: `SET ${entries.map(([flag]) => `${flag} = :${flag}`).join(', ')}`,
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: Object.fromEntries(entries.map(([flag, value]) => [`:${flag}`, value])),
-        }),
-      );
-    },
+    setFlags: (id, decision) => update(id, decision, 'attribute_exists(pk)'),
+    decideTrust: (id, decision, from) =>
+      from === undefined
+        ? update(id, { ...decision, ...READ_AFRESH }, 'attribute_exists(pk)')
+        : update(id, { ...decision, ...READ_AFRESH }, 'trust = :from', { ':from': from }),
   };
 }
 
-const ifFlagsUnchanged = ({ paused, favorite }: Board) => ({
-  ConditionExpression: 'attribute_not_exists(pk) OR (paused = :paused AND favorite = :favorite)',
-  ExpressionAttributeValues: { ':paused': paused, ':favorite': favorite },
+const flagsOf = ({ paused, favorite, trust, company }: Board): BoardFlags => ({
+  paused,
+  favorite,
+  trust,
+  company,
+});
+
+/** A reading that began before the decision must not hide from the next one what it has to do. */
+const afterDecision = (read: Board, { trust, dueAt }: Board): Partial<Board> =>
+  read.trust === trust ? {} : { ...READ_AFRESH, dueAt };
+
+/** Rows of earlier versions lack some of the flags. */
+const ifFlagsUnchanged = (board: Board) => ({
+  ConditionExpression: `attribute_not_exists(pk) OR (${Object.keys(flagsOf(board))
+    .map((flag) => `(attribute_not_exists(${flag}) OR ${flag} = :${flag})`)
+    .join(' AND ')})`,
+  ExpressionAttributeValues: Object.fromEntries(
+    Object.entries(flagsOf(board)).map(([flag, value]) => [`:${flag}`, value]),
+  ),
 });
 
 /** Creates a board that is due for its first reading at `due`. */
 export function newBoard(
-  entry: { ats: string; slug: string; company: string; favorite: boolean },
+  entry: { ats: string; slug: string; company: string; favorite: boolean; trust?: BoardTrust },
   due: Date,
 ): Board {
   const id = `${entry.ats}:${entry.slug}`;

@@ -106,6 +106,14 @@ async function run(args: readonly string[]): Promise<void> {
     case 'unfavorite':
       if (await openRegistry().setFlags(`${ats}:${slug}`, FLAGS[command])) return;
       throw new Error(`There is no board ${ats}:${slug}. Run npm run boards -- list to see all boards.`);
+    case 'confirm':
+    case 'revoke': {
+      const trust = command === 'confirm' ? 'trusted' : 'revoked';
+      const named = values.company === undefined ? {} : { company: values.company };
+      const decision = { trust, ...named, paused: false } as const;
+      if (await openRegistry().decideTrust(`${ats}:${slug}`, decision)) return;
+      throw new Error(`There is no board ${ats}:${slug}. Run npm run boards -- list to see all boards.`);
+    }
     case 'switch-off':
     case 'switch-on': {
       // Throws if there is no such system.

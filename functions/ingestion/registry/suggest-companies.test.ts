@@ -6,6 +6,7 @@ const board = (company: string, facts: Partial<EmployerBoard> = {}): EmployerBoa
   company,
   favorite: false,
   paused: false,
+  trust: 'trusted',
   postings: 10,
   ...facts,
 });

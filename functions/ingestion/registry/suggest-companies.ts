@@ -3,7 +3,7 @@ import { fold } from '@daybreak/contract/fold.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { Board } from '../../table/board.ts';
 
-export type EmployerBoard = Pick<Board, 'company' | 'favorite' | 'paused' | 'postings'>;
+export type EmployerBoard = Pick<Board, 'company' | 'favorite' | 'paused' | 'postings' | 'trust'>;
 
 interface Company {
   readonly name: string;
@@ -22,9 +22,9 @@ const foldedName = (text: string): string => fold(text.normalize('NFKC').trim())
 /** Returns each employer with an active board once: favorites first, then by number of postings. */
 export function rankCompanies(boards: readonly EmployerBoard[]): Company[] {
   const companies = new Map<string, Company & { readonly largest: number }>();
-  for (const { company, favorite, paused, postings } of boards) {
+  for (const { company, favorite, paused, postings, trust } of boards) {
     const [name, key] = [company.trim(), employerKey(company)];
-    if (paused || key === '') continue;
+    if (paused || trust !== 'trusted' || key === '') continue;
     const known = companies.get(key);
     const named = { name, folded: ` ${foldedName(name)}`, largest: postings };
     companies.set(key, {

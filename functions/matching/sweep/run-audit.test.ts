@@ -153,7 +153,7 @@ describe('an audit', () => {
   test('MATCH-02 that fails is postponed, and logged', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const { key, deps } = await given('broken', 1);
-    const index = { query: () => Promise.reject(new Error('Too busy.')) };
+    const index = { ...deps.index, query: () => Promise.reject(new Error('Too busy.')) };
     await runAudit({ ...deps, index }, key);
     expect(await auditKeys()).toEqual([{ ...key, sk: `${after(15).toISOString()}#broken` }]);
     expect(warn).toHaveBeenCalledWith('job not audited', { jobId: 'broken', error: new Error('Too busy.') });

@@ -44,11 +44,12 @@ export async function checkBoard(deps: Deps, ats: string, slug: string): Promise
   }
   const now = () => new Date();
   const pause = async (ms: number) => void (await sleep(ms));
-  const request = {
+  const request: BoardRequest = {
     adapter,
     origin,
     slug,
     company: '',
+    trust: 'trusted',
     last: NO_VALIDATORS,
     budget: requestBudget(MAX_REQUESTS, new Date(Date.now() + MAX_MS), now),
     fetch: createBoardFetch({ ...deps, now, sleep: pause }, adapter, slug),

@@ -43,8 +43,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+const named = ({ company }: { company: string }) => (company === '' ? {} : { company });
+
 /**
- * Registers boards that are not registered yet, and returns a message with their number. A board without a name gets that
+ * Registers boards that are not registered yet, confirms those that a member added, and returns a message with their number. A board without a name gets that
  * of another board of its account. The first readings are spread evenly over `overMs` milliseconds.
  */
 export async function registerBoards(
@@ -62,6 +64,7 @@ export async function registerBoards(
     const due = new Date(now.getTime() + offset);
     const entry = { ats, slug, company: company || nameOf({ ats, slug }), favorite };
     if (await store.add(newBoard(entry, due))) added += 1;
+    else await store.decideTrust(`${ats}:${slug}`, { trust: 'trusted', ...named(entry) }, 'unconfirmed');
   }
   return `${added} of ${entries.length} boards added. The others were already registered.`;
 }

@@ -91,6 +91,8 @@ async function readBoardOnce(
     origin,
     slug,
     company: '',
+    // What it says of itself decides nothing yet.
+    trust: 'trusted',
     last: NO_VALIDATORS,
     budget: budget(adapter.detail?.isRequired ? MAX_SITEMAPS : MAX_PAGES),
     fetch: createBoardFetch({ ...deps, fetch: recorded, sleep }, adapter, slug),

@@ -1,9 +1,11 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
+import type { BoardTrust } from '../../../table/board.ts';
 
 interface Registered {
   readonly ats: string;
   readonly slug: string;
   readonly company: string;
+  readonly trust?: BoardTrust;
 }
 
 /** Finds registered boards, whose slugs have the vendor's own case. */
@@ -12,7 +14,7 @@ export interface KnownBoards {
   withSlug(ats: string, slug: string): string | undefined;
   /** Returns the slug of a system's only board on a host that employers don't share. */
   onHost(ats: string, host: string): string | undefined;
-  /** Returns the slug of a system's board whose slug or employer is one of these names, without spaces. */
+  /** Returns the slug of a system's trusted board whose slug or employer is one of these names, without spaces. */
   ofEmployer(ats: string, names: readonly string[]): string | undefined;
 }
 
@@ -26,19 +28,19 @@ export function knownBoards(boards: readonly Registered[]): KnownBoards {
   const slugs = new Map<string, string>();
   const hosts = new Map<string, string>();
   const employers = new Map<string, string>();
-  for (const { ats, slug, company } of boards) {
+  for (const { ats, slug, company, trust = 'trusted' } of boards) {
     const id = `${ats}:${slug.toLowerCase()}`;
     slugs.set(id, slug);
     const host = id.split('~', 1)[0] ?? id;
     if (!hosts.has(host)) hosts.set(host, slug);
-    const name = `${ats}:${compact(company)}`;
-    if (!employers.has(name)) employers.set(name, slug);
+    if (trust !== 'trusted') continue;
+    for (const name of [slug.toLowerCase(), compact(company)])
+      if (!employers.has(`${ats}:${name}`)) employers.set(`${ats}:${name}`, slug);
   }
   return {
     withSlug: (ats, slug) => slugs.get(`${ats}:${slug.toLowerCase()}`),
     onHost: (ats, host) => hosts.get(`${ats}:${host}`),
-    ofEmployer: (ats, names) =>
-      names.flatMap((name) => slugs.get(`${ats}:${name}`) ?? employers.get(`${ats}:${name}`) ?? [])[0],
+    ofEmployer: (ats, names) => names.flatMap((name) => employers.get(`${ats}:${name}`) ?? [])[0],
   };
 }
 

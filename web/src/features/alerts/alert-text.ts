@@ -58,6 +58,8 @@ export function describeState(alert: Alert, now: number, clock: VisitorClock): S
     const sent = sentAt === null ? 'Sent' : `Sent ${formatMoment(sentAt, matchedAt, clock)}`;
     const words = `${sent}${DELIVERY_SUFFIXES[delivery ?? 'delivered']}`;
     if (delivery === 'undelivered') return { words: sentence(words, why), isProblem: true };
+    // The job was removed since.
+    if (why !== '') return { words: sentence(words, why), isProblem: true };
     return { words, isProblem: delivery === 'bounced' };
   }
   if (state === 'pending') {
