@@ -192,6 +192,14 @@ describe('the rules of the repository', () => {
     expect(matches).toEqual([]);
   });
 
+  test('ING-03 markup is parsed where its depth is bounded, and nowhere else', () => {
+    const parsers = sources
+      .filter(({ file }) => file.startsWith('functions/') && !file.includes('.test.'))
+      .filter(({ text }) => /import \{[^}]*\b(?:Parser|parseDocument)\b[^}]*\} from 'htmlparser2'/.test(text))
+      .map(({ file }) => file);
+    expect(parsers).toEqual(['functions/postings/parse-markup.ts']);
+  });
+
   test('no file is longer than 250 lines', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 251).map(({ file }) => file);
     expect(long).toEqual([]);

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import * as z from 'zod';
+import { parseMarkup, TooDeep } from './parse-markup.ts';
 import { toPlainLine } from './plain-text.ts';
 import { COMPANY, DUTIES, OTHERS, ROLE } from './words/section-headings.ts';
 
@@ -82,8 +82,12 @@ export function parseDescription(html: string): Block[] {
     hasPlainText = false;
     kind = 'paragraph';
   };
-  const parser = new Parser(
-    {
+  const source = html.slice(0, MAX_LENGTH);
+  const markup = /<\w/.test(source)
+    ? source
+    : (MARKDOWN.test(source) ? fromMarkdown(source) : source).replace(/\r?\n/g, '<br>');
+  try {
+    parseMarkup(markup, {
       onopentagname(name) {
         if (SKIPPED_TAGS.has(name)) skipping++;
         if (STRONG_TAGS.has(name)) strong++;
@@ -102,13 +106,10 @@ export function parseDescription(html: string): Block[] {
         if (strong === 0 && data.trim() !== '') hasPlainText = true;
         text += data;
       },
-    },
-    { decodeEntities: true },
-  );
-  const source = html.slice(0, MAX_LENGTH);
-  if (/<\w/.test(source)) parser.write(source);
-  else parser.write((MARKDOWN.test(source) ? fromMarkdown(source) : source).replace(/\r?\n/g, '<br>'));
-  parser.end();
+    });
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   close();
   return blocks.map((block, at) => asHeading(block, blocks[at + 1]));
 }

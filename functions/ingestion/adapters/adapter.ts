@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly json?: unknown;
   /** Parses the response's text, by default as JSON. Throws an error that starts with 'The answer' if it can't. */
   readonly decode?: (text: string) => unknown;
+  /** A larger page is an error, in bytes after unpacking. By default as large as the largest boards of vendors. */
+  readonly maxBytes?: number;
   /** If the page doesn't exist, it is null. Otherwise the whole reading fails. */
   readonly isOptional?: true;
 }

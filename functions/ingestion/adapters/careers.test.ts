@@ -153,8 +153,9 @@ describe('ING-03 a career site without end', () => {
     expect(partial).toContain('more than 50000 pages');
   });
 
-  test('is cut off at 5 MB a page', () => {
-    expect(() => detailed(listed(), ' '.repeat(6 * 1024 * 1024))).toThrow('The answer is larger than 5 MB.');
+  test('is cut off at 2 MB a job page, and at 50 MB a sitemap', () => {
+    expect(careers.detail?.request(SLUG, listed()).maxBytes).toBe(2 * 1024 * 1024);
+    expect(careers.nextPage?.(SLUG, [null])?.maxBytes).toBe(50 * 1024 * 1024);
   });
 
   test('of sitemaps that list each other ends', () => {

@@ -5,7 +5,7 @@ import type { Posting } from '../../postings/posting.ts';
 import { webPage } from '../parsing/fields.ts';
 import { titleInPath } from '../parsing/job-path.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
-import { decodeRobots, decodeSitemap, jobPage } from '../parsing/sitemap.ts';
+import { decodeRobots, decodeSitemap, jobPage, MAX_SITEMAP } from '../parsing/sitemap.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 
 const ROBOTS: PageRequest = { path: '/robots.txt', decode: decodeRobots, isOptional: true };
@@ -19,8 +19,8 @@ const MAX_SITEMAPS = 50;
 const MAX_ON_OTHER_HOSTS = 5;
 const MAX_JOBS = 50_000;
 
-/** A page for visitors that describes a job. */
-const MAX_PAGE_LENGTH = 5 * 1024 * 1024;
+/** In bytes: a page for visitors that describes a job. */
+const MAX_PAGE = 2 * 1024 * 1024;
 
 /** Sitemaps of a site's other contents, as content systems name them. */
 const OTHER_CONTENTS =
@@ -55,7 +55,12 @@ export const careers: Adapter = {
     const next = planSitemaps(slug, read).sitemaps[pages.length - 1];
     const jobs = read.reduce((sum, page) => sum + (page?.jobs.length ?? 0), 0);
     if (next === undefined || jobs >= MAX_JOBS) return undefined;
-    return { path: next, decode: (text) => decodeSitemap(text, slug), isOptional: true };
+    return {
+      path: next,
+      decode: (text) => decodeSitemap(text, slug),
+      maxBytes: MAX_SITEMAP,
+      isOptional: true,
+    };
   },
   parse(slug, answers) {
     const pages = answers.map((page) => Page.parse(page));
@@ -70,7 +75,7 @@ export const careers: Adapter = {
   },
   detail: {
     isRequired: true,
-    request: (slug, { url }) => ({ path: pathOn(slug, url), decode: decodePage }),
+    request: (slug, { url }) => ({ path: pathOn(slug, url), decode: decodeJobPostings, maxBytes: MAX_PAGE }),
     addDetail(listed, page) {
       const { posting: stated, isClosed } = jobPostingOn(page);
       if (isClosed) throw new Error('The answer is a job whose validThrough is past.');
@@ -80,11 +85,6 @@ export const careers: Adapter = {
     },
   },
 };
-
-function decodePage(text: string): unknown {
-  if (text.length > MAX_PAGE_LENGTH) throw new Error('The answer is larger than 5 MB.');
-  return decodeJobPostings(text);
-}
 
 const jobPageOn = (slug: string) =>
   z.object({

@@ -1,4 +1,5 @@
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { DomHandler, DomUtils, ElementType } from 'htmlparser2';
+import { parseMarkup } from '../../postings/parse-markup.ts';
 
 /** An element of a page, or the page itself. */
 export type HtmlNode = Parameters<typeof DomUtils.getChildren>[0];
@@ -9,7 +10,11 @@ const MAX_DEPTH = 200;
 
 const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
-export const parseHtml = (html: string): HtmlNode => parseDocument(html);
+export function parseHtml(html: string): HtmlNode {
+  const handler = new DomHandler();
+  parseMarkup(html, handler);
+  return handler.root;
+}
 
 /** Finds the elements below a node, in their order. */
 export const findElements = (node: HtmlNode, test: (element: HtmlElement) => boolean): HtmlElement[] =>

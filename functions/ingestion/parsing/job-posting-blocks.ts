@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
 import { jsonrepair } from 'jsonrepair';
+import { parseMarkup } from '../../postings/parse-markup.ts';
 import { MicrodataReader } from './job-posting-microdata.ts';
 import { flightPart, flightRows } from './next-flight.ts';
 
@@ -18,7 +19,7 @@ const MAX_REPAIRED = 50_000;
 
 /**
  * Finds every schema.org JobPosting in a page: JSON-LD scripts, also those that Next.js streams, else microdata. Broken
- * JSON is repaired if possible, and skipped otherwise. Never throws.
+ * JSON is repaired if possible, and skipped otherwise. Throws `TooDeep` for markup that is broken on purpose.
  */
 export function findJobPostings(html: string): LinkedData[] {
   if (!MARK.test(html)) return [];
@@ -34,23 +35,26 @@ function readMarkup(html: string): { blocks: string[]; flight: string; microdata
   let flight = '';
   let script: { readonly isJson: boolean; text: string } | undefined;
   const microdata = new MicrodataReader(html);
-  const parser = new Parser({
+  let parser: Parser | undefined;
+  parseMarkup(html, {
+    onparserinit(created) {
+      parser = created;
+    },
     onopentag(name, attributes) {
       if (name === 'script') script = { isJson: /json/i.test(attributes['type'] ?? ''), text: '' };
-      microdata.open(attributes, parser.endIndex + 1);
+      microdata.open(attributes, (parser?.endIndex ?? 0) + 1);
     },
     ontext(text) {
       if (script) script.text += text;
     },
     onclosetag(name) {
-      microdata.close(parser.startIndex);
+      microdata.close(parser?.startIndex ?? 0);
       if (name !== 'script' || !script) return;
       if (script.isJson) blocks.push(script.text);
       else flight += flightPart(script.text);
       script = undefined;
     },
   });
-  parser.end(html);
   return { blocks, flight, microdata: microdata.found };
 }
 

@@ -12,6 +12,14 @@ interface OpenElement {
   readonly start: number;
 }
 
+/** In characters. Elements in one another have the same content again and again. */
+const MAX_CONTENT = 500_000;
+const MAX_ALL_CONTENTS = 4_000_000;
+
+/** Of an item, and of the properties that one element sets. */
+const MAX_VALUES = 1_000;
+const MAX_NAMES = 10;
+
 /** Keep their markup. */
 const HTML_PROPERTIES = new Set(['description', 'responsibilities', 'qualifications']);
 
@@ -22,6 +30,7 @@ export class MicrodataReader {
   readonly found: Item[] = [];
   readonly #html: string;
   readonly #open: OpenElement[] = [];
+  #charactersLeft = MAX_ALL_CONTENTS;
 
   constructor(html: string) {
     this.#html = html;
@@ -37,7 +46,11 @@ export class MicrodataReader {
       : undefined;
     if (own && isRoot) this.found.push(own);
     const properties = parent
-      ? (attributes['itemprop'] ?? '').split(/\s+/).filter((name) => name !== '')
+      ? (attributes['itemprop'] ?? '')
+          .slice(0, 1_000)
+          .split(/\s+/)
+          .filter((name) => name !== '')
+          .slice(0, MAX_NAMES)
       : [];
     for (const property of own ? properties : []) addValue(parent, property, own);
     this.#open.push({ parent, item: own ?? parent, properties: own ? [] : properties, attributes, start });
@@ -49,9 +62,15 @@ export class MicrodataReader {
     if (!element) return;
     const { parent, properties, attributes, start } = element;
     for (const property of properties) {
-      const content = attributes['content'] ?? attributes['datetime'] ?? this.#html.slice(start, end).trim();
+      const content = attributes['content'] ?? attributes['datetime'] ?? this.#contentOf(start, end);
       addValue(parent, property, HTML_PROPERTIES.has(property) ? content : toPlainLine(content));
     }
+  }
+
+  #contentOf(start: number, end: number): string {
+    const length = Math.max(0, Math.min(end - start, MAX_CONTENT, this.#charactersLeft));
+    this.#charactersLeft -= length;
+    return this.#html.slice(start, start + length).trim();
   }
 }
 
@@ -59,6 +78,7 @@ export class MicrodataReader {
 function addValue(item: Item | undefined, property: string, value: unknown): void {
   if (!item) return;
   const before = item[property];
-  item[property] =
-    before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  if (before === undefined) item[property] = value;
+  else if (!Array.isArray(before)) item[property] = [before, value];
+  else if (before.length < MAX_VALUES) before.push(value);
 }

@@ -1,12 +1,18 @@
 import * as z from 'zod';
 
 /** `self.__next_f.push([1, "a part of the stream"])`, as React Server Components arrive in the HTML of Next.js. */
-const PUSH = /^\s*self\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
+const PUSH_START = 'self.__next_f.push(';
+const PUSH_END = ')';
+
+function pushedJson(script: string): string {
+  const call = script.trim().replace(/;$/, '').trimEnd();
+  const isPush = call.startsWith(PUSH_START) && call.endsWith(PUSH_END);
+  return isPush ? call.slice(PUSH_START.length, -PUSH_END.length) : 'null';
+}
 
 const Part = z
   .string()
-  .transform((script) => PUSH.exec(script)?.[1])
-  .transform((json): unknown => JSON.parse(json ?? 'null'))
+  .transform((script): unknown => JSON.parse(pushedJson(script)))
   .pipe(z.tuple([z.literal(1), z.string()]).transform(([, part]) => part));
 
 /** Returns the part of the stream that a script pushes, or '' if it pushes none. */
@@ -42,6 +48,6 @@ function rowAt(bytes: Buffer, at: number): { start: number; end: number } {
   }
   const newline = bytes.indexOf('\n', at);
   const end = newline < 0 ? bytes.length : newline + 1;
-  const colon = bytes.indexOf(':', at);
-  return { start: colon < 0 || colon >= end ? at : colon + 1, end };
+  const colon = bytes.subarray(at, end).indexOf(':');
+  return { start: at + colon + 1, end };
 }

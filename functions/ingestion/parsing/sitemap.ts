@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../../postings/parse-markup.ts';
 import { isJobPath } from './job-path.ts';
 
 /** The robots.txt or a sitemap of a career site. */
@@ -12,10 +12,12 @@ export interface SitemapPage {
   readonly isCut: boolean;
 }
 
-/** https://www.sitemaps.org/protocol.html allows 50,000 URLs in 50 MB; job sites stay far below that. */
+/** https://www.sitemaps.org/protocol.html allows this many. */
 const MAX_URLS = 50_000;
 const MAX_URL_LENGTH = 1_000;
-const MAX_LENGTH = 20 * 1024 * 1024;
+
+/** In bytes, unpacked. */
+export const MAX_SITEMAP = 50 * 1024 * 1024;
 
 const NO_SITEMAP: SitemapPage = { isSitemap: false, sitemaps: [], jobs: [], isCut: false };
 
@@ -45,7 +47,6 @@ const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./
  * page for visitors, is none.
  */
 export function decodeSitemap(text: string, host: string): SitemapPage {
-  if (text.length > MAX_LENGTH) throw new Error('The answer is larger than 20 MB.');
   if (!/^\s*</.test(text.slice(0, 1_000))) return decodeTextSitemap(text, host);
   const sitemaps: string[] = [];
   const jobs = new Set<string>();
@@ -55,7 +56,8 @@ export function decodeSitemap(text: string, host: string): SitemapPage {
   let location: string | undefined;
   // Names may have the prefix of the sitemap's namespace. Images and videos have a prefix and <loc> of their own.
   const name = (local: string) => (root?.includes(':') ? `${root.split(':')[0]}:${local}` : local);
-  const parser = new Parser(
+  parseMarkup(
+    text,
     {
       onopentagname(tag) {
         root ??= tag;
@@ -76,7 +78,6 @@ export function decodeSitemap(text: string, host: string): SitemapPage {
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true },
   );
-  parser.end(text);
   if (!/^(?:[\w-]+:)?(?:urlset|sitemapindex)$/.test(root ?? '')) return NO_SITEMAP;
   return {
     isSitemap: true,

@@ -14,8 +14,12 @@ export interface PageTarget extends Omit<PageRequest, 'path'> {
   readonly url: URL;
 }
 
-/** The largest real boards are below 15 MB. */
-const DEFAULT_LIMITS: FetchLimits = { bytes: 32 * 1024 * 1024, milliseconds: 30_000 };
+const MiB = 1024 * 1024;
+
+const DEFAULT_LIMITS: FetchLimits = { bytes: 50 * MiB, milliseconds: 30_000 };
+
+/** Of a page that states no maximum: the largest real boards are below 15 MB. */
+const DEFAULT_MAX_BYTES = 32 * MiB;
 
 /** `retryAfter` is in seconds. */
 export type FetchResult =
@@ -45,7 +49,7 @@ const failed = (message: string, retryAfter?: number): FetchResult => ({
  * throws: whatever goes wrong is a failed result with a message.
  */
 export async function fetchPage(
-  { url, json, decode = JSON.parse, headers: added, isOptional }: PageTarget,
+  { url, json, decode = JSON.parse, headers: added, maxBytes, isOptional }: PageTarget,
   last: Validators,
   request: typeof fetch = fetch,
   limits = DEFAULT_LIMITS,
@@ -73,8 +77,9 @@ export async function fetchPage(
       if (isOptional && [404, 410].includes(response.status)) return MISSING;
       return statusFailure(response);
     }
-    const text = await readUpTo(response, limits.bytes);
-    if (text === undefined) return failed(`The answer is larger than ${limits.bytes / 1024 / 1024} MB.`);
+    const bytes = Math.min(maxBytes ?? DEFAULT_MAX_BYTES, limits.bytes);
+    const text = await readUpTo(response, bytes);
+    if (text === undefined) return failed(`The answer is larger than ${bytes / MiB} MB.`);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     if (hash === last.bodyHash) return { kind: 'unchanged' };
     return { kind: 'body', body: decode(text), etag: response.headers.get('etag') ?? '', hash };

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseMarkup, TooDeep } from '../../../postings/parse-markup.ts';
 
 const MAX_LINKS = 4;
 
@@ -34,19 +34,23 @@ interface Link {
 function readLinks(html: string): Link[] {
   const links: Link[] = [];
   let current: Link | undefined;
-  const parser = new Parser({
-    onopentag(name, { href }) {
+  const handler = {
+    onopentag(name: string, { href }: Readonly<Record<string, string>>) {
       if (name !== 'a') return;
       current = href === undefined ? undefined : { href, text: '' };
       if (current) links.push(current);
     },
-    ontext(text) {
+    ontext(text: string) {
       if (current && current.text.length < 200) current.text += text;
     },
-    onclosetag(name) {
+    onclosetag(name: string) {
       if (name === 'a') current = undefined;
     },
-  });
-  parser.end(html);
+  };
+  try {
+    parseMarkup(html, handler);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   return links;
 }
