@@ -9,8 +9,11 @@ import { AppSchedule } from './platform/app-schedule.ts';
 import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** Two readers, one for large boards (functions/ingestion/registry/reader-messages.ts), and a few for replays. */
-const MAX_READERS = 7;
+/**
+ * Two readers, one for large boards and two for boards of unknown cost (functions/ingestion/registry/reader-messages.ts), and
+ * a few for replays.
+ */
+const MAX_READERS = 9;
 
 /** Polls employers' boards: a schedule queues the boards that are due, and a consumer reads them. */
 export class Feeds extends Construct {
@@ -43,6 +46,7 @@ export class Feeds extends Construct {
 
     const read = new AppFunction(this, 'Read', {
       entry: 'functions/ingestion/reading/read-boards.handler.ts',
+      threads: ['functions/ingestion/reading/read-boards.worker.ts'],
       timeout: Duration.seconds(150),
       memory: 1024,
     });

@@ -63,6 +63,8 @@ export const Board = z.object({
   outcome: z.enum(['never', 'read', 'unchanged', 'suspect', 'failed']).default('never'),
   message: z.string().default(''),
   failures: z.number().default(0),
+  /** A reading has begun and has not ended: it may have killed its reader. */
+  unfinished: z.boolean().default(false),
   postings: z.number().default(0),
   /** Percent of the postings in the last reading that could not be parsed. */
   unreadableShare: z.number().default(0),

@@ -29,7 +29,13 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'hostile postings and boards',
-    tests: ['functions/regex-safety', 'functions/ingestion', 'functions/table/stream', 'functions/platform'],
+    tests: [
+      'functions/regex-safety',
+      'functions/postings/parse-markup',
+      'functions/ingestion',
+      'functions/table/stream',
+      'functions/platform',
+    ],
     journeys: ['service/hostile-board'],
   },
   {

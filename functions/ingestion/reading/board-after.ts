@@ -35,6 +35,12 @@ export function afterFailure(
   return withTrend({ ...board, outcome: 'failed', message, failures, dueAt }, 'failed');
 }
 
+/** The board while it is read: if the reading never ends, the board waits longer each time. */
+export const beforeReading = (board: Board, now: Date): Board => ({
+  ...afterFailure(board, now, { message: 'The last reading did not end.' }),
+  unfinished: true,
+});
+
 export function afterUnchanged(board: Board, now: Date): Board {
   const after: Board = {
     ...board,

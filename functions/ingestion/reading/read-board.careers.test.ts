@@ -130,7 +130,7 @@ describe('ING-03 a career site that misbehaves', () => {
     };
     const board = await scene.readSites();
     expect(board.outcome).toBe('read');
-    expect(board.message).toMatch(/^Only the first 51 pages of the board were read\./);
+    expect(board.message).toMatch(/^Only the first 28 pages of the board were read\./);
     expect(served).toBeLessThan(100);
     expect(scene.jobs()).toEqual([]);
   });

@@ -9,8 +9,9 @@ import type { BoardStore } from '../registry/board-store.ts';
 import { fileBoard } from '../registry/file-board.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
+import { isOfUnknownCost } from '../registry/unknown-cost.ts';
 import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
-import { afterFailure, afterReading, afterUnchanged } from './board-after.ts';
+import { afterFailure, afterReading, afterUnchanged, beforeReading } from './board-after.ts';
 import { createBoardFetch } from './board-fetch.ts';
 import { diffBoard } from './diff-board.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard } from './fetch-board.ts';
@@ -26,6 +27,9 @@ const SUSPECT_MS = 24 * 3_600_000;
 /** Ends a reading that takes too long, so that it can still be saved. */
 const MAX_READING_MS = 75_000;
 
+/** Other boards wait for one that is read alone. */
+const MAX_ALONE_MS = 40_000;
+
 export interface Deps {
   readonly boards: BoardStore;
   readonly hosts: HostStore;
@@ -37,6 +41,8 @@ export interface Deps {
   readonly fetch?: typeof fetch;
   readonly limits?: FetchLimits;
   readonly robots?: RobotsCache;
+  /** An earlier attempt at these boards ended without a word: one of them may have killed its reader. */
+  readonly isRepeated?: boolean;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
@@ -52,8 +58,10 @@ export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<
   if (board.trust === 'revoked') return withdrawBoard(deps, board);
   const host = hostOf(adapterOf(board.ats), board.slug, deps.environment);
   if (await deps.hosts.backoffUntil(host)) return;
+  if (!seenAt && (isOfUnknownCost(board) || deps.isRepeated))
+    await deps.boards.save(beforeReading(board, startedAt));
   const after = await attemptReading(deps, board, host, seenAt);
-  await deps.boards.save({ ...after, checkedAt: startedAt.toISOString() });
+  await deps.boards.save({ ...after, unfinished: false, checkedAt: startedAt.toISOString() });
   const facts = { board: id, outcome: after.outcome, postings: after.postings, detail: after.message };
   if (after.outcome === 'failed' || after.outcome === 'suspect') deps.log.warn('board not read', facts);
   else if (after.outcome !== 'unchanged') deps.log.info('board read', facts);
@@ -80,7 +88,8 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
   const sharer = accountOf(board) || host;
   const left = await countRequestsLeft(deps, adapter, sharer);
   if (left <= 0) return { ...board, dueAt: nextHour(deps.now()).toISOString() };
-  const budget = requestBudget(left, new Date(deps.now().getTime() + MAX_READING_MS), deps.now);
+  const readingTime = isOfUnknownCost(board) ? MAX_ALONE_MS : MAX_READING_MS;
+  const budget = requestBudget(left, new Date(deps.now().getTime() + readingTime), deps.now);
   const seen = cacheOnce(() => deps.jobs.listSeen(board.sk));
   const plan = planReading(adapter, board, deps.now(), seenAt);
   const request: BoardRequest = {

@@ -1,5 +1,3 @@
-import { lookup } from 'node:dns/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
@@ -7,43 +5,42 @@ import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { retryWithBackoff } from '../../platform/retry-with-backoff.ts';
 import { openTable } from '../../table/table.ts';
-import { type JobStore, jobStore } from '../jobs/job-store.ts';
 import { boardStore } from '../registry/board-store.ts';
-import { hostStore } from '../registry/host-store.ts';
-import { ReaderMessage } from '../registry/reader-messages.ts';
-import type { Deps } from './read-board.ts';
-import { readLanes } from './read-lanes.ts';
-import { createRobotsCache } from './robots.ts';
+import { isReadAlone, ReaderMessage } from '../registry/reader-messages.ts';
+import { readerThread } from './reader-thread.ts';
+import { superviseReading } from './supervise-reading.ts';
 
-const table = openTable();
 const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
-const deps: Deps = {
-  boards: boardStore(table),
-  hosts: hostStore(table, () => new Date()),
-  lookup,
-  jobs: withWriteLog(jobStore(table)),
+const deps = {
+  thread: readerThread(new URL('./read-boards.worker.mjs', import.meta.url)),
+  boards: boardStore(openTable()),
   now: () => new Date(),
-  environment: process.env,
-  robots: createRobotsCache(() => new Date()),
-  sleep,
   log,
 };
 
+/** The longest pause of real boards: parsing the largest answers takes a second. */
+const BLOCKED_MS = 15_000;
+
+/** A board that is read alone has 40 s for its requests. */
+const ALONE_MS = 60_000;
+
+/** Left for saving what was not finished. */
+const RESERVED_MS = 8_000;
+
+/** In MiB; the function has 1,024. */
+const MEMORY = 700;
+
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   return consumeEach(event, context, (body, record) => {
-    const { boards } = ReaderMessage.parse(body);
-    return retryWithBackoff(queue, record, () => readLanes(deps, boards));
+    const message = ReaderMessage.parse(body);
+    const left = context.getRemainingTimeInMillis() - RESERVED_MS;
+    const limits = {
+      blocked: BLOCKED_MS,
+      total: isReadAlone(message) ? Math.min(ALONE_MS, left) : left,
+      memory: MEMORY,
+    };
+    const isRepeated = Number(record.attributes.ApproximateReceiveCount) > 1;
+    const request = { boards: message.boards, isRepeated };
+    return retryWithBackoff(queue, record, () => superviseReading(deps, request, limits));
   });
-}
-
-/** Logs the id of every written job, so that a job can be traced from here through the other functions. */
-function withWriteLog(store: JobStore): JobStore {
-  return {
-    ...store,
-    async write(change) {
-      const isWritten = await store.write(change);
-      if (isWritten && change.job) log.info('job written', { jobId: change.job.after.jobID });
-      return isWritten;
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { log } from '../../platform/log.ts';
@@ -35,7 +36,12 @@ export async function handler(): Promise<{ due: number }> {
   const candidates = boards.filter(({ ats }) => !backedOff.has(ats));
   const due = selectDueBoards(candidates, now, findAdapter);
   await sendAll(queue, groupByReader(due), {
-    fifo: ({ reader }) => ({ groupId: reader, deduplicationId: `${reader}-${now.toISOString()}` }),
+    fifo: (message) => ({
+      groupId: message.reader,
+      deduplicationId: createHash('sha256')
+        .update(`${JSON.stringify(message)} ${now.toISOString()}`)
+        .digest('hex'),
+    }),
   });
   log.info('boards due', { due: due.length, waiting: [...backedOff] });
   return { due: due.length };

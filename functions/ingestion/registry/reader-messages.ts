@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hashPrefix } from '../../table/shards.ts';
 import type { ScheduledBoard } from './select-due-boards.ts';
+import { isOfUnknownCost } from './unknown-cost.ts';
 
 /** The boards that one invocation reads: those of a lane one after the other, the lanes at the same time. */
 export const ReaderMessage = z.object({
@@ -29,10 +30,32 @@ const LARGE_READER = 'large';
 const readerOf = ({ lane, isLarge }: ScheduledBoard): string =>
   isLarge ? LARGE_READER : `${Number.parseInt(hashPrefix(lane), 16) % READERS}`;
 
-/** Groups a round's boards by reader, each in its lane's order. */
+/** How many boards of unknown cost are read at a time. */
+const LONE_READERS = 2;
+
+const LONE_READER = 'alone-';
+
+const loneReaderOf = ({ board }: ScheduledBoard): string =>
+  `${LONE_READER}${Number.parseInt(hashPrefix(board.sk), 16) % LONE_READERS}`;
+
+/** Whether a message has one board, whose cost is unknown. */
+export const isReadAlone = ({ reader }: ReaderMessage): boolean => reader.startsWith(LONE_READER);
+
+const toEntry = ({ board, lane }: ScheduledBoard) => ({ board: board.sk, lane });
+
+/**
+ * Groups a round's boards by reader, each in its lane's order. A board of unknown cost shares neither its message nor its
+ * reader with other boards, so that it can only delay its like.
+ */
 export function groupByReader(scheduled: readonly ScheduledBoard[]): ReaderMessage[] {
-  return [...Map.groupBy(scheduled, readerOf)].map(([reader, entries]) => ({
-    reader,
-    boards: entries.map(({ board, lane }) => ({ board: board.sk, lane })),
-  }));
+  const [alone, together] = [true, false].map((isAlone) =>
+    scheduled.filter(({ board }) => isOfUnknownCost(board) === isAlone),
+  );
+  return [
+    ...[...Map.groupBy(together ?? [], readerOf)].map(([reader, entries]) => ({
+      reader,
+      boards: entries.map(toEntry),
+    })),
+    ...(alone ?? []).map((entry) => ({ reader: loneReaderOf(entry), boards: [toEntry(entry)] })),
+  ];
 }
