@@ -24,6 +24,14 @@ const SERVER_PATHS = ['/webhooks/', '/unsubscribe'];
  */
 const OPERATION_HEADER = 'x-amzn-cognito-operation-name';
 
+/** The operations that the site calls without AWS credentials. */
+export const SITE_OPERATIONS = [
+  ...['SignUp', 'ConfirmSignUp', 'ResendConfirmationCode', 'ForgotPassword', 'ConfirmForgotPassword'],
+  ...['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken', 'RevokeToken', 'GlobalSignOut'],
+  ...['GetUser', 'ChangePassword', 'UpdateUserAttributes', 'DeleteUserAttributes'],
+  ...['GetUserAttributeVerificationCode', 'VerifyUserAttribute'],
+];
+
 const visibility = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   // Samples would store visitors' addresses and headers for 3 hours.
@@ -95,8 +103,9 @@ export class SiteFirewall extends Construct {
 }
 
 /**
- * The firewall of the user pool, which browsers call directly. It also blocks DeleteUser, which a client can't be
- * configured to refuse and which would leave an account without its login. The site deletes accounts through its own API.
+ * The firewall of the user pool, which browsers call directly. It only allows the operations that the site uses, because a
+ * client can't be configured to refuse others: DeleteUser would leave an account without its login, and a second factor or a
+ * passkey of a thief would lock its owner out. Calls with AWS credentials don't pass it.
  */
 export class UserPoolFirewall extends Construct {
   readonly association: CfnWebACLAssociation;
@@ -109,12 +118,12 @@ export class UserPoolFirewall extends Construct {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
-      defaultAction: { allow: {} },
+      defaultAction: { block: {} },
       visibilityConfig: visibility('daybreak-user-pool'),
       rules: [
         limitPerAddress(0, mode, { limit: USER_POOL_LIMIT }),
         matchKnownAbuse(1, mode, {}),
-        blockOperation(2, 'DeleteUser'),
+        ...SITE_OPERATIONS.map((operation, index) => allowOperation(2 + index, operation)),
       ],
     });
     this.association = new CfnWebACLAssociation(this, 'Association', {
@@ -153,12 +162,12 @@ export class ApiFirewall extends Construct {
   }
 }
 
-const blockOperation = (priority: number, operation: string): CfnWebACL.RuleProperty => ({
-  name: `no-${operation}`,
+const allowOperation = (priority: number, operation: string): CfnWebACL.RuleProperty => ({
+  name: operation,
   priority,
-  action: { block: {} },
+  action: { allow: {} },
   statement: headerEquals(OPERATION_HEADER, operation.toLowerCase(), 'LOWERCASE'),
-  visibilityConfig: visibility(`no-${operation}`),
+  visibilityConfig: visibility(operation),
 });
 
 const headerEquals = (

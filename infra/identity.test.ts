@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import * as z from 'zod';
+import { SITE_OPERATIONS } from './firewall.ts';
 import { ofType, resources } from './fixtures/template.ts';
 import { readStageFromContext } from './stage.ts';
 
@@ -114,15 +115,26 @@ describe('the user pool', () => {
 });
 
 describe('the user pool’s firewall', () => {
-  test('REG-06 blocks DeleteUser, which would leave an account without its login', () => {
+  test('REG-06 allows only what the site uses: nothing deletes a login, or adds a factor or passkey to it', () => {
     const guards = resources.filter(
       ({ Type, Properties }) =>
         Type === 'AWS::WAFv2::WebACLAssociation' && JSON.stringify(Properties).includes('"IdentityPeople'),
     );
     const [acl] = guards.map(({ Properties }) => Object(Properties['WebACLArn'])['Fn::GetAtt'][0]);
-    expect(JSON.stringify(resources.find(({ id }) => id === acl)?.Properties['Rules'])).toContain(
-      '"FieldToMatch":{"SingleHeader":{"Name":"x-amzn-cognito-operation-name"}},"PositionalConstraint":"EXACTLY","SearchString":"deleteuser"',
-    );
+    const { DefaultAction, Rules } = Object(resources.find(({ id }) => id === acl)?.Properties);
+    expect(DefaultAction).toEqual({ Block: {} });
+    const allowed = Rules.filter(({ Action }: { Action?: object }) => Action && 'Allow' in Action);
+    expect(allowed).toHaveLength(SITE_OPERATIONS.length);
+    for (const { Statement } of allowed)
+      expect(Statement.ByteMatchStatement).toMatchObject({
+        FieldToMatch: { SingleHeader: { Name: 'x-amzn-cognito-operation-name' } },
+        PositionalConstraint: 'EXACTLY',
+      });
+    expect(SITE_OPERATIONS.join()).not.toMatch(/SoftwareToken|MFA|WebAuthn|Device|DeleteUser,|SetUser/);
+  });
+
+  test('REG-06 the pool has no second factor, for which the site has no page', () => {
+    expect([pool['MfaConfiguration'] ?? 'OFF', pool['EnabledMfas']]).toEqual(['OFF', undefined]);
   });
 });
 

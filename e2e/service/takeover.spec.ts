@@ -1,9 +1,14 @@
 import {
+  AssociateSoftwareTokenCommand,
   ConfirmForgotPasswordCommand,
   DeleteUserCommand,
   ForgotPasswordCommand,
   InitiateAuthCommand,
+  ListDevicesCommand,
+  SetUserMFAPreferenceCommand,
+  StartWebAuthnRegistrationCommand,
   UpdateUserAttributesCommand,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { connectConsole, findCode } from '../support/console.ts';
@@ -48,6 +53,31 @@ test.describe('an attacker with a stolen session', () => {
     await expect(move).rejects.toThrow('email: Attribute cannot be updated.');
     expect(await connectConsole(product).outbox('thief@example.com')).toEqual([]);
     expect(await signIn(product, email)).toMatchObject({ email });
+  });
+
+  test('REG-06 cannot lock its owner out with a second factor, a passkey or a device', async ({
+    product,
+  }) => {
+    const email = 'robin.locked@example.com';
+    const { accessToken: AccessToken } = await signUp(product, email, { titles: ['Cook'] });
+    const pool = userPool(product);
+    const attempts = [
+      pool.send(new AssociateSoftwareTokenCommand({ AccessToken })),
+      pool.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: '123456' })),
+      pool.send(
+        new SetUserMFAPreferenceCommand({
+          AccessToken,
+          SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+        }),
+      ),
+      pool.send(new StartWebAuthnRegistrationCommand({ AccessToken })),
+      pool.send(new ListDevicesCommand({ AccessToken })),
+    ];
+    for (const attempt of attempts)
+      await expect(attempt).rejects.toMatchObject({ name: 'ForbiddenException' });
+
+    await resetPassword(product, email);
+    expect(await signIn(product, email, NEW_PASSWORD)).toMatchObject({ email });
   });
 
   test('REG-05 cannot delete the login behind the account', async ({ product }) => {

@@ -38,6 +38,7 @@ describe('a pool’s definition', () => {
   test.each([
     ['an unknown property', { Sorcery: true }, {}, {}, /Sorcery/],
     ['a required second factor', { MfaConfiguration: 'ON' }, {}, {}, /MfaConfiguration/],
+    ['an optional second factor', { MfaConfiguration: 'OPTIONAL' }, {}, {}, /MfaConfiguration/],
     ['user names', { UsernameAttributes: undefined }, {}, {}, /UsernameAttributes/],
     ['case-sensitive addresses', { UsernameConfiguration: { CaseSensitive: true } }, {}, {}, /CaseSensitive/],
     ['a mutable e-mail address', { Schema: [{ Name: 'email', Mutable: true }] }, {}, {}, /email as required/],

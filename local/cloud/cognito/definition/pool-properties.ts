@@ -64,7 +64,7 @@ export const poolProperties = z.strictObject({
   SmsConfiguration: z.looseObject({}),
   LambdaConfig: z.strictObject({ PostConfirmation: z.string().optional() }).default({}),
   // OPTIONAL is the same as OFF here: the operations that enroll a second factor are not supported.
-  MfaConfiguration: z.enum(['OFF', 'OPTIONAL']).default('OFF'),
+  MfaConfiguration: z.literal('OFF').default('OFF'),
   EnabledMfas: z.array(z.string()).optional(),
 });
 
