@@ -16,5 +16,5 @@ const Message = z.object({ customerId: z.string() });
 
 /** Syncs a batch of customers from Stripe. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, (body) => syncFromStripe(deps, Message.parse(body).customerId));
+  return consumeEach(event, context, Message, ({ customerId }) => syncFromStripe(deps, customerId));
 }

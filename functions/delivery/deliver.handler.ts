@@ -89,8 +89,7 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Delivers a batch of new alerts, of waiting ones and of welcome mails. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  const response = await consumeEach(event, context, async (body) => {
-    const key = Message.parse(body);
+  const response = await consumeEach(event, context, Message, async (key) => {
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(first, id, key.sk);
     if (entity === 'WELCOME') return sendWelcome(welcome, id);

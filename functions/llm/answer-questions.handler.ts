@@ -5,7 +5,7 @@ import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { enrichPosting } from './features/enrich-posting.ts';
 import { openProvider } from './provider.ts';
-import { answerQuestion } from './question.ts';
+import { answerQuestion, Question } from './question.ts';
 import { requestCompletion } from './request-completion.ts';
 import { openUsageMetrics } from './usage-metrics.ts';
 
@@ -29,7 +29,7 @@ async function complete(name: string, data: unknown) {
 
 /** Answers a batch of queued questions and sends the answers on. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, async (body, { receiptHandle, attributes }) => {
+  return consumeEach(event, context, Question, async (question, { receiptHandle, attributes }) => {
     const deps = {
       complete,
       sendAnswer: (answered: object) => sendAll(answers, [answered]),
@@ -38,6 +38,6 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
         await sqs.send(new ChangeMessageVisibilityCommand(input));
       },
     };
-    await answerQuestion(deps, body, Number(attributes.ApproximateReceiveCount));
+    await answerQuestion(deps, question, Number(attributes.ApproximateReceiveCount));
   });
 }

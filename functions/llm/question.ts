@@ -41,8 +41,11 @@ export interface Deps {
 }
 
 /** Answers one question of the queue. Throws if the provider fails, so that SQS delivers the question again. */
-export async function answerQuestion(deps: Deps, body: unknown, attempts: number): Promise<void> {
-  const { feature, about, version, data } = Question.parse(body);
+export async function answerQuestion(
+  deps: Deps,
+  { feature, about, version, data }: Question,
+  attempts: number,
+): Promise<void> {
   const completion = await deps.complete(feature, data);
   if ('answer' in completion) return deps.sendAnswer({ feature, about, version, answer: completion.answer });
   if (isFinal(completion.failed, attempts)) return deps.sendAnswer({ feature, about, version, answer: null });

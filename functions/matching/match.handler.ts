@@ -24,8 +24,7 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const stores = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
   const sliceTurn = pLimit(SLICES_AT_ONCE);
-  return consumeEach(event, context, async (body) => {
-    const key = Message.parse(body);
+  return consumeEach(event, context, Message, async (key) => {
     const [entity, jobId = ''] = key.pk.split('#');
     await (entity === 'SLICE' ? sliceTurn(() => matchSlice(stores, jobId, key)) : matchJob(stores, jobId));
   });

@@ -39,9 +39,9 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Syncs the watchers of a batch of profiles, alerts new subscribers to what they missed, and welcomes new accounts. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, async (body, record) => {
+  return consumeEach(event, context, Message, async ({ sk: sub }, record) => {
     const sync = async () => {
-      await syncWatchers(store, Message.parse(body).sk, now(), {
+      await syncWatchers(store, sub, now(), {
         async catchUp(user, subscribedAt) {
           const jobs = await catchUp(deps, user, subscribedAt);
           log.info('caught up', { jobs });

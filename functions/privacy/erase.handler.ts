@@ -44,5 +44,5 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Erases the personal data of deleted accounts. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, async (body) => erase(deps, Message.parse(body).sk));
+  return consumeEach(event, context, Message, ({ sk: sub }) => erase(deps, sub));
 }

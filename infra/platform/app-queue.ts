@@ -31,6 +31,9 @@ export interface ConsumeProps {
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
  */
 export class AppQueue extends Construct {
+  /** The queues of each consumer, as pairs of a queue's ARN and its dead-letter queue's URL. */
+  static readonly #consumed = new WeakMap<AppFunction, string>();
+
   readonly queue: Queue;
   readonly deadLetters: Queue;
 
@@ -70,6 +73,12 @@ export class AppQueue extends Construct {
       ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
       [this.queue.queueArn],
     );
+    // For messages that the consumer can't read: functions/platform/consume-each.ts.
+    const queues =
+      `${AppQueue.#consumed.get(consumer) ?? ''} ${this.queue.queueArn} ${this.deadLetters.queueUrl}`.trim();
+    AppQueue.#consumed.set(consumer, queues);
+    consumer.addEnvironment('DEAD_LETTERS', queues);
+    consumer.allow(['sqs:SendMessage'], [this.deadLetters.queueArn]);
     consumer.addEventSourceMapping(`${this.node.id}Messages`, {
       eventSourceArn: this.queue.queueArn,
       batchSize,

@@ -36,7 +36,7 @@ export const ATTACKS: readonly Attack[] = [
       'functions/table/stream',
       'functions/platform',
     ],
-    journeys: ['service/hostile-board'],
+    journeys: ['service/hostile-board', 'service/poison'],
   },
   {
     name: 'impersonation of employers',

@@ -1,4 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
 import { addToDay } from '../../table/add-to-day.ts';
@@ -18,7 +19,8 @@ const latency = latencyMeter('SeenToDelivered');
 
 /** Handles delivery events of mails and texts, and replies to texts. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  const response = await consumeEach({ Records: event.Records.filter(isJson) }, context, async (body) => {
+  const records = { Records: event.Records.filter(isJson) };
+  const response = await consumeEach(records, context, z.unknown(), async (body) => {
     const reply = TextReply.safeParse(body);
     if (reply.success) return handleReply(reply.data);
     const text = TextEvent.safeParse(body);

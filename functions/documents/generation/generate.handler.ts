@@ -43,8 +43,7 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
  * again after their delay.
  */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, async (body, { receiptHandle, attributes }) => {
-    const key = Message.parse(body);
+  return consumeEach(event, context, Message, async (key, { receiptHandle, attributes }) => {
     const entity = key.pk.split('#')[0] ?? '';
     const run = ATTEMPTS[entity];
     if (!run)

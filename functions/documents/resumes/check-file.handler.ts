@@ -28,9 +28,9 @@ const deps = {
 
 /** Checks the files that were uploaded to the bucket. */
 export function handler(event: SQSEvent, context: RunningContext) {
-  return consumeEach(event, context, async (body, record) => {
+  return consumeEach(event, context, Notification, async ({ Records }, record) => {
     const attempt = Number(record.attributes.ApproximateReceiveCount);
-    for (const { s3 } of Notification.parse(body).Records) {
+    for (const { s3 } of Records) {
       const uploadKey = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
       const { messageId } = record;
       await checkFile(deps, { uploadKey, size: s3.object.size, messageId, attempt }, new Date());

@@ -22,8 +22,7 @@ const deps: Deps = {
 const Message = z.union([AnsweredQuestion, z.object({ pk: z.string().startsWith('JOBPOSTING#') })]);
 
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, async (body) => {
-    const message = Message.parse(body);
+  return consumeEach(event, context, Message, async (message) => {
     if ('answer' in message) return handleAnswer(deps, message);
     return requestEnrichment(deps, message.pk.slice('JOBPOSTING#'.length));
   });

@@ -64,8 +64,7 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Answers requests to follow companies. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, (body, record) => {
-    const { pk, sk } = Message.parse(body);
+  return consumeEach(event, context, Message, ({ pk, sk }, record) => {
     const id = pk.slice(pk.indexOf('#') + 1);
     const isCheck = pk.startsWith(boardCheckKey('').pk);
     const work = () => (isCheck ? reopenFollows({ reviews, follows }, id) : answerFollow(deps, id, sk));

@@ -31,8 +31,7 @@ const RESERVED_MS = 8_000;
 const MEMORY = 700;
 
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  return consumeEach(event, context, (body, record) => {
-    const message = ReaderMessage.parse(body);
+  return consumeEach(event, context, ReaderMessage, (message, record) => {
     const left = context.getRemainingTimeInMillis() - RESERVED_MS;
     const limits = {
       blocked: BLOCKED_MS,

@@ -37,5 +37,5 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
     queueSlices: (keys: readonly { pk: string; sk: string }[]) => sendAll(auditQueue, keys),
     now: () => new Date(),
   };
-  return consumeEach(event, context, async (body) => runAudit(deps, Message.parse(body)));
+  return consumeEach(event, context, Message, (key) => runAudit(deps, key));
 }
