@@ -11,6 +11,7 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { retryWithBackoff } from '../../platform/retry-with-backoff.ts';
 import { boardCheckKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { createRobotsCache } from '../reading/robots.ts';
 import { boardStore } from '../registry/board-store.ts';
 import { hostStore } from '../registry/host-store.ts';
 import { systemSwitch } from '../registry/system-switch.ts';
@@ -35,6 +36,7 @@ const queue = { sqs: new SQSClient({}), url: requireEnv('FOLLOW_QUEUE_URL') };
 const now = () => new Date();
 const environment = process.env;
 const fetch = checkFetch(environment);
+const robots = createRobotsCache(now);
 const boards = boardStore(table);
 const hosts = hostStore(table, now);
 const follows = followStore(table, now);
@@ -53,7 +55,7 @@ const deps: Deps = {
     () => Date.now(),
   ),
   startFinding: (registered) =>
-    startFinding({ checks, hosts, fetch, lookup, environment, sleep, now }, registered),
+    startFinding({ checks, hosts, fetch, lookup, environment, sleep, now, robots }, registered),
   addDreamCompany: (sub, company) => addDreamCompany(table, sub, company),
   now,
   log: (message, facts) => log.info(message, facts),

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from '@jest/globals';
+import { createRobotsCache } from '../reading/robots.ts';
 import { fakeWeb } from '../registry/discovery/fixtures/fake-web.ts';
 import { checkFetch } from './check-fetch.ts';
 import { checksPerDay } from './claim-host.ts';
@@ -51,6 +52,7 @@ async function find(text: string, answers: Answers, options: Options = {}) {
         return claimed.filter((other) => other === host).length <= (limits[host] ?? limit);
       },
     },
+    robots: createRobotsCache(() => new Date()),
     hosts: { backoffUntil: async (host: string) => (host === backedOff ? new Date() : undefined) },
   };
   const finding = await findBoard(

@@ -1,4 +1,5 @@
 import { assertPublicHost, type Lookup } from '../reading/board-address.ts';
+import type { RobotsCache } from '../reading/robots.ts';
 import { checkCandidate } from '../registry/discovery/check-candidate.ts';
 import { pageReader } from '../registry/discovery/read-page.ts';
 import { searchCompany } from '../registry/discovery/search-company.ts';
@@ -15,6 +16,7 @@ export interface StartDeps extends ClaimDeps {
   readonly lookup: Lookup;
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   readonly now: () => Date;
+  readonly robots: RobotsCache;
 }
 
 /** Creates what one check may do: it asks public hosts only, as robots.txt allows, and each as often as its claims allow. */

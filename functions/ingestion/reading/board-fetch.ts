@@ -12,6 +12,11 @@ const MAX_ROBOTS_REDIRECTS = 5;
 export interface BoardFetchDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /**
+   * Counts a request at a host that the board leads to, by a redirect or an address. Returns false if the host has had its
+   * share. By default none is counted.
+   */
+  readonly countVisit?: (host: string) => Promise<boolean>;
   /** Replaces the network in tests. */
   readonly fetch?: typeof fetch;
   readonly robots?: RobotsCache;
@@ -29,6 +34,7 @@ export function createBoardFetch(deps: BoardFetchDeps, adapter: Adapter, slug: s
   const request = deps.fetch ?? (isOverridden ? fetch : publicFetch);
   const own = new URL(`${origin}/`).href;
   const ownPublic = new URL(`${resolveBoardAddress(adapter, slug, {}).origin}/`).href;
+  const ownHost = new URL(ownPublic).host;
   const maxRedirects = hasOwnHosts(adapter) ? MAX_REDIRECTS : undefined;
   let requests = 0;
 
@@ -58,8 +64,15 @@ export function createBoardFetch(deps: BoardFetchDeps, adapter: Adapter, slug: s
     if (maxRedirects === 0) throw new RefusedRequest('The board redirects too many times.');
     if (url.protocol === 'https:' && next.protocol !== 'https:')
       throw new RefusedRequest('The board redirects to a page without HTTPS, which is not followed.');
+    // The board's own first request is counted by its reading.
+    await assertWelcome(next);
     await check(next);
     return send(next, init, maxRedirects - 1, check);
+  }
+
+  async function assertWelcome({ host }: URL): Promise<void> {
+    if (hasOwnHosts(adapter) && deps.countVisit && !(await deps.countVisit(host)))
+      throw new RefusedRequest(`The requests to ${host} are used up for this hour.`);
   }
 
   const readRobots: typeof fetch = (input, init) => send(new URL(`${input}`), init, MAX_ROBOTS_REDIRECTS);
@@ -77,6 +90,7 @@ export function createBoardFetch(deps: BoardFetchDeps, adapter: Adapter, slug: s
     const url = toPublic(new URL(`${input}`));
     if (!adapter.obeysRobots) return send(url, init, maxRedirects);
     if (url.pathname === '/robots.txt') return new Response((await robots.rulesFor(url, readRobots)).text);
+    if (url.host !== ownHost) await assertWelcome(url);
     await obeyRobots(url);
     return send(url, init, maxRedirects, obeyRobots);
   };

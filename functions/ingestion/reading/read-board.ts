@@ -101,7 +101,11 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
     trust: board.trust,
     last: plan.isFresh ? NO_VALIDATORS : board,
     listKnown: plan.isWalk ? undefined : async () => new Set((await seen()).map(({ sk }) => sk)),
-    fetch: createBoardFetch(deps, adapter, board.slug),
+    fetch: createBoardFetch(
+      { ...deps, countVisit: (other) => countVisit(deps, adapter, other) },
+      adapter,
+      board.slug,
+    ),
     limits: deps.limits,
     sleep: deps.sleep,
   };
@@ -109,6 +113,14 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
   const after = await afterResponse(deps, board, { request, response, seen, host, seenAt });
   if (adapter.hourlyRequests) await deps.hosts.addRequests(sharer, budget.used());
   return after;
+}
+
+/** Counts a request at a host that a board leads to: all boards together can't send it more than one of them may. */
+async function countVisit({ hosts }: Deps, { hourlyRequests }: Adapter, host: string): Promise<boolean> {
+  if (hourlyRequests === undefined) return true;
+  if ((await hosts.countRequests(host)) >= hourlyRequests) return false;
+  await hosts.addRequests(host, 1);
+  return true;
 }
 
 async function countRequestsLeft(

@@ -9,8 +9,14 @@ const DAY_MS = 86_400_000;
 const MAX_CRAWL_DELAY_MS = 10_000;
 const TIMEOUT_MS = 10_000;
 
-/** RFC 9309, 2.5 asks for at least 500 KiB. */
-const MAX_BYTES = 1024 * 1024;
+/** RFC 9309, 2.5 asks for at least this much. What comes after is not read. */
+const MAX_LENGTH = 500 * 1024;
+
+/** A longer file is an error, in bytes. */
+const MAX_BYTES = 4 * MAX_LENGTH;
+
+/** Each makes the comparison with a path slower. Real files have a few hundred. */
+const MAX_WILDCARDS = 5_000;
 
 /** In characters of all cached files together. */
 const MAX_CACHED = 20_000_000;
@@ -73,7 +79,10 @@ async function readRobots({ origin, host }: URL, fetch: typeof globalThis.fetch)
   return parseRobots(url, page.kind === 'body' ? String(page.body) : '');
 }
 
-function parseRobots(url: URL, text: string): Robots {
+function parseRobots(url: URL, whole: string): Robots {
+  const text = whole.length > MAX_LENGTH ? whole.slice(0, whole.lastIndexOf('\n', MAX_LENGTH) + 1) : whole;
+  if (text.split('*').length > MAX_WILDCARDS)
+    throw new RefusedRequest(`The robots.txt of ${url.host} is too complex, so nothing else is read.`);
   // A page instead of the file has no rules.
   const rules = robotsParser(url.href, /^\s*</.test(text) ? '' : text);
   return {

@@ -6,6 +6,7 @@ import { createBoardFetch } from '../../reading/board-fetch.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
 import { NO_VALIDATORS } from '../../reading/fetch-page.ts';
 import { requestBudget } from '../../reading/request-budget.ts';
+import type { RobotsCache } from '../../reading/robots.ts';
 import type { Candidate } from './candidate.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { Outcome } from './progress.ts';
@@ -20,6 +21,7 @@ export interface CheckDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   readonly now: () => Date;
+  readonly robots?: RobotsCache;
 }
 
 export interface CandidateCheck {
