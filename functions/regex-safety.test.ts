@@ -8,6 +8,12 @@ import { MAX_CHARACTERS } from './documents/evidence/line.ts';
 import { joinWrappedLines, resumeLines } from './documents/evidence/resume-lines.ts';
 import { postingLines } from './documents/letters/posting-lines.ts';
 import { promptText } from './ingestion/enrichment/enrich-posting.ts';
+import { parseTarget } from './ingestion/follow/follow-target.ts';
+import { findJobPostings } from './ingestion/parsing/job-posting-blocks.ts';
+import { decodeRobots, decodeSitemap } from './ingestion/parsing/sitemap.ts';
+import { careersLinks } from './ingestion/registry/discovery/careers-links.ts';
+import { recognizePage } from './ingestion/registry/recognize-page.ts';
+import { Fault } from './platform/fault.ts';
 import { extractJobFacts } from './postings/job-facts.ts';
 import type { Posting } from './postings/posting.ts';
 
@@ -28,6 +34,9 @@ const REPEATABLE = [
   '(',
   '<',
   '<b',
+  '<script ',
+  '//a.',
+  '"a.',
   '&',
   '&amp;',
   '#1',
@@ -81,7 +90,22 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     resumeLines(joinWrappedLines(text.slice(0, MAX_CHARACTERS)), ['Ada', '']),
   'the contacts in a resume': (text) => findContactFacts(text.slice(0, MAX_CHARACTERS)),
   'the skills in a resume': (text) => findSkills(text.slice(0, MAX_CHARACTERS)),
+  "a company's page": (text) => recognizePage(text, 'https://acme.com/careers'),
+  'the links of a page': (text) => careersLinks(`<a href="/${text}">${text}</a>`, ACME),
+  'a job page': (text) => findJobPostings(`JobPosting <script type="application/ld+json">${text}</script>`),
+  'a stream of a job page': (text) => findJobPostings(`JobPosting <script>${text}</script>`),
+  'a sitemap': (text) => decodeSitemap(`<urlset><url><loc>${ACME.href}jobs/${text}`, ACME.host),
+  'a robots.txt': (text) => decodeRobots(text),
+  'the request to follow a company': (text) => {
+    try {
+      parseTarget(text);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+    }
+  },
 };
+
+const ACME = new URL('https://acme.com/');
 
 /** Observes every call of a pattern. */
 let observe = (_pattern: RegExp, _text: string): void => {};
@@ -121,6 +145,20 @@ test('ING-03 patterns that could backtrack for long see short texts only, whatev
   expect([...onLongTexts.values()].filter(isRisky).map((pattern) => `${pattern}`)).toEqual([]);
 });
 
+/** Whether a pattern takes exponential time: a short text is enough to hang it. */
+function isExplosive({ source, flags }: RegExp): boolean {
+  const result = checkSync(source, flags, { checker: 'automaton', timeout: 2_000 });
+  return result.status === 'vulnerable' && result.complexity.type === 'exponential';
+}
+
+test('ING-03 no pattern takes exponential time, for which short texts are enough', () => {
+  const all = new Map<string, RegExp>();
+  observe = (pattern) => all.set(`${pattern}`, pattern);
+  for (const read of Object.values(READERS)) for (const unit of REPEATED) read(repeatedTo(SHORT, unit));
+  expect(all.size).toBeGreaterThan(100);
+  expect([...all.values()].filter(isExplosive).map((pattern) => `${pattern}`)).toEqual([]);
+});
+
 test.each(REPEATED)(
   'ING-03 the work on a posting that repeats %j grows no faster than the posting',
   (unit) => {
@@ -139,6 +177,8 @@ test.each(REPEATED)(
 );
 
 test('a quadratic pattern would be found', () => {
+  expect(isExplosive(/(?:a+)+$/)).toBe(true);
+  expect(isRisky(/<(?:iframe|script)\b[^>]*>/gi)).toBe(true);
   expect(isRisky(/[^\s@]+@[^\s@]+\.[^\s@]+/g)).toBe(true);
   expect(isRisky(/(?:a+)+$/)).toBe(true);
   expect(isRisky(/\S+/g)).toBe(false);

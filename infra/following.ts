@@ -22,8 +22,8 @@ export class Following extends Construct {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
-    // A check takes at most 60 s and its last requests. A request waits for another one's check of the same target.
-    this.requests = new AppQueue(this, 'Follows', { visibility: Duration.seconds(190), maxReceiveCount: 20 });
+    // A check takes at most 30 s. A request waits for another one's check of the same target, and for the person's earlier ones.
+    this.requests = new AppQueue(this, 'Follows', { visibility: Duration.seconds(190), maxReceiveCount: 40 });
     this.#addConsumer(props);
     this.#addOwnerApi(props);
     this.#addStaffApi(props);
@@ -40,7 +40,7 @@ export class Following extends Construct {
     table.grant(
       answer,
       { entities: ['FOLLOW', 'CHECK', 'BOARD', 'HOST', 'USER', 'METER'], actions: ['get'] },
-      { entities: ['BOARD', 'ASKED'], actions: ['query'] },
+      { entities: ['BOARD', 'ASKED', 'FOLLOW'], actions: ['query'] },
       {
         entities: ['CHECK', 'BOARD', 'USER', 'STALE', 'ASKED', 'FOLLOWER', 'FOLLOWED'],
         actions: ['put'],
@@ -50,7 +50,7 @@ export class Following extends Construct {
       { entities: ['ASKED', 'REVIEW'], actions: ['delete'] },
     );
     this.requests.allowPostpone(answer);
-    this.requests.addConsumer(answer, { batchSize: 1, maxConcurrency: 2 });
+    this.requests.addConsumer(answer, { batchSize: 1, maxConcurrency: 4 });
   }
 
   #addOwnerApi({ table, graphql }: Props): void {

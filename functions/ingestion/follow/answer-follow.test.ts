@@ -117,4 +117,17 @@ describe('a request to follow a company', () => {
     await scene.boards.add(newBoard({ ...LARKSPUR, company: 'Larkspur', favorite: false }, scene.now()));
     expect(await scene.follow('ada', SITE_URL)).toMatchObject({ state: 'following', company: 'Larkspur' });
   });
+
+  test('PROF-01 waits for the person’s earlier requests, and nobody else’s', async () => {
+    for (const sub of ['mallory', 'ada']) await scene.givenPerson(sub);
+    const slow = await scene.ask('mallory', 'https://slow.example.com/jobs');
+    scene.wait(1_000);
+    const second = await scene.ask('mallory', 'https://slower.example.com/jobs');
+    await expect(scene.answer('mallory', second.sk)).rejects.toBeInstanceOf(CheckIsRunning);
+    const other = await scene.ask('ada', 'https://larkspur.com/jobs');
+    await scene.answer('ada', other.sk);
+    await scene.answer('mallory', slow.sk);
+    await scene.answer('mallory', second.sk);
+    expect((await scene.follows.find('mallory', second.sk))?.state).toBe('review');
+  });
 });

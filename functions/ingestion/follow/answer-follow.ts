@@ -5,7 +5,7 @@ import { type BoardStore, newBoard } from '../registry/board-store.ts';
 import type { CheckStore } from './check-store.ts';
 import { companyOfBoard } from './company-of-board.ts';
 import { type FindDeps, findBoard } from './find-board.ts';
-import type { FollowStore } from './follow-store.ts';
+import { type FollowStore, isBeingChecked } from './follow-store.ts';
 import { formatTarget, pageOf, parseTarget, type Target } from './follow-target.ts';
 import type { FollowerStore } from './follower-store.ts';
 import { nameNewBoard } from './name-new-board.ts';
@@ -13,7 +13,7 @@ import type { RegisteredCompanies } from './registered-companies.ts';
 import type { ReviewStore } from './review-store.ts';
 
 export interface Deps {
-  readonly follows: Pick<FollowStore, 'find' | 'answer'>;
+  readonly follows: Pick<FollowStore, 'find' | 'answer' | 'list'>;
   readonly checks: Pick<CheckStore, 'find' | 'begin' | 'finish'>;
   readonly reviews: Pick<ReviewStore, 'join' | 'propose'>;
   readonly followers: FollowerStore;
@@ -41,6 +41,7 @@ export async function answerFollow(deps: Deps, sub: string, target: string): Pro
   if (follow?.state !== 'checking') return;
   const registered = await registeredBoard(deps, follow);
   if (registered) return answerWithBoard(deps, sub, follow, registered);
+  await assertFirstInLine(deps, sub, follow);
   const check = await settleCheck(deps, follow);
   if (check.state === 'found') {
     const board = await deps.boards.find(check.board);
@@ -50,6 +51,14 @@ export async function answerFollow(deps: Deps, sub: string, target: string): Pro
   if (check.state === 'unreadable')
     return deps.reviews.join(sub, follow, check, addressOf(parseTarget(follow.text), follow.text));
   return deps.follows.answer(follow, { state: check.state === 'declined' ? 'declined' : 'notFound' });
+}
+
+/** One check at a time for a person: whoever asks for ten slow sites waits for them, and others don't. */
+async function assertFirstInLine({ follows, now }: Deps, sub: string, follow: Follow): Promise<void> {
+  const earlier = (await follows.list(sub)).find(
+    (other) => other.turn < follow.turn && other.sk !== follow.sk && isBeingChecked(other, now()),
+  );
+  if (earlier) throw new CheckIsRunning(`${follow.sk} waits for ${earlier.sk}.`);
 }
 
 async function registeredBoard(deps: Deps, { text }: Follow): Promise<Board | undefined> {

@@ -28,11 +28,13 @@ export function checkFetch(
 
 /**
  * Creates the fetch of one check from one for all. Each host that the check leads to, also by a link or a redirect, is
- * claimed before its first request, so that nobody can have a host asked again and again.
+ * claimed before its first request, so that nobody can have a host asked again and again. `deadline` ends the requests that
+ * hosts keep open.
  */
 export function claimingFetch(
   request: typeof fetch,
   claimHost: (host: string) => Promise<boolean>,
+  deadline: AbortSignal,
 ): typeof fetch {
   const claims = new Map<string, Promise<boolean>>();
   return async (input, init) => {
@@ -40,6 +42,9 @@ export function claimingFetch(
     const claim = claims.get(host) ?? claimHost(host);
     claims.set(host, claim);
     if (!(await claim)) throw new RefusedRequest(`${host} has been checked today, or asks us to wait.`);
-    return request(input, init);
+    return request(input, {
+      ...init,
+      signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]),
+    });
   };
 }

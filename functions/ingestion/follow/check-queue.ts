@@ -3,12 +3,12 @@ import type { HostQueue, QueueDeps } from '../registry/discovery/host-queue.ts';
 /** Between two requests to a host. */
 const PAUSE_MS = 500;
 
-/** No request is sent after this long. */
-const MAX_MS = 60_000;
+/** How long a check may take. No request is sent after that, and none stays open. */
+export const MAX_CHECK_MS = 30_000;
 
-/** Creates the queue of one check, which ends after a minute. No request is repeated: a person waits for the answer. */
+/** Creates the queue of one check, which ends after 30 seconds. No request is repeated: a person waits for the answer. */
 export function checkQueue({ sleep, now }: QueueDeps): HostQueue {
-  const until = now().getTime() + MAX_MS;
+  const until = now().getTime() + MAX_CHECK_MS;
   const asked = new Set<string>();
   return {
     async run(host, ask) {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from '@jest/globals';
 import { createRobotsCache } from '../reading/robots.ts';
 import { fakeWeb } from '../registry/discovery/fixtures/fake-web.ts';
-import { checkFetch } from './check-fetch.ts';
+import { checkFetch, claimingFetch } from './check-fetch.ts';
 import { checksPerDay } from './claim-host.ts';
 import { findBoard } from './find-board.ts';
 import { parseTarget } from './follow-target.ts';
@@ -188,5 +188,17 @@ describe('a check of what a person asked for', () => {
     expect(await answerOf('http://127.0.0.1:4600/sites/larkspur.com/')).toBe('plain');
     await expect(request('https://larkspur.com:8443/')).rejects.toThrow('not the address of a website');
     await expect(request('https://ada:x@larkspur.com/')).rejects.toThrow('not the address of a website');
+  });
+
+  test('PROF-01 keeps no connection open that a site holds beyond the time of a check', async () => {
+    const deadline = new AbortController();
+    const holds: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('The check took too long.')));
+      });
+    const request = claimingFetch(holds, async () => true, deadline.signal);
+    const held = request('https://larkspur.com/careers');
+    setImmediate(() => deadline.abort());
+    await expect(held).rejects.toThrow('The check took too long.');
   });
 });

@@ -6,7 +6,7 @@ import { searchCompany } from '../registry/discovery/search-company.ts';
 import { recognizeUrl } from '../registry/recognize.ts';
 import { recognizePage } from '../registry/recognize-page.ts';
 import { claimingFetch } from './check-fetch.ts';
-import { checkQueue } from './check-queue.ts';
+import { checkQueue, MAX_CHECK_MS } from './check-queue.ts';
 import { type ClaimDeps, claimHost } from './claim-host.ts';
 import type { FindDeps } from './find-board.ts';
 import type { RegisteredCompanies } from './registered-companies.ts';
@@ -22,7 +22,8 @@ export interface StartDeps extends ClaimDeps {
 /** Creates what one check may do: it asks public hosts only, as robots.txt allows, and each as often as its claims allow. */
 export function startFinding(deps: StartDeps, { known, isReadable }: RegisteredCompanies): FindDeps {
   const { environment, lookup } = deps;
-  const fetch = claimingFetch(deps.fetch, (host) => claimHost(deps, host));
+  const deadline = AbortSignal.timeout(MAX_CHECK_MS);
+  const fetch = claimingFetch(deps.fetch, (host) => claimHost(deps, host), deadline);
   const context = { ...deps, fetch, queue: checkQueue(deps) };
   const recognizer = {
     recognizeUrl: (text: string) => recognizeUrl(text, known),

@@ -6,7 +6,8 @@ const ADDRESS = /(?:https?:)?\/\/[a-z0-9][\w.-]*\.[a-z]{2,}[^\s"'<>\\)`]*/gi;
 /** A host name in quotes, as BambooHR's embed has it: data-domain="acme.bamboohr.com". */
 const QUOTED_HOST = /["'][a-z0-9-]+(?:\.[a-z0-9-]+){1,4}["']/gi;
 
-const EMBEDDED = /<(?:iframe|script)\b[^>]*>/gi;
+/** Up to the next bracket: a page may repeat what begins a tag and never ends it. */
+const EMBEDDED = /<(?:iframe|script)\b[^<>]*>/gi;
 
 export interface PageAddresses {
   /** Of frames and scripts. */
