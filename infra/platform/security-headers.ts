@@ -43,7 +43,8 @@ export class SecurityHeaders extends Construct {
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: {
-          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          // Addresses of links in e-mails are signed, and no other page gets to know them, ours neither.
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN,
           override: true,
         },
         strictTransportSecurity: {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../table/fixtures/user.ts';
 import { GRANTS, LinkWorld } from './fixtures/link-world.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
+import { toResponse } from './page.ts';
 import { applyUnsubscribe } from './unsubscribe-pages.ts';
 
 let world: LinkWorld;
@@ -136,4 +137,10 @@ describe('a link in a mail', () => {
     await expect(followLink(world.deps, 'bad', 'everything')).rejects.toThrow('This link is not complete.');
     expect(world.changes).toBe(0);
   });
+});
+
+test('MATCH-05 the page of a link runs no script, and tells no page that it leads to where its reader came from', () => {
+  const { body } = toResponse({ status: 200, title: 'Alerts', body: '' });
+  expect(body).toContain('<meta name="referrer" content="no-referrer">');
+  expect(body).not.toContain('<script');
 });

@@ -36,13 +36,16 @@ const NAVIGATION = [
 
 const navigation = NAVIGATION.map(([url, label]) => `<a href="${url}">${label}</a>`).join('');
 
-/** Turns a page into an HTTP API response; the style sheet and the logo are the site's. */
+/**
+ * Turns a page into an HTTP API response; the style sheet and the logo are the site's. Its address is signed for its reader
+ * alone, so it runs no script and tells no other page.
+ */
 export const toResponse = ({ status, title, body }: Page) => ({
   statusCode: status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeUTF8(title)} · Daybreak</title>
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escapeUTF8(title)} · Daybreak</title>
 <link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Daybreak</a></header>
 <main><h1>${escapeUTF8(title)}</h1>${body}</main>

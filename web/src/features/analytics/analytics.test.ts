@@ -138,4 +138,19 @@ describe('analytics', () => {
     expect(job?.properties['distinct_id']).toEqual(expect.any(String));
     expect(JSON.stringify(job)).not.toMatch(/an-opaque-id|ada@mail/);
   });
+
+  test('ANALYTICS-01 tells nobody the query of a page or of the page before it, where links are signed', async () => {
+    const referrer = jest.spyOn(document, 'referrer', 'get');
+    referrer.mockReturnValue('http://localhost/manage-alerts?token=signed-for-ada');
+    window.history.replaceState(null, '', '/profile?token=signed-for-ada#ada');
+    const visit = await givenVisit(project());
+    visit.accept();
+    stop = visit.start();
+    visit.track('Viewed Job', viewed);
+    await leave();
+    expect(server.events()).toHaveLength(1);
+    expect(JSON.stringify(server.events())).not.toMatch(/signed-for-ada|#ada/);
+    referrer.mockRestore();
+    window.history.replaceState(null, '', '/');
+  });
 });

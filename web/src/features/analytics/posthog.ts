@@ -1,5 +1,16 @@
-import { posthog } from 'posthog-js/dist/module.slim.no-external';
+import { type Properties, posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { Analytics, Project } from './analytics.ts';
+
+/** PostHog adds where the page is and where its visitor came from. Queries may hold what only the visitor may know. */
+const withoutQueries = (properties: Properties): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /url|referrer|pathname/i.test(name) && name.startsWith('$')
+        ? value.replace(/[?#].*/, '')
+        : value,
+    ]),
+  );
 
 /** Turns off everything PostHog collects by itself; stores its state in local storage only. */
 export function openPosthog({ host, token }: Project): Analytics {
@@ -21,6 +32,7 @@ export function openPosthog({ host, token }: Project): Analytics {
     disable_web_experiments: true,
     disable_external_dependency_loading: true,
     advanced_disable_flags: true,
+    before_send: (event) => event && { ...event, properties: withoutQueries(event.properties) },
   });
   return {
     track: (event, properties) => {
