@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
-import { PASSWORD, signIn } from '../support/people.ts';
+import { PASSWORD, renewSession, signIn } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { askForCode, becomes, field, given, leave, recordOf } from './settings-steps.ts';
 
@@ -114,8 +114,12 @@ test.describe('the settings page', () => {
       await press();
       await page.getByText('Your current password is incorrect.').waitFor();
       await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      const stolen = await signIn(site.stack, person.email);
       await press();
       await page.getByText('Password Successfully Updated').waitFor();
+      await expect(renewSession(site.stack, stolen)).rejects.toThrow('Refresh Token has been revoked');
+      await page.reload();
+      await page.getByRole('button', { name: 'Change password' }).waitFor();
       await signIn(site.stack, person.email, 'a new password');
       await expect(signIn(site.stack, person.email)).rejects.toThrow(/Incorrect username or password/);
     });

@@ -3,7 +3,6 @@ import {
   ConfirmForgotPasswordCommand,
   DeleteUserCommand,
   ForgotPasswordCommand,
-  InitiateAuthCommand,
   ListDevicesCommand,
   SetUserMFAPreferenceCommand,
   StartWebAuthnRegistrationCommand,
@@ -13,7 +12,7 @@ import {
 import { expect } from '@playwright/test';
 import { connectConsole, findCode } from '../support/console.ts';
 import { test } from '../support/journey.ts';
-import { signIn, signUp, userPool } from '../support/people.ts';
+import { renewSession, signIn, signUp, userPool } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
 
 const NEW_PASSWORD = 'another-long-password';
@@ -34,12 +33,7 @@ test.describe('an attacker with a stolen session', () => {
 
     await resetPassword(product, email);
 
-    const renew = new InitiateAuthCommand({
-      ClientId: product.userPoolClientId,
-      AuthFlow: 'REFRESH_TOKEN_AUTH',
-      AuthParameters: { REFRESH_TOKEN: stolen.refreshToken },
-    });
-    await expect(userPool(product).send(renew)).rejects.toThrow('Refresh Token has been revoked');
+    await expect(renewSession(product, stolen)).rejects.toThrow('Refresh Token has been revoked');
     expect(await signIn(product, email, NEW_PASSWORD)).toMatchObject({ email });
   });
 

@@ -89,6 +89,16 @@ export async function signIn(stack: Stack, email: string, secret = PASSWORD): Pr
   return { email, idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
 }
 
+/** Renews a session, like a thief of its tokens. Rejects if it has ended. */
+export const renewSession = (stack: Stack, { refreshToken }: Pick<SignedIn, 'refreshToken'>) =>
+  userPool(stack).send(
+    new InitiateAuthCommand({
+      ClientId: stack.userPoolClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken },
+    }),
+  );
+
 /** Makes a user staff and signs in again, because only tokens issued afterwards carry the group. */
 export async function makeStaff(stack: Stack, email: string): Promise<Person> {
   const command = { UserPoolId: stack.userPoolId, Username: email, GroupName: 'staff' };

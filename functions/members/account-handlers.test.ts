@@ -201,6 +201,13 @@ describe('the post-confirmation trigger', () => {
     expect(calls.map(({ args }) => args[0].input)).toEqual([{ UserPoolId: 'pool', Username: 'ada' }]);
   });
 
+  test('RESET-01 SET-04 ends the push notifications of all browsers, a thief’s among them', async () => {
+    const Item = aUser({ pushDevices: [aPushDevice()] });
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item });
+    await confirm(event('PostConfirmation_ConfirmForgotPassword'));
+    expect(JSON.stringify(written())).toContain('"pushDevices":[]');
+  });
+
   test('RESET-01 fails if it cannot end the sessions, so that the person tries again', async () => {
     pool.on(AdminUserGlobalSignOutCommand).rejects(new Error('busy'));
     await expect(confirm(event('PostConfirmation_ConfirmForgotPassword'))).rejects.toThrow('busy');

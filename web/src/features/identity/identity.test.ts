@@ -14,7 +14,7 @@ const amplify = {
   signIn: jest.fn<(given: object) => Promise<Step>>(),
   signUp: jest.fn<(given: object) => Promise<object>>(),
   confirmSignUp: jest.fn<(given: object) => Promise<void>>(),
-  signOut: jest.fn<() => Promise<void>>(),
+  signOut: jest.fn<(given?: object) => Promise<void>>(),
   updatePassword: jest.fn<(given: object) => Promise<void>>(),
 };
 jest.unstable_mockModule('./amplify.ts', () => ({ openAmplify: async () => amplify }));
@@ -152,5 +152,13 @@ describe('calls as the signed-in user', () => {
       code: 'NotAuthorizedException',
     });
     expect([renew.mock.calls.length, amplify.updatePassword.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('SET-06 ends all sessions, and begins this one again with the new password', async () => {
+    await identity.signIn(email, 'the old one', { remember: true });
+    await identity.endOtherSessions(email, 'the new one');
+    expect(amplify.signOut).toHaveBeenCalledWith({ global: true });
+    expect(amplify.signIn).toHaveBeenLastCalledWith({ username: email, password: 'the new one' });
+    expect([rememberedSpan(), localStorage.getItem(token)]).toEqual(['permanent', 'kept']);
   });
 });

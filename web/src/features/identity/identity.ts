@@ -196,6 +196,16 @@ export function changePassword(oldPassword: string, newPassword: string): Promis
   return callAsUser(({ updatePassword }) => updatePassword({ oldPassword, newPassword }));
 }
 
+/**
+ * Ends all sessions of the account but this one, which is begun again: somebody else may have the old password, or a stolen
+ * token.
+ */
+export async function endOtherSessions(email: string, password: string): Promise<void> {
+  const remember = rememberedSpan() === 'permanent';
+  await callAsUser(({ signOut }) => signOut({ global: true }));
+  await signIn(email, password, { remember });
+}
+
 export interface ChangedAttributes {
   /** E.164. */
   readonly phone_number?: string;

@@ -147,7 +147,10 @@ describe('the password', () => {
     renderSettings(<PasswordSection />);
     give('the old one', 'the new one');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Password Successfully Updated' }));
-    expect(pool.asked).toEqual([['changePassword', 'the old one', 'the new one']]);
+    expect(pool.asked).toEqual([
+      ['changePassword', 'the old one', 'the new one'],
+      ['endOtherSessions', expect.stringContaining('@'), 'the new one'],
+    ]);
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 

@@ -8,7 +8,8 @@ import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
-import { changePassword } from '../../identity/identity.ts';
+import { changePassword, endOtherSessions } from '../../identity/identity.ts';
+import { leaveOtherDevices } from '../../push/leave-device.ts';
 import { toast } from '../../toasts/toast.ts';
 import { passwordErrorText } from '../identity-error-text.ts';
 
@@ -20,14 +21,18 @@ const rule = z.object({
 const empty = { current: '', next: '' };
 
 export function PasswordSection() {
-  const { email } = useAccount();
+  const { email, pushDevices } = useAccount();
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(rule),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const changing = useMutation({
-    mutationFn: ({ current, next }: z.infer<typeof rule>) => changePassword(current, next),
+    async mutationFn({ current, next }: z.infer<typeof rule>) {
+      await changePassword(current, next);
+      await leaveOtherDevices(email, pushDevices);
+      await endOtherSessions(email, next);
+    },
     onSuccess: () => {
       reset(empty);
       toast({ title: 'Password Successfully Updated' });

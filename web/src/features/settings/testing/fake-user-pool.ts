@@ -28,6 +28,7 @@ export function fakeUserPool() {
   jest.unstable_mockModule('../../identity/identity.ts', () => ({
     changePassword: operation('changePassword'),
     currentSession: async () => null,
+    endOtherSessions: operation('endOtherSessions'),
     deletePhone: operation('deletePhone'),
     sendPhoneCode: operation('sendPhoneCode'),
     updateAttributes: operation('updateAttributes'),
