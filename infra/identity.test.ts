@@ -124,9 +124,11 @@ describe('the user pool’s firewall', () => {
     const { DefaultAction, Rules } = Object(resources.find(({ id }) => id === acl)?.Properties);
     expect(DefaultAction).toEqual({ Block: {} });
     const allowed = Rules.filter(({ Action }: { Action?: object }) => Action && 'Allow' in Action);
-    expect(allowed).toHaveLength(SITE_OPERATIONS.length);
-    for (const { Statement } of allowed)
-      expect(Statement.ByteMatchStatement).toMatchObject({
+    expect(allowed).toHaveLength(1);
+    const { Statements } = allowed[0].Statement.OrStatement;
+    expect(Statements).toHaveLength(SITE_OPERATIONS.length);
+    for (const { ByteMatchStatement } of Statements)
+      expect(ByteMatchStatement).toMatchObject({
         FieldToMatch: { SingleHeader: { Name: 'x-amzn-cognito-operation-name' } },
         PositionalConstraint: 'EXACTLY',
       });

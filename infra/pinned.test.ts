@@ -75,6 +75,7 @@ describe('OPS-01 resources with live data', () => {
       'FeedspollboardsSchedule5F1686D4',
       'GraphqlextendkeySchedule57958213',
       'ListingpackhoursSchedule4EAA5249',
+      'SignUpsremoveunconfirmedScheduleAA288F34',
       'SitemapwritesitemapSchedule7733A36E',
       'StatscountstatsScheduleC1829682',
       'SweepsweepScheduleDC9298E5',

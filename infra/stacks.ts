@@ -24,6 +24,7 @@ import { Places } from './places.ts';
 import { Privacy } from './privacy.ts';
 import { ResumeAnalysis } from './resume-analysis.ts';
 import { Resumes } from './resumes.ts';
+import { SignUps } from './sign-ups.ts';
 import { Site } from './site.ts';
 import { SitePages } from './site-pages.ts';
 import { Sitemap } from './sitemap.ts';
@@ -78,6 +79,7 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
   const resumes = new Resumes(application, 'Resumes', { table, files: resumeFiles, graphql });
   new Applications(api, 'Applications', { table, graphql, resumes });
   new Accounts(api, 'Accounts', { table, secrets, identity, graphql, resumes });
+  new SignUps(application, 'SignUps', identity);
   const billing = new Billing(application, 'Billing', { table, secrets, graphql, http });
   const { deletionRequests } = new Privacy(application, 'Privacy', {
     table,

@@ -163,6 +163,11 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Does the same as IdentityConfirm when the user pool’s trigger didn’t run.',
   },
   {
+    role: 'SignUpsUnconfirmed',
+    actions: ['cognito-idp:AdminDeleteUser'],
+    reason: 'Removes a sign-up that nobody confirmed for a day.',
+  },
+  {
     role: 'PrivacyFunction',
     actions: ['s3:AbortMultipartUpload'],
     reason: 'Cleans up after the multipart upload of a large export fails.',

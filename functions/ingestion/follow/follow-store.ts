@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Follow, type FollowState } from '../../table/follow.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { followKey } from '../../table/keys.ts';
@@ -28,6 +28,8 @@ export interface Answer {
 
 /** A person's requests to follow companies. */
 export interface FollowStore {
+  /** Returns a person's requests that have not expired. */
+  list(sub: string): Promise<Follow[]>;
   find(sub: string, target: string): Promise<Follow | undefined>;
   /** Stores a new request to be checked. */
   request(sub: string, target: string, text: string): Promise<Follow>;
@@ -68,6 +70,21 @@ export const answerUpdate = (
 
 export function followStore({ documents, name: TableName }: Table, now: () => Date): FollowStore {
   return {
+    async list(sub) {
+      const command = new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk',
+        // DynamoDB deletes expired rows within days.
+        FilterExpression: 'expiresAt > :now',
+        ExpressionAttributeValues: {
+          ':pk': followKey(sub, '').pk,
+          ':now': Math.floor(now().getTime() / 1000),
+        },
+        ConsistentRead: true,
+      });
+      const { Items = [] } = await documents.send(command);
+      return Items.map((item) => Follow.parse(item));
+    },
     async find(sub, target) {
       const command = new GetCommand({ TableName, Key: followKey(sub, target), ConsistentRead: true });
       const { Item } = await documents.send(command);

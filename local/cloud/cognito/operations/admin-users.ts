@@ -52,16 +52,23 @@ const limit = z
   .max(MAX_PAGE, `Member must have value less than or equal to ${MAX_PAGE}`);
 const unsupported = z.undefined({ error: 'the emulator does not support it' }).optional();
 
+/** Of Cognito's filters, the one by status. */
+const statusFilter = z
+  .string()
+  .transform((filter) => /^cognito:user_status = "(\w+)"$/.exec(filter)?.[1]?.toUpperCase())
+  .refine((status) => status !== undefined, 'The emulator filters users by cognito:user_status only.');
+
 /** ListUsers: oldest first, without filters. */
 export const listUsers = adminOperation(
   z.object({
     Limit: limit.default(MAX_PAGE),
     PaginationToken: z.string().optional(),
-    Filter: unsupported,
+    Filter: statusFilter.optional(),
     AttributesToGet: unsupported,
   }),
-  (pool, { Limit, PaginationToken }) => {
-    const { items, nextToken } = pageOf(pool.users.all(), Limit, PaginationToken);
+  (pool, { Limit, PaginationToken, Filter: status }) => {
+    const users = pool.users.all().filter((user) => status === undefined || user.status === status);
+    const { items, nextToken } = pageOf(users, Limit, PaginationToken);
     return { Users: items.map(describeUser), PaginationToken: nextToken };
   },
 );
