@@ -79,7 +79,7 @@ export const QUOTAS: readonly Quota[] = [
     unit: 'at a time',
     from: "AWS's default; a new account may have 10",
     remedy:
-      'raise it; event sources have their own limits (7 readers, 20 matchers), so boards never starve visitors',
+      'raise it; event sources have their own limits (9 readers, 20 matchers), so boards never starve visitors',
     load: (people, inputs) => peak(usageOf(people, inputs).gbSeconds),
   },
   {
@@ -151,7 +151,7 @@ export const QUOTAS: readonly Quota[] = [
     limit: 500,
     unit: 'invocations a second',
     from: "AWS's default",
-    remedy: 'never: nine schedules',
+    remedy: 'never: ten schedules',
     load: (_, { units }) => units.template.scheduledRunsPerDay / 86_400,
   },
 ];
