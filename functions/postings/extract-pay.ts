@@ -87,7 +87,11 @@ const isPeriod = (period: string): boolean => period !== '' && period !== OTHER_
 
 /** The last word about what an amount is: 'OTE $180k - $200k', 'base $90k - $100k', or 'OTE' right after it. */
 function isEarnings(line: string, start: number, following: string): boolean {
-  const before = line.slice(Math.max(0, start - 25), start);
+  const before =
+    line
+      .slice(Math.max(0, start - 25), start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
   const last = before.slice(Math.max(0, before.search(/\b(?:base|fixed|fixum)\b[^.;]*$/i)));
   return isOnTarget(last) || isOnTarget(/^\s?\(?(?:in\s)?[^,;.]{0,12}/.exec(following)?.[0] ?? '');
 }

@@ -70,8 +70,12 @@ export function isOwnPay({ line, start, end }: FoundAmount, heading: string): bo
   if (NOT_PAY.test(near) && !namesPay(near)) return false;
   const [following = ''] = after.slice(0, 60).split(EXTRAS);
   const [clause = ''] = following.split(/[,(]|\b(?:and|with)\b/);
-  if (BENEFIT.test(`${before.slice(-40)} ${clause.slice(0, 36)}`) && !namesPay(before.slice(-60)))
-    return false;
+  const own =
+    before
+      .slice(-60)
+      .split(/\d|\+|\bplus\b/)
+      .at(-1) ?? '';
+  if (BENEFIT.test(`${own} ${clause.slice(0, 36)}`) && !namesPay(own)) return false;
   const amounts = line.slice(start, end);
   const sentence = before + amounts + following;
   if (NOT_PAY.test(sentence.slice(-90 - amounts.length)) && !namesPay(`${heading} ${sentence}`)) return false;

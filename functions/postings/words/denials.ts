@@ -63,5 +63,5 @@ export const ON_SITE_ONLY = any(
 
 /** Words that make it a denial for some people, places or days only. */
 export const CONDITIONS = any(
-  String.raw`\b(?:outside|abroad|internationally|overseas|unless|except|if|when|while|whether|other than|within \d+|commut\w+|live|lives|living|near|elsewhere|certain|some|those|who|ausserhalb|ausland|hors|etranger|fuera|extranjero|fora|exterior|estero|buiten|buitenland|utomlands|zagranic\w*)\b`,
+  String.raw`\b(?:interviews?|meetings?|onboarding|trainings?|orientation|events?|offsites?|occasional(?:ly)?|sometimes|visits?|vorstellungsgesprach|entretien|entrevista|outside|abroad|internationally|overseas|unless|except|if|when|while|whether|other than|within \d+|commut\w+|live|lives|living|near|elsewhere|certain|some|those|who|ausserhalb|ausland|hors|etranger|fuera|extranjero|fora|exterior|estero|buiten|buitenland|utomlands|zagranic\w*)\b`,
 );

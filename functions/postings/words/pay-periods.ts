@@ -34,11 +34,11 @@ export const TEXT_PERIODS = {
   ),
   day: any(
     after('day'),
-    String.raw`\b(?:daily|day)\srates?\b|\bper\sdiem\b|\btages(?:satz|lohn|rate)\b|\btjm\b|\bdagtarief\b|\btarifa\sdiaria\b`,
+    String.raw`\bdaily\b(?!\s(?:stand|meet|huddle|work|task|activit|operat))|\bday\srates?\b|\bper\sdiem\b|\btages(?:satz|lohn|rate)\b|\btjm\b|\bdagtarief\b|\btarifa\sdiaria\b`,
   ),
   week: any(
     after('week'),
-    String.raw`\bweekly\s(?:pay|rate|salary|wage)\b|\bwochen(?:lohn|gehalt)\b|\bwochentlich\b|\bhebdomadaire\b|\bsemanal(?:es)?\b`,
+    String.raw`\bweekly\b(?!\s(?:meet|hours|shift|schedule|report|paycheck|payout))|\bwochen(?:lohn|gehalt)\b|\bwochentlich\b|\bhebdomadaire\b|\bsemanal(?:es)?\b`,
     String.raw`\bsemanais\b|\bsettimanal[ei]\b|\bveckolon\b|\btygodniowo\b`,
   ),
   month: any(

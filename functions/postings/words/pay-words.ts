@@ -4,8 +4,8 @@ const any = (...patterns: readonly string[]): string => patterns.join('|');
 
 /** What makes an amount the pay of this job when it stands in the same sentence, or in the heading above. */
 export const PAY_WORDS = any(
-  `salar(?:y|ies|is)|base pay|pay (?:ranges?|rates?|scales?|details|bands?|is|for this)|pays|(?:starting|hourly) pay`,
-  `compensation|wages?|hourly (?:rates?|ranges?)|(?:day|daily|bill|contract) rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?`,
+  `salar(?:y|ies|is)|base pay|pay (?:ranges?|rates?|scales?|details|bands?|is|for this)|pay(?= (?:from|up to|of|starts) )|pays|(?:starting|hourly) pay`,
+  `compensation(?! (?:software|platforms?|products?|tools?|consult|analy|data|surveys?|committee))|wages?|hourly (?:rates?|ranges?)|(?:day|daily|bill|contract) rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?`,
   `reasonable estimate|annual pay|ote|on[- ]target earnings|remuneration|ctc`,
   'vergutung|verdienst|entgelt',
   `tages(?:satz|rate)|stundensatz|paga|tariffa|tarifa (?:diaria|horaria)|dagtarief|salaire|taux horaire|tjm|salarios?|sueldo|retribuci(?:on|ones)|remunerac(?:ion|ao)|banda salarial|faixa salarial`,
