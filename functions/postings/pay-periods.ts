@@ -41,7 +41,7 @@ const PER_PIECE = new Set(
   ),
 );
 const MULTIPLIERS =
-  /^(?:(?:bi|semi|half|quarter|fortnight|quadri|tri)[a-z]*|two|three|four|six|every|alternate|other|twice|quincenal|quinzenal)$/;
+  /^(?:bi|semi|(?:bi|semi|tri)-?(?:week|month|annual|year|mest)[a-z]*|(?:half|quarter|fortnight|semest|halbj|quincena|quinzena)[a-z]*|two|three|four|six|every|alternate|other|twice)$/;
 
 /**
  * Returns the period of an interval as a vendor states it: '1 YEAR', 'per-hour-wage', 'monthly', 'MON'. `OTHER_PERIOD` for
@@ -52,9 +52,12 @@ export function statedPeriod(interval: string): string {
     stripDiacritics(interval)
       .toLowerCase()
       .match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
-  const isOther = (word: string) =>
-    MULTIPLIERS.test(word) || PER_PIECE.has(word) || (/^\d/.test(word) && Number(word) !== 1);
+  if (words.join(' ').includes('12 month')) return 'year';
+  const isMultiple = (word: string, at: number) =>
+    /^\d/.test(word) && Number(word) !== 1 && VENDOR_UNITS.has(words[at + 1] ?? '');
+  const isOther = (word: string, at: number) =>
+    MULTIPLIERS.test(word) || PER_PIECE.has(word) || isMultiple(word, at);
   if (words.some(isOther)) return OTHER_PERIOD;
-  const units = words.flatMap((word) => VENDOR_UNITS.get(word) ?? []);
-  return units[0] ?? '';
+  const [unit = ''] = words.flatMap((word) => VENDOR_UNITS.get(word) ?? []);
+  return unit;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { membersOf } from '../../places/territories.ts';
 import { aLeverPosting } from './fixtures/lever-board.ts';
 import { factsOf } from './fixtures/odd-postings.ts';
 import { leverUs } from './lever.ts';
@@ -23,7 +24,7 @@ describe('a Lever posting', () => {
     ['Remote', 'US', [{ city: '', state: '', country: 'US' }]],
     ['', 'NL', [{ city: '', state: '', country: 'NL' }]],
     ['London, UK', 'CA', [{ city: 'London', state: 'England', country: 'GB' }]],
-    ['EMEA', 'GB', []],
+    ['EMEA', 'GB', membersOf('EMEA')],
     ['Remote', 'GE', []],
     ['HQ', 'DE', []],
     ['Berlin', 'Germany', [{ city: 'Berlin', state: 'Berlin', country: 'DE' }]],
