@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compoundFile, docOf, docxOf, lockedPdf, pdfOf, zipOf } from '../fixtures/documents.ts';
+import { compoundFile, docOf, docxOf, lockedPdf, pdfOf, pdfOfDrawing, zipOf } from '../fixtures/documents.ts';
 import { extractText } from './extract-text.ts';
 import { REFUSALS } from './extraction.ts';
 
@@ -59,6 +59,8 @@ describe('RES-01 the text of a resume', () => {
     expect(await extractText('pdf', pdfOf('S K I L L S', 'Vitamins A B C'))).toEqual({
       text: 'SKILLS\n\nVitamins A B C',
     });
+    const spaced = pdfOfDrawing('BT /F1 12 Tf 6 Tc 72 720 Td (WORK AT KETTLE) Tj ET');
+    expect(await extractText('pdf', spaced)).toEqual({ text: 'WORK AT KETTLE' });
   });
 
   test('is cut if it is too long', async () => {

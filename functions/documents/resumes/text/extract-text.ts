@@ -1,9 +1,10 @@
 import { type Unzipped, unzipSync } from 'fflate';
-import { extractText as extractPdfText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import WordExtractor from 'word-extractor';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { docxText, mainPart } from './docx-text.ts';
 import { type ExtractedText, REFUSALS, type TextExtractor } from './extraction.ts';
+import { pdfPages } from './pdf-text.ts';
 
 const extractors = { pdf: extractPdf, doc: extractDoc, docx: extractDocx } as const;
 
@@ -39,19 +40,11 @@ async function extractPdf(bytes: Buffer): Promise<ExtractedText> {
     const { numPages } = pdf;
     if (numPages > MAX_PAGES)
       return { refusal: `This file has ${numPages} pages. A resume can have at most ${MAX_PAGES}.` };
-    const { text } = await extractPdfText(pdf, { mergePages: false });
-    return { text: text.map(joinSpacedLetters).join('\n\n') };
+    return { text: (await pdfPages(pdf)).join('\n\n') };
   } catch (error) {
     return (error as Error).name === 'PasswordException' ? REFUSALS.password : REFUSALS.damaged;
   }
 }
-
-/** 'S K I L L S': a word whose letters are set apart, of four letters or more. */
-const SPACED_LETTERS = /(?<![^\s])\p{L}(?: \p{L}){3,}(?![^\s.,:;])/gu;
-
-/** Joins letters that a heading sets apart. Words in it are two spaces or more apart. */
-const joinSpacedLetters = (page: string): string =>
-  page.replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''));
 
 /** The stream that makes a compound file a Word document, as its directory names it: MS-DOC, 2.1.1. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
