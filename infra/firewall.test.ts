@@ -33,6 +33,13 @@ describe('OPS-02 the site’s firewall', () => {
     }
   });
 
+  test('OPS-02 counts requests that can’t do the work of many: ten resolvers at most', () => {
+    expect(ofType('AWS::AppSync::GraphQLApi')[0]?.Properties).toMatchObject({
+      QueryDepthLimit: 6,
+      ResolverCountLimit: 10,
+    });
+  });
+
   test('OPS-02 can’t be bypassed: the APIs require the distribution’s secret header', () => {
     const [distribution] = ofType('AWS::CloudFront::Distribution');
     const origins = Object(distribution?.Properties['DistributionConfig']).Origins;

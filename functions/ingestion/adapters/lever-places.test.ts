@@ -44,6 +44,12 @@ describe('a Lever posting', () => {
     expect(factsOf(placed(location, country, location)).places).toEqual(places);
   });
 
+  test('located in a region is a job in all of its countries, whichever its own country is', () => {
+    const countries = factsOf(placed('EMEA', 'GB', 'EMEA')).places.map(({ country }) => country);
+    expect(countries).toEqual(expect.arrayContaining(['GB', 'DE', 'AE', 'ZA']));
+    expect(countries).not.toContain('US');
+  });
+
   test('located in thirty states is a job in each', () => {
     const states =
       'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ';

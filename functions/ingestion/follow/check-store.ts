@@ -6,13 +6,16 @@ import type { Table } from '../../table/table.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A result is valid for a day, so that a target is checked once a day whoever asks. A decline is valid for 90 days. */
+/**
+ * A result is valid for a day, so that a target is checked once a day whoever asks; one that a wrong path may have caused for
+ * an hour. A decline is valid for 90 days.
+ */
 const VALID_MS: Readonly<Record<BoardCheck['state'], number>> = {
   // A check that takes longer has crashed.
   running: 200_000,
   found: DAY_MS,
   notFound: DAY_MS,
-  unreadable: DAY_MS,
+  unreadable: DAY_MS / 24,
   declined: 90 * DAY_MS,
 };
 

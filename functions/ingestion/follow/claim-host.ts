@@ -10,7 +10,8 @@ const MAX_PER_VENDOR = 500;
 /** A vendor's host of one employer, which may have several boards. */
 const MAX_PER_TENANT = 5;
 
-const MAX_PER_SITE = 1;
+/** A wrong path must not keep others from naming the right one. */
+const MAX_PER_SITE = 3;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -52,6 +52,11 @@ describe('fetching a board’s page', () => {
     expect(await fetchPage({ url }, { etag: '', bodyHash })).toEqual({ kind: 'unchanged' });
   });
 
+  test('a board that begins with a byte order mark is read', async () => {
+    const url = await serveOnce(200, {}, `\ufeff${BOARD}`);
+    expect(await fetchPage({ url }, NO_VALIDATORS)).toMatchObject({ kind: 'body', body: { jobs: [] } });
+  });
+
   test('a compressed response is read', async () => {
     const url = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BOARD)),

@@ -1,4 +1,4 @@
-import { explainTitles } from './titles/explain-titles.ts';
+import { explainTitles } from './explain-titles.ts';
 
 const HELP = `Shows how titles are read, and why a posted title matches a saved one or not.
 
