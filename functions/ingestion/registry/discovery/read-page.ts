@@ -1,5 +1,5 @@
 import type { FetchLimits } from '../../reading/fetch-page.ts';
-import { createRobotsCache, type RobotsCache } from '../../reading/robots.ts';
+import { createRobotsCache } from '../../reading/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 import { readText, type TextAnswer } from './read-text.ts';
 
@@ -14,7 +14,6 @@ export interface PageDeps {
   /** Refuses addresses that are not public. */
   readonly fetch: typeof fetch;
   readonly now: () => Date;
-  readonly robots?: RobotsCache;
   /** Throws for hosts that must not even be asked for their robots.txt. */
   readonly assertPublic?: (host: string) => Promise<void>;
   /** Overrides the addresses of all sites; '{host}' is replaced by the host. */
@@ -33,8 +32,8 @@ export interface PageReader {
 const MAX_REDIRECTS = 5;
 const LIMITS: FetchLimits = { bytes: 4 * 1024 * 1024, milliseconds: 20_000 };
 
-export function pageReader(deps: PageDeps): PageReader {
-  const { queue, fetch, now, assertPublic, sites, robots = createRobotsCache(now) } = deps;
+export function pageReader({ queue, fetch, now, assertPublic, sites }: PageDeps): PageReader {
+  const robots = createRobotsCache(now);
   const addressOf = (url: URL) =>
     sites ? new URL(sites.replace('{host}', url.hostname) + url.pathname + url.search) : url;
 
