@@ -11,16 +11,16 @@ export function explainTitles(savedText: string, postedText: string): string {
     verdict,
     '',
     `Saved: ${savedText}`,
-    ...describe(saved),
+    ...readingOf(saved),
     '',
     `Posted: ${postedText}`,
-    ...describe(posted),
+    ...readingOf(posted),
     '',
     ...saved.roles.filter(isWanted).flatMap((wanted) => compare(wanted, posted)),
   ].join('\n');
 }
 
-const describe = ({ roles, notes, implied, levels, seniority, territories }: Title): string[] =>
+const readingOf = ({ roles, notes, implied, levels, seniority, territories }: Title): string[] =>
   [
     ...roles.map((role) => `  role: ${nameOf(role)}${sourceOf(role)}`),
     ...notes.map((words) => `  beside it: ${words.join(' ')}`),

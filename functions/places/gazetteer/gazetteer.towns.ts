@@ -123,3 +123,12 @@ export function foldQuarters(towns: Town[]): void {
   const folded = new Set(towns.filter((town) => town.isQuarter === true && isFolded(town)));
   towns.splice(0, towns.length, ...towns.filter((town) => !folded.has(town)));
 }
+
+/** Names in Latin letters and in the country's own script, and in other scripts for larger cities. */
+export const isWantedAlias = (alias: string, people: number, country: string) =>
+  isInOwnScript(alias, country) ||
+  /^\p{Lu}[\p{Script=Latin} '’.-]{3,}$/u.test(alias) ||
+  (people >= 500_000 &&
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}ー-]{2,}$/u.test(alias)) ||
+  (people >= 300_000 && /^[\p{sc=Hebrew}\p{sc=Greek} -]{3,}$/u.test(alias)) ||
+  (people >= 1_000_000 && /^[\p{sc=Arabic}\p{sc=Thai}\p{sc=Devanagari} -]{3,}$/u.test(alias));
