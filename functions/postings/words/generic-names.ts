@@ -52,6 +52,13 @@ const TESTED = `
   database, data, sap, salesforce, embedded, computer, crowd, beta, ai, quality, agile, cloud, network
 `;
 
+const BUILDING_TRADES = `
+  roofing, plumbing, hvac, painting, concrete, masonry, landscaping, landscape, carpentry, flooring, drywall, paving, excavation,
+  demolition, siding, glazing, framing, insulation, scaffolding, tiling, welding, millwork, fencing, asphalt, drainage,
+  waterproofing, remodeling, renovation, restoration, irrigation, stucco, cabinetry, electrical contracting, mechanical contracting,
+  fire sprinkler, elevator installation, solar installation, kitchen and bath
+`;
+
 export const GENERIC_NAMES: readonly GenericName[] = [
   {
     names: `administrator, strategist, support specialist, support analyst, support representative, support associate,
@@ -78,6 +85,12 @@ export const GENERIC_NAMES: readonly GenericName[] = [
       ['-', CRAFTS],
     ],
     otherwise: 'De',
+  },
+  {
+    names: 'project manager, project coordinator, project lead, project administrator, project assistant',
+    of: [['-', BUILDING_TRADES]],
+    includesNextPart: true,
+    otherwise: 'Pr',
   },
   { names: 'tester', of: [['En', TESTED]], alone: 'En', otherwise: '-' },
   { names: 'clerk', of: [['-', GOODS]], otherwise: 'Op' },
