@@ -48,6 +48,10 @@ test.describe('account data rights', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByText(/No user with that email address exists\.|Incorrect email or password\./).waitFor();
+    await page
+      .getByText(
+        /No user with that email address exists\.|Incorrect email or password\.|This account is disabled\./,
+      )
+      .waitFor();
   });
 });

@@ -63,6 +63,12 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Audits the alerts of jobs that were written some minutes ago. Most jobs in tests are too new.',
   },
   {
+    role: 'SweepAudit',
+    actions: ['dynamodb:Query'],
+    on: ['FOLLOWER#*'],
+    reason: 'Finds who may see the jobs of an unconfirmed board, when such a job is audited.',
+  },
+  {
     role: 'SweepFunction',
     actions: ['sqs:SendMessage'],
     on: ['SweepAudits', 'MatchingProfiles', 'PrivacyDeletions'],
@@ -119,6 +125,18 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Looks up whether the provider accepted a message when the send had no clear outcome.',
   },
   {
+    role: 'FeedsRead',
+    actions: ['dynamodb:UpdateItem'],
+    on: ['BOARD#*'],
+    reason: 'Pauses a board that staff revoked, once its jobs are closed.',
+  },
+  {
+    role: 'AlertsReceive',
+    actions: ['sqs:SendMessage'],
+    on: ['AlertsEventQueueDead'],
+    reason: 'Sets aside an event that nobody can read.',
+  },
+  {
     role: 'AlertsDeliver',
     actions: ['dynamodb:BatchGetItem'],
     on: ['ALERT#*'],
@@ -129,6 +147,12 @@ export const EXPLANATIONS: readonly Explanation[] = [
     actions: ['dynamodb:Query'],
     on: ['PHONE#*'],
     reason: 'Finds the person who replies STOP or START to a text.',
+  },
+  {
+    role: 'StaffFunction',
+    actions: ['dynamodb:Query'],
+    on: ['FOLLOWER#*'],
+    reason: 'Explains why a job of an unconfirmed board alerts its followers only.',
   },
   {
     role: 'StaffFunction',
