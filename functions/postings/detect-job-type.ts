@@ -1,5 +1,5 @@
 import type { JobType } from '../table/codes.ts';
-import { parseTitle } from '../titles/parse-title.ts';
+import { seniorityOfTitle } from '../titles/parse-title.ts';
 import { stripDiacritics } from './plain-text.ts';
 import { anyOf } from './words/phrases.ts';
 
@@ -129,8 +129,7 @@ const splitIdentifier = (field: string): string =>
  */
 export function detectJobType(title: string, stated = ''): JobType {
   const text = stripDiacritics(title).replace(NOT_CONTRACT, ' ').replace(EITHER_TIME, ' ');
-  const inTitle =
-    parseTitle(title).seniority === 'intern' ? 'In' : IN_TITLE.find(([, says]) => says(text))?.[0];
+  const inTitle = seniorityOfTitle(title) === 'intern' ? 'In' : IN_TITLE.find(([, says]) => says(text))?.[0];
   const words = splitIdentifier(stated).replace(PERMANENT_CONTRACT, 'permanent');
   const field = STATED_TYPES.find(([, type]) => type.test(words))?.[0];
   if (field !== undefined && field !== 'Fu') return field;

@@ -1,6 +1,6 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
-import { parseTitle } from '../titles/parse-title.ts';
+import { seniorityOfTitle } from '../titles/parse-title.ts';
 import type { Seniority } from '../titles/title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
@@ -60,7 +60,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
-  const seniority = jobType === 'In' ? 'intern' : parseTitle(title).seniority;
+  const seniority = jobType === 'In' ? 'intern' : seniorityOfTitle(title);
   const locations = resolveLocations(posting, title);
   const lines = text.split('\n');
   const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title, lines);

@@ -3,7 +3,7 @@ import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { remember } from './remember.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
 import { spellCorrected, spellWord } from './spell-word.ts';
-import type { Title } from './title.ts';
+import type { Seniority, Title } from './title.ts';
 
 /**
  * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with too many keys
@@ -14,6 +14,9 @@ export const parseTitle = (raw: string): Title =>
 
 /** Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. */
 export const parseSavedTitle = remember(parseTitle);
+
+/** Returns the level that a title names, without the other names of its roles, which say no more about it. */
+export const seniorityOfTitle = (raw: string): Seniority => parsePlainTitle(raw, spellCorrected).seniority;
 
 /** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>
