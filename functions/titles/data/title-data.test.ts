@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { wordsOf } from '../vocabulary.ts';
 import {
   broaderRows,
+  decisionRows,
   fieldRows,
   headRows,
   impliedRows,
+  occupationLines,
   phraseLines,
   spellingRows,
   territoryRows,
@@ -33,4 +37,28 @@ test('MATCH-01 every part of a territory is a territory', () => {
   const names = new Set(firstCells(territoryRows));
   const parts = territoryRows.flatMap(([, , listed = '']) => listed.split(' ').filter((part) => part !== ''));
   expect(parts.filter((part) => !names.has(part))).toEqual([]);
+});
+
+const kindsRead = () => {
+  const code = globSync('functions/titles/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const named = code.flatMap((text) => [...text.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind));
+  const listed = [...decisionRows, ...impliedRows]
+    .flat()
+    .join(' ')
+    .matchAll(/<([a-z-]+)>/g);
+  const expanded = occupationLines.join(' ').matchAll(/\{([a-z-]+)\}/g);
+  return new Set([...named, ...[...listed, ...expanded].map(([, kind]) => kind)]);
+};
+
+test('MATCH-01 every kind of word is read, and described in the README', () => {
+  const kinds = [...new Set(wordRows.flatMap(([, list = '']) => list.split(', ')))];
+  const read = kindsRead();
+  expect(kinds.filter((kind) => !read.has(kind))).toEqual([]);
+  const readme = readFileSync('functions/titles/data/README.md', 'utf8');
+  expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
+});
+
+test('MATCH-01 no word that rules another one out is dropped as noise', () => {
+  const rivals = impliedRows.flatMap(([, , list = '']) => list.split(' '));
+  expect(rivals.filter((word) => wordsOf('noise').has(word))).toEqual([]);
 });
