@@ -1,6 +1,7 @@
 import type { Place } from '../places/place.ts';
-import type { JobType, Role } from '../table/codes.ts';
-import { seniorityOfTitle } from '../titles/parse-title.ts';
+import type { JobType, Level, Role } from '../table/codes.ts';
+import type { Experience, RemoteTerritory, Requirement } from '../table/requirement.ts';
+import { levelsOfTitle } from '../titles/levels-of-title.ts';
 import type { Seniority } from '../titles/title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
@@ -8,6 +9,7 @@ import { detectSpecializations } from './detect-specializations.ts';
 import { detectWorkplace, type Workplace } from './detect-workplace.ts';
 import type { Enrichment, OpenField } from './enrichment.ts';
 import { extractSummary } from './extract-summary.ts';
+import { fieldTerritory } from './field-territory.ts';
 import { industryMentions } from './industry-mentions.ts';
 import { knownIndustry } from './known-industry.ts';
 import { type Block, parseDescription } from './parse-description.ts';
@@ -24,7 +26,14 @@ export type JobFacts = {
   company: string;
   role: Role;
   jobType: JobType;
+  /** The lowest of the levels, 'mid' if they are unknown. */
   seniority: Seniority;
+  /** The levels that the job is open to, by its title or else its text; empty if unknown. */
+  levels: Level[];
+  experience: Experience | null;
+  requirements: Requirement[];
+  /** Where a remote job may be done, as far as this posting tells. */
+  territory: RemoteTerritory | null;
   specializations: string[];
   /** As far as this posting alone tells, empty if unknown; its board decides: functions/postings/company-industry.ts. */
   industry: string;
@@ -60,7 +69,8 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
-  const seniority = jobType === 'In' ? 'intern' : seniorityOfTitle(title);
+  const levels: Level[] = jobType === 'In' ? ['intern'] : levelsOfTitle(title);
+  const seniority = levels[0] ?? 'mid';
   const locations = resolveLocations(posting, title);
   const lines = text.split('\n');
   const { workplace, isRemote } = detectWorkplace(posting.workplace, locations, title, lines);
@@ -80,6 +90,10 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     role,
     jobType,
     seniority,
+    levels,
+    experience: null,
+    requirements: [],
+    territory: isRemote ? fieldTerritory(locations.places) : null,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
     industryEvidence,

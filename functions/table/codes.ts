@@ -16,3 +16,22 @@ export const LEVELS = [
   'director',
   'executive',
 ] as const;
+/** How senior whoever has a job is. */
+export type Level = (typeof LEVELS)[number];
+
+/** What a job may ask for or say about itself, besides its title, places and pay: functions/table/requirement.ts. */
+export const REQUIREMENT_KINDS = [
+  'clearance',
+  'citizenship',
+  'workAuthorization',
+  'sponsorshipOffered',
+  'sponsorshipRefused',
+  'language',
+  'degree',
+  'license',
+  'travel',
+  'shifts',
+  'onCall',
+  'unpaid',
+  'agency',
+] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { JOB_TYPES, ROLES } from './codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
+import { Experience, RemoteTerritory, Requirement } from './requirement.ts';
 import { Place } from './user.ts';
 
 /** Pay as the employer states it, in whole units of the currency. An empty period is not stated. */
@@ -57,7 +58,14 @@ export const Job = z.object({
   isRemote: z.boolean(),
   workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']),
   role: z.enum(ROLES),
+  /** The lowest of its levels, 'mid' if they are unknown. */
   seniority: z.string(),
+  /** The levels it is open to, as its title or else its text says. Empty if unknown. */
+  levels: z.array(z.enum(LEVELS)).default([]),
+  experience: Experience.nullable().default(null),
+  requirements: z.array(Requirement).default([]),
+  /** Null if it is not remote, or if nothing says where it may be done. */
+  territory: RemoteTerritory.nullable().default(null),
   specializations: z.array(z.string()),
   locations: z.array(Place),
   jobDetected: z.string(),

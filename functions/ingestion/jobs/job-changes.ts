@@ -1,6 +1,7 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
+import { fieldTerritory } from '../../postings/field-territory.ts';
 import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
@@ -188,10 +189,7 @@ const isOpenEverywhere = (after: Job, before: Job): boolean =>
   after.locations.length === 0 && before.locations.length > 0;
 
 /** The job's fields that depend on all of its postings. */
-function postingFields(
-  postings: JobPosting[],
-  facts: { readonly isRemote: boolean; readonly jobLocation: string },
-) {
+function postingFields(postings: JobPosting[], facts: Pick<Job, 'isRemote' | 'jobLocation' | 'territory'>) {
   const places = new Map(
     postings.flatMap((posting) => posting.places).map((place) => [placeKey(place), place]),
   );
@@ -201,6 +199,7 @@ function postingFields(
     locations,
     jobUrl: postings[0]?.url ?? '',
     jobLocation: placesLine(locations, facts.isRemote) || facts.jobLocation,
+    territory: facts.territory?.source === 'field' ? fieldTerritory(locations) : facts.territory,
   };
 }
 
@@ -220,6 +219,9 @@ export function jobFieldsOf({ posting, facts, dedupeKey, sketch }: ParsedPosting
     workplace: facts.workplace,
     role: facts.role,
     seniority: facts.seniority,
+    levels: [...facts.levels],
+    experience: facts.experience,
+    requirements: [...facts.requirements],
     specializations: [...facts.specializations],
     employerDate: posting.publishedAt ?? null,
     audience: posting.audience ?? '',

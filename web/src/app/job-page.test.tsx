@@ -22,6 +22,10 @@ const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   workplace: 'remote',
   role: 'De',
   seniority: 'mid',
+  levels: [],
+  experience: null,
+  requirements: [],
+  territory: null,
   specializations: [],
   locations: [austin],
   jobDetected: '2026-06-01T12:00:00.000Z',
@@ -53,6 +57,22 @@ describe('the job page', () => {
     expect(words(html)).toContain('|Apply at Larkspur|(opens in a new tab)|');
     expect(html).toContain('href="/?FR=De"');
     expect(html).toContain('href="/onboarding?title=Backend%20Engineer"');
+  });
+
+  test('says what a job asks for, each with the sentence it was read from', async () => {
+    const evidence = 'An active Secret clearance is required.';
+    const html = await pageOf({
+      levels: ['senior', 'staff'],
+      experience: { min: 8, max: null, evidence: '8+ years of Go' },
+      requirements: [{ kind: 'clearance', value: '', evidence }],
+      territory: { countries: ['US'], states: [], regions: ['EMEA'], source: 'field', evidence: '' },
+    });
+    expect(words(html)).toContain(
+      '|What it asks for|Senior or Staff or principal|8+ years of experience|8+ years of Go|Remote in EMEA or United States|' +
+        `Security clearance|${evidence}|`,
+    );
+    expect(words(await pageOf())).not.toContain('|What it asks for|');
+    expect(words(await pageOf({ levels: null, requirements: null }))).not.toContain('|What it asks for|');
   });
 
   test('shows no summary that repeats the description', async () => {

@@ -9,6 +9,8 @@ import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
 import { payRangeText, payText } from '../../listing/pay.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';
+import { whatItAsks } from '../what-it-asks.ts';
+import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
 import { AlertLink, InstantApplyNote, JobActions } from './job-actions.tsx';
 import { OtherPlaces } from './other-places.tsx';
@@ -81,6 +83,7 @@ export function JobView({ job }: JobViewProps) {
               )}
             </section>
           )}
+          <AskedList asked={whatItAsks(job)} />
           {job.description.length > 0 && (
             <section className="grid gap-4 border-t border-line pt-6">
               <h2 className="font-head text-title font-semibold tracking-[-0.02em]">Full description</h2>

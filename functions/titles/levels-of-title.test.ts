@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { levelsOfTitle } from './levels-of-title.ts';
+
+test.each([
+  ['Software Engineer', []],
+  ['Software Engineer II', ['mid']],
+  ['Software Engineer III', []],
+  ['Junior Data Analyst', ['entry']],
+  ['Senior Backend Engineer', ['senior']],
+  ['Senior/Staff Software Engineer', ['senior', 'staff']],
+  ['Mid/Senior Frontend Developer', ['mid', 'senior']],
+  ['Senior Staff Engineer', ['staff']],
+  ['Staff Accountant', []],
+  ['Senior Engineering Manager', ['manager']],
+  ['Director of Design', ['director']],
+  ['Data Science Intern', ['intern']],
+])('%p names the levels %p', (title, levels) => {
+  expect(levelsOfTitle(title)).toEqual(levels);
+});

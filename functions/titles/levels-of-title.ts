@@ -1,0 +1,27 @@
+import type { Level } from '../table/codes.ts';
+import { parsePlainTitle } from './resolve-roles.ts';
+import { spellCorrected } from './spell-word.ts';
+
+const LEVEL_OF: ReadonlyMap<string, Level> = new Map([
+  ['mid', 'mid'],
+  ['senior', 'senior'],
+  ['lead', 'senior'],
+  ['staff', 'staff'],
+  ['principal', 'staff'],
+  ['distinguished', 'staff'],
+]);
+
+/** What may follow a lower level: a 'Senior/Staff Engineer' is one of two, a 'Senior Manager' a manager. */
+const ABOVE: Partial<Record<Level, readonly Level[]>> = {
+  entry: ['mid', 'senior'],
+  mid: ['senior', 'staff'],
+  senior: ['staff'],
+};
+
+/** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: employers count differently. */
+export function levelsOfTitle(raw: string): Level[] {
+  const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
+  const named = levels.map((level) => LEVEL_OF.get(level));
+  if (seniority === 'mid' && !named.includes('mid')) return [];
+  return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
+}
