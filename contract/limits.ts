@@ -15,5 +15,17 @@ export const DEFAULT_ALERT_SETTINGS = {
   quietTo: '',
 };
 
+/** The criteria of a new account: every job that its titles and places match. */
+export const DEFAULT_CRITERIA = {
+  levels: null,
+  jobTypes: [],
+  workplaces: [],
+  minPay: null,
+  includeUnstatedPay: true,
+  includeUnstatedTerritory: false,
+  languages: [],
+  excludedRequirements: [],
+};
+
 /** How many dream companies a profile can have. */
 export const MAX_DREAM_COMPANIES = 50;

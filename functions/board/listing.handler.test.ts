@@ -99,7 +99,7 @@ describe('listJobsByFilters', () => {
   });
 
   test('HOME-15 says what would show jobs if nothing matches, if asked', async () => {
-    const design = { ...filters, fRole: 'De', seniority: 'executive' };
+    const design = { ...filters, fRole: 'De', title: 'astronaut' };
     const selection = ['total', 'alternatives'];
     expect(await ask({ ...filters, fRole: 'De' }, selection)).toMatchObject({
       value: { total: 0, alternatives: [{ filter: 'fRole', role: 'En', total: 3 }] },

@@ -1,7 +1,6 @@
 import type { DayColumns } from '../board/index/day-columns.ts';
 import type { Listing } from '../board/index/listing-index.ts';
 import type { TitleKeyIndex } from '../board/index/title-key-index.ts';
-import { savedTitles } from '../members/saved-titles.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
 import { JOB_TYPES } from '../table/codes.ts';
 import type { User } from '../table/user.ts';
@@ -9,7 +8,7 @@ import { savedTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey } from './dream-companies.ts';
 import { findExclusion } from './exclusions.ts';
-import { matchRule, wantsOf } from './match-rule.ts';
+import { matchRule, memoize, wantedTitle, wantsOf, watchedPlacesOf } from './match-rule.ts';
 
 /** A job of the listing that matches, and when it was detected, in epoch milliseconds. */
 export interface ListingMatch {
@@ -30,7 +29,9 @@ export function matchListing(
 ): ListingMatch[] {
   const wants = wantsOf(user, new Date(until));
   const isMatch = matchRule(wants);
-  const keys = new Set(savedTitles(user).flatMap((title) => savedTitleKeys(parseTitle(title))));
+  const keys = new Set(
+    wants.titles.flatMap(({ text }) => savedTitleKeys(wantedTitle(parseTitle(text), wants.areLevelsChosen))),
+  );
   const candidateTitles = titlesWithKeys(listing.titles, keys);
   const dreamCompanyNumbers = new Set<number>();
   listing.companies.forEach((company, number) => {
@@ -44,7 +45,8 @@ export function matchListing(
         candidateTitles[day.title[index] ?? 0] === 1 || dreamCompanyNumbers.has(day.company[index] ?? -1);
       if (!isCandidate || !isOpen(day, index, after, until)) continue;
       const isRemote = day.remote[index] === 1;
-      if (!mayBeInPlace(day.places[index] ?? 0, isRemote)) continue;
+      const facts = listing.facts[day.facts[index] ?? 0] ?? {};
+      if (!isRemote && !mayBeInPlace(day.places[index] ?? 0)) continue;
       const job = {
         jobTitle: listing.titles.at(day.title[index] ?? 0),
         fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
@@ -52,6 +54,8 @@ export function matchListing(
         jobType: JOB_TYPES[day.jobType[index] ?? 0] ?? 'Fu',
         locations: listing.places[day.places[index] ?? 0] ?? [],
         isRemote,
+        payRanges: payInDollars(day.pay[index] ?? 0),
+        ...facts,
       };
       const detected = (day.detected[index] ?? 0) + day.startsAt;
       if (isMatch(job) && !findExclusion(user, job)) matches.push({ jobId: day.idAt(index), detected });
@@ -74,17 +78,17 @@ function isOpen(
   );
 }
 
-/** Whether a job with this list of places may be in one of the person's; computed once for each list. */
-function placeTest(listing: Listing, user: User): (places: number, isRemote: boolean) => boolean {
-  const { locations, userPrefs } = user;
-  const watched = new Set(watcherPlaceKeys({ locations, includeRemote: userPrefs.includeRemote }));
-  const known = new Map<number, boolean>();
-  return (places, isRemote) => {
-    const slot = places * 2 + (isRemote ? 1 : 0);
-    const answer =
-      known.get(slot) ??
-      jobPlaceKeys({ locations: listing.places[places] ?? [], isRemote }).some((key) => watched.has(key));
-    known.set(slot, answer);
-    return answer;
-  };
+/** Whether a job on site with this list of places may be in one of the person's; computed once for each list. */
+function placeTest(listing: Listing, user: User): (places: number) => boolean {
+  const watched = new Set(watcherPlaceKeys(watchedPlacesOf(user)));
+  return memoize((places) =>
+    jobPlaceKeys({ locations: listing.places[places] ?? [], isRemote: false }).some((key) =>
+      watched.has(key),
+    ),
+  );
 }
+
+/** The listing has pay in thousands of US dollars a year. */
+const payInDollars = memoize((thousands: number) =>
+  thousands === 0 ? [] : [{ label: '', min: null, max: thousands * 1_000, currency: 'USD', period: 'year' }],
+);

@@ -14,7 +14,12 @@ const suggested = { corePosition: 'Engineer', parentPosition: 'Engineer', positi
 
 test.each([
   ['its title and place', {}, {}, 'Matches Backend Engineer in Texas'],
-  ['remote work', {}, { isRemote: true, locations: [] }, 'Matches Backend Engineer, remote'],
+  [
+    'remote work',
+    { criteria: { includeUnstatedTerritory: true } },
+    { isRemote: true, locations: [] },
+    'Matches Backend Engineer, remote',
+  ],
   [
     'the typed title before a suggested one',
     { positions: ['Engineer'], generatedPositions: [suggested] },

@@ -1,71 +1,128 @@
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
-import type { JobType } from '../table/codes.ts';
-import type { Job } from '../table/job.ts';
+import type { Level } from '../table/codes.ts';
+import type { MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
+import { isAtLevel } from '../titles/levels-of-title.ts';
 import { parseTitle } from '../titles/parse-title.ts';
+import { postedTitle } from '../titles/posted-title.ts';
+import type { Title } from '../titles/title.ts';
 import { titleMatches } from '../titles/title-match.ts';
+import { type Terms, termsOf, unmetTerm, wantedLevels } from './criteria.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
 import type { Watcher } from './watcher.ts';
+import { decodeDemands } from './watcher-demands.ts';
 
 /** The facts of a job that matching compares. */
-export interface MatchedJob extends Pick<Job, 'jobTitle' | 'jobType' | 'fullCompanyName' | 'isRemote'> {
-  readonly locations: readonly Place[];
+export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations'>> {
+  readonly locations: readonly Readonly<Place>[];
+}
+
+/** A saved title, and the levels that its person wants of such jobs; empty for all. */
+export interface WantedTitle {
+  readonly text: string;
+  readonly levels: readonly Level[];
 }
 
 /** The jobs that somebody wants to hear about. */
 export interface Wants {
-  readonly titles: readonly string[];
+  readonly titles: readonly WantedTitle[];
   /** Dream companies, by key. */
   readonly companies: Pick<ReadonlyMap<string, unknown>, 'has'>;
-  /** Null for any type. */
-  readonly jobType: JobType | null;
+  readonly companyLevels: readonly Level[];
+  /** The levels were chosen, so that they decide and not the level in a saved title. */
+  readonly areLevelsChosen: boolean;
+  readonly terms: Terms;
   /** Absent where the places are known to match. */
   readonly places?: WatchedPlaces;
 }
 
 /**
- * The rule of matching, for one set of wants and many jobs: the job types agree, the places match, and the job's title
- * names a wanted one or its company is a dream company. Each title, company and list of places is judged once.
+ * The rule of matching, for one set of wants and many jobs: the job meets the terms, the places match, and the job's title
+ * names a wanted one or its company is a dream company, at a wanted level. Each title, company and list of places is
+ * judged once.
  */
 export function matchRule(wants: Wants, parse = parseTitle): (job: MatchedJob) => boolean {
-  const { places, companies, jobType: wantedType } = wants;
-  const wantedTitles = wants.titles.map(parse);
-  const isNear = (isRemote: boolean) =>
-    memoize(
-      (locations: readonly Place[]) => !places || placeMatches(places, { locations, isRemote }).matches,
-    );
-  const [isNearRemote, isNearOnSite] = [isNear(true), isNear(false)];
+  const { places, companies, companyLevels, terms } = wants;
+  const titleRule = titleTest(wants, parse);
+  const isNear = placeTest(places);
   const isDreamCompany = memoize((company: string) => companies.has(companyKey(company) ?? ''));
-  const isWantedTitle = memoize((jobTitle: string) => {
-    const title = parse(jobTitle);
-    return wantedTitles.some((wanted) => titleMatches(wanted, title));
-  });
-  return ({ jobType, isRemote, locations, fullCompanyName, jobTitle }) =>
-    (wantedType === null || wantedType === jobType) &&
-    (isRemote ? isNearRemote : isNearOnSite)(locations) &&
-    (isDreamCompany(fullCompanyName) || isWantedTitle(jobTitle));
+  return (job) =>
+    isNear(job) &&
+    ((isDreamCompany(job.fullCompanyName) && isAtLevel(companyLevels, job.levels)) || titleRule(job)) &&
+    unmetTerm(terms, job) === undefined;
 }
+
+/** Whether a job's title names a wanted one at a wanted level. */
+export function titleTest(
+  { titles, areLevelsChosen }: Pick<Wants, 'titles' | 'areLevelsChosen'>,
+  parse = parseTitle,
+): (job: Pick<MatchedJob, 'jobTitle' | 'levels'>) => boolean {
+  const wanted = titles.map(({ text, levels }) => ({
+    title: wantedTitle(parse(text), areLevelsChosen),
+    levels,
+  }));
+  const known = new Map<string, boolean>();
+  return ({ jobTitle, levels = [] }) => {
+    const key = `${levels.join()}\n${jobTitle}`;
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    const posted = postedTitle({ jobTitle, levels }, parse);
+    const isWanted = wanted.some((one) => isAtLevel(one.levels, levels) && titleMatches(one.title, posted));
+    known.set(key, isWanted);
+    return isWanted;
+  };
+}
+
+/** A saved title as jobs are compared with it: chosen levels take the place of the one that it names. */
+export const wantedTitle = (saved: Title, areLevelsChosen: boolean): Title =>
+  areLevelsChosen && saved.levels.length > 0 ? { ...saved, levels: [] } : saved;
+
+function placeTest(watched: WatchedPlaces | undefined): (job: MatchedJob) => boolean {
+  if (watched === undefined) return () => true;
+  const isNear = (isRemote: boolean) =>
+    memoize((territory: MatchedJob['territory']) =>
+      memoize(
+        (locations: MatchedJob['locations']) =>
+          placeMatches(watched, { locations, isRemote, ...(territory ? { territory } : {}) }).matches,
+      ),
+    );
+  const [remote, onSite] = [isNear(true), isNear(false)(undefined)];
+  return ({ locations, isRemote, territory }) =>
+    isRemote ? remote(territory)(locations) : onSite(locations);
+}
+
+/** The places that a profile watches. */
+export const watchedPlacesOf = ({ locations, userPrefs, criteria }: User): WatchedPlaces => ({
+  locations,
+  includeRemote: userPrefs.includeRemote,
+  includeUnstatedTerritory: criteria.includeUnstatedTerritory,
+});
 
 /** The wants of a profile as of an instant; dream companies count for subscribers only. */
 export const wantsOf = (user: User, now: Date): Wants => ({
-  titles: savedTitles(user),
+  titles: savedTitles(user).map((text) => ({ text, levels: wantedLevels(user, text) })),
   companies: dreamCompanies(user, now),
-  jobType: user.userPrefs.preferredJobType,
-  places: { locations: user.locations, includeRemote: user.userPrefs.includeRemote },
+  companyLevels: wantedLevels(user, ''),
+  areLevelsChosen: user.criteria.levels !== null,
+  terms: termsOf(user),
+  places: watchedPlacesOf(user),
 });
 
 /** The wants of one watcher, whose place is known to match. */
 export function wantsOfWatcher({
   title,
   company,
-  jobType,
-}: Pick<Watcher, 'title' | 'company' | 'jobType'>): Wants {
+  demandsCode,
+}: Pick<Watcher, 'title' | 'company' | 'demandsCode'>): Wants {
+  const { levels, areLevelsChosen, terms } = decodeDemands(demandsCode);
   const key = company === undefined ? undefined : companyKey(company);
   return {
-    titles: company === undefined ? [title] : [],
+    titles: company === undefined ? [{ text: title, levels }] : [],
     companies: new Set(key === undefined ? [] : [key]),
-    jobType: jobType ?? null,
+    companyLevels: levels,
+    areLevelsChosen,
+    terms,
   };
 }
 

@@ -2,7 +2,6 @@ import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { runs } from '@daybreak/contract/fixtures/sampling.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { savedTitles } from '../members/saved-titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
@@ -12,12 +11,11 @@ import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import { labeledRows } from '../test-data/labeled-rows.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
-import { parseTitle } from '../titles/parse-title.ts';
-import { titleMatches } from '../titles/title-match.ts';
 import { bruteForce, crowd, NOW, type Person, SEEN } from './fixtures/crowd.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { anyJob, POSTED, SAVED } from './fixtures/pool.ts';
 import { allMatches, findMatches, partitionsOf } from './match.ts';
+import { titleTest, wantsOf, watchedPlacesOf } from './match-rule.ts';
 import { FULL_RANGE, type Slice, sliceId, splitPartitions, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
@@ -68,16 +66,17 @@ describe.each([
         const { matches } = await findMatches(memoryIndex(people, NOW), job);
         for (const { sub, reason } of matches) {
           const user = people.find((one) => one.user.sub === sub)?.user ?? aUser();
-          const named = savedTitles(user).filter((one) =>
-            titleMatches(parseTitle(one), parseTitle(job.jobTitle)),
-          );
+          const wants = wantsOf(user, NOW);
+          const named = wants.titles
+            .filter((one) => titleTest({ ...wants, titles: [one] })(job))
+            .map(({ text }) => text);
           if (named.length > 0) expect(named).toContain(reason.title);
           else expect([reason.title, dreamOf(user, job)]).toEqual(['', reason.words]);
-          const { includeRemote, preferredJobType } = user.userPrefs;
-          const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
+          const places = watcherPlaceKeys(watchedPlacesOf(user));
           expect(places).toContain(reason.place);
           expect(partitionsOf(job).map(({ place }) => place)).toContain(reason.place);
-          expect(reason.jobType).toBe(preferredJobType ?? '');
+          const { jobTypes } = wants.terms;
+          expect(reason.jobType).toBe(jobTypes.length === 1 ? jobTypes[0] : '');
           expect(reason.words).not.toBe('');
         }
       }),

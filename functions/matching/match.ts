@@ -1,13 +1,14 @@
-import { boundedPlaceKeys, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
+import { boundedPlaceKeys, isRemoteKey, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
-import type { JobType } from '../table/codes.ts';
-import type { Job } from '../table/job.ts';
+import type { Job, MatchedFacts } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import { explainTitleMatch } from '../titles/explain-title-match.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
-import { parseSavedTitle, parseTitle } from '../titles/parse-title.ts';
+import { parseSavedTitle } from '../titles/parse-title.ts';
+import { postedTitle } from '../titles/posted-title.ts';
 import { countSharedWords } from './count-shared-words.ts';
 import { companyKey, explainCompany } from './dream-companies.ts';
+import { remoteTest } from './homes.ts';
 import { matchRule, wantsOfWatcher } from './match-rule.ts';
 import { newsFinder } from './news.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Slice,
 } from './slice.ts';
 import type { Watcher } from './watcher.ts';
+import { decodeDemands } from './watcher-demands.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** How long an alert stays in the ledger after it was opened, in seconds. */
@@ -46,9 +48,9 @@ const MAX_LOOKUPS_PER_COUNTRY = 120;
 
 /** Returns the partitions of the reverse index that together contain every watcher who may match the job. */
 export function partitionsOf(
-  job: Pick<Job, 'jobTitle' | 'fullCompanyName' | 'locations' | 'isRemote'>,
+  job: Pick<MatchedFacts, 'jobTitle' | 'levels' | 'fullCompanyName' | 'locations' | 'isRemote' | 'territory'>,
 ): Partition[] {
-  const keys = [...jobTitleKeys(parseTitle(job.jobTitle)), companyKey(job.fullCompanyName) ?? []].flat();
+  const keys = [...jobTitleKeys(postedTitle(job)), companyKey(job.fullCompanyName) ?? []].flat();
   const places = boundedPlaceKeys(job, MAX_LOOKUPS_PER_COUNTRY / Math.max(1, keys.length));
   return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
 }
@@ -69,7 +71,7 @@ export async function findMatches(
   const judge = judgeOf(job);
   const news = newsFinder(job, parseSavedTitle);
   const matchedFrom = Date.parse(job.matchedFrom) / 1000;
-  const jobPlaces = new Set(jobPlaceKeys(job));
+  const jobPlaces = placesTest(job);
   const found = new Map<string, FoundMatch>();
   const matchedBefore = new Set<string>();
   for (const candidate of candidates) {
@@ -77,7 +79,7 @@ export async function findMatches(
     if (watcher.since > matchedFrom || followers?.has(watcher.sub) === false) continue;
     const judgment = judge(watcher);
     if (!judgment.isMatch) continue;
-    for (const place of placesOf(candidate, jobPlaces)) {
+    for (const place of jobPlaces(candidate)) {
       const change = news(watcher, place);
       if (change === undefined) matchedBefore.add(watcher.sub);
       else {
@@ -95,7 +97,7 @@ export async function findMatches(
       reason: {
         title: watcher.title,
         place,
-        jobType: watcher.jobType ?? '',
+        jobType: wantedTypeOf(watcher),
         words: judgment.explain(),
         change,
       },
@@ -130,15 +132,27 @@ const saysMore = (watcher: Watcher, { closeness }: Judgment, known: FoundMatch):
     ? watcher.sk < known.watcher.sk
     : closeness > known.judgment.closeness;
 
+/** The one job type that a watcher wants, or ''. */
+function wantedTypeOf({ demandsCode }: Watcher): string {
+  const { jobTypes } = decodeDemands(demandsCode).terms;
+  return jobTypes.length === 1 ? `${jobTypes[0]}` : '';
+}
+
 /**
  * Returns the keys of a candidate's watched place that the job has: none if a wide partition found someone whose place isn't
- * the job's, two for a city that the job posts with its state and without.
+ * the job's, or a remote one someone who lives outside its territory; two for a city that the job posts with its state and
+ * without.
  */
-function placesOf({ watcher, place }: Candidate, jobPlaces: ReadonlySet<string>): string[] {
-  if (watcher.place === undefined) return [place];
-  return [watcher.place, withoutState(watcher.place)].filter(
-    (one): one is string => one !== undefined && jobPlaces.has(one),
-  );
+function placesTest(job: MatchedFacts): (candidate: Candidate) => string[] {
+  const jobPlaces = new Set(jobPlaceKeys(job));
+  const isOpenTo = remoteTest(job);
+  return ({ watcher, place }) => {
+    if (isRemoteKey(place)) return isOpenTo(watcher) ? [place] : [];
+    if (watcher.place === undefined) return [place];
+    return [watcher.place, withoutState(watcher.place)].filter(
+      (one): one is string => one !== undefined && jobPlaces.has(one),
+    );
+  };
 }
 
 /** Yields everyone who matches the job, each once, slice by slice. */
@@ -152,10 +166,10 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
   }
 }
 
-/** Returns a function that judges the wanted title or company of watchers, each distinct one once for every job type. */
+/** Returns a function that judges the wanted title or company of watchers, each distinct one once for all equal demands. */
 function judgeOf(job: Job): (watcher: Watcher) => Judgment {
-  const posted = parseTitle(job.jobTitle);
-  const byWanted = new Map<string, Map<JobType | undefined, Judgment>>();
+  const posted = postedTitle(job);
+  const byWanted = new Map<string, Map<string, Judgment>>();
   const judge = (watcher: Watcher): Judgment => {
     const { title, company } = watcher;
     return {
@@ -168,10 +182,10 @@ function judgeOf(job: Job): (watcher: Watcher) => Judgment {
   return (watcher) => {
     // A title has no line breaks.
     const wanted = watcher.company === undefined ? watcher.title : `\n${watcher.company}`;
-    const byType = byWanted.get(wanted) ?? new Map<JobType | undefined, Judgment>();
-    byWanted.set(wanted, byType);
-    const known = byType.get(watcher.jobType) ?? judge(watcher);
-    byType.set(watcher.jobType, known);
+    const byDemands = byWanted.get(wanted) ?? new Map<string, Judgment>();
+    byWanted.set(wanted, byDemands);
+    const known = byDemands.get(watcher.demandsCode) ?? judge(watcher);
+    byDemands.set(watcher.demandsCode, known);
     return known;
   };
 }

@@ -91,9 +91,10 @@ describe('a job in many places of a country', () => {
       backendEngineer('ada', { locations: inTexas('Austin') }),
       backendEngineer('ben', { locations: inTexas('Dallas') }),
     ];
-    const facts = MatchedFacts.parse(backendJob('Austin'));
+    const before = backendJob('Austin');
+    const facts = MatchedFacts.parse(before);
     const changed = aJob({
-      ...facts,
+      ...before,
       locations: [...facts.locations, ...inTexas('Dallas')],
       factsBefore: [facts],
     });

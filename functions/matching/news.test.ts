@@ -68,7 +68,9 @@ describe('MATCH-05 a job that changed', () => {
     const opened = { ...job, isRemote: true, factsBefore: [inUsa] };
     const inBoth = { ...opened, locations: [remoteIn('US'), remoteIn('CA')] };
     expect(await newsOf(inBoth, [ada, kim])).toEqual({ kim: 'Now also open to remote in Canada' });
-    expect(await newsOf({ ...opened, locations: [] }, [kim])).toEqual({
+    const worldwide = { countries: [], states: [], regions: ['Worldwide'] };
+    const territory = { ...worldwide, source: 'text' as const, evidence: 'Work from anywhere.' };
+    expect(await newsOf({ ...opened, locations: [], territory }, [kim])).toEqual({
       kim: 'Now open to remote in any country',
     });
   });

@@ -1,8 +1,9 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
-import { jobPlaceKeys } from '../places/place-keys.ts';
+import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
+import { remoteTest } from './homes.ts';
 import { jobMatches, matchRule, wantsOfWatcher } from './match-rule.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -18,7 +19,7 @@ export function newsFinder(
   if (before.length === 0) return () => '';
   const placeNews = new Map<string, string>();
   return (watcher, place) => {
-    const inPlace = before.filter(({ places }) => places.has(place));
+    const inPlace = before.filter((earlier) => earlier.wasIn(watcher, place));
     if (inPlace.some(({ didMatch }) => didMatch(watcher))) return undefined;
     if (inPlace[0]) return describeFacts(job, inPlace[0].facts);
     const known = placeNews.get(place) ?? describePlace(job, place);
@@ -37,11 +38,14 @@ export const matchedBeforeChange = (user: User, job: Job, now: Date): boolean =>
 /** Earlier facts of a job, their places, and whether they matched a watcher's title, company and job type. */
 function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
   const known = new Map<string, boolean>();
+  const places = new Set(jobPlaceKeys(facts));
+  const wasOpenTo = remoteTest(facts);
   return {
     facts,
-    places: new Set(jobPlaceKeys(facts)),
+    wasIn: (watcher: Watcher, place: string): boolean =>
+      isRemoteKey(place) ? facts.isRemote && wasOpenTo(watcher) : places.has(place),
     didMatch(watcher: Watcher): boolean {
-      const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.jobType ?? ''}`;
+      const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.demandsCode}`;
       const didMatch = known.get(wanted) ?? matchRule(wantsOfWatcher(watcher), parse)(facts);
       known.set(wanted, didMatch);
       return didMatch;

@@ -3,7 +3,7 @@ import type { User } from '../table/user.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { type WantedWatcher, wantedWatchers } from './watchers.ts';
 
-/** A profile's watcher rows, existing or about to be written: 'pk / sk' with the job type, '-' for any. */
+/** A profile's watcher rows, existing or about to be written: 'pk / sk' with the demands and homes, '-' for none. */
 export type Rows = Readonly<Record<string, string>>;
 
 /** The list of a profile's watchers, from which an interrupted sync can be finished. */
@@ -55,7 +55,8 @@ export const keyOf = (name: string): { pk: string; sk: string } => {
   const at = name.indexOf(' / ');
   return { pk: name.slice(0, at), sk: name.slice(at + ' / '.length) };
 };
-const contentOf = ({ jobType }: WantedWatcher) => jobType ?? '-';
+const contentOf = ({ demands, homes }: WantedWatcher) =>
+  demands === undefined && homes === undefined ? '-' : `${demands ?? ''} ${homes ?? ''}`;
 
 const isBusy = () => new ContentionError('Another run is syncing the watchers of this profile.');
 const hasChanged = () => new ContentionError('Another run changed the watch list. This one is retried.');

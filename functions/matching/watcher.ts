@@ -2,9 +2,11 @@ import { hashPrefix } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
 
-/** A row of the reverse index, with what its keys say. */
-export interface Watcher extends WatcherRow {
+/** A row of the reverse index, taken apart. */
+export interface Watcher extends Omit<WatcherRow, 'demands'> {
   readonly sub: string;
+  /** As encoded: rows with equal demands share their text. */
+  readonly demandsCode: string;
   /** The saved title as the person sees it; empty for a company. */
   readonly title: string;
   /** The dream company as the person sees it, whose jobs match whatever their titles. */
@@ -21,10 +23,10 @@ export const watcherSk = (prefix: string, wanted: string, place = ''): string =>
   `${prefix}${place}#${wanted}`;
 
 /** Takes a row's keys apart. */
-export function readWatcher(row: WatcherRow): Watcher {
+export function readWatcher({ demands = '', ...row }: WatcherRow): Watcher {
   const [, sub = '', place = '', ...wanted] = row.sk.split('#');
   // 'C# Developer' has a '#' of its own.
   const name = wanted.join('#');
   const what = isCompanyPartition(row.pk) ? { title: '', company: name } : { title: name };
-  return { ...row, sub, ...what, ...(place === '' ? {} : { place }) };
+  return { ...row, sub, demandsCode: demands, ...what, ...(place === '' ? {} : { place }) };
 }

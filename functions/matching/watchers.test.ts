@@ -27,8 +27,8 @@ describe('the watchers of a profile', () => {
     );
     expect(rows).toHaveLength(8);
     expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(['Backend Engineer', 'C# Developer']));
-    for (const { pk, sub, place, jobType } of rows) {
-      expect([sub, jobType]).toEqual(['ada', 'Co']);
+    for (const { pk, sub, place, demandsCode } of rows) {
+      expect([sub, demandsCode]).toEqual(['ada', 'T2']);
       expect(place).toBe(pk.endsWith('|in:us') ? 'city:us:tx:austin' : undefined);
     }
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_ALERT_SETTINGS, FREE_ALERTS } from '@daybreak/contract/limits.ts';
+import { DEFAULT_ALERT_SETTINGS, DEFAULT_CRITERIA, FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { User } from '@daybreak/contract/types.ts';
 import type { User as StoredUser } from '../table/user.ts';
 
@@ -15,6 +15,7 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     userPrefs: { ...prefs, includeRemote: `${prefs.includeRemote}` === 'true' },
     location: first ? [first.city, first.state, first.country].filter((part) => part !== '').join(', ') : '',
     // Old records lack these.
+    criteria: user.criteria ?? DEFAULT_CRITERIA,
     alertSettings: user.alertSettings ?? DEFAULT_ALERT_SETTINGS,
     pushDevices: user.pushDevices ?? [],
     excludedCompanies: user.excludedCompanies ?? [],

@@ -6,6 +6,7 @@ import {
 } from '@daybreak/contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Place, User } from '../table/user.ts';
+import { changeCriteria } from './criteria-change.ts';
 import { changeExclusions } from './exclusions.ts';
 import { isSamePlace, normalizePlaces } from './places.ts';
 import { reactivateEmail, reactivateTexts } from './reactivate-channels.ts';
@@ -22,7 +23,8 @@ export interface ChangeContext {
  * the field's name if the change doesn't fit the record.
  */
 export function applyUserChange(user: User, change: UserChange, context: ChangeContext): User {
-  const { sms, positions, generatedPositions, locations, userPrefs, alertSettings, ...others } = change;
+  const { sms, positions, generatedPositions, locations, userPrefs, criteria, alertSettings, ...others } =
+    change;
   const { dreamCompanies, excludedCompanies, excludedWords, ...plain } = others;
   const next = {
     ...user,
@@ -34,6 +36,7 @@ export function applyUserChange(user: User, change: UserChange, context: ChangeC
       ? { excludedCompanies: changeExclusions(user, 'excludedCompanies', excludedCompanies) }
       : {}),
     ...(excludedWords ? { excludedWords: changeExclusions(user, 'excludedWords', excludedWords) } : {}),
+    criteria: changeCriteria(user.criteria, criteria ?? {}, userPrefs?.preferredJobType),
     alertSettings: { ...user.alertSettings, ...definedFields(alertSettings ?? {}) },
     ...(typeof sms === 'string'
       ? { phone: sms, phoneVerified: sms !== '' && sms === context.verifiedPhone }

@@ -1,7 +1,7 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { jobPlaceKeys, watchedPlaceKey, watcherPlaceKeys } from './place-keys.ts';
+import { isRemoteKey, jobPlaceKeys, watchedPlaceKey, watcherPlaceKeys } from './place-keys.ts';
 import { placeMatches } from './place-match.ts';
 
 const place = (text: string): Location => {
@@ -10,6 +10,7 @@ const place = (text: string): Location => {
 };
 const wants = (...texts: string[]) => ({ locations: texts.map(place), includeRemote: false });
 const wantsRemote = (...texts: string[]) => ({ locations: texts.map(place), includeRemote: true });
+const wantsAnyRemote = (...texts: string[]) => ({ ...wantsRemote(...texts), includeUnstatedTerritory: true });
 const isIn = (...texts: string[]) => ({ locations: texts.map(place), isRemote: false });
 const isRemote = (...texts: string[]) => ({ locations: texts.map(place), isRemote: true });
 
@@ -33,7 +34,11 @@ const anyWanted = fc.oneof(
     ...['Europe, ', 'EMEA, ', 'UK and Ireland, ', 'West Coast, US'].map((name) => place(`, ${name}`)),
   ),
 );
-const anyUser = fc.record({ locations: fc.array(anyWanted, { maxLength: 4 }), includeRemote: fc.boolean() });
+const anyUser = fc.record({
+  locations: fc.array(anyWanted, { maxLength: 4 }),
+  includeRemote: fc.boolean(),
+  includeUnstatedTerritory: fc.boolean(),
+});
 const anyJob = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), isRemote: fc.boolean() });
 
 describe('the places of a person and of a job', () => {
@@ -46,12 +51,14 @@ describe('the places of a person and of a job', () => {
     );
   });
 
-  test('MATCH-01 their keys meet exactly when the rule says that the places match', () => {
+  test('MATCH-01 their keys meet if the rule says that the places match, and on site only then', () => {
     fc.assert(
       fc.property(anyUser, anyJob, (user, job) => {
         const offered = new Set(jobPlaceKeys(job));
-        const meet = watcherPlaceKeys(user).some((key) => offered.has(key));
-        expect(meet).toBe(placeMatches(user, job).matches);
+        const shared = watcherPlaceKeys(user).filter((key) => offered.has(key));
+        const { matches } = placeMatches(user, job);
+        if (matches) expect(shared).not.toEqual([]);
+        else expect(shared.filter((key) => !isRemoteKey(key))).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -79,13 +86,13 @@ describe('the places of a person and of a job', () => {
       isRemote(', , US'),
       'remote in United States',
     ],
-    ['a remote job that names no country', wantsRemote('Paris, , FR'), isRemote(), 'remote'],
+    ['a remote job that names no country, if chosen', wantsAnyRemote('Paris, , FR'), isRemote(), 'remote'],
     ['a city of the USA in any state', wants('Austin, , US'), isIn('Austin, TX, US'), 'Austin'],
     [
-      'a remote job that leaves the country of one place open',
+      'a remote job of their state',
       wantsRemote('Austin, TX, US'),
-      isRemote(', , CA', ', , '),
-      'remote',
+      isRemote(', TX, US', ', CO, US'),
+      'remote in United States',
     ],
     ['a city of a region', wants(', Bay Area, US'), isIn('Palo Alto, CA, US'), 'Palo Alto, CA'],
     ['any place in a region of the world', wants(', Europe, '), isIn('Berlin, Berlin, DE'), 'Germany'],
@@ -102,7 +109,9 @@ describe('the places of a person and of a job', () => {
     ['a job that names only the state', wants('Austin, TX, US'), isIn(', TX, US')],
     ['another state of a country with states', wants('Portland, OR, US'), isIn('Portland, ME, US')],
     ['a remote job without wanting remote', wants('Austin, TX, US'), isRemote(', , US')],
-    ['a remote job of another country', wantsRemote('Austin, TX, US'), isRemote(', , CA')],
+    ['a remote job of another country', wantsAnyRemote('Austin, TX, US'), isRemote(', , CA')],
+    ['a remote job of another state', wantsAnyRemote('Austin, TX, US'), isRemote(', CO, US')],
+    ['a remote job that names no country, unless chosen', wantsRemote('Austin, TX, US'), isRemote()],
     ['a job that is nowhere', wantsRemote('Austin, TX, US'), isIn()],
     ['a job outside the region', wants(', Europe, ', ', Bay Area, US'), isIn('San Diego, CA, US')],
     ['a job of a region that is unknown', wants(', Atlantis, '), isIn('Berlin, Berlin, DE')],

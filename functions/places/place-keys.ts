@@ -2,11 +2,11 @@ import type { Place } from './place.ts';
 import {
   foldPlace,
   type JobPlaces,
-  leavesCountryOpen,
   requiresState,
   type WatchedPlaces,
   watchedPlaces,
 } from './place-match.ts';
+import { areasOfJob, countriesOf } from './remote-territory.ts';
 
 /** In a city's key: the person takes any state. */
 const ANY_STATE = '*';
@@ -27,7 +27,7 @@ export function watchedPlaceKey(place: Readonly<Place>): string {
 /**
  * The keys under which a person's places are filed: one for each place (two for a city with a state outside the USA and
  * Canada, where postings often leave the state out) and, with remote included, 'remote:<country>' for each country and
- * 'remote' for jobs that leave the country open.
+ * 'remote' for jobs that are open to many countries or leave them open.
  */
 export function watcherPlaceKeys(user: WatchedPlaces): string[] {
   const keys = new Set<string>();
@@ -40,6 +40,9 @@ export function watcherPlaceKeys(user: WatchedPlaces): string[] {
   if (user.includeRemote) keys.add('remote');
   return [...keys];
 }
+
+/** Whether a key is one for remote jobs. */
+export const isRemoteKey = (key: string): boolean => key === 'remote' || key.startsWith('remote:');
 
 /** A place key that a watcher is filed under. */
 export interface FilingKey {
@@ -90,7 +93,8 @@ export function boundedPlaceKeys(job: JobPlaces, max: number): string[] {
 
 /**
  * The keys under which a job looks for watchers: every place as a city with its state and with any, as a state and as a
- * country, at most four each; if remote, each of its countries and, where one is left open, 'remote'.
+ * country, at most four each; if remote, each country of its territory, or 'remote' if those are many or unknown. A watcher
+ * found by a remote key may live outside the territory.
  */
 export function jobPlaceKeys(job: JobPlaces): string[] {
   const keys = new Set<string>();
@@ -104,10 +108,20 @@ export function jobPlaceKeys(job: JobPlaces): string[] {
     }
     if (state !== '') keys.add(`state:${country}:${state}`);
     keys.add(`country:${country}`);
-    if (job.isRemote) keys.add(`remote:${country}`);
   }
-  if (job.isRemote && leavesCountryOpen(posted)) keys.add('remote');
+  if (job.isRemote) for (const key of remoteKeys(job)) keys.add(key);
   return [...keys];
+}
+
+/** A remote job that is open to more countries looks among everyone who wants remote jobs. */
+const MAX_REMOTE_COUNTRIES = 12;
+
+function remoteKeys(job: JobPlaces): string[] {
+  const areas = areasOfJob(job);
+  const countries = areas === null ? undefined : countriesOf(areas);
+  return countries === undefined || countries.length > MAX_REMOTE_COUNTRIES
+    ? ['remote']
+    : countries.map((country) => `remote:${country.toLowerCase()}`);
 }
 
 const cityKey = (country: string, state: string, city: string): string => `city:${country}:${state}:${city}`;

@@ -2,17 +2,22 @@ import { fold } from '@daybreak/contract/fold.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { expandRegion } from './named-regions.ts';
 import type { Place } from './place.ts';
+import { acceptsAnyOf, areasOfJob, isRemoteFor, type RemoteAreas } from './remote-territory.ts';
 
 /** The places a person watches. None, or only blank ones, means the whole USA. */
 export interface WatchedPlaces {
   readonly locations: readonly Readonly<Place>[];
   readonly includeRemote: boolean;
+  /** Remote jobs match too that don't say where they may be done. */
+  readonly includeUnstatedTerritory?: boolean;
 }
 
 /** The places a job is posted in. */
 export interface JobPlaces {
   readonly locations: readonly Readonly<Place>[];
   readonly isRemote: boolean;
+  /** Where a remote job may be done; absent or null if only its places tell. */
+  readonly territory?: RemoteAreas | null | undefined;
 }
 
 /** Whether the places match and, in words, by which one: 'Austin, TX', 'remote in United States', 'remote' or ''. */
@@ -55,12 +60,8 @@ export function containsPlace(wanted: Place, posted: Place): boolean {
   return agrees('state') || (wanted.city !== '' && posted.state === '' && !requiresState(posted.country));
 }
 
-/** Whether a remote job posted in these places (folded) accepts people in a country: it names it, or leaves the country open. */
-export const acceptsRemoteFrom = (country: string, posted: readonly Place[]): boolean =>
-  leavesCountryOpen(posted) || posted.some((place) => country === '' || place.country === country);
-
 /**
- * Whether a job is in one of a person's places, or is remote, wanted as such, and open to one of the person's countries.
+ * Whether a job is in one of a person's places, or is remote, wanted as such, and open to one of them.
  * The board's place filter and the keys of the reverse index follow the same rule.
  */
 export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
@@ -72,16 +73,14 @@ export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
   });
   if (around !== undefined) return { matches: true, by: placeName(around) };
   if (!job.isRemote || !user.includeRemote) return { matches: false, by: '' };
-  if (leavesCountryOpen(posted)) return { matches: true, by: 'remote' };
-  const home = watched.find((place) => acceptsRemoteFrom(foldPlace(place).country, posted));
-  return home === undefined
-    ? { matches: false, by: '' }
-    : { matches: true, by: `remote in ${placeName({ city: '', state: '', country: home.country })}` };
+  const areas = areasOfJob(job);
+  const home = watched.find((place) => isRemoteFor(areas, place) === 'yes');
+  if (home !== undefined)
+    return { matches: true, by: `remote in ${placeName({ city: '', state: '', country: home.country })}` };
+  return user.includeUnstatedTerritory === true && acceptsAnyOf(areas, watched) === 'unknown'
+    ? { matches: true, by: 'remote' }
+    : { matches: false, by: '' };
 }
-
-/** Whether a remote job posted in these places (folded) may be open to every country. */
-export const leavesCountryOpen = (posted: readonly Place[]): boolean =>
-  posted.length === 0 || posted.some(({ country }) => country === '');
 
 /**
  * A person's places, with the members of named regions in place of the regions. Each has a country: without one, a place

@@ -11,33 +11,49 @@ export interface RemoteAreas {
 
 export const WORLDWIDE = 'Worldwide';
 
+/** A person's state and country, in any spelling of case. */
+export interface Home {
+  readonly state: string;
+  readonly country: string;
+}
+
 /**
  * Whether someone who lives in a state of a country may do a remote job there. Unknown if its territory is (null), or if it
  * depends on the state and that is empty.
  */
-export function isRemoteFor(
-  areas: RemoteAreas | null,
-  home: { readonly state: string; readonly country: string },
-): 'yes' | 'no' | 'unknown' {
-  if (areas === null || home.country === '') return 'unknown';
-  if (areas.regions.includes(WORLDWIDE) || areas.countries.includes(home.country)) return 'yes';
+export function isRemoteFor(areas: RemoteAreas | null, home: Home): 'yes' | 'no' | 'unknown' {
+  const country = home.country.toUpperCase();
+  if (areas === null || country === '') return 'unknown';
+  if (areas.regions.includes(WORLDWIDE) || areas.countries.includes(country)) return 'yes';
   const parts = [...areas.regions.flatMap(membersOf), ...areas.states].filter(
-    ({ country }) => country === home.country,
+    (part) => part.country === country,
   );
-  if (parts.some(({ state }) => state === '' || (home.state !== '' && fold(state) === fold(home.state))))
+  const state = foldState(home.state);
+  if (parts.some((part) => part.state === '' || (state !== '' && foldState(part.state) === state)))
     return 'yes';
-  return parts.length > 0 && home.state === '' ? 'unknown' : 'no';
+  return parts.length > 0 && state === '' ? 'unknown' : 'no';
 }
 
+/** Whether a remote job accepts someone who may work from each of these places. */
+export function acceptsAnyOf(areas: RemoteAreas | null, homes: readonly Home[]): 'yes' | 'no' | 'unknown' {
+  const answers = homes.map((home) => isRemoteFor(areas, home));
+  if (answers.includes('yes')) return 'yes';
+  return answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+const foldState = (state: string): string => fold(state).trim();
+
 const isState = ({ city, state }: Readonly<Place>): boolean =>
-  state !== '' && (city === '' || state === 'DC');
+  state !== '' && (city === '' || state.toUpperCase() === 'DC');
 
 /**
  * The areas of a remote job that is posted in these places: a state is meant as such, a city only names its country. Null if
  * no place has a country.
  */
 export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null {
-  const named = places.filter(({ country }) => country !== '');
+  const named = places
+    .filter(({ country }) => country !== '')
+    .map((place) => ({ ...place, country: place.country.toUpperCase() }));
   if (named.length === 0) return null;
   const region = territoryNameOf(named);
   if (region !== undefined) return { countries: [], states: [], regions: [region] };
@@ -48,4 +64,20 @@ export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null 
     states: states.map(({ state, country }) => ({ city: '', state, country })),
     regions: [],
   };
+}
+
+/** The areas of a remote job: its territory, or those of its places for a job that was read before it had one. */
+export const areasOfJob = ({
+  territory,
+  locations,
+}: {
+  readonly territory?: RemoteAreas | null | undefined;
+  readonly locations: readonly Readonly<Place>[];
+}): RemoteAreas | null => territory ?? areasOf(locations);
+
+/** The countries of areas, or undefined for the whole world. */
+export function countriesOf({ countries, states, regions }: RemoteAreas): readonly string[] | undefined {
+  if (regions.includes(WORLDWIDE)) return undefined;
+  const parts = [...states, ...regions.flatMap(membersOf)].map(({ country }) => country);
+  return [...new Set([...countries, ...parts])];
 }

@@ -27,7 +27,8 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     expect(checks.map(({ rule }) => rule)).toEqual([
       'title',
       'location',
-      'type',
+      'level',
+      'criteria',
       'excludes',
       'posting',
       'channel',
@@ -36,7 +37,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       'ledger',
     ]);
     expect(checks[0]?.words).toBe('Matches “Backend Engineer”.');
-    expect(checks[5]?.words).toBe('Alerts go out by email.');
+    expect(checks[6]?.words).toBe('Alerts go out by email.');
     expect(describeVerdict(checks, aMatchCase())).toBe('Ada can be alerted to this job.');
   });
 
@@ -53,9 +54,22 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       'location: No saved location matches this job.',
     ],
     [
+      'level',
+      { user: aUser({ criteria: { levels: ['senior', 'staff'] } }), job: aJob({ levels: ['entry'] }) },
+      'level: The job is for entry level, the person wants senior or staff or principal.',
+    ],
+    [
       'type',
       { user: aUser({ userPrefs: { preferredJobType: 'In' } }) },
-      'type: The job type is full-time, the person wants internship.',
+      'criteria: The person’s criteria exclude its job type.',
+    ],
+    [
+      'requirement',
+      {
+        user: aUser({ criteria: { excludedRequirements: ['clearance'] } }),
+        job: aJob({ requirements: [{ kind: 'clearance', value: '', evidence: 'You hold a clearance.' }] }),
+      },
+      'criteria: The person’s criteria exclude its requirements.',
     ],
     ['exclude', { user: aUser({ excludedWords: ['backend'] }) }, 'excludes: The person excludes “backend”.'],
     [

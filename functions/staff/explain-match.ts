@@ -1,16 +1,16 @@
+import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
-import { JOB_TYPE_NAMES } from '../delivery/mail/words.ts';
+import { termsOf, type UnmetTerm, unmetTerm, wantedLevels } from '../matching/criteria.ts';
 import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
+import { titleTest, type WantedTitle, wantsOf, watchedPlacesOf } from '../matching/match-rule.ts';
 import { type Channel, hasSubscription, openChannels } from '../members/entitlements.ts';
-import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
-import type { JobType } from '../table/codes.ts';
+import type { Level } from '../table/codes.ts';
 import { isPublic } from '../table/is-public.ts';
 import type { User } from '../table/user.ts';
-import { parseTitle } from '../titles/parse-title.ts';
-import { titleMatches } from '../titles/title-match.ts';
+import { isAtLevel } from '../titles/levels-of-title.ts';
 import type { MatchCase } from './match-case.ts';
 import { formatSendTime, formatTime } from './send-time.ts';
 
@@ -19,7 +19,8 @@ export interface Check {
   readonly rule:
     | 'title'
     | 'location'
-    | 'type'
+    | 'level'
+    | 'criteria'
     | 'excludes'
     | 'posting'
     | 'channel'
@@ -30,9 +31,10 @@ export interface Check {
   readonly words: string;
 }
 
-function matchingTitle({ user, job }: MatchCase): string | undefined {
-  const title = parseTitle(job.jobTitle);
-  return savedTitles(user).find((saved) => titleMatches(parseTitle(saved), title));
+/** The first saved title that names the job, at whatever level its text asks for. */
+function matchingTitle({ user, job, now }: MatchCase): WantedTitle | undefined {
+  const wants = wantsOf(user, now);
+  return wants.titles.find(({ text }) => titleTest({ ...wants, titles: [{ text, levels: [] }] })(job));
 }
 
 const matchingCompany = ({ user, job, now }: MatchCase): string | undefined =>
@@ -47,9 +49,11 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
 /** Checks all rules in the order in which they apply. */
 export function checkRules(matchCase: MatchCase): Check[] {
   const { user, meter, job, alert, now } = matchCase;
-  const { preferredJobType, includeRemote } = user.userPrefs;
-  const title = matchingTitle(matchCase) ?? matchingCompany(matchCase);
-  const place = placeMatches({ locations: user.locations, includeRemote }, job);
+  const title = matchingTitle(matchCase);
+  const named = title?.text ?? matchingCompany(matchCase);
+  const levels = title?.levels ?? wantedLevels(user, '');
+  const unmet = unmetTerm(termsOf(user), job);
+  const place = placeMatches(watchedPlacesOf(user), job);
   const excluded = findExclusion(user, job);
   const sendTime = formatSendTime(matchCase);
   const channels = openChannels(user).map((channel) => CHANNEL_NAMES[channel]);
@@ -61,13 +65,19 @@ export function checkRules(matchCase: MatchCase): Check[] {
     words: holds ? yes : no,
   });
   return [
-    check('title', title !== undefined, `Matches “${title}”.`, 'No saved title matches this job.'),
+    check('title', named !== undefined, `Matches “${named}”.`, 'No saved title matches this job.'),
     check('location', place.matches, `Matches ${place.by}.`, 'No saved location matches this job.'),
     check(
-      'type',
-      !preferredJobType || preferredJobType === job.jobType,
-      preferredJobType ? 'The job type matches.' : 'The person accepts any job type.',
-      `The job type is ${jobTypeName(job.jobType)}, the person wants ${jobTypeName(preferredJobType)}.`,
+      'level',
+      isAtLevel(levels, job.levels),
+      job.levels.length === 0 ? 'The job names no level.' : `The job is for ${levelWords(job.levels)}.`,
+      `The job is for ${levelWords(job.levels)}, the person wants ${levelWords(levels)}.`,
+    ),
+    check(
+      'criteria',
+      unmet === undefined,
+      'The job meets the criteria.',
+      unmet === undefined ? '' : `The person’s criteria exclude its ${TERM_NAMES[unmet]}.`,
     ),
     check(
       'excludes',
@@ -104,7 +114,17 @@ export function checkRules(matchCase: MatchCase): Check[] {
   ];
 }
 
-const jobTypeName = (type: JobType | null): string => (type ? JOB_TYPE_NAMES[type].toLowerCase() : 'any');
+const TERM_NAMES: Readonly<Record<UnmetTerm, string>> = {
+  jobType: 'job type',
+  workplace: 'workplace',
+  pay: 'pay',
+  language: 'language',
+  requirement: 'requirements',
+};
+
+const levelList = new Intl.ListFormat('en', { type: 'disjunction' });
+const levelWords = (levels: readonly Level[]): string =>
+  levelList.format(levels.map((level) => levelNames[level].toLowerCase()));
 
 const describeClosing = (matchCase: MatchCase): string =>
   matchCase.job.closedAt === null
@@ -144,15 +164,14 @@ export function describeVerdict(
 export function toReason(matchCase: MatchCase): Reason {
   const { user, job } = matchCase;
   const title = matchingTitle(matchCase);
-  const places = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   return {
-    title: title ?? '',
-    place: placeMatches(places, job).by,
+    title: title?.text ?? '',
+    place: placeMatches(watchedPlacesOf(user), job).by,
     jobType: user.userPrefs.preferredJobType ?? '',
     words:
       title === undefined
         ? explainCompany(matchingCompany(matchCase) ?? job.fullCompanyName)
-        : `${job.jobTitle} matches your title ${title}`,
+        : `${job.jobTitle} matches your title ${title.text}`,
     change: '',
   };
 }

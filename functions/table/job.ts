@@ -21,15 +21,29 @@ export const JobPosting = z.object({
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 
-/** The fields of a job that decide whom it matches. */
+/** The fields of a job that decide whom it matches. Rows of jobs that were read before some of these were lack them. */
 export const MatchedFacts = z.object({
   jobTitle: z.string(),
   jobType: z.enum(JOB_TYPES),
   fullCompanyName: z.string(),
   isRemote: z.boolean(),
   locations: z.array(Place),
+  levels: z.array(z.enum(LEVELS)).exactOptional(),
+  workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']).exactOptional(),
+  payRanges: z.array(PayRange).exactOptional(),
+  requirements: z.array(Requirement.omit({ evidence: true })).exactOptional(),
+  territory: RemoteTerritory.omit({ source: true, evidence: true }).nullable().exactOptional(),
 });
 export type MatchedFacts = z.infer<typeof MatchedFacts>;
+
+/** What a job says of itself besides title, company, places, type and pay. */
+export const ListedFacts = MatchedFacts.pick({
+  levels: true,
+  workplace: true,
+  requirements: true,
+  territory: true,
+});
+export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /**
  * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their

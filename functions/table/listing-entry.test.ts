@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { JOB_TYPES, ROLES } from './codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
 import { decodeEntry, encodeEntry, type ListingEntry } from './listing-entry.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -17,7 +17,10 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
     role: fc.constantFrom(...ROLES),
     jobType: fc.constantFrom(...JOB_TYPES),
     places: fc.array(fc.record({ city: text, state: text, country: text })),
-    seniority: text,
+    facts: fc.record(
+      { levels: fc.subarray([...LEVELS]), workplace: fc.constantFrom('hybrid', 'remote') },
+      { requiredKeys: [] },
+    ),
     pay: fc.nat(),
   }),
 );
@@ -31,9 +34,9 @@ test('a listing entry is the same after encoding and decoding, for any text', ()
   );
 });
 
-test('an entry from before seniority and pay has neither', () => {
+test('an entry from before facts and pay has neither', () => {
   const told = JSON.stringify(['job', '', 'Nurse', 'Larkspur', '', 'Op', 'Fu', false, [], []]);
-  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({ seniority: '', pay: 0 });
+  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({ facts: {}, pay: 0 });
 });
 
 test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { JOB_TYPES, ROLES } from './codes.ts';
+import { ListedFacts } from './job.ts';
 import type { Place } from './user.ts';
 
 const ClosedTuple = z.tuple([z.string(), z.string()]);
@@ -7,8 +8,8 @@ const OpenTuple = z.tuple([
   ...([z.string(), z.string(), z.string(), z.string(), z.string()] as const),
   ...([z.enum(ROLES), z.enum(JOB_TYPES), z.boolean(), z.array(z.string())] as const),
   z.array(z.tuple([z.string(), z.string(), z.string()])),
-  // Entries written before the board filtered by these lack them.
-  z.string().default(''),
+  // Entries written before the board filtered by these lack them, or have a level as text.
+  z.union([ListedFacts, z.string().transform(() => ({}))]).default({}),
   z.number().default(0),
 ]);
 
@@ -35,8 +36,8 @@ export type ListingEntry = {
       readonly remote: boolean;
       readonly specializations: readonly string[];
       readonly places: readonly Place[];
-      /** Empty if unknown. */
-      readonly seniority: string;
+      /** Without what the job doesn't say. */
+      readonly facts: ListedFacts;
       /** What the job pays at most, in thousands of US dollars a year; 0 if the employer states no pay. */
       readonly pay: number;
     }
@@ -47,7 +48,7 @@ export type ListingEntry = {
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
-  const { title, company, industry, role, jobType, remote, specializations, seniority, pay } = entry;
+  const { title, company, industry, role, jobType, remote, specializations, facts, pay } = entry;
   const places = entry.places.map(({ city, state, country }) => [city, state, country]);
   return escapeNonAscii(
     JSON.stringify([
@@ -61,7 +62,7 @@ export function encodeEntry(entry: ListingEntry): string {
       remote,
       specializations,
       places,
-      seniority,
+      facts,
       pay,
     ]),
   );
@@ -81,7 +82,7 @@ export function decodeEntry(row: unknown): ListingEntry {
     return { written, jobId, detected, closed: true };
   }
   const [jobId, detected, title, company, industry, ...others] = OpenTuple.parse(parts);
-  const [role, jobType, remote, specializations, placeTuples, seniority, pay] = others;
+  const [role, jobType, remote, specializations, placeTuples, facts, pay] = others;
   const places = placeTuples.map(([city, state, country]) => ({ city, state, country }));
   return {
     written,
@@ -95,7 +96,7 @@ export function decodeEntry(row: unknown): ListingEntry {
     remote,
     specializations,
     places,
-    seniority,
+    facts,
     pay,
   };
 }

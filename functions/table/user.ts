@@ -1,6 +1,7 @@
 import { DEFAULT_ALERT_SETTINGS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
+import { Criteria } from './criteria.ts';
 
 /** A city, a state, or a whole country: fields that don't apply are empty. */
 export const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
@@ -93,6 +94,7 @@ export const User = z.object({
   suggestedFor: z.array(z.string()).default([]),
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
+  criteria: Criteria.prefault({}),
   alertSettings: AlertSettings.prefault({}),
   /** Oldest first. */
   pushDevices: z.array(PushDevice).default([]),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { JOB_TYPES } from './codes.ts';
 
 /**
  * A row of the reverse index: a person wants jobs with a title, or at a company, in a place. About 140 bytes. It says so in its
@@ -12,8 +11,10 @@ export const WatcherRow = z.object({
    * is empty except in a wide row ('in:us'): there it is the key of the watched city or state.
    */
   sk: z.string(),
-  /** Absent if the person wants every type. */
-  jobType: z.enum(JOB_TYPES).optional(),
+  /** What the person asks of jobs besides, as functions/matching/watcher-demands.ts encodes it; absent for nothing. */
+  demands: z.string().exactOptional(),
+  /** Of remote: where the person may work, 'us:tx,ca', as functions/matching/homes.ts encodes it; absent elsewhere. */
+  homes: z.string().exactOptional(),
   /** Epoch seconds. Jobs seen before this don't match. */
   since: z.number(),
 });

@@ -18,6 +18,10 @@ const ABOVE: Partial<Record<Level, readonly Level[]>> = {
   senior: ['staff'],
 };
 
+/** Whether a job that is open to these levels is open to one of the wanted ones, none meaning any; or doesn't say. */
+export const isAtLevel = (wanted: readonly Level[], levels: readonly Level[] = []): boolean =>
+  wanted.length === 0 || levels.length === 0 || levels.some((level) => wanted.includes(level));
+
 /** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: employers count differently. */
 export function levelsOfTitle(raw: string): Level[] {
   const { seniority, levels } = parsePlainTitle(raw, spellCorrected);

@@ -68,7 +68,7 @@ test('HOME-15 a misspelled title is looked for in other roles as it was meant', 
     remote: false,
     specializations: [],
     places: [],
-    seniority: '',
+    facts: {},
     pay: 0,
   });
   const found = findAlternatives(

@@ -10,13 +10,13 @@ const numbers = fc.tuple(fc.oneof(fc.nat({ max: 20 }), fc.constantFrom(65_535, 6
 const anyFacts = fc.record({
   role: codes,
   jobType: codes,
-  seniority: codes,
   remote: codes,
   title: numbers,
   company: numbers,
   industry: numbers,
   specializations: numbers,
   places: numbers,
+  facts: numbers,
   pay: numbers,
 });
 const anyVersion = fc.record({ detected: instant, from: instant, facts: anyFacts, at: fc.constant(0) });

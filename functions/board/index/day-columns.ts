@@ -8,14 +8,14 @@ const FIRST_SIZE = 256;
 
 const INSTANTS = ['detected', 'from', 'until'] as const;
 
-/** Facts of jobs. 'remote' is 1 or 0, the others are indexes of ROLES, JOB_TYPES and SENIORITIES. */
-const CODES = ['role', 'jobType', 'seniority', 'remote'] as const;
+/** Facts of jobs. 'remote' is 1 or 0, the others are indexes of ROLES and JOB_TYPES. */
+const CODES = ['role', 'jobType', 'remote'] as const;
 
 /**
  * More facts: 'pay' is in thousands of US dollars a year, 0 if not stated; the others are numbers of the listing's titles,
- * companies, industries and lists.
+ * companies, industries, lists and sets of facts.
  */
-const NUMBERS = ['title', 'company', 'industry', 'specializations', 'places', 'pay'] as const;
+const NUMBERS = ['title', 'company', 'industry', 'specializations', 'places', 'facts', 'pay'] as const;
 
 type Columns<Name extends string, Column> = { [Each in Name]: Column };
 

@@ -1,4 +1,5 @@
 import { foldPlace } from '../../places/place-match.ts';
+import type { ListedFacts } from '../../table/job.ts';
 import type { Place } from '../../table/user.ts';
 import type { EntryColumns } from '../log/entry-columns.ts';
 import {
@@ -25,6 +26,8 @@ export interface Listing {
   readonly specializations: readonly (readonly string[])[];
   /** Folded. */
   readonly places: readonly (readonly Place[])[];
+  /** The first has none. */
+  readonly facts: readonly ListedFacts[];
 }
 
 /**
@@ -41,6 +44,11 @@ export class ListingIndex {
   readonly #industries = new Interner<string>();
   readonly #specializations = new Interner<readonly string[]>();
   readonly #places = new Interner<readonly Place[]>();
+  readonly #facts = new Interner<ListedFacts>();
+
+  constructor() {
+    this.#facts.intern('{}', () => ({}));
+  }
 
   /** Applies entries of the log, those of one job in the order of writing. Applying an entry twice changes nothing. */
   apply(entries: EntryColumns): void {
@@ -58,7 +66,8 @@ export class ListingIndex {
     const places = renumber(entries.places, (list) =>
       this.#places.intern(JSON.stringify(list), () => list.map(foldPlace)),
     );
-    const facts = { ...entries, title, company, industry, specializations, places };
+    const listed = renumber(entries.facts, (one) => this.#facts.intern(JSON.stringify(one), () => one));
+    const facts = { ...entries, title, company, industry, specializations, places, facts: listed };
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;
       const day = Math.floor(detected / DAY);
@@ -84,6 +93,7 @@ export class ListingIndex {
       industries: this.#industries.values,
       specializations: this.#specializations.values,
       places: this.#places.values,
+      facts: this.#facts.values,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { DayColumns, FactColumn } from './day-columns.ts';
+import type { PassingPlaces } from './place-filter.ts';
 import type { Search } from './search.ts';
 
 /**
@@ -49,12 +50,17 @@ export function keepFound({ titles, companies, specializations, every }: Search)
   };
 }
 
-/** Keeps the jobs whose list of places passes: `passing` has two values for each list, for a job on site and a remote one. */
-export function keepPlaces(passing: Uint8Array): Mark {
-  return (failed, { size, places, remote }, bit) => {
+/** Keeps the jobs whose places pass, and remote jobs that are open to them. */
+export function keepPlaces({ near, openByPlaces, openByFacts }: PassingPlaces): Mark {
+  return (failed, { size, places, facts, remote }, bit) => {
     for (let job = 0; job < size; job += 1) {
-      const place = 2 * (places[job] ?? 0) + (remote[job] ?? 0);
-      failed[job] = (failed[job] ?? 0) | (passing[place] === 1 ? 0 : bit);
+      const list = places[job] ?? 0;
+      let passes = near[list];
+      if (passes === 0 && remote[job] === 1) {
+        passes = openByFacts[facts[job] ?? 0];
+        if (passes === 2) passes = openByPlaces[list];
+      }
+      failed[job] = (failed[job] ?? 0) | (passes === 1 ? 0 : bit);
     }
   };
 }

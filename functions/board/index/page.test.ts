@@ -142,7 +142,7 @@ const anyJob: Facts = {
   remote: false,
   specializations: [],
   places: [],
-  seniority: '',
+  facts: {},
   pay: 0,
 };
 

@@ -1,25 +1,37 @@
 import { expandRegion } from '../../places/named-regions.ts';
-import { acceptsRemoteFrom, containsPlace, foldPlace } from '../../places/place-match.ts';
+import { containsPlace, foldPlace } from '../../places/place-match.ts';
+import { acceptsAnyOf, areasOf, type RemoteAreas } from '../../places/remote-territory.ts';
 import type { Place } from '../../table/user.ts';
+import type { Listing } from './listing-index.ts';
+
+/** Whether jobs pass, 1 or 0, by the numbers of their lists of places and of their facts. */
+export interface PassingPlaces {
+  /** On site, and remote jobs near by. */
+  readonly near: Uint8Array;
+  /** Remote jobs whose facts name no territory. */
+  readonly openByPlaces: Uint8Array;
+  /** Remote jobs by their territory; 2 if the facts name none. */
+  readonly openByFacts: Uint8Array;
+}
 
 /**
- * Which lists of places (folded) pass the chosen place or named region: two for each list, a job on site and then a
- * remote one. With remote on, remote jobs pass that accept people from the chosen country, or from one of the region.
+ * Which jobs pass the chosen place or named region. With remote on, remote jobs pass that accept people from there, or that
+ * don't say whom they accept.
  */
 export function placeFilter(
-  lists: readonly (readonly Place[])[],
+  { places: lists, facts }: Pick<Listing, 'places' | 'facts'>,
   chosen: Place,
   remoteOn: boolean,
-): Uint8Array {
-  const passing = new Uint8Array(2 * lists.length);
-  if (Object.values(foldPlace(chosen)).every((part) => part === '')) return passing.fill(1);
+): PassingPlaces {
   const wanted = expandRegion(chosen).map(foldPlace);
-  const countries = [...new Set(wanted.map(({ country }) => country))];
-  lists.forEach((places, number) => {
-    const isNear = wanted.some((one) => places.some((place) => containsPlace(one, place)));
-    const isOpen = remoteOn && countries.some((country) => acceptsRemoteFrom(country, places));
-    passing[2 * number] = isNear ? 1 : 0;
-    passing[2 * number + 1] = isNear || isOpen ? 1 : 0;
-  });
-  return passing;
+  const isAnywhere = Object.values(foldPlace(chosen)).every((part) => part === '');
+  const accepts = (areas: RemoteAreas | null) =>
+    isAnywhere || (remoteOn && acceptsAnyOf(areas, wanted) !== 'no');
+  const isNear = (places: readonly Place[]) =>
+    isAnywhere || wanted.some((one) => places.some((place) => containsPlace(one, place)));
+  return {
+    near: Uint8Array.from(lists, (places) => (isNear(places) ? 1 : 0)),
+    openByPlaces: Uint8Array.from(lists, (places) => (accepts(areasOf(places)) ? 1 : 0)),
+    openByFacts: Uint8Array.from(facts, ({ territory }) => (territory ? (accepts(territory) ? 1 : 0) : 2)),
+  };
 }

@@ -21,7 +21,7 @@ export interface Search {
   readonly every: number;
 }
 
-const titlesWithKeys = titleKeyIndex();
+const titlesWithKeys = titleKeyIndex(parseTitle);
 
 /** Also finds every job whose title matches the query by the rule of alerts: 'sre' finds Site Reliability Engineer. */
 export function compileSearch(listing: Listing, typed: string): Search {

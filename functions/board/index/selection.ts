@@ -1,8 +1,8 @@
 import type { ExcludingFilter } from '@daybreak/contract/board-filters.ts';
 import { employerKeyOf } from '@daybreak/contract/company-slug.ts';
-import { JOB_TYPES, ROLES } from '../../table/codes.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../../table/codes.ts';
+import { isAtLevel } from '../../titles/levels-of-title.ts';
 import { chosenPlace, type JobFilters } from '../filters.ts';
-import { SENIORITIES } from '../log/entry-columns.ts';
 import type { DayColumns } from './day-columns.ts';
 import { employerKeys } from './employer-keys.ts';
 import type { Listing } from './listing-index.ts';
@@ -23,13 +23,15 @@ const compilers: Readonly<Record<ExcludingFilter, Compile>> = {
       ? keepValues('specializations', specializations, (names) => names.includes(specialization))
       : null,
   jobType: ({ jobType }) => (jobType ? keepValues('jobType', JOB_TYPES, (type) => type === jobType) : null),
-  place: (filters, { places }) => {
+  place: (filters, listing) => {
     const place = chosenPlace(filters);
-    return place ? keepPlaces(placeFilter(places, place, filters.isRemote === true)) : null;
+    return place ? keepPlaces(placeFilter(listing, place, filters.isRemote === true)) : null;
   },
   minPay: ({ minPay }) => (minPay ? keepAtLeast('pay', minPay) : null),
-  seniority: ({ seniority }) =>
-    seniority ? keepValues('seniority', SENIORITIES, (level) => level === seniority) : null,
+  seniority: ({ seniority }, { facts }) => {
+    const wanted = LEVELS.filter((level) => level === seniority);
+    return seniority ? keepValues('facts', facts, ({ levels }) => isAtLevel(wanted, levels)) : null;
+  },
   postedWithinHours: ({ postedWithinHours: hours }, _, asOf) =>
     hours ? keepSince(asOf - hours * HOUR) : null,
 };

@@ -1,5 +1,5 @@
 import { jobTitleKeys } from '../../titles/keys.ts';
-import { parseTitle } from '../../titles/parse-title.ts';
+import type { Title } from '../../titles/title.ts';
 import { Interner, type TextTable } from './interner.ts';
 
 /** The keys of titles as numbers, one title after the other, and where each title's keys end. */
@@ -12,10 +12,10 @@ interface TitleKeys {
 export type TitleKeyIndex = (titles: TextTable, wanted: ReadonlySet<string>) => Uint8Array;
 
 /**
- * Finds the titles of a listing that saved titles with given keys may name: 1 or 0 for each title. Computing a title's
+ * Finds the titles of a listing, parsed so, that saved titles with given keys may name: 1 or 0 for each title. Computing a title's
  * keys takes some microseconds, so they are kept for the next search.
  */
-export function titleKeyIndex(): TitleKeyIndex {
+export function titleKeyIndex(parse: (title: string) => Title): TitleKeyIndex {
   const numbers = new Interner<string>();
   const numberOf = (key: string) => numbers.intern(key, () => key);
   const known = new WeakMap<TextTable, TitleKeys>();
@@ -23,7 +23,7 @@ export function titleKeyIndex(): TitleKeyIndex {
     const { keys, ends } = known.get(titles) ?? { keys: [], ends: [] };
     known.set(titles, { keys, ends });
     for (let title = ends.length; title < titles.size; title += 1) {
-      for (const key of jobTitleKeys(parseTitle(titles.at(title)))) keys.push(numberOf(key));
+      for (const key of jobTitleKeys(parse(titles.at(title)))) keys.push(numberOf(key));
       ends.push(keys.length);
     }
     const wantedNumbers = new Set([...wanted].map(numberOf));

@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { JOB_TYPES, LEVELS, ROLES } from '../../table/codes.ts';
+import { JOB_TYPES, ROLES } from '../../table/codes.ts';
+import { ListedFacts } from '../../table/job.ts';
 import type { ListingEntry } from '../../table/listing-entry.ts';
 import { Interner } from '../index/interner.ts';
 
@@ -19,9 +20,6 @@ const interned = <Value>(value: z.ZodType<Value>) => z.object({ values: z.array(
 const names = interned(z.string());
 const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
 
-/** The codes of the seniority column; empty for an unknown one. */
-export const SENIORITIES: readonly string[] = ['', ...LEVELS];
-
 /**
  * Entries of the log by column: one index in every column is one entry. They are packed this way, and the index takes
  * them this way, so that a value shared by many entries is looked up once. A closing has zeros for what it leaves out.
@@ -34,10 +32,9 @@ export const EntryColumns = z.object({
   /** 1 or 0. */
   closed: codes,
   remote: codes,
-  /** Indexes of ROLES, JOB_TYPES and SENIORITIES. */
+  /** Indexes of ROLES and JOB_TYPES. */
   role: codes,
   jobType: codes,
-  seniority: codes,
   /** Thousands of US dollars a year; 0 if not stated. */
   pay: amounts,
   title: names,
@@ -45,6 +42,8 @@ export const EntryColumns = z.object({
   industry: names,
   specializations: interned(z.array(z.string())),
   places: interned(z.array(Place)),
+  /** Hours that were packed before entries had them lack the column. */
+  facts: interned(ListedFacts).default(() => ({ values: [], numbers: new Uint32Array() })),
 });
 export type EntryColumns = z.infer<typeof EntryColumns>;
 
@@ -67,13 +66,13 @@ export function toColumns(entries: readonly ListingEntry[]): EntryColumns {
     remote: codesOf(({ remote }) => (remote ? 1 : 0)),
     role: codesOf(({ role }) => ROLES.indexOf(role)),
     jobType: codesOf(({ jobType }) => JOB_TYPES.indexOf(jobType)),
-    seniority: codesOf(({ seniority }) => Math.max(0, SENIORITIES.indexOf(seniority))),
     pay: Uint32Array.from(entries, (entry) => (entry.closed ? 0 : entry.pay)),
     title: valuesOf(({ title }) => title),
     company: valuesOf(({ company }) => company),
     industry: valuesOf(({ industry }) => industry),
     specializations: valuesOf(({ specializations }) => [...specializations]),
     places: valuesOf(({ places }) => [...places]),
+    facts: valuesOf(({ facts }) => facts),
   };
 }
 

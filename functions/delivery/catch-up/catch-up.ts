@@ -7,6 +7,7 @@ import { canBeAlerted } from '../../members/entitlements.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
+import { titleAtAnyLevel } from '../../titles/posted-title.ts';
 import type { Clock } from '../message-sender.ts';
 import { alertsFor } from './alerts-for.ts';
 
@@ -66,7 +67,7 @@ export function jobFinder(
   listing: (since: number) => Promise<LiveListing>,
   { now, wait }: Clock,
 ): Deps['findJobs'] {
-  const titlesWithKeys = titleKeyIndex();
+  const titlesWithKeys = titleKeyIndex(titleAtAnyLevel);
   return async (user, after, settledAt) => {
     let current = await listing(now());
     while (current.settledAt < settledAt) {

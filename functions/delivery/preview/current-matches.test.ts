@@ -6,6 +6,7 @@ import { listingRow } from '../../ingestion/jobs/job-rows.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { decodeEntry } from '../../table/listing-entry.ts';
+import { titleAtAnyLevel } from '../../titles/posted-title.ts';
 import { currentMatches, type MatchesInput } from './current-matches.ts';
 
 const NOW = Date.parse('2026-06-03T12:00:00.000Z');
@@ -29,7 +30,7 @@ function listingOf(ages: readonly number[], closed: readonly number[] = []) {
   return { ...index.listing(), settledAt: NOW };
 }
 
-const titlesWithKeys = titleKeyIndex();
+const titlesWithKeys = titleKeyIndex(titleAtAnyLevel);
 const matchesIn = (listing: ReturnType<typeof listingOf>, input: MatchesInput = {}, person = aUser()) =>
   currentMatches(listing, person, input, titlesWithKeys);
 

@@ -5,6 +5,7 @@ import { type ListingMatch, matchListing } from '../../matching/match-listing.ts
 import { savedTitles } from '../../members/saved-titles.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
+import { titleAtAnyLevel } from '../../titles/posted-title.ts';
 import { countMessages } from './count-messages.ts';
 
 const HOUR = 3_600_000;
@@ -28,7 +29,9 @@ export interface Preview {
 }
 
 /** Returns a function that previews alerts from the listing in memory; `titlesWithKeys` keeps the keys of titles. */
-export function previewer(titlesWithKeys = titleKeyIndex()): (listing: LiveListing, person: User) => Preview {
+export function previewer(
+  titlesWithKeys = titleKeyIndex(titleAtAnyLevel),
+): (listing: LiveListing, person: User) => Preview {
   return (listing, person) => {
     const until = listing.settledAt;
     const after = until - PREVIEW_HOURS * HOUR;

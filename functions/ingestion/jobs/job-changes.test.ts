@@ -1,14 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Posting } from '../../postings/posting.ts';
 import { aJob } from '../../table/fixtures/job.ts';
-import type { Job } from '../../table/job.ts';
+import { type Job, MatchedFacts } from '../../table/job.ts';
 import { addPostings, factsMatched, newJob, updateJob } from './job-changes.ts';
 import { type ParsedPosting, parsePosting } from './parsed-posting.ts';
 
 const NOON = '2026-06-01T12:00:00.000Z';
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const boston = { city: 'Boston', state: 'MA', country: 'US' };
-const job = aJob({ jobDetected: NOON, locations: [austin, boston] });
+const clearance = (evidence: string) => ({ kind: 'clearance' as const, value: '', evidence });
+const job = aJob({
+  jobDetected: NOON,
+  locations: [austin, boston],
+  requirements: [clearance('You hold a clearance.')],
+});
 
 const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
 
@@ -35,7 +40,8 @@ const change = (fields: Partial<Job>, minutes = 60, before = job) =>
 
 describe('ING-04 a changed job', () => {
   test.each<[string, Partial<Job>]>([
-    ['its pay', { compensation: '$100K' }],
+    ['the words of its pay', { compensation: '$100K' }],
+    ['the sentence of a requirement', { requirements: [clearance('Cleared.')] }],
     ['the spelling of its company', { fullCompanyName: 'ACME, Inc.' }],
     ['a place less', { locations: [boston] }],
   ])('is not matched again for %s', (_, fields) => {
@@ -54,6 +60,9 @@ describe('ING-04 a changed job', () => {
     ['another place', { locations: [austin, { city: 'Waco', state: 'TX', country: 'US' }] }],
     ['no place any more', { locations: [] }],
     ['another company', { fullCompanyName: 'Globex' }],
+    ['another level', { levels: ['senior'] }],
+    ['more pay', { payRanges: [{ label: '', min: null, max: 90_000, currency: 'USD', period: 'year' }] }],
+    ['a requirement less', { requirements: [] }],
   ])('is matched again for %s, against what it was before', (_, fields) => {
     const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
     expect(change(fields)).toMatchObject({
@@ -87,8 +96,7 @@ describe('ING-04 a reopened job', () => {
 });
 
 describe('ING-04 a job of postings that left another one', () => {
-  const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
-  const facts = { jobTitle, jobType, fullCompanyName, isRemote, locations };
+  const facts = MatchedFacts.parse(job);
   const otherFacts = { ...facts, jobTitle: 'Data Engineer' };
   const posting = (id: string, factsBefore = [facts]) => ({ ...parsed(id), factsBefore });
 
@@ -111,9 +119,8 @@ describe('ING-04 a job of postings that left another one', () => {
 
 describe('ING-04 a job that gains a posting of another job', () => {
   const inBoston = aJob({ jobDetected: NOON, locations: [boston], postings: [] });
-  const { jobTitle, jobType, fullCompanyName, isRemote } = job;
-  const facts = { jobTitle: 'Data Engineer', jobType, fullCompanyName, isRemote, locations: [austin] };
-  const own = { jobTitle, jobType, fullCompanyName, isRemote, locations: [boston] };
+  const own = MatchedFacts.parse(inBoston);
+  const facts = { ...own, jobTitle: 'Data Engineer', locations: [austin] };
 
   test('is news only for people that neither job matched', () => {
     const gained = addPostings(inBoston, [{ ...parsed('9'), factsBefore: [facts] }], after(60));

@@ -1,6 +1,7 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
+import { annualPay } from '../../postings/annual-pay.ts';
 import { fieldTerritory } from '../../postings/field-territory.ts';
 import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
@@ -177,8 +178,10 @@ const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
 
 /** A job that only lost places concerns no one new. */
 function mayConcernOthers(before: Job, after: Job): boolean {
-  const others = ({ jobTitle, jobType, isRemote, fullCompanyName }: Job) =>
-    JSON.stringify([jobTitle, jobType, isRemote, employerKey(fullCompanyName)]);
+  const others = (job: Job) => {
+    const { locations: _, payRanges, fullCompanyName, ...facts } = MatchedFacts.parse(job);
+    return JSON.stringify([facts, annualPay(payRanges ?? []), employerKey(fullCompanyName)]);
+  };
   if (others(before) !== others(after)) return true;
   const known = new Set(before.locations.map(placeKey));
   // Without places a remote job is open to everyone, so that losing the last one matters.

@@ -1,7 +1,7 @@
 import { annualPay } from '../../postings/annual-pay.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
-import type { Job, MatchedFacts } from '../../table/job.ts';
+import { type Job, ListedFacts, type MatchedFacts } from '../../table/job.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
@@ -22,6 +22,17 @@ const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
  * The entry of a job for the listing's log. The log is ordered by time of writing, not of detection, and every change of
  * a job appends another entry.
  */
+/** The facts that a job states, so that a row has no bytes for what it doesn't. */
+function listedFacts(job: Job): ListedFacts {
+  const { levels, workplace, requirements, territory } = ListedFacts.parse(job);
+  return {
+    ...(levels && levels.length > 0 ? { levels } : {}),
+    ...(workplace && workplace !== 'unknown' ? { workplace } : {}),
+    ...(requirements && requirements.length > 0 ? { requirements } : {}),
+    ...(territory ? { territory } : {}),
+  };
+}
+
 export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
   const { jobID: jobId, jobDetected: detected, industry, specializations, locations: places } = job;
@@ -35,7 +46,7 @@ export function listingRow(job: Job, writtenAt: Date) {
     remote: job.isRemote,
     specializations,
     places,
-    seniority: job.seniority,
+    facts: listedFacts(job),
     pay: annualPay(job.payRanges),
   };
   const entry = job.closedAt

@@ -35,7 +35,7 @@ async function putJob(
     jobType: 'Fu',
     remote: false,
     specializations: [],
-    seniority: '',
+    facts: {},
     pay: 0,
     places: [],
   });

@@ -1,0 +1,103 @@
+import { defaultLevels } from '@daybreak/contract/default-levels.ts';
+import { annualPay } from '../postings/annual-pay.ts';
+import { dollarsAYear } from '../postings/dollars-a-year.ts';
+import type { JobType, Level } from '../table/codes.ts';
+import type { Criteria } from '../table/criteria.ts';
+import type { MatchedFacts } from '../table/job.ts';
+import type { User } from '../table/user.ts';
+import { levelsOfTitle } from '../titles/levels-of-title.ts';
+
+/** The facts of a job that criteria ask about. A job that was read before one of them was doesn't state it. */
+export type CriteriaFacts = Pick<
+  MatchedFacts,
+  'jobType' | 'isRemote' | 'workplace' | 'payRanges' | 'requirements'
+>;
+
+/** What a person asks of every job but its level, with the profile's defaults. Empty lists accept everything. */
+export interface Terms {
+  readonly jobTypes: readonly JobType[];
+  readonly workplaces: Criteria['workplaces'];
+  /** Thousands of US dollars a year; 0 for any. */
+  readonly minPay: number;
+  readonly includeUnstatedPay: boolean;
+  readonly languages: readonly string[];
+  readonly excludedRequirements: Criteria['excludedRequirements'];
+}
+
+export const ANY_TERMS: Terms = {
+  jobTypes: [],
+  workplaces: [],
+  minPay: 0,
+  includeUnstatedPay: true,
+  languages: [],
+  excludedRequirements: [],
+};
+
+/** The terms of a profile. A minimum in a currency without a rate asks for nothing: the profile can't be saved with one. */
+export function termsOf({ criteria, userPrefs }: Pick<User, 'criteria' | 'userPrefs'>): Terms {
+  const { minPay, workplaces, includeUnstatedPay, languages, excludedRequirements } = criteria;
+  const preferred = userPrefs.preferredJobType === null ? [] : [userPrefs.preferredJobType];
+  return {
+    jobTypes: criteria.jobTypes.length > 0 ? criteria.jobTypes : preferred,
+    workplaces,
+    minPay: minPay ? inThousands(dollarsAYear(minPay.amount, minPay.currency, minPay.period) ?? 0) : 0,
+    includeUnstatedPay: minPay === null || includeUnstatedPay,
+    languages,
+    excludedRequirements,
+  };
+}
+
+const inThousands = (dollars: number): number => Math.round(dollars / 1_000);
+
+/**
+ * The levels that a person wants of jobs with a saved title: the chosen ones, none if the title names its own, or else those
+ * that follow from the profile. Empty for all.
+ */
+export function wantedLevels(
+  { criteria, seniority }: Pick<User, 'criteria' | 'seniority'>,
+  savedTitle: string,
+): readonly Level[] {
+  if (criteria.levels !== null) return criteria.levels;
+  return levelsOfTitle(savedTitle).length > 0 ? [] : defaultLevels(seniority);
+}
+
+/** A term that a job doesn't meet. */
+export type UnmetTerm = 'jobType' | 'workplace' | 'pay' | 'language' | 'requirement';
+
+/** Returns the first of a person's terms that a job doesn't meet, or undefined if it meets all. */
+export function unmetTerm(terms: Terms, job: CriteriaFacts): UnmetTerm | undefined {
+  if (terms.jobTypes.length > 0 && !terms.jobTypes.includes(job.jobType)) return 'jobType';
+  if (!isAtWorkplace(terms.workplaces, job)) return 'workplace';
+  if (!paysEnough(terms, job)) return 'pay';
+  const requirements = job.requirements ?? [];
+  const isForeign = (language: string) => terms.languages.length > 0 && !terms.languages.includes(language);
+  if (requirements.some(({ kind, value }) => kind === 'language' && isForeign(value))) return 'language';
+  const isExcluded = requirements.some(
+    (requirement) => terms.excludedRequirements.includes(requirement.kind) && isMuch(requirement),
+  );
+  return isExcluded ? 'requirement' : undefined;
+}
+
+/** A job that isn't remote is on site or hybrid, even if it doesn't say which. */
+function isAtWorkplace(
+  wanted: Terms['workplaces'],
+  { isRemote, workplace = 'unknown' }: CriteriaFacts,
+): boolean {
+  if (wanted.length === 0) return true;
+  if (isRemote) return wanted.includes('remote');
+  return workplace === 'onsite' || workplace === 'hybrid'
+    ? wanted.includes(workplace)
+    : wanted.includes('onsite') || wanted.includes('hybrid');
+}
+
+function paysEnough({ minPay, includeUnstatedPay }: Terms, { payRanges = [] }: CriteriaFacts): boolean {
+  if (minPay === 0) return true;
+  const pay = annualPay(payRanges);
+  return pay === 0 ? includeUnstatedPay : pay >= minPay;
+}
+
+/** Most jobs want some travel; who excludes it means more than a quarter of the time. */
+const MUCH_TRAVEL_PERCENT = 25;
+
+const isMuch = ({ kind, value }: { readonly kind: string; readonly value: string }): boolean =>
+  kind !== 'travel' || value === '' || Number(value) > MUCH_TRAVEL_PERCENT;

@@ -1,0 +1,36 @@
+import { foldPlace, type WatchedPlaces, watchedPlaces } from '../places/place-match.ts';
+import { acceptsAnyOf, areasOfJob, type Home } from '../places/remote-territory.ts';
+import { type MatchedJob, memoize } from './match-rule.ts';
+import type { Watcher } from './watcher.ts';
+import { decodeDemands } from './watcher-demands.ts';
+
+/** People who watch more states and countries are judged by their whole profile, when an alert is due. */
+const MAX_HOMES = 12;
+
+/**
+ * Encodes the states and countries of a person's places for a row of the reverse index, so that a remote job can tell whether
+ * it is open to them: 'us:tx,ca'. '' if there are too many.
+ */
+export function encodeHomes(watched: WatchedPlaces): string {
+  const homes = watchedPlaces(watched).map(foldPlace);
+  const codes = new Set(homes.map(({ country, state }) => (state === '' ? country : `${country}:${state}`)));
+  return codes.size > MAX_HOMES ? '' : [...codes].toSorted().join(',');
+}
+
+/** Returns whether a remote job is open to a watcher found by a remote key, as far as its row tells. */
+export function remoteTest(
+  job: Pick<MatchedJob, 'locations' | 'territory'>,
+): (watcher: Pick<Watcher, 'homes' | 'demandsCode'>) => boolean {
+  const areas = areasOfJob(job);
+  const answerFor = memoize((homes: string) => acceptsAnyOf(areas, decodeHomes(homes)));
+  return ({ homes, demandsCode }) => {
+    const answer = homes === undefined && areas !== null ? 'yes' : answerFor(homes ?? '');
+    return answer === 'yes' || (answer === 'unknown' && decodeDemands(demandsCode).includeUnstatedTerritory);
+  };
+}
+
+const decodeHomes = (homes: string): Home[] =>
+  homes.split(',').map((home) => {
+    const [country = '', state = ''] = home.split(':');
+    return { country, state };
+  });

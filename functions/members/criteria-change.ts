@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { dollarsAYear } from '../postings/dollars-a-year.ts';
+import { JOB_TYPES, type JobType, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
+import { type Criteria, MinPay, WORKPLACES } from '../table/criteria.ts';
+
+const MAX_PAY = 10_000_000;
+const PAY_RANGE = 'A minimum is a whole number from 1 to 10,000,000.';
+
+/** Languages have two letters, ISO 639-1. */
+const language = z.string().regex(/^[a-z]{2}$/, 'A language is two small letters, such as en.');
+
+const minPay = MinPay.extend({
+  amount: z.int(PAY_RANGE).min(1, PAY_RANGE).max(MAX_PAY, PAY_RANGE),
+}).superRefine(({ currency, period }, context) => {
+  if (dollarsAYear(1, currency, period) === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['currency'],
+      message: 'We have no exchange rate for this currency.',
+    });
+});
+
+const distinct = <Code extends string>(codes: readonly Code[]) =>
+  z
+    .array(z.enum(codes))
+    .max(codes.length)
+    .transform((list) => codes.filter((code) => list.includes(code)));
+
+/** A change of criteria. Absent fields stay as they are, and so does null, except as a value of `levels` and `minPay`. */
+export const CriteriaChange = z.object({
+  levels: distinct(LEVELS).nullish(),
+  jobTypes: distinct(JOB_TYPES).nullish(),
+  workplaces: distinct(WORKPLACES).nullish(),
+  minPay: minPay.nullish(),
+  includeUnstatedPay: z.boolean().nullish(),
+  includeUnstatedTerritory: z.boolean().nullish(),
+  languages: z.array(language).max(20, 'At most 20 languages.').nullish(),
+  excludedRequirements: distinct(REQUIREMENT_KINDS).nullish(),
+});
+
+/**
+ * Returns criteria after a change. `preferredJobType` is that of the same change, if it has one: the one type that the profile
+ * prefers takes the place of several.
+ */
+export function changeCriteria(
+  before: Criteria,
+  change: z.infer<typeof CriteriaChange>,
+  preferredJobType?: JobType | null,
+): Criteria {
+  const { levels, minPay: pay, jobTypes } = change;
+  return {
+    levels: levels === undefined ? before.levels : levels,
+    jobTypes: jobTypes ?? (preferredJobType === undefined ? before.jobTypes : []),
+    workplaces: change.workplaces ?? before.workplaces,
+    minPay: pay === undefined ? before.minPay : pay,
+    includeUnstatedPay: change.includeUnstatedPay ?? before.includeUnstatedPay,
+    includeUnstatedTerritory: change.includeUnstatedTerritory ?? before.includeUnstatedTerritory,
+    languages: change.languages ? [...new Set(change.languages)] : before.languages,
+    excludedRequirements: change.excludedRequirements ?? before.excludedRequirements,
+  };
+}
