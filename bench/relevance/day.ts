@@ -18,7 +18,6 @@ const DayPosting = z.strictObject({
     .strictObject({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() })
     .optional(),
   url: z.string(),
-  postedAt: z.string().optional(),
   /** Plain text, cut by the source at 1,200 characters or fewer. */
   text: z.string().optional(),
 });

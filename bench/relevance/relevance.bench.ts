@@ -8,7 +8,7 @@ import { pairLabels, scoreGroup } from './score-group.ts';
 /** Measures how many of the alerts that invented people would get are wanted. */
 export const bench: Bench = {
   name: 'relevance',
-  help: `Asks for 39 invented people and a recorded day of 6,295 postings what is sent, and compares it with hand labels: which part
+  help: `Asks for 40 invented people and a recorded day of 6,295 postings what is sent, and compares it with hand labels: which part
 of what is sent is wanted, and which part of what is wanted is lost. A third of the people are set aside.
 
   pnpm bench relevance          the shares, per reason
