@@ -35,7 +35,7 @@ test('ING-02 extracts title, company, role, type, specializations, industry, pla
     jobType: 'Fu',
     seniority: 'senior',
     levels: ['senior'],
-    experience: null,
+    experience: { min: 5, max: null, evidence: '5+ years of Go' },
     requirements: [],
     territory: { countries: ['US'], states: [], regions: [], source: 'field', evidence: '' },
     specializations: ['Backend'],

@@ -17,6 +17,8 @@ import { formatPay, type PayRange } from './pay.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
 import { qualifyPosting, type Rejection } from './qualify-posting.ts';
+import { readRequirements } from './requirements/read-requirements.ts';
+import { levelsOfYears } from './requirements/years-asked.ts';
 import { resolveLocations } from './resolve-locations.ts';
 import { resolvePay } from './resolve-pay.ts';
 import { industryOfVendor } from './words/vendor-industries.ts';
@@ -69,7 +71,8 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
-  const levels: Level[] = jobType === 'In' ? ['intern'] : levelsOfTitle(title);
+  const { requirements, experience } = readRequirements(company, blocks);
+  const levels = levelsOf(title, jobType, experience);
   const seniority = levels[0] ?? 'mid';
   const locations = resolveLocations(posting, title);
   const lines = text.split('\n');
@@ -91,8 +94,8 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     jobType,
     seniority,
     levels,
-    experience: null,
-    requirements: [],
+    experience,
+    requirements,
     territory: isRemote ? fieldTerritory(locations.places) : null,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
@@ -112,4 +115,11 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
       ...(canEnrich && industry === '' && enrichment.industry === undefined ? (['industry'] as const) : []),
     ],
   };
+}
+
+/** The levels of a job: of its title, or else of the years that it asks for. */
+function levelsOf(title: string, jobType: JobType, experience: Experience | null): Level[] {
+  if (jobType === 'In') return ['intern'];
+  const named = levelsOfTitle(title);
+  return named.length === 0 && experience !== null ? levelsOfYears(experience) : named;
 }

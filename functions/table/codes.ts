@@ -35,3 +35,4 @@ export const REQUIREMENT_KINDS = [
   'unpaid',
   'agency',
 ] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
