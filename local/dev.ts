@@ -8,7 +8,7 @@ import { startCodeBuilder } from './development/code-builder.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { startSiteServer } from './development/site-server.ts';
 import { watchFiles } from './development/watch-files.ts';
-import { generateContract, synthesizeAssembly } from './run/build.ts';
+import { generateFiles, synthesizeAssembly } from './run/build.ts';
 import { openLifetime } from './run/lifetime.ts';
 import { createProgress } from './run/progress.ts';
 import { readSettings } from './run/settings.ts';
@@ -40,7 +40,7 @@ try {
   const changes = followChanges({
     startBuilder: () => startCodeBuilder('infra/development/build-code.ts', builds),
     hotswap,
-    generateContract: () => generateContract(silent),
+    generate: () => generateFiles(silent),
     synthesize: () => synthesizeAssembly(silent, mailsPerSecond === undefined ? {} : { mailsPerSecond }),
     update,
     site,

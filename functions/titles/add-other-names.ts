@@ -1,6 +1,7 @@
 import { keepsJob } from './decisions.ts';
 import { includesLevels } from './levels.ts';
-import { type Name, otherNames } from './occupations.ts';
+import { namesWithHead } from './occupations.ts';
+import type { Name } from './read-occupations.ts';
 import { roleOf } from './resolve-roles.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
@@ -40,7 +41,7 @@ export function addOtherNames(title: Title): Title {
 
 /** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
 function findNames(role: Role, context: readonly Words[], levels: Words): readonly Name[] {
-  const byWord = otherNames().get(role.head);
+  const byWord = namesWithHead(role.head);
   if (byWord === undefined) return [];
   const found: Name[] = [];
   const addNamesWith = (word: string) => {

@@ -1,119 +1,45 @@
-import { occupationLines } from './data/title-data.ts';
+import { readCompiledNames } from './data/compiled-names.ts';
 import { rankOf } from './frequency.ts';
-import { parsePlainTitle } from './resolve-roles.ts';
-import { spellWord } from './spell-word.ts';
-import type { Role } from './title.ts';
-import { wordsOf } from './vocabulary.ts';
+import { type Name, readNames } from './read-occupations.ts';
 
-/** A head and the words before it. */
-interface NamedRole {
-  readonly head: string;
-  readonly words: readonly string[];
-  readonly levels: readonly string[];
+/** Names by their rarest word, '' if they have none. */
+type NamesByWord = ReadonlyMap<string, readonly Name[]>;
+
+/** The names of each head as JSON. Most titles need those of few heads. */
+let compiled: ReadonlyMap<string, string> | undefined;
+const namesByHead = new Map<string, NamesByWord>();
+
+/** Returns the names of data/occupations.txt with a head, as `pnpm generate` compiled them, or else from the file itself. */
+export function namesWithHead(head: string): NamesByWord | undefined {
+  const known = namesByHead.get(head);
+  if (known !== undefined) return known;
+  compiled ??= new Map(linesOf(readCompiledNames() ?? compileNames()));
+  const json = compiled.get(head);
+  if (json === undefined) return undefined;
+  const names: NamesByWord = new Map(JSON.parse(json));
+  namesByHead.set(head, names);
+  return names;
 }
 
-/** Another name of a job. */
-export interface Name extends NamedRole {
-  readonly common: NamedRole;
-  /** A person who saves this name wants all names of the job, not only this one. */
-  readonly isSame: boolean;
-}
+/** Parses every name in data/occupations.txt. A line of the result has a head, a tab and its names. */
+export const compileNames = (): string =>
+  [...indexNames(readNames())].map(([head, byWord]) => `${head}\t${JSON.stringify([...byWord])}`).join('\n');
 
-/** Names by head and then by their rarest word, '' if they have none. */
-export type NameIndex = ReadonlyMap<string, ReadonlyMap<string, readonly Name[]>>;
-
-let index: NameIndex | undefined;
-
-/** Returns the names of data/occupations.txt, which it reads once. */
-export function otherNames(): NameIndex {
-  index ??= indexNames(withOneMeaning(readDictionary().flatMap(readLine)));
-  return index;
-}
-
-/** Returns the lines of the dictionary, with one line for each name of a list in braces: '{platform} Consultant'. */
-function readDictionary(): string[] {
-  const lists = new Map<string, readonly string[]>();
-  return occupationLines.flatMap((line) => {
-    const [, name, items] = /^\{(.+?)\} = (.*)$/.exec(line) ?? [];
-    if (name !== undefined) lists.set(name, items?.split(', ') ?? []);
-    return name === undefined ? expandLists(line, lists) : [];
+const linesOf = (text: string): [head: string, json: string][] =>
+  text.split('\n').map((line) => {
+    const at = line.indexOf('\t');
+    return [line.slice(0, at), line.slice(at + 1)];
   });
-}
 
-function expandLists(line: string, lists: ReadonlyMap<string, readonly string[]>): string[] {
-  const name = /\{(.+?)\}/.exec(line)?.[1];
-  if (name === undefined) return [line];
-  const items: readonly string[] = lists.get(name) ?? [...wordsOf(name)];
-  return items.flatMap((item) => expandLists(line.replaceAll(`{${name}}`, item), lists));
-}
-
-/** A name with a line of its own, or in an earlier line, is only a narrower name in another. */
-function withOneMeaning(names: readonly Name[]): Name[] {
-  const settled = new Set(names.map(({ common }) => textOf(common)));
-  return names.map((name) => {
-    const isSame = name.isSame && !addsWords(name) && !settled.has(textOf(name));
-    if (isSame) settled.add(textOf(name));
-    return { ...name, isSame };
-  });
-}
-
-const fillers = wordsOf('filler');
-
-/** An 'ML Research Engineer' doesn't want what every 'Research Engineer' does; a 'Mobile App Developer' is a mobile developer. */
-const addsWords = ({ head, words, common }: Name): boolean =>
-  head === common.head &&
-  common.words.every((word) => words.includes(word)) &&
-  words.some((word) => !common.words.includes(word) && !fillers.has(word));
-
-const textOf = ({ head, words }: NamedRole): string => [...words.toSorted(), head].join(' ');
-
-/** Returns the other names of a line: 'Common Name: same job, same job > narrower job'. Throws if a name names no role. */
-export function readLine(line: string): Name[] {
-  const [same = '', narrower = ''] = line.split(' > ');
-  const [commonName = '', others = ''] = same.split(': ');
-  const common = readRole(commonName);
-  const named = (text: string, isSame: boolean) =>
-    text
-      .split(', ')
-      .filter((name) => name !== '')
-      .flatMap(expandSlashes)
-      .map((name) => ({ ...readRole(name), common, isSame }));
-  return [...named(others, true), ...named(narrower, false)];
-}
-
-/** 'Payroll Clerk/Analyst' becomes 'Payroll Clerk' and 'Payroll Analyst'. */
-function expandSlashes(name: string): string[] {
-  const [first = [], ...rest] = name.split(' ').map((word) => word.split('/'));
-  return rest.reduce(
-    (names, words) => names.flatMap((start) => words.map((word) => `${start} ${word}`)),
-    first,
-  );
-}
-
-function readRole(name: string): NamedRole {
-  const { roles, notes, levels } = parsePlainTitle(name, spellWord);
-  const [role] = roles.filter(({ isFieldOnly }) => !isFieldOnly);
-  if (
-    role === undefined ||
-    role.head === '' ||
-    role.variants.length > 1 ||
-    notes.length > 0 ||
-    (isEmptied(role, name) && levels.length === 0)
-  )
-    throw new Error(`'${name}' in occupations.txt does not name a role.`);
-  return { head: role.head, words: role.variants[0] ?? [], levels };
-}
-
-/** The vocabulary takes the words before the head for noise or a level. */
-const isEmptied = ({ variants }: Role, name: string): boolean => variants.length === 0 && name.includes(' ');
-
-function indexNames(names: readonly Name[]): NameIndex {
+function indexNames(names: readonly Name[]): ReadonlyMap<string, NamesByWord> {
   const byHead = new Map<string, Map<string, Name[]>>();
   for (const name of names) {
     const byWord = byHead.get(name.head) ?? new Map<string, Name[]>();
     byHead.set(name.head, byWord);
     const rarest = name.words.toSorted((one, two) => rankOf(two) - rankOf(one))[0] ?? '';
-    byWord.set(rarest, [...(byWord.get(rarest) ?? []), name]);
+    const sameWord = byWord.get(rarest) ?? [];
+    sameWord.push(name);
+    byWord.set(rarest, sameWord);
   }
   return byHead;
 }

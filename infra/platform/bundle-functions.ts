@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import { assertNamesAreCurrent } from '../../functions/titles/data/compiled-names.ts';
 import { findDataFiles } from './find-data-files.ts';
 
 /** Nothing is written here: the paths in the source maps lead from this folder to the repository's root. */
@@ -69,11 +70,12 @@ export const functionBuild = (entries: readonly string[]) =>
     write: false,
   }) satisfies BuildOptions;
 
-/** Returns the bundles of a finished build, by entry. */
+/** Returns the bundles of a finished build, by entry. Throws if data that they read has to be generated again. */
 export function readBundles(
   entries: readonly string[],
   { outputFiles, metafile }: BuildResult<{ write: false; metafile: true }>,
 ): ReadonlyMap<string, Bundle> {
+  assertNamesAreCurrent();
   const files = new Map(outputFiles.map(({ path, contents }) => [relative('.', path), contents]));
   return new Map(
     entries.map((entry) => {

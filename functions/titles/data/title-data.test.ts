@@ -7,8 +7,8 @@ import {
   fieldRows,
   headRows,
   impliedRows,
-  occupationLines,
   phraseLines,
+  readOccupations,
   spellingRows,
   territoryRows,
   toolRows,
@@ -46,7 +46,9 @@ const kindsRead = () => {
     .flat()
     .join(' ')
     .matchAll(/<([a-z-]+)>/g);
-  const expanded = occupationLines.join(' ').matchAll(/\{([a-z-]+)\}/g);
+  const expanded = readOccupations()
+    .join(' ')
+    .matchAll(/\{([a-z-]+)\}/g);
   return new Set([...named, ...[...listed, ...expanded].map(([, kind]) => kind)]);
 };
 

@@ -26,8 +26,8 @@ export const frequentWords = linesOf(new URL('./frequent.txt', import.meta.url))
 /** Phrases and what they become: 'front end = frontend'. */
 export const phraseLines = linesOf(new URL('./phrases.txt', import.meta.url));
 
-/** The dictionary of occupations, a job in each line. */
-export const occupationLines = linesOf(new URL('./occupations.txt', import.meta.url));
+/** Reads the dictionary of occupations, a job in each line. */
+export const readOccupations = (): string[] => linesOf(new URL('./occupations.txt', import.meta.url));
 
 /** Words of other languages in sections, each with a heading that says whether its language puts heads first. */
 export const otherLanguages = readFileSync(new URL('./other-languages.txt', import.meta.url), 'utf8');
