@@ -20,15 +20,17 @@ interface Translation {
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** A line of other-languages.txt, whose words are spelled when a title has the first. Most are never needed. */
+interface Line extends Pick<Translation, 'isWeak' | 'isHeadFirst'> {
+  readonly written: string;
+  readonly becomes: string;
+}
+
 /** The ends of compounds, such as 'entwickler' in 'Datenbankentwickler'. */
 const endings = new Map<string, Words>();
 const unspaced = new Map<string, string>();
-/** The translations by their first word, the longest first. */
-const byFirstWord = new Map<string, Translation[]>();
-for (const section of otherLanguages.split('\n\n'))
-  readSection(section.split('\n').filter((line) => line !== ''));
-for (const sameFirst of byFirstWord.values())
-  sameFirst.sort((one, two) => two.words.length - one.words.length);
+const byFirstWord = new Map<string, Line[]>();
+for (const section of foldLetters(otherLanguages).split('\n\n')) readSection(section.split('\n'));
 
 const anyUnspaced = new RegExp(
   [...unspaced.keys()].sort((one, two) => two.length - one.length).join('|'),
@@ -39,22 +41,34 @@ const anyUnspaced = new RegExp(
 function readSection(lines: readonly string[]): void {
   const isHeadFirst = lines.some((line) => line.startsWith('#') && line.endsWith(': head first'));
   for (const line of lines) {
-    if (line.startsWith('#')) continue;
-    const [, weak, written = '', becomes = ''] = /^(~ )?(.*?) = ?(.*)$/.exec(line) ?? [];
-    const folded = foldLetters(written);
-    if (folded.startsWith('-')) {
-      endings.set(folded.slice(1), spellAll(becomes));
-      continue;
-    }
-    if (UNSPACED.test(folded)) unspaced.set(folded, becomes);
-    for (const word of folded.split(' ')) addSpelled(word);
-    const words = spellAll(folded);
-    const [first = ''] = words;
-    const sameFirst = byFirstWord.get(first) ?? [];
-    byFirstWord.set(first, sameFirst);
-    sameFirst.push({ words, becomes: spellAll(becomes), isWeak: weak !== undefined, isHeadFirst });
+    if (line === '' || line.startsWith('#')) continue;
+    const isWeak = line.startsWith('~ ');
+    const [written = '', becomes = ''] = (isWeak ? line.slice(2) : line).split(' =', 2);
+    addLine({ written, becomes: becomes.trimStart(), isWeak, isHeadFirst });
   }
 }
+
+function addLine(line: Line): void {
+  const { written, becomes } = line;
+  if (written.startsWith('-')) {
+    endings.set(written.slice(1), spellAll(becomes));
+    return;
+  }
+  if (UNSPACED.test(written)) unspaced.set(written, becomes);
+  const words = written.split(' ');
+  words.forEach(addSpelled);
+  const [first = ''] = words.map(spellWord).find((spelled) => spelled.length > 0) ?? [];
+  const sameFirst = byFirstWord.get(first);
+  if (sameFirst === undefined) byFirstWord.set(first, [line]);
+  else sameFirst.push(line);
+}
+
+/** Returns the translations that start with a word, the longest first. */
+const translationsFrom = remember((first: string): readonly Translation[] =>
+  (byFirstWord.get(first) ?? [])
+    .map((line) => ({ ...line, words: spellAll(line.written), becomes: spellAll(line.becomes) }))
+    .sort((one, two) => two.words.length - one.words.length),
+);
 
 function spellAll(text: string): Words {
   return text.split(' ').flatMap((word) => (word === SLASH || word === BORDER ? [word] : spellWord(word)));
@@ -98,11 +112,11 @@ const splitCompound = remember((word: string): Words => {
 /** Translates the start of a compound: 'vertriebs', in which 'vertrieb' has a joint, is sales. */
 function startOf(start: string): Words {
   const known = [start, start.slice(0, -1)].find((word) => byFirstWord.has(word));
-  const translation = byFirstWord.get(known ?? '')?.find(({ words }) => words.length === 1);
+  const translation = translationsFrom(known ?? '').find(({ words }) => words.length === 1);
   return translation?.becomes ?? [start];
 }
 
 const findTranslation = (words: Words, at: number, withWeak: boolean): Translation | undefined =>
-  byFirstWord
-    .get(words[at] ?? '')
-    ?.find((one) => (withWeak || !one.isWeak) && one.words.every((word, i) => words[at + i] === word));
+  translationsFrom(words[at] ?? '').find(
+    (one) => (withWeak || !one.isWeak) && one.words.every((word, i) => words[at + i] === word),
+  );
