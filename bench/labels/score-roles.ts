@@ -1,8 +1,9 @@
 import { cleanTitle } from '../../functions/postings/clean-title.ts';
 import { detectJobType } from '../../functions/postings/detect-job-type.ts';
-import { detectRole } from '../../functions/postings/detect-role.ts';
+
 import { labeledRows } from '../../functions/test-data/labeled-rows.ts';
 import { parseTitle } from '../../functions/titles/parse-title.ts';
+import { functionOfTitle } from '../../functions/titles/title-function.ts';
 import { type Score, scoreRows } from './score-rows.ts';
 
 /** Scores role, job type and seniority on roles.tsv. Returns undefined without that file. */
@@ -12,7 +13,7 @@ export function scoreRoles(folder: string): Score[] | undefined {
     const title = cleanTitle(labeled.job_title);
     const type = detectJobType(title);
     const read = {
-      role: detectRole(title, []) ?? '-',
+      role: functionOfTitle(title, []) ?? '-',
       type,
       seniority: parseTitle(title).seniority,
     };

@@ -1,6 +1,6 @@
 import type { Role } from '../table/codes.ts';
+import { functionOfTitle } from '../titles/title-function.ts';
 import { cleanTitle } from './clean-title.ts';
-import { detectRole } from './detect-role.ts';
 import type { Enrichment } from './enrichment.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Posting } from './posting.ts';
@@ -32,7 +32,7 @@ export function qualifyPosting(
   if (TALENT_POOL.test(title))
     return { reason: 'talent-pool', message: `'${title}' is a talent-pool listing.` };
   const departments = posting.departments.map(toPlainLine).filter((department) => department !== '');
-  const role = detectRole(title, departments) ?? enrichment.role;
+  const role = functionOfTitle(title, departments) ?? enrichment.role;
   if (role === undefined)
     return { reason: 'undecided', message: `'${title}' does not name a known kind of work.` };
   if (role === '-')

@@ -35,7 +35,7 @@ export function parseOutline(tokens: readonly string[]): Outline {
   return outline;
 }
 
-function segmentsOf(tokens: readonly string[]): Segment[] {
+export function segmentsOf(tokens: readonly string[]): Segment[] {
   let last: Segment = { parts: [[]], isSubordinate: false, isObject: false, requiresAll: false };
   const segments = [last];
   tokens.forEach((token, at) => {

@@ -54,7 +54,7 @@ export function levelsIn(tokens: readonly string[], before?: string): readonly s
 export const parseField = (tokens: readonly string[], named: Named): readonly string[] =>
   meaningfulWords(tokens, named).map((word) => fieldOfHead.get(word) ?? word);
 
-function meaningfulWords(tokens: readonly string[], named: Named, before?: string): string[] {
+export function meaningfulWords(tokens: readonly string[], named: Named, before?: string): string[] {
   const words: string[] = [];
   const resolved = tokens.flatMap((token, at) => resolveEnding(token, tokens, at));
   resolved.forEach((word, at) => {

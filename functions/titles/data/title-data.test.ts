@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { spellWord } from '../spell-word.ts';
 import { wordsOf } from '../vocabulary.ts';
 import {
   broaderRows,
@@ -8,6 +9,7 @@ import {
   headRows,
   impliedRows,
   phraseLines,
+  readFunctionRows,
   readOccupations,
   spellingRows,
   territoryRows,
@@ -27,6 +29,12 @@ test.each([
   ['territories.tsv', firstCells(territoryRows)],
   ['tools.tsv', firstCells(toolRows)],
   ['spellings.tsv', spellingRows.map(([written = '', , place = '']) => `${written} ${place}`)],
+  [
+    'functions.tsv',
+    readFunctionRows().map(
+      ([term = '', code = '', , beside = '']) => `${term} ${term === 'set' ? code : beside}`,
+    ),
+  ],
   ['phrases.txt', phraseLines.map((line) => line.split(' = ')[0] ?? '')],
 ])('MATCH-01 %s says everything about a word in one line', (_, keys) => {
   expect(keys.length).toBeGreaterThan(2);
@@ -63,4 +71,12 @@ test('MATCH-01 every kind of word is read, and described in the README', () => {
 test('MATCH-01 no word that rules another one out is dropped as noise', () => {
   const rivals = impliedRows.flatMap(([, , list = '']) => list.split(' '));
   expect(rivals.filter((word) => wordsOf('noise').has(word))).toEqual([]);
+});
+
+test('MATCH-01 every term with a function is in the spelling of titles as they are read', () => {
+  const joined = new Set(phraseLines.flatMap((line) => line.split(' = ')[1]?.split(' ') ?? []));
+  const terms = readFunctionRows().flatMap(([term = '']) => (term === 'set' ? [] : [term]));
+  const isSpelled = (word: string) => joined.has(word) || spellWord(word).join(' ') === word;
+  expect(terms.length).toBeGreaterThan(1_000);
+  expect(terms.filter((term) => !term.split(' ').every(isSpelled))).toEqual([]);
 });

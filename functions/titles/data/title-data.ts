@@ -29,5 +29,8 @@ export const phraseLines = linesOf(new URL('./phrases.txt', import.meta.url));
 /** Reads the dictionary of occupations, a job in each line. */
 export const readOccupations = (): string[] => linesOf(new URL('./occupations.txt', import.meta.url));
 
+/** Reads what function of a company each term names. */
+export const readFunctionRows = (): string[][] => rowsOf(new URL('./functions.tsv', import.meta.url));
+
 /** Words of other languages in sections, each with a heading that says whether its language puts heads first. */
 export const otherLanguages = readFileSync(new URL('./other-languages.txt', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { detectRole } from './detect-role.ts';
+import { functionOfTitle } from './title-function.ts';
 
 test.each([
   ['Software Engineer, Design Software', 'En'],
@@ -99,12 +99,12 @@ test.each([
   ['채용 코디네이터(계약직)', 'Op'],
   ['[ICT 통합서비스대기업] GPU 또는 x86서버 기술지원', 'En'],
 ] as const)('%s is %s', (title, role) => {
-  expect(detectRole(title, [])).toBe(role);
+  expect(functionOfTitle(title, [])).toBe(role);
 });
 
 test('departments decide only if the title names nothing', () => {
-  expect(detectRole('Associate', ['Corporate', 'Recruiting'])).toBe('Op');
-  expect(detectRole('Early Career Specialist', ['Engineering'])).toBe('En');
-  expect(detectRole('Product Designer', ['Engineering'])).toBe('De');
-  expect(detectRole('Associate', [])).toBeUndefined();
+  expect(functionOfTitle('Associate', ['Corporate', 'Recruiting'])).toBe('Op');
+  expect(functionOfTitle('Early Career Specialist', ['Engineering'])).toBe('En');
+  expect(functionOfTitle('Product Designer', ['Engineering'])).toBe('De');
+  expect(functionOfTitle('Associate', [])).toBeUndefined();
 });
