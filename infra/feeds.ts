@@ -7,6 +7,7 @@ import { AppFunction } from './platform/app-function.ts';
 import { AppQueue } from './platform/app-queue.ts';
 import { AppSchedule } from './platform/app-schedule.ts';
 import { FunctionSource } from './platform/data-sources.ts';
+import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -23,7 +24,7 @@ export class Feeds extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
+    { table, graphql, stage }: { readonly table: Table; readonly graphql: Graphql; readonly stage: Stage },
   ) {
     super(scope, id);
     this.queue = new AppQueue(this, 'Boards', {
@@ -49,6 +50,7 @@ export class Feeds extends Construct {
       threads: ['functions/ingestion/reading/read-boards.worker.ts'],
       timeout: Duration.seconds(150),
       memory: 1024,
+      environment: { FIRST_READING: stage.firstReading },
     });
     table.grant(
       read,

@@ -61,7 +61,7 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
   const http = new Http(application, 'Http', { frontDoor });
   const graphql = new Graphql(api, 'Graphql', { endpoint });
 
-  const feeds = new Feeds(application, 'Feeds', { table, graphql });
+  const feeds = new Feeds(application, 'Feeds', { table, graphql, stage });
   const matching = new Matching(application, 'Matching', { table });
   const { eventKey, textTopic } = state;
   const alerts = new Alerts(application, 'Alerts', {

@@ -20,6 +20,8 @@ const Stage = z
     mailsPerSecond: z.int().min(1).default(14),
     /** Start with 'count', and switch to 'block' once you know the stage's traffic. */
     firewall: z.enum(['count', 'block']).default('count'),
+    /** Whether jobs that a board has at its first reading are news. A local run replays recorded boards as news. */
+    firstReading: z.enum(['baseline', 'news']).default('baseline'),
     /** Allows scripts to sign in with a plain password (USER_PASSWORD_AUTH). The site itself uses SRP. */
     passwordSignIn: z.boolean().default(false),
     /** The ARN of the phone number or pool that sends texts. Without it, AWS picks one of the account's. */

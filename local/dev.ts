@@ -11,7 +11,7 @@ import { watchFiles } from './development/watch-files.ts';
 import { generateFiles, synthesizeAssembly } from './run/build.ts';
 import { openLifetime } from './run/lifetime.ts';
 import { createProgress } from './run/progress.ts';
-import { readSettings } from './run/settings.ts';
+import { readSettings, stageChanges } from './run/settings.ts';
 import { startProduct } from './run/start-product.ts';
 
 const lifetime = openLifetime([resolve(process.env['DATA_DIR'] || '.local')]);
@@ -36,12 +36,11 @@ try {
   const builds = join(settings.dataFolder, 'builds');
   await rm(builds, { recursive: true, force: true });
   const silent = () => {};
-  const { mailsPerSecond } = settings;
   const changes = followChanges({
     startBuilder: () => startCodeBuilder('infra/development/build-code.ts', builds),
     hotswap,
     generate: () => generateFiles(silent),
-    synthesize: () => synthesizeAssembly(silent, mailsPerSecond === undefined ? {} : { mailsPerSecond }),
+    synthesize: () => synthesizeAssembly(silent, stageChanges(settings)),
     update,
     site,
     say: progress,

@@ -83,6 +83,11 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       'posting: The posting closed on Jun 1, 2026, 7:00 AM EDT.',
     ],
     [
+      'old posting',
+      { job: aJob({ matchVersion: 0 }) },
+      'posting: The job was on its board before we read it, so nobody is alerted.',
+    ],
+    [
       'closed channel',
       { user: aUser({ userPrefs: { emailState: 'bounced' } }) },
       'channel: No channel is on: email is bounced, text is turned off, push is turned off.',

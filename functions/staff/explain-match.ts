@@ -10,6 +10,7 @@ import type { Reason } from '../table/alert.ts';
 import type { Level } from '../table/codes.ts';
 import { isPublic } from '../table/is-public.ts';
 import type { User } from '../table/user.ts';
+import { wasNews } from '../table/was-news.ts';
 import { isAtLevel } from '../titles/levels-of-title.ts';
 import type { MatchCase } from './match-case.ts';
 import { formatSendTime, formatTime } from './send-time.ts';
@@ -87,9 +88,9 @@ export function checkRules(matchCase: MatchCase): Check[] {
     ),
     check(
       'posting',
-      job.closedAt === null && (isPublic(job) || alert !== undefined),
+      job.closedAt === null && ((isPublic(job) && wasNews(job)) || alert !== undefined),
       'The posting is open.',
-      describeClosing(matchCase),
+      describePosting(matchCase),
     ),
     check(
       'channel',
@@ -126,10 +127,13 @@ const levelList = new Intl.ListFormat('en', { type: 'disjunction' });
 const levelWords = (levels: readonly Level[]): string =>
   levelList.format(levels.map((level) => levelNames[level].toLowerCase()));
 
-const describeClosing = (matchCase: MatchCase): string =>
-  matchCase.job.closedAt === null
+function describePosting(matchCase: MatchCase): string {
+  const { job } = matchCase;
+  if (job.closedAt !== null) return `The posting closed on ${formatTime(job.closedAt, matchCase)}.`;
+  return wasNews(job)
     ? "The job's board isn't confirmed, so that only people who follow it are alerted."
-    : `The posting closed on ${formatTime(matchCase.job.closedAt, matchCase)}.`;
+    : 'The job was on its board before we read it, so nobody is alerted.';
+}
 
 const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
   `No channel is on: email is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}, push is turned off.`;

@@ -74,6 +74,8 @@ export const Board = z.object({
   suspectSince: z.string().nullable().default(null),
   /** When the whole board was last read, for systems that are mostly read by their newest postings. */
   walkedAt: z.string().nullable().default(null),
+  /** The reading that began its baseline left postings for the next one. */
+  isBaselineOpen: z.boolean().default(false),
   /** The last outcomes, one character each, newest last: functions/ingestion/registry/board-health.ts. */
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
@@ -93,6 +95,8 @@ export const SeenPosting = z.object({
   missed: z.boolean().default(false),
   closed: z.boolean().default(false),
   left: z.string().default(''),
+  /** Part of the board's baseline: functions/ingestion/reading/baseline.ts. */
+  isBaseline: z.literal(true).exactOptional(),
 });
 export type SeenPosting = z.infer<typeof SeenPosting>;
 

@@ -49,7 +49,8 @@ export type ListedFacts = z.infer<typeof ListedFacts>;
  * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their
  * dedupe key and `sketch` the MinHash of the description. `revision` counts every change; `matchVersion` counts those
  * that matter to matching, and `matchedFrom` is when the last of them was seen. Who matches any of `factsBefore` has heard of
- * the job or joined later, and isn't alerted about the change; a new job has none.
+ * the job or joined later, and isn't alerted about the change; a new job has none. A job of a board's baseline was never
+ * news: its `matchVersion` is 0 until a change is.
  */
 export const Job = z.object({
   pk: z.string(),

@@ -23,7 +23,10 @@ const cdkJson = z.object({
 });
 
 /** Overrides of the stage in cdk.json. */
-export type StageChanges = Readonly<Partial<Record<'mailsPerSecond', number>>>;
+export interface StageChanges {
+  readonly mailsPerSecond?: number;
+  readonly firstReading?: 'news';
+}
 
 /**
  * Runs the CDK app as the CDK CLI does, with the context in the environment, and lets the CLI validate the

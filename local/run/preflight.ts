@@ -2,7 +2,7 @@
 import { buildAssembly } from './build.ts';
 import { findLocalProduct } from './local-product.ts';
 import { runShared } from './run-shared.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, stageChanges } from './settings.ts';
 
 const LOCAL = '--local';
 const PROGRAM = 'infra/preflight/preflight.ts';
@@ -18,8 +18,7 @@ if (!product) {
   process.exit(1);
 }
 // Uses the running product's rate, so its template is already synthesized.
-const { mailsPerSecond } = readSettings([], process.env);
-const changes = mailsPerSecond === undefined ? {} : { mailsPerSecond };
+const changes = stageChanges(readSettings([], process.env));
 const assembly = await buildAssembly((line) => console.error(line), changes);
 const others = args.filter((arg) => arg !== LOCAL);
 const options = ['--stage', 'dev', '--assembly', assembly, ...others];

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { demandFeeds, readSettings } from './settings.ts';
+import { demandFeeds, readSettings, stageChanges } from './settings.ts';
 
 test('LOCAL-01 uses the documented ports and folders by default', () => {
   const settings = readSettings([], {});
 
-  expect(settings).toMatchObject({ help: false, fresh: false, isDefaultFeeds: true });
+  expect(settings).toMatchObject({ help: false, fresh: false, baseline: false, isDefaultFeeds: true });
   expect(settings.ports).toEqual({ site: 3000, console: 4500, gateway: 4501 });
   expect(settings.dataFolder).toMatch(/\.local\/data$/);
   expect(settings.feedsDir).toMatch(/\.local\/data\/feeds$/);
@@ -29,6 +29,13 @@ test('arguments and environment change them', () => {
     boardsFile: '/b',
     mailsPerSecond: 1,
     ports: { site: 1, console: 2, gateway: 3 },
+  });
+});
+
+test('ING-05 a local run takes the first reading of a board for news, unless it is started with --baseline', () => {
+  expect(stageChanges(readSettings([], {}))).toEqual({ firstReading: 'news' });
+  expect(stageChanges(readSettings(['--baseline'], { MAILS_PER_SECOND: '2' }))).toEqual({
+    mailsPerSecond: 2,
   });
 });
 

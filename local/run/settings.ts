@@ -1,10 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StageChanges } from './build.ts';
 
 export interface Settings {
   help: boolean;
   fresh: boolean;
+  /** Whether boards have a baseline, as on a deployed stage. */
+  baseline: boolean;
   ports: { site: number; console: number; gateway: number };
   dataFolder: string;
   logsFolder: string;
@@ -34,7 +37,10 @@ function rate(name: string, text: string | undefined): number | undefined {
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, options: { help: { type: 'boolean' }, fresh: { type: 'boolean' } } });
+    return parseArgs({
+      args,
+      options: { help: { type: 'boolean' }, fresh: { type: 'boolean' }, baseline: { type: 'boolean' } },
+    });
   } catch (cause) {
     throw new Error(`npm start does not know ${args.join(' ')}. Run npm start -- --help for its options.`, {
       cause,
@@ -49,6 +55,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   return {
     help: values.help ?? false,
     fresh: values.fresh ?? false,
+    baseline: values.baseline ?? false,
     ports: {
       site: port('SITE_PORT', env['SITE_PORT'], 3000),
       console: port('CONSOLE_PORT', env['CONSOLE_PORT'], 4500),
@@ -63,6 +70,12 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     faultsSeed: env['FAULTS_SEED'] || undefined,
   };
 }
+
+/** What a local run changes of the stage in cdk.json. */
+export const stageChanges = ({ mailsPerSecond, baseline }: Settings): StageChanges => ({
+  ...(mailsPerSecond === undefined ? {} : { mailsPerSecond }),
+  ...(baseline ? {} : { firstReading: 'news' }),
+});
 
 /** Creates the demo's feeds folder. Throws if FEEDS_DIR doesn't exist. */
 export async function demandFeeds({ feedsDir, isDefaultFeeds }: Settings): Promise<void> {

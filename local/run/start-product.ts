@@ -18,7 +18,7 @@ import { requireJava } from './java.ts';
 import type { Lifetime } from './lifetime.ts';
 import { requirePorts } from './ports.ts';
 import type { Progress } from './progress.ts';
-import { demandFeeds, type Settings } from './settings.ts';
+import { demandFeeds, type Settings, stageChanges } from './settings.ts';
 import { stripeConnection } from './stripe-connection.ts';
 
 export interface Product extends Pick<Emulator, 'hotswap'> {
@@ -43,8 +43,7 @@ export async function startProduct(
   undo: Lifetime['undo'],
   { edgePort }: { edgePort?: number } = {},
 ): Promise<Product> {
-  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond, faultsSeed } =
-    settings;
+  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, faultsSeed } = settings;
   await Promise.all([requireJava(), requirePorts(ports)]);
   if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
   const fresh = !existsSync(join(dataFolder, 'dynamodb'));
@@ -54,7 +53,7 @@ export async function startProduct(
 
   const note = (line: string) =>
     appendFile(join(logsFolder, 'local.log'), `${new Date().toISOString()} ${line}\n`).catch(() => undefined);
-  const building = buildAssembly(progress, mailsPerSecond === undefined ? {} : { mailsPerSecond });
+  const building = buildAssembly(progress, stageChanges(settings));
   building.catch(() => undefined);
   const emulator = await startEmulator({
     dataFolder,

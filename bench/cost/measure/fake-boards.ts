@@ -33,6 +33,7 @@ export class FakeBoards {
       lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Deps['lookup'],
       now: () => new Date(this.now),
       environment: {},
+      firstReading: 'news',
       log: { info: () => undefined, warn: () => undefined },
       fetch: async (input, init) => this.#respond(`${input}`, new Headers(init?.headers)),
     };

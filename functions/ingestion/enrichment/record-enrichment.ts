@@ -1,6 +1,6 @@
 import type { Enrichment } from '../../postings/enrichment.ts';
 import { type StoredPosting, storedPostingRow } from '../../postings/stored-posting.ts';
-import { jobFieldsOf, updateJob } from '../jobs/job-changes.ts';
+import { jobFieldsOf, updateFields } from '../jobs/job-changes.ts';
 import { rejectedRows } from '../jobs/job-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { boardIdOf, isSamePosting, type ParsedPosting, parsePosting } from '../jobs/parsed-posting.ts';
@@ -29,7 +29,7 @@ export async function recordEnrichment(
     if (job.closedAt || !isLead) return 'changed';
     // The industry that the job's board decided stays.
     const industry = job.industry || parsed.facts.industry;
-    const after = updateJob(job, { ...jobFieldsOf(parsed), industry }, clock());
+    const after = updateFields(job, { ...jobFieldsOf(parsed), industry }, clock());
     const isWritten = await writeJob(store, { before: job, after, lead: parsed, rows: [] }, clock());
     return isWritten ? 'recorded' : 'changed';
   }
@@ -42,7 +42,9 @@ export async function recordEnrichment(
     await store.write({ rows: [...rows, storedPostingRow({ ...current, told: combined, open: [] })] });
     return 'recorded';
   }
-  return createJob(store, { ...parsed, factsBefore: current.factsBefore ?? [] }, seenAt, clock);
+  const { isBaseline } = seen;
+  const before = { factsBefore: current.factsBefore ?? [], ...(isBaseline ? { isBaseline } : {}) };
+  return createJob(store, { ...parsed, ...before }, seenAt, clock);
 }
 
 async function createJob(

@@ -42,6 +42,7 @@ const deps: () => Deps = () => ({
   jobs: memoryJobStore(rows),
   now: () => NOW,
   environment: {},
+  firstReading: 'news',
   log: { info: () => undefined, warn: () => undefined },
   fetch: async (input) => {
     const [, , , , site = '', ...path] = new URL(`${input}`).pathname.split('/');

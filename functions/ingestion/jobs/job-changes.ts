@@ -5,6 +5,7 @@ import { annualPay } from '../../postings/annual-pay.ts';
 import { fieldTerritory } from '../../postings/field-territory.ts';
 import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
+import { wasNews } from '../../table/was-news.ts';
 import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
 import { isSamePosting, leadAmong, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
 
@@ -22,7 +23,7 @@ const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
  * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
- * left other jobs, only people that none of these matched are alerted.
+ * left other jobs, only people that none of these matched are alerted; nobody is about a job of a board's baseline.
  */
 export function newJob(
   jobID: string,
@@ -40,7 +41,7 @@ export function newJob(
     jobEdited: lead.posting.editedAt ?? null,
     closedAt: null,
     revision: 1,
-    matchVersion: 1,
+    matchVersion: isBaseline([lead, ...others]) ? 0 : 1,
     matchedFrom: seen,
     factsBefore: factsOfLeftJobs([lead, ...others]),
     withdrawnAt: null,
@@ -53,6 +54,10 @@ const REOPEN_WITHIN_MS = 30 * DAY * 1_000;
 /** Whether a job is open, or closed so recently that a posting reopens it. Later, the posting is a new job. */
 export const canReopen = ({ closedAt }: Job, at: Date): boolean =>
   closedAt === null || at.getTime() - Date.parse(closedAt) <= REOPEN_WITHIN_MS;
+
+/** Whether these postings are all old. */
+const isBaseline = (postings: readonly ParsedPosting[]): boolean =>
+  postings.length > 0 && postings.every((posting) => posting.isBaseline);
 
 /**
  * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, people that one of these matched
@@ -69,7 +74,7 @@ export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Da
     ...postingFields(all, lead?.facts ?? job),
     sketch: knownSketch([...(lead ? [lead] : []), job, ...postings]),
   };
-  const next = updateJob(job, fields, at);
+  const next = isBaseline(postings) ? changeJob(job, fields, at) : updateJob(job, fields, at);
   const isMatchedAgain = next.matchVersion > job.matchVersion && next.factsBefore.length > 0;
   if (!isMatchedAgain) return next;
   return { ...next, factsBefore: distinctFacts([...next.factsBefore, ...factsOfLeftJobs(postings)]) };
@@ -109,7 +114,7 @@ export function applyEdits(
     ...postingFields(postings, lead?.facts ?? job),
     sketch: knownSketch([...(lead ? [lead] : []), vacancy]),
   };
-  return { job: updateJob(job, fields, at), diverged };
+  return { job: (isBaseline(edits) ? changeJob : updateJob)(job, fields, at), diverged };
 }
 
 type Vacancy = Pick<ParsedPosting, 'dedupeKey' | 'sketch'>;
@@ -120,7 +125,7 @@ const describesVacancy = (edit: Vacancy & Pick<ParsedPosting, 'isFirstText'>, va
 
 /** Gives a job the fields of its first posting, as it is now. */
 export const replaceLead = (job: Job, lead: ParsedPosting, at: Date): Job =>
-  updateJob(job, { ...jobFieldsOf(lead), ...postingFields(job.postings, lead.facts) }, at);
+  updateFields(job, { ...jobFieldsOf(lead), ...postingFields(job.postings, lead.facts) }, at);
 
 /** Removes postings from a job, and closes it with the last one. */
 export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board' | 'id'>[], at: Date): Job {
@@ -137,16 +142,28 @@ export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board'
   };
 }
 
+/** Changes fields of a job and opens it. The change is no news. */
+const changeJob = (job: Job, fields: Partial<Job>, at: Date): Job => ({
+  ...job,
+  ...fields,
+  closedAt: null,
+  revision: job.revision + 1,
+  expiresAt: toSeconds(at) + TTL_SECONDS.open,
+});
+
+/** Changes fields of a job that its postings already had: of a board's baseline, that is no news. */
+export const updateFields = (job: Job, fields: Partial<Job>, at: Date): Job =>
+  (wasNews(job) ? updateJob : changeJob)(job, fields, at);
+
 /**
  * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't before. It is news
  * for all if it was closed for a week, or if more people may see it now.
  */
 export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
-  const next = { ...job, ...fields, closedAt: null };
-  const updated = { ...next, revision: job.revision + 1, expiresAt: toSeconds(at) + TTL_SECONDS.open };
+  const updated = changeJob(job, fields, at);
   const isBack = job.closedAt !== null && at.getTime() - Date.parse(job.closedAt) >= WEEK_MS;
-  const isNewsForAll = isBack || job.audience !== next.audience;
-  if (!isNewsForAll && !mayConcernOthers(job, next)) return updated;
+  const isNewsForAll = isBack || job.audience !== updated.audience;
+  if (!isNewsForAll && !mayConcernOthers(job, updated)) return updated;
   return {
     ...updated,
     matchVersion: job.matchVersion + 1,
@@ -173,8 +190,9 @@ function factsOfLeftJobs(postings: readonly ParsedPosting[]): MatchedFacts[] {
 const distinctFacts = (facts: readonly MatchedFacts[]): MatchedFacts[] =>
   [...new Map(facts.map((one) => [JSON.stringify(one), one])).values()].slice(0, MAX_FACTS);
 
-const isSettled = ({ matchedFrom }: Job, at: Date): boolean =>
-  at.getTime() - Date.parse(matchedFrom) >= SETTLED_MS;
+/** A job that was never news counts as known to all whom it matches. */
+const isSettled = (job: Job, at: Date): boolean =>
+  !wasNews(job) || at.getTime() - Date.parse(job.matchedFrom) >= SETTLED_MS;
 
 /** A job that only lost places concerns no one new. */
 function mayConcernOthers(before: Job, after: Job): boolean {

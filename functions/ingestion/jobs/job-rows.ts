@@ -6,6 +6,7 @@ import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
 import { shardOf } from '../../table/shards.ts';
+import { wasNews } from '../../table/was-news.ts';
 import type { Row } from './job-store.ts';
 import {
   type FetchedPosting,
@@ -56,13 +57,14 @@ export function listingRow(job: Job, writtenAt: Date) {
 }
 
 /** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */
-export const seenRow = ({ posting, hash }: FetchedPosting, jobId: string, left = '') => ({
+export const seenRow = ({ posting, hash, isBaseline }: FetchedPosting, jobId: string, left = '') => ({
   ...postingKeyOf(posting),
   jobId,
   hash,
   left,
   missed: false,
   closed: false,
+  ...(isBaseline ? { isBaseline } : {}),
 });
 
 /** A posting that reappears within this time reopens its job. */
@@ -130,7 +132,9 @@ export function rejectedRows(
 
 /** The rows that every change of a job writes: a listing entry, and an audit mark if the job is matched again. */
 export const derivedRows = (before: Job | undefined, after: Job, at: Date) => [
-  // What isn't in the listing is on no page, in no feed, sitemap, count, search or preview.
-  ...(after.audience === '' ? [listingRow(after, at)] : []),
-  ...(after.closedAt === null && after.matchVersion !== before?.matchVersion ? [auditRow(after, at)] : []),
+  // What isn't in the listing is on no board, in no feed, sitemap, count, search or preview.
+  ...(after.audience === '' && wasNews(after) ? [listingRow(after, at)] : []),
+  ...(after.closedAt === null && after.matchVersion !== (before?.matchVersion ?? 0)
+    ? [auditRow(after, at)]
+    : []),
 ];

@@ -11,6 +11,8 @@ import { minHash, UNKNOWN_TEXT } from './near-duplicate.ts';
 export interface FetchedPosting {
   readonly posting: Posting;
   readonly hash: string;
+  /** Part of its board's baseline, and so no news. */
+  readonly isBaseline?: true;
 }
 
 /** Starts the hash of a posting whose detail, with its text, could not be loaded. */

@@ -28,10 +28,14 @@ export interface BoardChanges {
   readonly reappeared: readonly SeenPosting[];
 }
 
-/** Counts of what a reading changed. `collapsed` counts the postings that joined an existing job. */
+/**
+ * Counts of what a reading changed. `collapsed` counts the postings that joined an existing job, and `baseline` those that
+ * are no news, which `added` and `collapsed` leave out.
+ */
 export interface ImportSummary {
   readonly added: number;
   readonly collapsed: number;
+  readonly baseline: number;
   readonly edited: number;
   readonly closed: number;
   readonly rejected: number;
@@ -58,7 +62,7 @@ export async function recordChanges(
   changes: BoardChanges,
   timing: Timing,
 ): Promise<ImportSummary> {
-  const counts = { added: 0, collapsed: 0, edited: 0, closed: 0, rejected: 0 };
+  const counts = { added: 0, collapsed: 0, baseline: 0, edited: 0, closed: 0, rejected: 0 };
   const failures: Error[] = [];
   const limit = pLimit(CONCURRENT_WRITES);
   const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
@@ -102,6 +106,7 @@ export async function recordChanges(
       const recorded = await recordPostings(store, dedupeKey, postings, timing);
       counts.added += recorded.added;
       counts.collapsed += recorded.collapsed;
+      counts.baseline += recorded.baseline;
       failures.push(...recorded.failures);
     },
   );

@@ -17,10 +17,11 @@ const MAX_POSTINGS_PER_WRITE = 90;
 /** Retries after write conflicts; the next reading tries the rest again. */
 const MAX_RETRIES = 8;
 
-/** How many postings became a job of their own, and how many joined one. */
+/** How many postings became a job of their own, and how many joined one; those of a baseline apart. */
 export interface RecordedPostings {
   readonly added: number;
   readonly collapsed: number;
+  readonly baseline: number;
   readonly failures: readonly Error[];
 }
 
@@ -34,9 +35,9 @@ export async function recordPostings(
   postings: readonly ParsedPosting[],
   timing: Timing,
 ): Promise<RecordedPostings> {
-  const recorded = { added: 0, collapsed: 0, failures: [] as Error[] };
+  const recorded = { added: 0, collapsed: 0, baseline: 0, failures: [] as Error[] };
   let retries = 0;
-  for (let waiting = knownTextsFirst(postings), first = waiting[0]; first; first = waiting[0]) {
+  for (let waiting = knownTextsFirst(oldFirst(postings)), first = waiting[0]; first; first = waiting[0]) {
     const group = await store.findDedupeGroup(dedupeKey);
     const job = await findNearDuplicate(store, group, first, timing.seenAt);
     const batch = batchWith(first, waiting, job);
@@ -49,8 +50,11 @@ export async function recordPostings(
         continue;
       }
       if (!isWritten) throw new Error(`Gave up after ${MAX_RETRIES} write conflicts on this dedupe key.`);
-      if (!job) recorded.added += 1;
-      recorded.collapsed += batch.length - (job ? 0 : 1);
+      if (first.isBaseline) recorded.baseline += batch.length;
+      else {
+        if (!job) recorded.added += 1;
+        recorded.collapsed += batch.length - (job ? 0 : 1);
+      }
     } catch (error) {
       recorded.failures.push(error instanceof Error ? error : new Error(String(error)));
     }
@@ -60,7 +64,16 @@ export async function recordPostings(
   return recorded;
 }
 
-/** The first waiting posting and its near-duplicates, as many as fit into the job and one write. */
+/** What a board's baseline has in common with its news makes a job that is known, to which the news is added. */
+const oldFirst = (postings: readonly ParsedPosting[]): ParsedPosting[] => [
+  ...postings.filter(({ isBaseline }) => isBaseline),
+  ...postings.filter(({ isBaseline }) => !isBaseline),
+];
+
+/**
+ * The first waiting posting and its near-duplicates, as many as fit into the job and one write. All are part of a board's
+ * baseline, or none is.
+ */
 function batchWith(
   first: ParsedPosting,
   waiting: readonly ParsedPosting[],
@@ -69,7 +82,10 @@ function batchWith(
   const room = MAX_POSTINGS_PER_JOB - (job?.postings.length ?? 0);
   const size = Math.min(room, MAX_POSTINGS_PER_WRITE);
   const others = waiting.filter(
-    (posting) => posting !== first && isNearDuplicate(posting.sketch, first.sketch),
+    (posting) =>
+      posting !== first &&
+      posting.isBaseline === first.isBaseline &&
+      isNearDuplicate(posting.sketch, first.sketch),
   );
   return [first, ...others.slice(0, Math.max(0, size - 1))];
 }

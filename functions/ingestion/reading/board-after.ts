@@ -23,6 +23,8 @@ export interface ReadingResult {
   /** Postings left for the next reading. */
   readonly waiting: number;
   readonly withoutDetail: number;
+  /** The reading was a baseline. */
+  readonly isBaseline: boolean;
 }
 
 export function afterFailure(
@@ -66,7 +68,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     newJobs: countNewJobs(board, summary.added, seenAt),
     filedUnder,
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
-    postings: isPrefix ? board.postings + added : response.reading.postings.length,
+    postings: isPrefix ? board.postings + added + summary.baseline : response.reading.postings.length,
   };
   // Due at once, and without validators, so that an unchanged response is compared again too.
   const readAgain = { dueAt: now.toISOString(), etag: '', bodyHash: '' };
@@ -98,6 +100,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
         ? (board.suspectSince ?? now.toISOString())
         : null,
     walkedAt: isPrefix ? board.walkedAt : now.toISOString(),
+    isBaselineOpen: result.isBaseline && waiting > 0,
     ...(waiting > 0 ? { ...readAgain, walkedAt: null } : {}),
   };
   return withTrend(after, outcome);

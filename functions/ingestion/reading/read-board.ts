@@ -10,6 +10,7 @@ import { fileBoard } from '../registry/file-board.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
 import { isOfUnknownCost } from '../registry/unknown-cost.ts';
+import { type FirstReading, isBaselineReading, markBaseline } from './baseline.ts';
 import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
 import { afterFailure, afterReading, afterUnchanged, beforeReading } from './board-after.ts';
 import { createBoardFetch } from './board-fetch.ts';
@@ -37,6 +38,7 @@ export interface Deps {
   readonly lookup: Lookup;
   readonly now: () => Date;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly firstReading: FirstReading;
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
   readonly fetch?: typeof fetch;
   readonly limits?: FetchLimits;
@@ -163,7 +165,9 @@ async function recordReading(
     board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_MS;
   const seen = await attempt.seen();
   const diff = diffBoard(response.reading, seen, isTrusted);
-  const { changes, waiting, failed, fetchPosting } = await fetchDetails(request, diff);
+  const { changes: detailed, waiting, failed, fetchPosting } = await fetchDetails(request, diff);
+  const isBaseline = deps.firstReading === 'baseline' && isBaselineReading(board, seenAt);
+  const changes = markBaseline(detailed, isBaseline, seenAt);
   const named = [...changes.added, ...changes.edited].map(({ posting }) => posting.company);
   const isPublic = board.trust === 'trusted';
   // Before the jobs, which link to their company's page.
@@ -193,6 +197,7 @@ async function recordReading(
     open: seen.filter((row) => !row.closed).length,
     waiting,
     withoutDetail: failed,
+    isBaseline,
   });
 }
 

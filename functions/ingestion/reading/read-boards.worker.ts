@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { type JobStore, jobStore } from '../jobs/job-store.ts';
 import { boardStore } from '../registry/board-store.ts';
@@ -21,6 +22,8 @@ const deps: Deps = {
   jobs: withWriteLog(jobStore(table)),
   now: () => new Date(),
   environment: process.env,
+  // The template sets one of these.
+  firstReading: requireEnv('FIRST_READING') === 'news' ? 'news' : 'baseline',
   robots: createRobotsCache(() => new Date()),
   sleep,
   log,

@@ -27,7 +27,10 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
   const changed = (name: string) => attribute(record.OldImage, name) !== attribute(record.NewImage, name);
   switch (entityOf(record)) {
     case 'JOB':
-      return changed('matchVersion') ? 'match' : undefined;
+      // A job of a board's baseline is no news.
+      return changed('matchVersion') && attribute(record.NewImage, 'matchVersion') !== '0'
+        ? 'match'
+        : undefined;
     case 'SLICE':
       return changed('turn') ? 'match' : undefined;
     case 'STALE':
