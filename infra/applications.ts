@@ -21,7 +21,7 @@ export class Applications extends Construct {
     });
     table.grant(
       applications,
-      { entities: ['APPLICATION', 'JOB', 'USER'], actions: ['getMany'] },
+      { entities: ['ALERT', 'APPLICATION', 'JOB', 'USER'], actions: ['getMany'] },
       { entities: ['APPLICATION'], actions: ['update'] },
     );
     const source = new FunctionSource(this, 'ApplicationsFunction', {

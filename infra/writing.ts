@@ -37,10 +37,10 @@ export class Writing extends Construct {
     table.grant(
       this.write,
       {
-        entities: ['USER', 'METER', 'RESUME', 'JOBPOSTING', 'LETTER', 'ANALYSIS', 'SIMILAR'],
+        entities: ['USER', 'METER', 'RESUME', 'LETTER', 'ANALYSIS', 'SIMILAR'],
         actions: ['get'],
       },
-      { entities: ['JOBPOSTING'], actions: ['getMany'] },
+      { entities: ['JOB', 'JOBPOSTING', 'ALERT'], actions: ['getMany'] },
       { entities: ['LETTER', 'ANALYSIS', 'QUOTA', 'SIMILAR'], actions: ['update'] },
       // Adds suggested titles to a profile.
       { entities: ['USER', 'STALE'], actions: ['put'] },
@@ -57,7 +57,8 @@ export class Writing extends Construct {
     });
     table.grant(
       letters,
-      { entities: ['USER', 'METER', 'RESUME', 'JOBPOSTING', 'LETTER'], actions: ['get'] },
+      { entities: ['USER', 'METER', 'RESUME', 'LETTER'], actions: ['get'] },
+      { entities: ['JOB', 'JOBPOSTING', 'ALERT'], actions: ['getMany'] },
       { entities: ['RESUME'], actions: ['query'] },
       { entities: ['LETTER', 'QUOTA'], actions: ['update'] },
     );

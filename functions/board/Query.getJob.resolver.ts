@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import type { QueryGetJobArgs } from '@daybreak/contract/types.ts';
 import { batchGet, batchGetRows } from '../platform/graphql/batch-get.ts';
 import { isPossibleSortKey } from '../platform/graphql/is-possible-sort-key.ts';
-import { isPublic } from '../table/is-public.ts';
+import { isVisible } from '../table/is-public.ts';
 import { alertKey, jobKey, storedPostingKey } from '../table/keys.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
@@ -19,7 +19,7 @@ export function request(ctx: Context<QueryGetJobArgs>) {
 /** Returns the job with its description and its ways to apply. DynamoDB removes expired rows with a delay. */
 export function response(ctx: Context) {
   const [job, posting, alert] = batchGetRows(ctx);
-  if (job && !isPublic(job) && !alert) failNotFound();
+  if (job && !isVisible(job, alert)) failNotFound();
   if (!job || job.expiresAt <= util.time.nowEpochSeconds()) failNotFound();
   return toJobDetail(job, posting?.description);
 }

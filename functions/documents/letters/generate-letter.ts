@@ -13,7 +13,8 @@ import { LetterRow } from './letter.ts';
 
 export interface Deps {
   readUser(sub: string): Promise<User | undefined>;
-  readPosting(jobId: string): Promise<StoredPosting | undefined>;
+  /** Undefined if the person may not see the job. */
+  readPosting(sub: string, jobId: string): Promise<StoredPosting | undefined>;
   readText(sub: string, resumeId: string): Promise<string>;
   /** Streams and meters the completion. */
   complete(
@@ -32,7 +33,7 @@ export function generateLetter(deps: Deps): Generate {
     const { sub, sk: jobId, draft } = LetterRow.parse(job);
     const [user, posting, text] = await Promise.all([
       deps.readUser(sub),
-      deps.readPosting(jobId),
+      deps.readPosting(sub, jobId),
       draft ? deps.readText(sub, draft.resumeId) : '',
     ]);
     if (!user || !draft) return { failed: NO_ACCOUNT };

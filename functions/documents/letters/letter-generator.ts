@@ -1,4 +1,3 @@
-import { jobStore } from '../../ingestion/jobs/job-store.ts';
 import { writeLetter } from '../../llm/features/write-letter.ts';
 import { streamCompletion } from '../../llm/stream-completion.ts';
 import { readUser } from '../../members/user-store.ts';
@@ -7,6 +6,7 @@ import type { DocumentGenerator, GeneratorDeps } from '../generation/run-generat
 import { resumeStore } from '../resumes/resume-store.ts';
 import { generateLetter, SERVICE_UNAVAILABLE } from './generate-letter.ts';
 import { LETTER_QUOTA } from './limits.ts';
+import { readVisiblePosting } from './read-visible-posting.ts';
 
 export function createLetterGenerator({
   table,
@@ -18,7 +18,7 @@ export function createLetterGenerator({
     store: generationStore(table, LETTER_QUOTA),
     generate: generateLetter({
       readUser: async (sub) => (await readUser(table, sub))?.user,
-      readPosting: jobStore(table).findStoredPosting,
+      readPosting: (sub, jobId) => readVisiblePosting(table, sub, jobId),
       readText: resumeStore(table).text,
       now,
       async complete(input, onPartial) {

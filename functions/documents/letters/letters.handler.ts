@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { jobStore } from '../../ingestion/jobs/job-store.ts';
 import { readUser } from '../../members/user-store.ts';
 import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { requireJobId } from '../../table/job-id.ts';
@@ -12,11 +11,11 @@ import { toCoverLetter } from './cover-letter.ts';
 import { editLetter, parseEdit } from './edit-letter.ts';
 import { LetterRow } from './letter.ts';
 import { LETTER_QUOTA } from './limits.ts';
+import { readVisiblePosting } from './read-visible-posting.ts';
 import { type Deps, startLetter } from './start-letter.ts';
 
 const table = openTable();
 const resumes = resumeStore(table);
-const jobs = jobStore(table);
 const letters = generationStore(table, LETTER_QUOTA);
 const now = () => new Date();
 
@@ -35,7 +34,7 @@ const Request = z.discriminatedUnion('field', [
 
 const depsFor = (sub: string): Deps => ({
   readUser: async () => (await readUser(table, sub))?.user,
-  readPosting: jobs.findStoredPosting,
+  readPosting: (jobId) => readVisiblePosting(table, sub, jobId),
   listResumes: () => resumes.list(sub, now()),
   readText: (id) => resumes.text(sub, id),
   letters,

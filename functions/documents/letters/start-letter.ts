@@ -11,6 +11,7 @@ import { LETTER_QUOTA } from './limits.ts';
 
 export interface Deps {
   readUser(): Promise<User | undefined>;
+  /** Undefined if the caller may not see the job. */
   readPosting(jobId: string): Promise<StoredPosting | undefined>;
   /** The caller's resumes, newest first. */
   listResumes(): Promise<readonly Resume[]>;

@@ -2,14 +2,16 @@ import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
+import { isVisible } from '../../table/is-public.ts';
 import { Job } from '../../table/job.ts';
-import { applicationKey, jobKey, userKey } from '../../table/keys.ts';
+import { alertKey, applicationKey, jobKey, userKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
 import type { ApplicationChange } from './application-change.ts';
 
 export interface ApplicationContext {
   readonly user: User | undefined;
+  /** Undefined also if the person may not see it. */
   readonly job: Job | undefined;
   readonly application: Application | undefined;
 }
@@ -34,12 +36,13 @@ export function applicationStore(table: Table): ApplicationStore {
   };
   return {
     async readContext(sub, jobId) {
-      const keys = [userKey(sub), jobKey(jobId), applicationKey(sub, jobId)] as const;
+      const keys = [userKey(sub), jobKey(jobId), applicationKey(sub, jobId), alertKey(sub, jobId)] as const;
       const rows = await batchGet(table, keys, { consistent: true });
-      const [user, job, application] = keys.map(({ pk }) => rows.find((row) => row['pk'] === pk));
+      const [user, jobRow, application, alert] = keys.map(({ pk }) => rows.find((row) => row['pk'] === pk));
+      const job = jobRow && Job.parse(jobRow);
       return {
         user: user && User.parse(user),
-        job: job && Job.parse(job),
+        job: job && isVisible(job, alert) ? job : undefined,
         application: application && Application.parse(application),
       };
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { anAlert } from '../../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
@@ -56,6 +57,19 @@ describe('saving a job', () => {
     await expect(save('')).rejects.toMatchObject({ code: 'NotFound' });
     await putRows(table, aUser({ sub, leavingAt: NOW.toISOString() }));
     await expect(save()).rejects.toMatchObject({ code: 'NotFound' });
+  });
+
+  test.each([
+    ['of a board that nobody confirmed', { jobID: 'private', audience: 'careers:acme-jobs.example' }],
+    ['that was withdrawn', { jobID: 'withdrawn', withdrawnAt: NOW.toISOString() }],
+  ])('APPLY-01 a job %s can only be read by a person who was alerted about it', async (_, facts) => {
+    await putRows(table, aJob(facts), aSubscriber({ sub }));
+    const request = { sub, jobId: facts.jobID, now: NOW };
+    const ways = [saveJob, readApplicationPacket, applyToJob];
+    for (const way of ways) await expect(way(store, request)).rejects.toMatchObject({ code: 'NotFound' });
+    await putRows(table, anAlert(sub, facts.jobID));
+    for (const way of ways)
+      expect(await way(store, request)).toMatchObject({ job: { jobTitle: 'Backend Engineer' } });
   });
 
   test('APPLY-01 works again after the job was removed from the list', async () => {
