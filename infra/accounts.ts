@@ -32,6 +32,7 @@ export class Accounts extends Construct {
       { entities: ['METER'], actions: ['get'] },
       { entities: ['STALE'], actions: ['put'] },
       { entities: ['PHONE'], actions: ['put', 'delete'] },
+      { entities: ['DEVICE'], actions: ['get', 'put', 'delete'] },
     );
     accounts.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
     accounts.allowReadSecret(secrets.push);

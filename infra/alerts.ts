@@ -69,6 +69,7 @@ export class Alerts extends Construct {
       { entities: ['ALERT'], actions: ['query', 'update', 'put'] },
       { entities: ['WELCOME'], actions: ['get', 'update'] },
       { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
+      { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE', 'ATTENTION'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );
@@ -164,6 +165,7 @@ export class Alerts extends Construct {
       { entities: ['USER'], actions: ['get', 'put'] },
       { entities: ['METER', 'JOB', 'MESSAGE'], actions: ['get'] },
       { entities: ['JOB'], actions: ['getMany'] },
+      { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE'], actions: ['put'] },
       { entities: ['ALERT'], actions: ['update'] },
     );

@@ -155,6 +155,7 @@ export class Identity extends Construct {
     table.grant(
       creator,
       { entities: ['USER', 'EMAIL', 'METER'], actions: ['get', 'put'] },
+      { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE'], actions: ['put'] },
       { entities: ['DELETION'], actions: ['check', 'put'] },
       { entities: ['FORMER'], actions: ['get', 'update'] },

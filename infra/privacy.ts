@@ -52,6 +52,7 @@ export class Privacy extends Construct {
         actions: ['query'],
       },
       { entities: ['DELETION'], actions: ['get', 'put'] },
+      { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE'], actions: ['put'] },
     );
     resumes.allowPersonalData(accountRights, 'read');

@@ -6,6 +6,7 @@ import { openTable } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { isKnownPlace } from './known-places.ts';
 import { applyPushDeviceChange, parsePushDeviceChange } from './push/push-devices.ts';
+import { releaseDevice } from './push/release-device.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
 import { toGraphQLUser } from './to-graphql-user.ts';
 import { applyUserChange } from './update-user.ts';
@@ -38,8 +39,9 @@ async function userChange(input: unknown, sub: string): Promise<(user: User) => 
   return (user) => applyUserChange(user, change, { verifiedPhone, isKnownPlace });
 }
 
-async function pushDeviceChange(input: unknown): Promise<(user: User) => User> {
+async function pushDeviceChange(input: unknown, sub: string): Promise<(user: User) => User> {
   const change = parsePushDeviceChange(input);
+  if (change.keys) await releaseDevice(table, change.endpoint, sub);
   const now = new Date();
   return (user) => applyPushDeviceChange(user, change, now);
 }

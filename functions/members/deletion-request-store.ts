@@ -12,6 +12,7 @@ import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
+import { deviceRowWrites } from './push/device-rows.ts';
 
 /**
  * After this long, nothing in flight can write a row about the person any more: function runs, retried messages, upload
@@ -70,6 +71,7 @@ export function deletionRequestStore({ documents, name: TableName }: Table): Del
       { Put: { TableName, Item: closed, ...unchanged } },
       { Put: { TableName, Item: { ...keyOf(sub), since: at, erasedAt: null } } },
       { Put: { TableName, Item: stale } },
+      ...deviceRowWrites(TableName, user, closed),
     ];
     try {
       await documents.send(new TransactWriteCommand({ TransactItems: rows }));

@@ -7,6 +7,7 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
 import { phoneRowWrites, type RowWrites } from './phone-row.ts';
+import { deviceRowWrites } from './push/device-rows.ts';
 
 /**
  * Reads a person's record and meter; undefined if there is no such person or the account is being deleted. Uses two reads
@@ -61,8 +62,8 @@ export async function storeUser(
 
 /**
  * Applies a change to a record and returns the result; undefined if there is no such person. `change` returns undefined
- * to leave the record unchanged. A change of the verified number also needs the right to put and delete its row. Throws
- * `Fault('Conflict')` after 3 write conflicts.
+ * to leave the record unchanged. A change of the verified number or of push devices also needs the right to put and delete
+ * their rows. Throws `Fault('Conflict')` after 3 write conflicts.
  */
 export async function changeUser(
   table: Table,
@@ -76,8 +77,11 @@ export async function changeUser(
     if (!next) return current;
     const now = new Date();
     const user = { ...next, version: current.user.version + 1, changedAt: now.toISOString() };
-    const phoneRow = phoneRowWrites(table.name, current.user, user);
-    if (await storeUser(table, user, now, phoneRow)) return { ...current, user };
+    const rows = [
+      ...phoneRowWrites(table.name, current.user, user),
+      ...deviceRowWrites(table.name, current.user, user),
+    ];
+    if (await storeUser(table, user, now, rows)) return { ...current, user };
   }
   throw new Fault('Conflict', 'Your profile is being changed somewhere else. Please try again.');
 }

@@ -62,6 +62,7 @@ describe('a deleted account', () => {
       'APPLICATION',
       'ASKED',
       'ATTENTION',
+      'DEVICE',
       'DUE',
       'EMAIL',
       'FOLLOW',

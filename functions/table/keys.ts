@@ -119,6 +119,9 @@ export const auditKey = (shard: string, at: string, jobId: string): Key => ({
 /** A person who gets texts at a number, for STOP replies. */
 export const phoneKey = (number: string, sub: string): Key => ({ pk: `PHONE#${number}`, sk: sub });
 
+/** The owner of a browser's address at its push service, by a hash of the address. */
+export const deviceKey = (hash: string): Key => ({ pk: `DEVICE#${hash}`, sk: 'DEVICE' });
+
 /** A held or failed alert for staff, in the order of time. */
 export const attentionKey = (shard: string, at: string, sub: string, jobId: string): Key => ({
   pk: `ATTENTION#${shard}`,
