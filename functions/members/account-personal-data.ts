@@ -24,7 +24,7 @@ export function accountPersonalData(
     async read(sub) {
       const [user, signIn] = await Promise.all([readRecord(sub), userPool.attributes(sub)]);
       if (!user) return undefined;
-      const { pk: _, sk: __, version: ___, leavingAt: ____, ...profile } = user;
+      const { pk: _, sk: __, version: ___, leavingAt: ____, offVersions: _____, ...profile } = user;
       return { profile, signIn: signIn ?? {} };
     },
     async erase(sub) {

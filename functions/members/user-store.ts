@@ -6,6 +6,7 @@ import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
+import { nextVersion } from './next-version.ts';
 import { phoneRowWrites, type RowWrites } from './phone-row.ts';
 import { deviceRowWrites } from './push/device-rows.ts';
 
@@ -76,7 +77,7 @@ export async function changeUser(
     const next = change(current.user, current.meter);
     if (!next) return current;
     const now = new Date();
-    const user = { ...next, version: current.user.version + 1, changedAt: now.toISOString() };
+    const user = nextVersion(current.user, next, now);
     const rows = [
       ...phoneRowWrites(table.name, current.user, user),
       ...deviceRowWrites(table.name, current.user, user),

@@ -46,6 +46,17 @@ const PushDevice = z.object({
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
+/**
+ * The record's version after the person last turned a channel off, removed a title or added an exclusion. A link that undoes
+ * an earlier one of the same kind no longer applies.
+ */
+const OffVersions = z.object({
+  email: z.number().default(0),
+  text: z.number().default(0),
+  titles: z.number().default(0),
+  exclusions: z.number().default(0),
+});
+
 /** The newest subscription. `currentPeriodEnd` is in epoch seconds. */
 export const ActiveSubscription = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
@@ -101,6 +112,7 @@ export const User = z.object({
   /** Jobs of these employers, or with these words in the title, don't match. */
   excludedCompanies: z.array(z.string()).default([]),
   excludedWords: z.array(z.string()).default([]),
+  offVersions: OffVersions.prefault({}),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),
   activeSubscription: ActiveSubscription.nullable().default(null),

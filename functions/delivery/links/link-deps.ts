@@ -10,8 +10,10 @@ export interface Deps {
   readonly job: (jobId: string) => Promise<Job | undefined>;
   /** Changes a person's record; undefined leaves it as it is. Does nothing for a deleted person. */
   readonly changeUser: (sub: string, change: (user: User) => User | undefined) => Promise<void>;
-  /** Notes in the ledger whether the person found the job relevant. */
-  readonly markRelevance: (sub: string, jobId: string, isRelevant: boolean) => Promise<void>;
+  /** Notes in the ledger that a job isn't relevant, and returns since when; undefined if the person has no alert for it. */
+  readonly markNotRelevant: (sub: string, jobId: string) => Promise<string | undefined>;
+  /** Removes the mark of that time. Returns false if there is none, or a later one. */
+  readonly unmark: (sub: string, jobId: string, markedAt: string) => Promise<boolean>;
   /** Returns the URL of a signed link that reverts a change. */
   readonly undoUrl: (sub: string, undo: Undo) => Promise<string>;
 }

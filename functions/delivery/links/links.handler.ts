@@ -11,7 +11,7 @@ import { openTable } from '../../table/table.ts';
 import { readJobsLink } from './jobs-link.ts';
 import type { Deps } from './link-deps.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
-import { markRelevance } from './mark-relevance.ts';
+import { markNotRelevant, unmark } from './mark-relevance.ts';
 import { messageJobsPage } from './message-jobs-page.ts';
 import { type Page, paragraph, toResponse } from './page.ts';
 import { linkSecret, readLink, undoPath } from './signed-links.ts';
@@ -27,8 +27,8 @@ const deps: Deps = {
     return item && Job.parse(item);
   },
   changeUser: async (sub, change) => void (await changeUser(table, sub, change)),
-  markRelevance: (sub, jobId, isRelevant) =>
-    markRelevance(table, sub, jobId, isRelevant ? { isRelevant } : { isRelevant, at: new Date() }),
+  markNotRelevant: (sub, jobId) => markNotRelevant(table, sub, jobId, new Date()),
+  unmark: (sub, jobId, markedAt) => unmark(table, sub, jobId, markedAt),
   undoUrl: async (sub, undo) => undoPath(await linkSecret(), sub, undo),
 };
 

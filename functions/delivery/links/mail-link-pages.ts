@@ -25,7 +25,7 @@ export async function showLink(deps: Deps, token: string): Promise<Page> {
   if (scope !== undefined) return unsubscribePage(deps, grant.sub, scope);
   const user = await deps.user(grant.sub);
   if (!user) return gone;
-  if (grant.may === 'undo') return confirmUndoPage(grant.undo);
+  if (grant.may === 'undo') return confirmUndoPage(user, grant.undo);
   return grant.may === 'judge' ? notRelevantPage(deps, user, grant.jobId) : manageAlertsPage(user);
 }
 

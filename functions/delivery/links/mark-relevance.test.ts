@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { alertKey } from '../../table/keys.ts';
-import { markRelevance } from './mark-relevance.ts';
+import { markNotRelevant, unmark } from './mark-relevance.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -17,13 +17,20 @@ const read = async (sub: string) =>
   (await table.documents.send(new GetCommand({ TableName: table.name, Key: alertKey(sub, 'one') }))).Item;
 
 test('MATCH-03 the first mark stays until it is undone, and none creates an alert', async () => {
-  await markRelevance(table, 'ada', 'one', { isRelevant: false, at: first });
-  await markRelevance(table, 'ada', 'one', { isRelevant: false, at: later });
+  const mark = (sub: string, at: Date) => markNotRelevant(table, sub, 'one', at);
+  expect(await mark('ada', first)).toBe(first.toISOString());
+  expect(await mark('ada', later)).toBe(first.toISOString());
   expect(await read('ada')).toMatchObject({ notRelevantAt: first.toISOString(), state: 'pending' });
-  await markRelevance(table, 'ada', 'one', { isRelevant: true });
-  await markRelevance(table, 'ada', 'one', { isRelevant: true });
+  const undo = () => unmark(table, 'ada', 'one', first.toISOString());
+  expect([await undo(), await undo()]).toEqual([true, false]);
   expect(await read('ada')).toEqual(anAlert('ada', 'one'));
-  for (const mark of [{ isRelevant: false, at: first } as const, { isRelevant: true } as const])
-    await markRelevance(table, 'bob', 'one', mark);
+  // Undoing the first mark leaves a later one.
+  await mark('ada', later);
+  expect(await undo()).toBe(false);
+  expect(await read('ada')).toMatchObject({ notRelevantAt: later.toISOString() });
+  expect([await mark('bob', first), await unmark(table, 'bob', 'one', first.toISOString())]).toEqual([
+    undefined,
+    false,
+  ]);
   expect(await read('bob')).toBeUndefined();
 });

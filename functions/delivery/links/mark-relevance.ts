@@ -1,26 +1,42 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { Alert } from '../../table/alert.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { alertKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 
-/** Notes whether an alert is relevant to the person; the first mark stays until it is undone. Does nothing without such an alert. */
-export async function markRelevance(
-  { documents, name: TableName }: Table,
+type Update = Omit<UpdateCommandInput, 'TableName' | 'Key'>;
+
+const updateAlert = ({ documents, name: TableName }: Table, sub: string, jobId: string, update: Update) =>
+  ignoreConditionFailure(
+    documents.send(
+      new UpdateCommand({ TableName, Key: alertKey(sub, jobId), ReturnValues: 'ALL_NEW', ...update }),
+    ),
+  );
+
+/**
+ * Marks an alert as not relevant and returns when it was marked first: that mark stays until it is undone. Returns undefined
+ * without such an alert.
+ */
+export async function markNotRelevant(
+  table: Table,
   sub: string,
   jobId: string,
-  mark: { readonly isRelevant: true } | { readonly isRelevant: false; readonly at: Date },
-): Promise<void> {
-  const change = mark.isRelevant
-    ? { UpdateExpression: 'REMOVE notRelevantAt' }
-    : {
-        UpdateExpression: 'SET notRelevantAt = if_not_exists(notRelevantAt, :at)',
-        ExpressionAttributeValues: { ':at': mark.at.toISOString() },
-      };
-  const update = new UpdateCommand({
-    TableName,
-    Key: alertKey(sub, jobId),
+  at: Date,
+): Promise<string | undefined> {
+  const marked = await updateAlert(table, sub, jobId, {
     ConditionExpression: 'attribute_exists(pk)',
-    ...change,
+    UpdateExpression: 'SET notRelevantAt = if_not_exists(notRelevantAt, :at)',
+    ExpressionAttributeValues: { ':at': at.toISOString() },
   });
-  await ignoreConditionFailure(documents.send(update));
+  return marked && Alert.parse(marked.Attributes).notRelevantAt;
+}
+
+/** Removes the mark of that time. Returns false if there is none, or a later one. */
+export async function unmark(table: Table, sub: string, jobId: string, markedAt: string): Promise<boolean> {
+  const unmarked = await updateAlert(table, sub, jobId, {
+    ConditionExpression: 'notRelevantAt = :markedAt',
+    UpdateExpression: 'REMOVE notRelevantAt',
+    ExpressionAttributeValues: { ':markedAt': markedAt },
+  });
+  return unmarked !== undefined;
 }

@@ -3,6 +3,7 @@ import type { User } from '../../table/user.ts';
 import { type Deps, gone } from './link-deps.ts';
 import { button, form, type Page, paragraph } from './page.ts';
 import { applyExclusion, type Exclusion, suggestExclusions } from './suggest-exclusions.ts';
+import { versionAfter } from './undo.ts';
 import { undoForm } from './undo-pages.ts';
 
 const exclusionChoice = (exclusion: Exclusion): string =>
@@ -30,11 +31,19 @@ export async function notRelevantPage(deps: Deps, user: User, jobId: string): Pr
 export async function applyNotRelevant(deps: Deps, user: User, jobId: string, choice: string): Promise<Page> {
   const job = await deps.job(jobId);
   if (!job) return gone;
-  await deps.markRelevance(user.sub, jobId, false);
+  const markedAt = await deps.markNotRelevant(user.sub, jobId);
   const exclusion = suggestExclusions(user, job).find((one) => exclusionChoice(one) === choice);
-  const isFull = exclusion !== undefined && (await exclude(deps, user.sub, exclusion)) === 'full';
+  const version = exclusion && (await exclude(deps, user.sub, exclusion));
+  const isFull = version === 'full';
   const result = exclusion ? paragraph(isFull ? fullLine(exclusion) : excludedLine(exclusion)) : '';
-  const undo = { of: 'relevance', jobId, ...(exclusion && !isFull ? { exclusion } : {}) } as const;
+  const excluded = exclusion && !isFull ? { exclusion } : {};
+  const undo = {
+    of: 'relevance',
+    version: isFull ? 0 : (version ?? 0),
+    jobId,
+    markedAt,
+    ...excluded,
+  } as const;
   return {
     status: 200,
     title: 'Thanks for the feedback',
@@ -42,14 +51,15 @@ export async function applyNotRelevant(deps: Deps, user: User, jobId: string, ch
   };
 }
 
-async function exclude(deps: Deps, sub: string, exclusion: Exclusion): Promise<'full' | 'excluded'> {
-  let isFull = false;
+/** Returns the version of the record with the exclusion. */
+async function exclude(deps: Deps, sub: string, exclusion: Exclusion): Promise<'full' | number> {
+  let outcome: 'full' | number = 0;
   await deps.changeUser(sub, (current) => {
     const changed = applyExclusion(current, exclusion);
-    isFull = changed === 'full';
+    outcome = changed === 'full' ? changed : versionAfter(current, changed === 'known' ? current : changed);
     return typeof changed === 'string' ? undefined : changed;
   });
-  return isFull ? 'full' : 'excluded';
+  return outcome;
 }
 
 const excludedLine = (exclusion: Exclusion): string => `We'll exclude ${excludedJobs(exclusion)}.`;

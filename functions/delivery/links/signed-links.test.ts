@@ -23,9 +23,13 @@ describe('a signed link', () => {
     {
       sub: 'ada',
       may: 'undo',
-      undo: { of: 'title', title: 'SRE', typed: [{ at: 2, item: 'SRE' }], suggested: [] },
+      undo: { of: 'title', version: 2, title: 'SRE', typed: [{ at: 2, item: 'SRE' }], suggested: [] },
     },
-    { sub: 'ada', may: 'undo', undo: { of: 'relevance', jobId: 'one', exclusion: { word: 'Sales' } } },
+    {
+      sub: 'ada',
+      may: 'undo',
+      undo: { of: 'relevance', version: 2, jobId: 'one', exclusion: { word: 'Sales' } },
+    },
   ])('allows what was signed: %j', async (signed) => {
     expect(await readLink(secret, await signLink(secret, signed))).toEqual(signed);
   });
@@ -53,6 +57,10 @@ describe('a signed link', () => {
     ['expired', async () => signed({ may: 'end email' }, 1_700_000_000)],
     ['for an unknown action', async () => signed({ may: 'end pigeons' }, '1 day')],
     ['for a title without one', async () => signed({ may: 'end title' }, '1 day')],
+    [
+      'for undoing whatever was done',
+      async () => signed({ may: 'undo', undo: { of: 'channels', email: true, text: false } }, '1 day'),
+    ],
     ['for undoing nothing', async () => signed({ may: 'undo' }, '1 day')],
     ['for nothing', async () => signed({}, '1 day')],
   ])('MATCH-05 is refused, with what to do, when it is %s', async (_, token) => {

@@ -1,9 +1,10 @@
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
+import type { User } from '../../table/user.ts';
 import { type Deps, gone } from './link-deps.ts';
 import { button, form, formTo, type Page, paragraph } from './page.ts';
 import { applyUndo, type Undo } from './undo.ts';
 
-/** A button that reverts a change. It submits a signed link, so it works without sign-in, and more than once. */
+/** A button that reverts a change. It submits a signed link, so it works without sign-in. */
 export const undoForm = async (deps: Deps, sub: string, undo: Undo): Promise<string> =>
   formTo(await deps.undoUrl(sub, undo), button('Undo'));
 
@@ -14,8 +15,16 @@ function alertsOf(undo: Exclude<Undo, { of: 'relevance' }>): string {
   return `Job alerts by ${undo.email ? 'email' : 'text'}`;
 }
 
+/** What an old link leads to: the person's last word stays. */
+const decidedAgain: Page = {
+  status: 200,
+  title: 'Nothing to undo',
+  body: '<p>This was undone already, or you have changed your settings since. You can change them in your <a href="/profile/manage-notifications">notification settings</a> and your <a href="/profile/job-titles">job titles</a>.</p>',
+};
+
 /** The page for opening an undo link instead of pressing its button, as a reload does. */
-export function confirmUndoPage(undo: Undo): Page {
+export function confirmUndoPage(user: User, undo: Undo): Page {
+  if (applyUndo(user, undo) === 'decided again') return decidedAgain;
   if (undo.of === 'relevance')
     return {
       status: 200,
@@ -30,24 +39,25 @@ export function confirmUndoPage(undo: Undo): Page {
   };
 }
 
-/** Reverts a change, once, however often the button is pressed. */
+/** Reverts a change, unless the person has decided again since. */
 export async function applyUndoPage(deps: Deps, sub: string, undo: Undo): Promise<Page> {
   if (!(await deps.user(sub))) return gone;
-  let isFull = false;
+  let outcome: ReturnType<typeof applyUndo>;
   await deps.changeUser(sub, (user) => {
-    const next = applyUndo(user, undo);
-    isFull = next === 'full';
-    return next === 'full' ? undefined : next;
+    outcome = applyUndo(user, undo);
+    return typeof outcome === 'string' ? undefined : outcome;
   });
+  if (outcome === 'decided again') return decidedAgain;
   if (undo.of === 'relevance') {
-    await deps.markRelevance(sub, undo.jobId, true);
+    const { jobId, markedAt } = undo;
+    if (markedAt !== undefined && !(await deps.unmark(sub, jobId, markedAt))) return decidedAgain;
     return {
       status: 200,
       title: 'Your feedback is undone',
       body: paragraph('You get alerts for jobs like this again.'),
     };
   }
-  if (isFull)
+  if (outcome === 'full')
     return {
       status: 200,
       title: 'Your job titles are full',

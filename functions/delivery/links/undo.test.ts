@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { acceptsEmail } from '../../members/entitlements.ts';
 import { aUser } from '../../table/fixtures/user.ts';
+import type { User } from '../../table/user.ts';
 import { LinkWorld, undoOf } from './fixtures/link-world.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
 
@@ -8,6 +9,10 @@ let world: LinkWorld;
 beforeEach(() => {
   world = new LinkWorld();
 });
+
+/** What a person decides of a record. */
+const chosen = (user: User | undefined) =>
+  user && { ...user, version: 0, changedAt: null, offVersions: undefined };
 
 describe('Undo', () => {
   const asBefore = () =>
@@ -38,15 +43,60 @@ describe('Undo', () => {
     async (token, choice) => {
       world.ada = asBefore();
       const undo = undoOf(await followLink(world.deps, token, choice));
-      expect([world.ada, world.judged]).not.toEqual([asBefore(), []]);
+      expect([chosen(world.ada), world.judged]).not.toEqual([chosen(asBefore()), []]);
       expect((await showLink(world.deps, undo)).body).toContain('<button');
+      expect([chosen(world.ada), world.judged]).not.toEqual([chosen(asBefore()), []]);
       const changesBefore = world.changes;
       for (let press = 0; press < 2; press += 1)
         expect((await followLink(world.deps, undo, '')).body).not.toContain('<button');
-      expect([world.ada, world.judged]).toEqual([asBefore(), []]);
+      expect([chosen(world.ada), world.judged]).toEqual([chosen(asBefore()), []]);
       expect(world.changes).toBeLessThanOrEqual(changesBefore + 1);
     },
   );
+
+  const again: Record<string, (user: User) => User> = {
+    email: (user) => ({ ...user, userPrefs: { ...user.userPrefs, notifyEmail: false } }),
+    text: (user) => ({ ...user, userPrefs: { ...user.userPrefs, notifyText: false } }),
+    title: (user) => ({
+      ...user,
+      positions: user.positions.filter((title) => title !== 'Backend Engineer'),
+      generatedPositions: [],
+    }),
+    'judge company': (user) => ({ ...user, excludedCompanies: ['Acme & Co'] }),
+    'judge word Payments': (user) => ({ ...user, excludedWords: ['Senior', 'Payments'] }),
+  };
+  test.each(Object.entries(again))(
+    'MATCH-05 changes nothing after the person has decided the same again: %s',
+    async (link, decide) => {
+      // given a change by a link that was undone, and then made again on the site
+      world.ada = asBefore();
+      const [token = '', choice] = link.split(/ (.*)/);
+      const undo = undoOf(await followLink(world.deps, token, choice ?? ''));
+      await followLink(world.deps, undo, '');
+      await world.deps.changeUser('ada', decide);
+      const decided = world.ada;
+      // when the old link is opened and pressed
+      const pages = [await showLink(world.deps, undo), await followLink(world.deps, undo, '')];
+      // then
+      expect(pages.map(({ title }) => title)).toEqual(['Nothing to undo', 'Nothing to undo']);
+      expect(world.ada).toEqual(decided);
+    },
+  );
+
+  test('MATCH-05 leaves feedback that was given again', async () => {
+    const undo = undoOf(await followLink(world.deps, 'judge', 'this'));
+    await followLink(world.deps, undo, '');
+    await followLink(world.deps, 'judge', 'this');
+    expect((await followLink(world.deps, undo, '')).title).toBe('Nothing to undo');
+    expect(world.judged).toEqual(['one']);
+  });
+
+  test('MATCH-05 works after other changes of the record, such as a new title', async () => {
+    const undo = undoOf(await followLink(world.deps, 'email', ''));
+    await world.deps.changeUser('ada', (user) => ({ ...user, positions: [...user.positions, 'SRE'] }));
+    await followLink(world.deps, undo, '');
+    expect(world.ada?.userPrefs.notifyEmail).toBe(true);
+  });
 
   test.each([
     ['notifyEmail', 'notifyText'],

@@ -9,11 +9,18 @@ import type { UnsubscribeScope } from './unsubscribe.ts';
 
 const removed = <Item extends z.ZodType>(item: Item) => z.array(z.object({ at: z.number(), item }));
 
-/** A change made by a link, in enough detail to revert exactly that: removed entries keep their index in their list. */
+/** The version of the record that the change made. */
+const version = z.number();
+
+/**
+ * A change made by a link, in enough detail to revert exactly that: removed entries keep their index in their list, and
+ * `markedAt` is when the job was marked as not relevant.
+ */
 export const Undo = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('channels'), email: z.boolean(), text: z.boolean() }),
+  z.object({ of: z.literal('channels'), version, email: z.boolean(), text: z.boolean() }),
   z.object({
     of: z.literal('title'),
+    version,
     title: z.string(),
     typed: removed(z.string()),
     suggested: removed(
@@ -22,7 +29,9 @@ export const Undo = z.discriminatedUnion('of', [
   }),
   z.object({
     of: z.literal('relevance'),
+    version,
     jobId: z.string(),
+    markedAt: z.string().optional(),
     exclusion: z.union([z.object({ company: z.string() }), z.object({ word: z.string() })]).optional(),
   }),
 ]);
@@ -35,23 +44,43 @@ type Removed<Item> = { at: number; item: Item }[];
  * itself can turn on again.
  */
 export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeScope): Undo | undefined {
+  const version = versionAfter(before, after);
   if (typeof scope === 'object') {
     const { title } = scope;
     const typed = removedFrom(before.positions, after.positions);
     const suggested = removedFrom(before.generatedPositions, after.generatedPositions);
     const isRepeated = typed.length === 0 && suggested.length === 0;
     const own = isRepeated ? [{ at: before.positions.length, item: title }] : typed;
-    return { of: 'title', title, typed: own, suggested };
+    return { of: 'title', version, title, typed: own, suggested };
   }
   const email = before.userPrefs.notifyEmail && !after.userPrefs.notifyEmail;
   const text = before.userPrefs.notifyText && !after.userPrefs.notifyText;
-  if (email || text) return { of: 'channels', email, text };
+  if (email || text) return { of: 'channels', version, email, text };
   if (after.pushDevices.length < before.pushDevices.length) return undefined;
-  return { of: 'channels', email: scope !== 'text', text: scope !== 'email' };
+  return { of: 'channels', version, email: scope !== 'text', text: scope !== 'email' };
 }
 
-/** Returns the record without the change; undefined if it is undone already, 'full' if the titles would exceed their limit. */
-export function applyUndo(user: User, undo: Undo): User | 'full' | undefined {
+/** The version that a change makes of a record. */
+export const versionAfter = (before: User, after: User): number =>
+  after === before ? before.version : before.version + 1;
+
+/**
+ * Returns the record without the change; undefined if it is undone already, 'full' if the titles would exceed their limit,
+ * and 'decided again' if the person has made the same kind of change since.
+ */
+export function applyUndo(user: User, undo: Undo): User | 'full' | 'decided again' | undefined {
+  const next = revert(user, undo);
+  const isOutdated = kindsOf(undo).some((kind) => user.offVersions[kind] > undo.version);
+  return next && isOutdated ? 'decided again' : next;
+}
+
+function kindsOf(undo: Undo): (keyof User['offVersions'])[] {
+  if (undo.of === 'title') return ['titles'];
+  if (undo.of === 'relevance') return ['exclusions'];
+  return (['email', 'text'] as const).filter((channel) => undo[channel]);
+}
+
+function revert(user: User, undo: Undo): User | 'full' | undefined {
   if (undo.of === 'channels') return turnOn(user, undo);
   if (undo.of === 'title') {
     const positions = reinsert(user.positions, undo.typed, (title) => title);
