@@ -33,6 +33,7 @@ export class Graphql extends Construct {
   /** Fields share a step if code and source are equal: functions receive the field's name. */
   readonly #steps = new Map<string, AppsyncFunction>();
   readonly #owner: AppsyncFunction;
+  readonly #recentLogin: AppsyncFunction;
   readonly #staff: AppsyncFunction;
 
   constructor(scope: Construct, id: string, { endpoint }: { readonly endpoint: GraphqlEndpoint }) {
@@ -42,6 +43,10 @@ export class Graphql extends Construct {
     this.#schema = new CfnGraphQLSchema(this, 'Schema', { apiId: graphqlApiId, definition: plainSchema() });
     const source = this.api.addNoneDataSource('Nothing');
     this.#owner = this.#step('owner', { code: 'functions/platform/graphql/require-owner.step.ts', source });
+    this.#recentLogin = this.#step('recentLogin', {
+      code: 'functions/platform/graphql/require-recent-login.step.ts',
+      source,
+    });
     this.#staff = this.#step('staff', { code: 'functions/platform/graphql/require-staff.step.ts', source });
     this.node.addValidation({ validate: () => findUnwiredFields(this.#wired) });
   }
@@ -65,6 +70,11 @@ export class Graphql extends Construct {
   /** Resolves a field about the signed-in person: checks the caller, then runs the steps in order. */
   addOwnerField(field: string, steps: readonly Step[]): void {
     this.#pipeline(field, [this.#owner], steps);
+  }
+
+  /** Resolves a field that a stolen session must not reach: checks the caller and when they logged in, then runs the steps. */
+  addGuardedField(field: string, steps: readonly Step[]): void {
+    this.#pipeline(field, [this.#owner, this.#recentLogin], steps);
   }
 
   /** Resolves a field for staff: checks the caller's group, then runs the steps in order. */

@@ -66,8 +66,8 @@ export class Privacy extends Construct {
       function: accountRights,
     });
     const steps = [{ code: 'functions/platform/graphql/invoke.step.ts', source }];
-    graphql.addOwnerField('Query.exportMyData', steps);
-    graphql.addOwnerField('Mutation.deleteAccount', steps);
+    graphql.addGuardedField('Query.exportMyData', steps);
+    graphql.addGuardedField('Mutation.deleteAccount', steps);
   }
 
   #addEraser({ table, secrets, identity, resumes, billing, stage }: PrivacyProps): void {

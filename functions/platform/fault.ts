@@ -2,6 +2,7 @@
 export type FaultCode =
   | 'BadInput'
   | 'Forbidden'
+  | 'NeedsLogin'
   | 'NeedsPlan'
   | 'NotFound'
   | 'Conflict'

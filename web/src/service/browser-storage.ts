@@ -29,6 +29,15 @@ export function removeItem(span: StorageSpan, key: string): void {
   }
 }
 
+/** Returns everything under keys with the prefix. */
+export function readItems(span: StorageSpan, prefix: string): [key: string, text: string][] {
+  try {
+    return Object.entries(storageOf(span)).filter(([key]) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes everything under keys with the prefix. */
 export function removeItems(span: StorageSpan, prefix: string): void {
   try {

@@ -4,6 +4,7 @@ import { product } from '../config/product.ts';
 const serviceCodes = [
   'BadInput',
   'Forbidden',
+  'NeedsLogin',
   'NeedsPlan',
   'NotFound',
   'Conflict',
@@ -16,6 +17,7 @@ type FailureCode = (typeof serviceCodes)[number] | 'Unauthorized' | 'Unreachable
 const messages: Readonly<Record<FailureCode, string>> = {
   BadInput: "That request isn't valid. Change it and try again.",
   Forbidden: "You don't have access to this.",
+  NeedsLogin: 'Please enter your password again.',
   NeedsPlan: 'This requires a subscription. You can subscribe on the Subscription page of your profile.',
   NotFound: 'This no longer exists.',
   Conflict: 'This was changed somewhere else. Reload to see the latest.',

@@ -83,6 +83,28 @@ describe('signing in', () => {
   });
 });
 
+describe('entering the password again', () => {
+  test('PRIV-01 replaces the tokens, which know when the person logged in', async () => {
+    await identity.signIn(email, 'a password', { remember: true });
+    localStorage.setItem(token, 'old');
+    await identity.confirmPassword(email, 'a password');
+    expect([rememberedSpan(), localStorage.getItem(token)]).toEqual(['permanent', 'kept']);
+  });
+
+  test('PRIV-01 keeps the session if the password is wrong', async () => {
+    await identity.signIn(email, 'a password', { remember: false });
+    amplify.signIn.mockRejectedValue(refusal('NotAuthorizedException'));
+    await expect(identity.confirmPassword(email, 'wrong')).rejects.toMatchObject({
+      code: 'NotAuthorizedException',
+    });
+    expect([rememberedSpan(), sessionStorage.getItem(token), localStorage.getItem(token)]).toEqual([
+      'session',
+      'kept',
+      null,
+    ]);
+  });
+});
+
 describe('confirming the address', () => {
   test.each([
     ['UserLambdaValidationException', 'PostConfirmation failed with error Task timed out.'],

@@ -3,7 +3,7 @@ import { resetTracking } from '../analytics/track.ts';
 import type { openAmplify } from './amplify.ts';
 import { IdentityFailure, isConfirmedAnyway, toIdentityFailure } from './identity-failure.ts';
 import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
-import { clearTokens, setTokenSpan } from './token-store.ts';
+import { clearTokens, holdTokens, setTokenSpan } from './token-store.ts';
 
 type Amplify = Awaited<ReturnType<typeof openAmplify>>;
 
@@ -144,6 +144,17 @@ export function signIn(
       setTokenSpan(null);
     }
   });
+}
+
+/** Signs the user in again. After a wrong password, the session goes on as it was. */
+export async function confirmPassword(email: string, password: string): Promise<void> {
+  const restoreTokens = holdTokens();
+  try {
+    await signIn(email, password, { remember: rememberedSpan() === 'permanent' });
+  } catch (error) {
+    restoreTokens();
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   readItem,
+  readItems,
   removeItem,
   removeItems,
   type StorageSpan,
@@ -26,6 +27,16 @@ export const tokenStore = {
 
 /** Set by Amplify. */
 const TOKEN_PREFIX = 'CognitoIdentityServiceProvider.';
+
+/** Returns a function that stores the current tokens again, for a login that may fail. */
+export function holdTokens(): () => void {
+  const held = (['session', 'permanent'] as const).map(
+    (where) => [where, readItems(where, TOKEN_PREFIX)] as const,
+  );
+  return () => {
+    for (const [where, items] of held) for (const [key, text] of items) saveItem(where, key, text);
+  };
+}
 
 /** Amplify's signOut resolves before the tokens are gone. */
 export function clearTokens(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
@@ -13,17 +13,25 @@ import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { setSession } from '../session/session.ts';
 import { toastStore } from '../toasts/toast-store.ts';
-import { PrivacySettings } from './components/privacy-settings.tsx';
 
 const email = 'ada@mail.example';
 const EXPORT = 'https://files.example/exports/ada.json?signed';
 const logOut = jest.fn<() => void>();
+let confirmed: [email: string, password: string][];
+jest.unstable_mockModule('../identity/identity.ts', () => ({
+  resendCode: async () => undefined,
+  confirmPassword: async (...given: [email: string, password: string]) => void confirmed.push(given),
+}));
+let PrivacySettings: typeof import('./components/privacy-settings.tsx')['PrivacySettings'];
+beforeAll(async () => {
+  ({ PrivacySettings } = await import('./components/privacy-settings.tsx'));
+});
 let requests: GraphQLRequest[];
 let error: GraphQLError | null;
 let openedLinks: string[];
 
 beforeEach(() => {
-  [requests, error, openedLinks] = [[], null, []];
+  [requests, error, openedLinks, confirmed] = [[], null, [], []];
   fakeGraphQL((request) => {
     requests.push(request);
     return error === null ? { data: { exportMyData: EXPORT, deleteAccount: true } } : failedWith(error);
@@ -93,6 +101,24 @@ describe('account rights', () => {
     await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1));
     expect(requests[0]?.input).toEqual({ email, confirmation: 'ADA@mail.example' });
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Your account was deleted' }));
+  });
+
+  test.each([
+    ['Download my data', 'exportMyData'],
+    ['Delete my account', 'deleteAccount'],
+  ])('PRIV-01 %s asks for the password again after a while, and then goes on', async (button, field) => {
+    error = { errorType: 'NeedsLogin', message: 'You logged in a while ago.' };
+    given();
+    press(button);
+    if (field === 'deleteAccount') confirm(email);
+    const password = await screen.findByLabelText('Password');
+    error = null;
+    fireEvent.change(password, { target: { value: 'a password' } });
+    fireEvent.submit(password);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(confirmed).toEqual([[email, 'a password']]);
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    expect(requests.map(({ operation }) => operation === field)).toEqual([true, true]);
   });
 
   test('shows why a deletion failed and stays signed in', async () => {

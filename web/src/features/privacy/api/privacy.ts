@@ -1,3 +1,4 @@
+import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
 import { DeleteAccountDocument, ExportMyDataDocument } from './privacy.generated.ts';
 
@@ -10,3 +11,7 @@ export async function exportMyData(email: string): Promise<string> {
 export async function deleteAccount(email: string, confirmation: string): Promise<void> {
   await callService(DeleteAccountDocument, { input: { email, confirmation } });
 }
+
+/** Whether a call failed because the password was entered too long ago. */
+export const needsLogin = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'NeedsLogin';

@@ -4,9 +4,10 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { toFailure } from '../../../service/failure.ts';
+import { ConfirmPassword } from '../../login/confirm-password.tsx';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../toasts/toast.ts';
-import { deleteAccount } from '../api/privacy.ts';
+import { deleteAccount, needsLogin } from '../api/privacy.ts';
 
 export interface DeleteAccountDialogProps {
   readonly email: string;
@@ -32,6 +33,8 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
     setMismatch(!isSameEmail(typed, email));
     if (isSameEmail(typed, email) && !deleting.isPending) deleting.mutate();
   };
+  if (needsLogin(deleting.error))
+    return <ConfirmPassword email={email} onConfirmed={() => deleting.mutate()} onClose={onClose} />;
   const failure = deleting.error ? toFailure(deleting.error).message : undefined;
   return (
     <Dialog title="Delete your account" onClose={onClose}>

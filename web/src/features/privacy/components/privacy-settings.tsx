@@ -4,8 +4,9 @@ import { QuietButton } from '../../../components/button.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
+import { ConfirmPassword } from '../../login/confirm-password.tsx';
 import { toast } from '../../toasts/toast.ts';
-import { exportMyData } from '../api/privacy.ts';
+import { exportMyData, needsLogin } from '../api/privacy.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 export function PrivacySettings() {
@@ -18,6 +19,7 @@ export function PrivacySettings() {
       toast({ title: 'Your download has started' });
     },
     onError: (error) =>
+      needsLogin(error) ||
       toast({
         title: "Couldn't download your data",
         description: toFailure(error).message,
@@ -40,6 +42,9 @@ export function PrivacySettings() {
           Delete my account
         </QuietButton>
       </div>
+      {needsLogin(download.error) && (
+        <ConfirmPassword email={email} onConfirmed={() => download.mutate()} onClose={download.reset} />
+      )}
       {isDeleting && <DeleteAccountDialog email={email} onClose={() => setDeleting(false)} />}
     </AccountSection>
   );
