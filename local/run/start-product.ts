@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from '../cloud/console/console-server.ts';
@@ -16,6 +16,7 @@ import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
 import { requireJava } from './java.ts';
 import type { Lifetime } from './lifetime.ts';
+import { LOCK_FILE, lockFolder } from './lock-folder.ts';
 import { requirePorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings, stageChanges } from './settings.ts';
@@ -28,6 +29,12 @@ export interface Product extends Pick<Emulator, 'hotswap'> {
   edgeUrl: string;
   /** Deploys an assembly on what runs. If that fails, it throws and the last one runs on. */
   update(assemblyFolder: string): Promise<void>;
+}
+
+/** Removes everything but this process's claim. */
+async function emptyFolder(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name !== LOCK_FILE);
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 const settling = { timeoutMs: 120_000 };
@@ -44,8 +51,9 @@ export async function startProduct(
   { edgePort }: { edgePort?: number } = {},
 ): Promise<Product> {
   const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, faultsSeed } = settings;
+  undo.unshift(lockFolder(dataFolder));
   await Promise.all([requireJava(), requirePorts(ports)]);
-  if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
+  if (settings.fresh) await emptyFolder(dataFolder);
   const fresh = !existsSync(join(dataFolder, 'dynamodb'));
   await demandFeeds(settings);
   const boards = await loadRegistry({ boardsFile, feedsDir, isDefaultFeeds });
