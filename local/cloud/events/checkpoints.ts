@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readDataFile } from '../services/data-files.ts';
 
 const positions = z.array(z.tuple([z.string(), z.string()]));
 
@@ -27,7 +28,7 @@ function readPositions(file: string): Map<string, string> {
 export function openCheckpoints(folder: string, name: string): Checkpoints {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.jsonl`);
-  const shards = readPositions(file);
+  const shards = readDataFile(file, readPositions);
   writeFileSync(`${file}.new`, [...shards].map(lineOf).join(''));
   renameSync(`${file}.new`, file);
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readDataFile } from '../services/data-files.ts';
 
 const record = z.object({
   /** Whether a create has succeeded, so that further deployments are updates. */
@@ -16,7 +17,7 @@ const record = z.object({
 export type StackRecord = z.infer<typeof record>;
 
 export const readStackRecord = (file: string): StackRecord | null =>
-  existsSync(file) ? record.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  existsSync(file) ? readDataFile(file, () => record.parse(JSON.parse(readFileSync(file, 'utf8')))) : null;
 
 export const writeStackRecord = (file: string, content: StackRecord): void =>
   writeFileSync(file, JSON.stringify(content, null, 2));

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
+import { requireDatabases } from './data-files.ts';
 import { connectUpstream, type Upstream } from './upstream.ts';
 
 /** SQS, S3 and SNS topics. */
@@ -12,6 +14,7 @@ export interface Fauxqs {
 
 /** Starts fauxqs over the data in `folder`. */
 export async function startFauxqs(folder: string): Promise<Fauxqs> {
+  if (existsSync(folder)) requireDatabases(folder);
   const server = await start({
     port: 0,
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { readDataFile } from '../../services/data-files.ts';
 
 // Times are milliseconds since 1970, except auth_time, which is in seconds as in tokens.
 const TABLES = `
@@ -29,10 +30,12 @@ const USER_TABLES = ['users', 'memberships', 'verification_codes', 'attempts', '
 /** Opens the pool's database in `folder`, which is created if it is missing. */
 export function openDatabase(folder: string, poolId: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, `${poolId}.sqlite`));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
-  database.exec(TABLES);
-  return database;
+  return readDataFile(join(folder, `${poolId}.sqlite`), (file) => {
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+    database.exec(TABLES);
+    return database;
+  });
 }
 
 /** Deletes every row of a user. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requireDatabases } from '../data-files.ts';
 import { type JavaProcess, killOrphan, launchDynamoDbLocal } from './java-process.ts';
 
 export interface DynamoDbProcess {
@@ -22,6 +23,7 @@ export async function startDynamoDbProcess(
   javaHome = process.env['JAVA_HOME'],
 ): Promise<DynamoDbProcess> {
   mkdirSync(folder, { recursive: true });
+  requireDatabases(folder);
   await killOrphan(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
+import { readDataFile } from '../data-files.ts';
 
 const secret = z.object({
   name: z.string(),
@@ -26,16 +27,14 @@ export interface SecretStore {
   remove(name: string): void;
 }
 
+const parseSecrets = (file: string) => z.array(secret).parse(JSON.parse(readFileSync(file, 'utf8')));
+
 /** Opens the secrets in `folder`, readable by its owner only. */
 export function openSecretStore(folder: string): SecretStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'secrets.json');
-  const secrets = new Map(
-    (existsSync(file) ? z.array(secret).parse(JSON.parse(readFileSync(file, 'utf8'))) : []).map((one) => [
-      one.name,
-      one,
-    ]),
-  );
+  const stored = existsSync(file) ? readDataFile(file, parseSecrets) : [];
+  const secrets = new Map(stored.map((one) => [one.name, one]));
   const write = () => {
     writeFileSync(`${file}.new`, JSON.stringify([...secrets.values()], null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
