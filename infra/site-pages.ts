@@ -4,8 +4,10 @@ import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import type { Identity } from './identity.ts';
+import { SUPPORT } from './platform/built-site.ts';
 import { acknowledgeDeploymentFindings } from './platform/deployment-findings.ts';
 import { createDeploymentLogs } from './platform/deployment-logs.ts';
+import { renderSecurityText, SECURITY_TEXT_PATH } from './security-text.ts';
 import type { Site } from './site.ts';
 import type { Stage } from './stage.ts';
 
@@ -30,6 +32,7 @@ export class SitePages extends Construct {
       userPoolEndpoint: `${identity.origin}/`,
       ...(stage.analytics ? { analytics: stage.analytics } : {}),
     };
+    const securityText = renderSecurityText(url, stage.supportAddress ?? SUPPORT, new Date());
     const pages = new BucketDeployment(this, 'Files', {
       destinationBucket: bucket,
       logGroup: createDeploymentLogs(this),
@@ -42,6 +45,7 @@ export class SitePages extends Construct {
           .renderTexts({ origin: url, config, supportAddress: stage.supportAddress })
           .map(({ name, text }) => Source.data(name, text)),
         Source.data('sitemap.xml', renderPagesSitemap(site)),
+        Source.data(SECURITY_TEXT_PATH.slice(1), securityText),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,

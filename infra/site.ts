@@ -30,10 +30,11 @@ import { acknowledgeDeploymentFindings } from './platform/deployment-findings.ts
 import { createDeploymentLogs } from './platform/deployment-logs.ts';
 import { SecurityHeaders } from './platform/security-headers.ts';
 import type { ResumeFiles } from './resume-files.ts';
+import { SECURITY_TEXT_PATH } from './security-text.ts';
 import type { Stage } from './stage.ts';
 
 /** Files that are not part of the build: the deployment or the sitemap's schedule writes them. */
-const DEPLOYED_FILES = ['/config.json', '/sitemap.xml', '/sitemaps/'];
+const DEPLOYED_FILES = ['/config.json', SECURITY_TEXT_PATH, '/sitemap.xml', '/sitemaps/'];
 
 export interface SiteProps {
   readonly stage: Stage;

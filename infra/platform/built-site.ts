@@ -6,7 +6,7 @@ import * as z from 'zod';
 const ORIGIN = 'https://site.invalid';
 
 /** Placeholder for the stage's support address (web/src/config/product.ts). */
-const SUPPORT = 'support@daybreak.example';
+export const SUPPORT = 'support@daybreak.example';
 
 /** Claims on the pages, written by the build (web/src/app/prerender.tsx). */
 const SiteClaims = z.object({
