@@ -4,29 +4,37 @@ import { adapterOf } from '../adapters/adapters.ts';
 import { boardPage } from '../registry/board-page.ts';
 import { VENDORS } from '../registry/recognition/vendors.ts';
 import { hasOwnHosts } from './board-address.ts';
+import { isApplyHost, isNamedAfter } from './employer-host.ts';
 
 /** On whose word a board speaks: see `BOARD_TRUST`. */
 export type BoardAuthority = Pick<Board, 'company' | 'trust'>;
 
 /**
- * Limits a posting to what its board may say. Nobody's link has a user name. A posting of an unconfirmed board is for the
- * board's followers, is of the employer that the board is registered for, and leads to the board's own hosts.
+ * Limits a posting to what its board may say. Nobody's link has a user name, and one that may lead to somebody else leads to
+ * the board's page instead. A posting of an unconfirmed board is for the board's followers, is of the employer that the board
+ * is registered for, and leads to the board's own hosts.
  */
 export function authorizePosting(posting: Posting, { company, trust }: BoardAuthority): Posting {
   const { ats, board } = posting;
-  if (trust === 'trusted') return { ...posting, url: withoutUserInfo(posting.url)?.href ?? posting.url };
+  if (trust === 'trusted') {
+    const isTrusted = (host: string) =>
+      isApplyHost(host) || [company, posting.company].some((name) => isNamedAfter(host, name));
+    return { ...posting, url: linkWithin(posting, isTrusted) };
+  }
   return {
     ...posting,
     company: company || board,
-    url: ownLink(posting),
+    url: linkWithin(posting),
     audience: `${ats}:${board}`,
   };
 }
 
-function ownLink({ ats, board, url }: Posting): string {
+/** Returns the posting's link if it leads to a host of the board or to an admitted one, and the board's page otherwise. */
+function linkWithin({ ats, board, url }: Posting, isAdmitted = (_host: string) => false): string {
   const link = withoutUserInfo(url);
-  const isOwn = link && link.port === '' && isHostOf(ats, board, link.hostname.replace(/^www\./, ''));
-  return isOwn ? link.href : (boardPage(ats, board) ?? '');
+  const host = link?.port === '' ? link.hostname.replace(/^www\./, '') : undefined;
+  const isWithin = link && host !== undefined && (isAdmitted(host) || isHostOf(ats, board, host));
+  return isWithin ? link.href : (boardPage(ats, board) ?? '');
 }
 
 /** A vendor's hosts are its board's, and so are a site of its own and what is below that. */
