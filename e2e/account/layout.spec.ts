@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoFocusCovered } from '../support/focus-stops.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -23,24 +24,27 @@ test.describe('the layout of the account pages', () => {
       const box = await part.boundingBox();
       return { top: box?.y ?? 0, end: (box?.y ?? 0) + (box?.height ?? 0) };
     };
-    await test.step('the bar, the banner and the cookie notice do not overlap', async () => {
-      await banner.waitFor();
+    await test.step('above the bar is one notice, which covers neither it nor the end of the page', async () => {
       await cookies.waitFor();
-      const inTurn = async () => {
-        const parts = [await edges(banner), await edges(cookies), await edges(menu(page))];
-        for (const [index, part] of parts.slice(1).entries())
-          expect(part.top).toBeGreaterThanOrEqual((parts[index]?.end ?? 0) - 1);
-        return parts[0]?.top ?? 0;
+      await banner.waitFor();
+      const notice = async () => {
+        const [above, bar] = [await edges(cookies), await edges(menu(page))];
+        expect(bar.top).toBeGreaterThanOrEqual(above.end - 1);
+        expect(above.end - above.top).toBeLessThanOrEqual(56);
+        return above.top;
       };
       // They slide in and move one another, so the test checks positions after the animations end.
-      await expect(async () => void (await inTurn())).toPass();
+      await expect(async () => void (await notice())).toPass();
       await expect(async () => {
         // The page grows while it loads.
         await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-        const top = await inTurn();
+        const top = await notice();
+        expect((await edges(banner)).end).toBeLessThanOrEqual(top + 1);
         expect((await edges(page.getByRole('contentinfo'))).end).toBeLessThanOrEqual(top + 1);
       }).toPass();
     });
+
+    await test.step('neither covers what has the focus', () => expectNoFocusCovered(page));
 
     await test.step('a phone', async () => {
       const bar = menu(page);

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, as a small script of its own: sets the color mode, marks the page if somebody may be
- * signed in, and on the home page requests the first page of the board while the bundle is still loading.
+ * signed in or if this is the first visit, and on the home page requests the first page of the board while the bundle is still loading.
  */
 import { applyMode, wantsDark } from './app/theme.ts';
 import { endpoints, homePath } from './config/endpoints.ts';
@@ -10,6 +10,7 @@ import { boardInput } from './features/listing/board-input.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
+import { markFirstVisit } from './features/welcome/first-visit.ts';
 import { embeddedConfig } from './service/runtime-config.ts';
 import { requestBody } from './service/typed-document.ts';
 import { painted, startCode } from './start-code.ts';
@@ -29,6 +30,7 @@ const shown = painted(document);
 startCode(document, shown);
 applyMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
+markFirstVisit(document.documentElement);
 
 const config = embeddedConfig(document);
 if (location.pathname === homePath && config !== undefined) {

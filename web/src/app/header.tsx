@@ -21,7 +21,7 @@ export function Header({ session, onPricing }: HeaderProps) {
   // Leftmost, because only the service knows who is staff: nothing else moves when the link appears.
   const isStaff = session.state === 'user' && session.user.isStaff === true;
   return (
-    <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-5 sm:px-0">
+    <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:top-0 max-sm:[@media(height>=420px)]:sticky motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-5 sm:px-0">
       <Link
         href={paths.home}
         className="mr-auto flex min-h-11 items-center gap-2.5 font-head text-title leading-none font-semibold tracking-[-0.02em]"

@@ -13,6 +13,7 @@ import { useBoard } from '../features/listing/use-board.ts';
 import { type ChangeFilters, useFilters } from '../features/listing/use-filters.ts';
 import { useBoardKeys } from '../features/listing/use-keyboard.ts';
 import { useSession } from '../features/session/session.ts';
+import { Welcome } from '../features/welcome/welcome.tsx';
 
 export default function HomePage() {
   const now = useNow();
@@ -47,6 +48,7 @@ export default function HomePage() {
         now={now}
         showsBoard={tabs.shown === 'all'}
       />
+      <Welcome />
       {tabs.shown === 'all' && <Announcer board={board} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn

@@ -5,12 +5,15 @@ import { useSession } from '../features/session/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
+const offer = lazyComponent(async () => (await import('../features/promo/banner.tsx')).Banner);
 const appOverlays = lazyComponent(async () => (await import('./app-overlays.tsx')).AppOverlays);
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [isPricing, setPricing] = useState(false);
-  const { Component: AppOverlays } = useLazyComponent(appOverlays, useIdle() || isPricing);
+  const isIdle = useIdle();
+  const { Component: AppOverlays } = useLazyComponent(appOverlays, isIdle || isPricing);
+  const { Component: Offer } = useLazyComponent(offer, isIdle);
 
   // If the pop-up fails to load, the pricing page opens instead.
   const openPricing = (event: MouseEvent) => {
@@ -35,15 +38,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
+        {Offer && <Offer session={session} onPricing={() => setPricing(true)} />}
         <Footer />
       </div>
       {AppOverlays && (
-        <AppOverlays
-          session={session}
-          isPricing={isPricing}
-          onPricing={() => setPricing(true)}
-          onPricingClose={() => setPricing(false)}
-        />
+        <AppOverlays session={session} isPricing={isPricing} onPricingClose={() => setPricing(false)} />
       )}
     </>
   );

@@ -8,12 +8,17 @@ export function CookieNotice() {
   const consent = useSyncExternalStore(onConsentChange, readConsent);
   if (consent !== 'unanswered') return null;
   return (
-    <section aria-label="Cookies" className="appear border-t border-line bg-sheet text-small text-muted">
-      <div className="mx-auto flex max-w-300 items-center justify-between gap-4 px-4 sm:justify-end sm:px-6">
-        <p className="py-2">
+    <section
+      aria-label="Cookies"
+      data-yields
+      data-bar
+      className="appear border-t border-line bg-sheet text-small text-muted"
+    >
+      <div className="mx-auto flex min-h-11 max-w-300 items-center justify-between gap-3 px-3 sm:justify-end sm:gap-4 sm:px-6">
+        <p className="py-0.5 leading-tight">
           <span>Cookies provide functionality to our users.</span> Accept to allow analytics.
         </p>
-        <div className="flex shrink-0 gap-4">
+        <div className="flex shrink-0 gap-2 sm:gap-4">
           <button type="button" onClick={() => setConsent('declined')} className={buttonStyle}>
             Decline
           </button>

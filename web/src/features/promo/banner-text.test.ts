@@ -34,7 +34,7 @@ describe('banner texts', () => {
   });
 
   test('BANNER-01 HOME-17 shown only to users without a subscription and with a known number of free alerts', () => {
-    expect(said(user(3))).toEqual({ texts: freeAlertTexts(3), rotates: false });
+    expect(said(user(3))).toEqual({ texts: freeAlertTexts(3), rotates: false, sells: true });
     expect(said(user(3, true))).toBeNull();
     expect(said(user(null))).toBeNull();
   });
@@ -47,7 +47,17 @@ describe('banner texts', () => {
         'Every free account receives 10 free job alerts',
       ],
       rotates: true,
+      sells: true,
     });
+  });
+
+  test('BANNER-01 nothing is for sale before the first alert has arrived, and nothing is offered to staff', () => {
+    expect(said(user(10))).toEqual({ texts: freeAlertTexts(10), rotates: false, sells: false });
+    expect(said(user(9))?.sells).toBe(true);
+    const staff = user(9);
+    expect(
+      said(staff.state === 'user' ? { ...staff, user: { ...staff.user, isStaff: true } } : staff),
+    ).toBeNull();
   });
 
   test('HOME-17 once closed, it stays closed for the browser session', () => {

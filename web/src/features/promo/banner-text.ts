@@ -1,3 +1,4 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { offers } from '../../config/offers.ts';
 import type { Session } from '../session/session.ts';
 import type { ClientFlags } from './client-flags.ts';
@@ -15,16 +16,19 @@ export function freeAlertTexts(matches: number): readonly string[] {
   ];
 }
 
-/** `rotates`: one text at a time instead of all together. */
 export interface BannerTexts {
   readonly texts: readonly string[];
+  /** One text at a time instead of all together. */
   readonly rotates: boolean;
+  /** Shows the price. Nothing is for sale before the first alert has arrived. */
+  readonly sells: boolean;
 }
 
 /** Returns null if there is no banner. */
 export function bannerTexts(session: Session, flags: ClientFlags): BannerTexts | null {
   if (flags['banner-closed'] || flags['active-subscription']) return null;
-  if (session.state === 'visitor') return { texts: offers.visitor.bullets, rotates: true };
-  if (session.state === 'loading' || session.user.matches === null) return null;
-  return { texts: freeAlertTexts(session.user.matches), rotates: false };
+  if (session.state === 'visitor') return { texts: offers.visitor.bullets, rotates: true, sells: true };
+  if (session.state === 'loading' || session.user.matches === null || session.user.isStaff) return null;
+  const { matches } = session.user;
+  return { texts: freeAlertTexts(matches), rotates: false, sells: matches < FREE_ALERTS };
 }

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { resetConsent, setConsent } from '../cookies/consent.ts';
 import type { Session } from '../session/session.ts';
 import { Banner } from './banner.tsx';
 
 const visitor: Session = { state: 'visitor' };
-const user: Session = {
-  state: 'user',
+const user = {
+  state: 'user' as const,
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut: () => undefined,
   subscribe: async () => undefined,
@@ -31,6 +32,7 @@ describe('the promo banner', () => {
   });
   afterEach(() => {
     sessionStorage.clear();
+    act(resetConsent);
     jest.useRealTimers();
   });
 
@@ -83,6 +85,24 @@ describe('the promo banner', () => {
     given(visitor);
     expect(screen.queryByRole('region')).toBeNull();
     expect(sessionStorage.getItem('banner-closed')).toBe('true');
+  });
+
+  test('HOME-17 sticks to the lower edge for users only, once the cookie notice is answered', () => {
+    const sticks = () => screen.getByRole('region').hasAttribute('data-dock');
+    given(user);
+    expect(sticks()).toBe(false);
+    act(() => setConsent('declined'));
+    expect(sticks()).toBe(true);
+    cleanup();
+    given(visitor);
+    expect(sticks()).toBe(false);
+  });
+
+  test('BANNER-01 says how many alerts are left without an offer before the first one', () => {
+    given({ ...user, user: { ...user.user, matches: 10 } });
+    expect(screen.getByRole('region').textContent).toContain('You have 10 job alerts remaining');
+    expect(screen.queryByText('$4.63/month')).toBeNull();
+    expect(screen.queryByText('Subscribe Now')).toBeNull();
   });
 
   test('CHROME-08 shows nothing while the session loads', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { AccentButton } from '../../components/button.tsx';
 import { CloseButton } from '../../components/close-button.tsx';
@@ -6,8 +7,9 @@ import { useHoverOrFocus } from '../../components/use-hover-or-focus.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
+import { onConsentChange, readConsent } from '../cookies/consent.ts';
 import type { Session } from '../session/session.ts';
-import { bannerTexts } from './banner-text.ts';
+import { type BannerTexts, bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
 
 export interface BannerProps {
@@ -15,42 +17,61 @@ export interface BannerProps {
   readonly onPricing: () => void;
 }
 
-/** Closing it lasts for the browser session. */
+const SIGN_IN_PATHS: readonly string[] = [
+  paths.onboarding,
+  paths.register,
+  paths.verify,
+  paths.login,
+  paths.resetPassword,
+];
+
+/**
+ * Stands above the footer. For users with free alerts it sticks to the lower edge, unless something else does. Closing it
+ * lasts for the browser session.
+ */
 export function Banner({ session, onPricing }: BannerProps) {
+  const [path] = useLocation();
   const [isClosed, setClosed] = useState(false);
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
   const content = isClosed ? null : bannerTexts(session, clientFlags(session, readItem));
-  if (content === null) return null;
+  // No offers while someone registers or logs in.
+  if (content === null || SIGN_IN_PATHS.includes(path)) return null;
   const close = () => {
     saveItem('session', bannerKey, 'true');
     setClosed(true);
   };
+  const isUser = session.state === 'user';
   return (
-    <BannerBar texts={content.texts} rotates={content.rotates} onClose={close}>
-      {session.state === 'user' ? (
+    <BannerBar {...content} sticks={isUser && content.sells && consent !== 'unanswered'} onClose={close}>
+      {isUser && content.sells && (
         <AccentButton onClick={onPricing} className="shrink-0 max-sm:px-3 max-sm:text-small">
           Subscribe Now
         </AccentButton>
-      ) : (
-        <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
       )}
+      {!isUser && <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>}
     </BannerBar>
   );
 }
 
-interface BannerBarProps {
-  readonly texts: readonly string[];
-  readonly rotates: boolean;
+interface BannerBarProps extends BannerTexts {
+  readonly sticks: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
+function BannerBar({ texts, rotates, sells, sticks, onClose, children }: BannerBarProps) {
   const [hasAttention, attention] = useHoverOrFocus();
   const turn = useRotation(rotates ? texts.length : 1, hasAttention);
   const price = `${product.price.monthly}/month`;
   return (
-    <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
-      <div className="mx-auto flex max-w-300 items-center gap-3 py-0.5 pr-1 pl-4 sm:gap-6 sm:px-6 sm:py-1.5">
+    <section
+      aria-label="Offer"
+      data-dock={sticks || undefined}
+      data-yields={sticks || undefined}
+      className={`appear border-t border-line ${sticks ? 'offer-bar' : ''}`}
+      {...attention}
+    >
+      <div className="flex min-h-13 items-center gap-3 sm:gap-6">
         <div
           className={`min-w-0 grow max-sm:text-small max-sm:leading-tight ${rotates ? '' : 'max-sm:**:mr-1 max-sm:**:inline'} sm:flex sm:items-baseline sm:justify-between sm:gap-6`}
         >
@@ -73,14 +94,16 @@ function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
               </li>
             ))}
           </ul>{' '}
-          <p
-            className={`text-small whitespace-nowrap text-muted tabular-nums ${rotates ? 'max-sm:sr-only' : ''}`}
-          >
-            {price}
-          </p>
+          {sells && (
+            <p
+              className={`text-small whitespace-nowrap text-muted tabular-nums ${rotates ? 'max-sm:sr-only' : ''}`}
+            >
+              {price}
+            </p>
+          )}
         </div>
         {children}
-        <CloseButton label="Close offer" onClose={onClose} className="sm:-mr-3" />
+        <CloseButton label="Close offer" onClose={onClose} className="-mr-3" />
       </div>
     </section>
   );

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useWelcome } from './use-welcome.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { setSession } from '../session/session.ts';
+import { markFirstVisit } from './first-visit.ts';
 import { Welcome } from './welcome.tsx';
 
-function Page({ isHome = true }) {
-  const { isShown, close } = useWelcome(isHome);
-  return isShown ? <Welcome onClose={close} /> : <p>The board</p>;
+/** Starts a visit, as the early script does. */
+function open() {
+  cleanup();
+  markFirstVisit(document.documentElement);
+  return render(<Welcome />);
 }
 
 const isWelcomed = () => screen.queryByRole('dialog') !== null;
@@ -18,8 +21,10 @@ describe('the welcome popup', () => {
     document.querySelector = () => null;
   });
 
+  afterEach(() => act(() => setSession({ state: 'visitor' })));
+
   test('HOME-03 says what is shown, what is free and what registering adds', () => {
-    render(<Page />);
+    open();
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
       "Only today's and yesterday's jobs are shown.",
@@ -31,30 +36,31 @@ describe('the welcome popup', () => {
   });
 
   test('HOME-03 shows once, even if it is never closed', () => {
-    render(<Page />);
+    open();
     expect(isWelcomed()).toBe(true);
-    cleanup();
-    render(<Page />);
+    open();
     expect(isWelcomed()).toBe(false);
   });
 
-  test('HOME-03 waits for the home page and does not come back', () => {
-    const { rerender } = render(<Page isHome={false} />);
+  test('HOME-03 does not come back to the home page during the same visit', () => {
+    open();
+    cleanup();
+    render(<Welcome />);
     expect(isWelcomed()).toBe(false);
-    rerender(<Page />);
-    expect(isWelcomed()).toBe(true);
-    rerender(<Page isHome={false} />);
-    rerender(<Page />);
+  });
+
+  test('HOME-03 does not show to users', () => {
+    setSession({ state: 'loading' });
+    open();
     expect(isWelcomed()).toBe(false);
   });
 
   test('HOME-03 closes with its button and with Escape', () => {
-    render(<Page />);
+    open();
     fireEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
     expect(isWelcomed()).toBe(false);
-    cleanup();
     localStorage.clear();
-    render(<Page />);
+    open();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isWelcomed()).toBe(false);
   });

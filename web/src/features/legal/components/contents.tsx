@@ -9,7 +9,7 @@ export function Contents({ sections }: ContentsProps) {
   return (
     <nav
       aria-label="Contents"
-      className="self-start wide:sticky wide:top-6 wide:max-h-[calc(100svh-3rem)] wide:overflow-y-auto"
+      className="self-start wide:sticky wide:top-6 wide:max-h-[calc(100svh-3rem-var(--bar))] wide:overflow-y-auto"
     >
       <details className="group border-b border-line wide:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between pb-2 font-semibold [&::-webkit-details-marker]:hidden">

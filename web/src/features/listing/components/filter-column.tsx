@@ -32,7 +32,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
   const { Component: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
   const changedCount = countChangedFilters(filters);
   return (
-    <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
+    <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-[calc(100svh-var(--bar))] wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
       <div className="flex items-center gap-3">
         <SearchBox
           title={filters.title}
