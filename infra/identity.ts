@@ -15,7 +15,7 @@ import {
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { codeMail } from './code-mail.ts';
+import { verificationMail } from '../functions/members/code-mail.ts';
 import type { Mail } from './mail.ts';
 import { AppFunction } from './platform/app-function.ts';
 import type { Stage } from './stage.ts';
@@ -35,8 +35,6 @@ const CUSTOM_ATTRIBUTES = [
   'jobType',
   'seniority',
 ] as const;
-
-const IF_NOT_YOU = "If you didn't request it, ignore this message.";
 
 export interface IdentityProps {
   readonly table: Table;
@@ -86,8 +84,8 @@ export class Identity extends Construct {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: 'Your Daybreak code',
-        emailBody: codeMail(IF_NOT_YOU),
-        smsMessage: `Your Daybreak code is {####}. ${IF_NOT_YOU}`,
+        emailBody: verificationMail,
+        smsMessage: "Your Daybreak code is {####}. If you didn't request it, ignore this message.",
       },
       ...this.#createTextSettings(),
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -131,6 +129,11 @@ export class Identity extends Construct {
     this.allowCreateAccounts(confirm, props.table);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, confirm);
     this.#allowSignOut(confirm);
+    const word = new AppFunction(this, 'Word', {
+      entry: 'functions/members/custom-message.handler.ts',
+      timeout: Duration.seconds(5),
+    });
+    this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, word);
 
     Validations.of(this.pool).acknowledge(
       {

@@ -38,6 +38,7 @@ test.describe('the verification page', () => {
     await code.fill(another(right));
     const toast = page.getByRole('alert').filter({ hasText: 'Invalid confirmation code.' });
     await toast.getByText('Error', { exact: true }).waitFor();
+    await page.getByRole('alert').getByText("That isn't the code.").waitFor();
 
     await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
     await page.getByRole('button', { name: 'Request Again' }).click();
@@ -47,6 +48,7 @@ test.describe('the verification page', () => {
     // The password is never stored, so a reload loses it.
     await page.reload();
     await page.getByText(email).waitFor();
+    await expect(page.getByRole('link', { name: 'Wrong address?' })).toHaveAttribute('href', '/register');
     await code.fill(right);
     await page.waitForURL('**/login');
     await page.getByText('Your email is verified. Log in to continue.').waitFor();

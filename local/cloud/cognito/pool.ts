@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { WordMail } from './custom-message.ts';
 import type { Client } from './definition/client-properties.ts';
 import type { PoolDefinition } from './definition/definition.ts';
 import { CognitoError, userNotFound } from './errors.ts';
@@ -30,6 +31,7 @@ export interface Pool {
   /** Deletes a user with their codes, groups and sessions. */
   deleteUser(sub: string): void;
   invokePostConfirmation: InvokePostConfirmation;
+  wordMail: WordMail;
   deliver(message: OutboxMessage): void | Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { MailWords } from './custom-message.ts';
 import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
 
@@ -15,9 +16,14 @@ export interface CodeDeliveryDetails {
   Destination: string;
 }
 
-/** Sends a code in the words of the template. Throws CodeDeliveryFailureException if the delivery fails. */
-export async function sendCode(pool: Pool, contact: Contact, code: string): Promise<CodeDeliveryDetails> {
-  const message = contact.attribute === 'email' ? email(pool, code) : textMessage(pool, code);
+/** Sends a code in the words of the template, or of `words` for a mail. Throws CodeDeliveryFailureException if the delivery fails. */
+export async function sendCode(
+  pool: Pool,
+  contact: Contact,
+  code: string,
+  words: MailWords = {},
+): Promise<CodeDeliveryDetails> {
+  const message = contact.attribute === 'email' ? email(pool, code, words) : textMessage(pool, code);
   try {
     await pool.deliver({
       ...message,
@@ -35,11 +41,12 @@ export async function sendCode(pool: Pool, contact: Contact, code: string): Prom
 type Content = Omit<OutboxMessage, 'id' | 'to' | 'sentAt'>;
 
 /** Cognito's mails are HTML; one without markup is also its own plain text. */
-function email({ definition: { properties } }: Pool, code: string): Content {
+function email({ definition: { properties } }: Pool, code: string, words: MailWords): Content {
   const { EmailMessage, EmailSubject } = properties.VerificationMessageTemplate;
-  const html = EmailMessage.replaceAll('{####}', code);
+  const html = (words.emailMessage ?? EmailMessage).replaceAll('{####}', code);
+  const subject = words.emailSubject ?? EmailSubject;
   const headers = { From: properties.EmailConfiguration.From };
-  return { channel: 'email', subject: EmailSubject, html, text: html.includes('<') ? null : html, headers };
+  return { channel: 'email', subject, html, text: html.includes('<') ? null : html, headers };
 }
 
 function textMessage({ definition: { properties } }: Pool, code: string): Content {

@@ -1,5 +1,6 @@
 import type { Invoke } from '../lambda/invoker.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
+import { customMessageTrigger } from './custom-message.ts';
 import { type PoolResources, readDefinition } from './definition/definition.ts';
 import { CognitoError } from './errors.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -68,6 +69,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
       options.invokeTrigger,
       options.triggerTimeLimitMs ?? 5000,
     ),
+    wordMail: customMessageTrigger(definition, options.invokeTrigger, options.triggerTimeLimitMs ?? 5000),
     deliver: options.deliver,
     now,
   };

@@ -42,7 +42,7 @@ describe('a pool’s definition', () => {
     ['user names', { UsernameAttributes: undefined }, {}, {}, /UsernameAttributes/],
     ['case-sensitive addresses', { UsernameConfiguration: { CaseSensitive: true } }, {}, {}, /CaseSensitive/],
     ['a mutable e-mail address', { Schema: [{ Name: 'email', Mutable: true }] }, {}, {}, /email as required/],
-    ['a message trigger', { LambdaConfig: { CustomMessage: 'arn' } }, {}, {}, /CustomMessage/],
+    ['a sign-up trigger', { LambdaConfig: { PreSignUp: 'arn' } }, {}, {}, /PreSignUp/],
     ['client secrets', {}, { GenerateSecret: true }, {}, /GenerateSecret/],
     ['hidden unknown users', {}, { PreventUserExistenceErrors: 'ENABLED' }, {}, /PreventUserExistenceErrors/],
     ['tokens that live a minute', {}, { AccessTokenValidity: 1 }, {}, /AccessTokenValidity/],

@@ -62,7 +62,9 @@ export const poolProperties = z.strictObject({
   }),
   EmailConfiguration: z.looseObject({ From: z.string() }),
   SmsConfiguration: z.looseObject({}),
-  LambdaConfig: z.strictObject({ PostConfirmation: z.string().optional() }).default({}),
+  LambdaConfig: z
+    .strictObject({ PostConfirmation: z.string().optional(), CustomMessage: z.string().optional() })
+    .default({}),
   // OPTIONAL is the same as OFF here: the operations that enroll a second factor are not supported.
   MfaConfiguration: z.literal('OFF').default('OFF'),
   EnabledMfas: z.array(z.string()).optional(),

@@ -32,12 +32,13 @@ export const confirmSignUp = publicOperation(
 export const resendConfirmationCode = publicOperation(
   z.object({ ClientId: z.string(), Username: username }),
   async (pool, request) => {
-    clientOf(pool, request.ClientId);
+    const { clientId } = clientOf(pool, request.ClientId);
     const user = findUser(pool, request.Username, UNKNOWN_COMBINATION);
     if (user.status === 'CONFIRMED') throw invalidParameter('User is already confirmed.');
     pool.countAttempt(user.sub, 'ResendConfirmationCode');
     const { email = '' } = user.attributes;
     const code = pool.codes.issue(user.sub, 'sign-up');
-    return { CodeDeliveryDetails: await sendCode(pool, { attribute: 'email', address: email }, code) };
+    const words = await pool.wordMail('CustomMessage_ResendCode', user, clientId);
+    return { CodeDeliveryDetails: await sendCode(pool, { attribute: 'email', address: email }, code, words) };
   },
 );

@@ -3,6 +3,7 @@ import {
   ForgotPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
 import { confirmedUser, disable, freshEmail, signIn, signUp, wrongCode } from '../fixtures/users.ts';
 
@@ -20,6 +21,28 @@ const reset = (Username: string, ConfirmationCode: string, Password = 'a new pas
   running.cognito.send(
     new ConfirmForgotPasswordCommand({ ClientId: 'site', Username, ConfirmationCode, Password }),
   );
+
+describe('the mail of a forgotten password', () => {
+  const afterForgotPassword = async (response: object) => {
+    const worded = await startPool({
+      trigger: async (event) => ({ payload: { ...z.looseObject({}).parse(event), response } }),
+    });
+    const { email } = await confirmedUser(worded);
+    await worded.cognito.send(new ForgotPasswordCommand({ ClientId: 'site', Username: email }));
+    await worded.close();
+    return worded.sent.findLast(({ to }) => to === email);
+  };
+
+  test('has the words of the CustomMessage trigger, with the code in them', async () => {
+    const mail = await afterForgotPassword({ emailSubject: 'Reset it', emailMessage: 'Reset with {####}' });
+    expect([mail?.subject, mail?.text]).toEqual(['Reset it', expect.stringMatching(/^Reset with \d{6}$/)]);
+  });
+
+  test('keeps those of the template if the trigger’s have no place for the code', async () => {
+    const mail = await afterForgotPassword({ emailSubject: 'Reset it', emailMessage: 'Reset it now' });
+    expect(mail?.text).toMatch(/^Your code is \d{6}$/);
+  });
+});
 
 describe('a forgotten password', () => {
   test('is replaced with the code, and then only the new one works', async () => {

@@ -8,11 +8,11 @@ import { UNKNOWN_COMBINATION } from './confirm-sign-up.ts';
 import { publicOperation } from './operation.ts';
 import { confirmationCode, newPassword, username } from './request-fields.ts';
 
-/** ForgotPassword: sends a code to the verified e-mail address. */
+/** ForgotPassword: sends a code to the verified e-mail address, in the trigger's words. */
 export const forgotPassword = publicOperation(
   z.object({ ClientId: z.string(), Username: username }),
   async (pool, request) => {
-    clientOf(pool, request.ClientId);
+    const { clientId } = clientOf(pool, request.ClientId);
     const user = findUser(pool, request.Username, UNKNOWN_COMBINATION);
     if (!user.enabled) throw notAuthorized('User is disabled.');
     const { email = '', email_verified: isVerified } = user.attributes;
@@ -23,7 +23,8 @@ export const forgotPassword = publicOperation(
     }
     pool.countAttempt(user.sub, 'ForgotPassword');
     const code = pool.codes.issue(user.sub, 'reset');
-    return { CodeDeliveryDetails: await sendCode(pool, { attribute: 'email', address: email }, code) };
+    const words = await pool.wordMail('CustomMessage_ForgotPassword', user, clientId);
+    return { CodeDeliveryDetails: await sendCode(pool, { attribute: 'email', address: email }, code, words) };
   },
 );
 

@@ -6,6 +6,7 @@ import { CognitoError, invalidParameter } from '../errors.ts';
 import { createCredential } from '../password/credential.ts';
 import { checkPassword, clientOf } from '../pool.ts';
 import { sendCode } from '../send-code.ts';
+import type { User } from '../store/users.ts';
 import { publicOperation } from './operation.ts';
 import { newPassword, username } from './request-fields.ts';
 
@@ -29,7 +30,7 @@ export const signUp = publicOperation(
     checkNewAttributes(pool.definition.attributes, attributes);
     checkPassword(pool, Password);
     const sub = randomUUID();
-    const isNew = pool.users.insert({
+    const user: User = {
       sub,
       status: 'UNCONFIRMED',
       enabled: true,
@@ -37,12 +38,13 @@ export const signUp = publicOperation(
       createdAt: pool.now(),
       modifiedAt: pool.now(),
       attributes,
-    });
-    if (!isNew) {
+    };
+    if (!pool.users.insert(user)) {
       throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
     }
     const code = pool.codes.issue(sub, 'sign-up');
-    const CodeDeliveryDetails = await sendCode(pool, { attribute: 'email', address: email }, code);
+    const words = await pool.wordMail('CustomMessage_SignUp', user, client.clientId);
+    const CodeDeliveryDetails = await sendCode(pool, { attribute: 'email', address: email }, code, words);
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
   },
 );

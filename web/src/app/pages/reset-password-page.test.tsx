@@ -1,18 +1,23 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdentityFailure } from '../../features/identity/identity-failure.ts';
+import { toastStore } from '../../features/toasts/toast-store.ts';
 
 const email = 'ada@mail.example';
 const forgotPassword = jest.fn<(email: string) => Promise<void>>();
 const confirmForgotPassword = jest.fn<(...given: string[]) => Promise<void>>();
+const signIn = jest.fn<(email: string, password: string, options: object) => Promise<void>>();
+const completeSignIn = jest.fn<(landing: string) => Promise<void>>();
 const prepareIdentity = () => undefined;
 jest.unstable_mockModule('../../features/identity/identity.ts', () => ({
   forgotPassword,
   confirmForgotPassword,
+  signIn,
   prepareIdentity,
 }));
+jest.unstable_mockModule('../complete-sign-in.ts', () => ({ completeSignIn }));
 
 let ResetPasswordPage: typeof import('./reset-password-page.tsx')['default'];
 beforeAll(async () => {
@@ -22,6 +27,8 @@ beforeEach(() => {
   sessionStorage.clear();
   forgotPassword.mockReset().mockResolvedValue();
   confirmForgotPassword.mockReset().mockResolvedValue();
+  signIn.mockReset().mockResolvedValue();
+  completeSignIn.mockReset().mockResolvedValue();
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -36,15 +43,27 @@ async function givenCode() {
 }
 
 describe('the password reset', () => {
-  test('RESET-01 goes from e-mail to code to login', async () => {
+  const setPassword = async () => {
     await givenCode();
     expect(forgotPassword).toHaveBeenCalledWith(email);
     await fill('Code', '123 456');
     await fill('New password', 'fresh password');
     await fill('Confirm password', 'fresh password');
     await userEvent.click(button('Confirm'));
-    await screen.findByText('Your password has been reset.');
+  };
+
+  test('RESET-01 goes from e-mail to code, and logs in with the new password', async () => {
+    await setPassword();
+    await waitFor(() => expect(toastStore.read()[0]?.title).toBe('Your password has been reset.'));
     expect(confirmForgotPassword).toHaveBeenCalledWith(email, '123456', 'fresh password');
+    expect(signIn).toHaveBeenCalledWith(email, 'fresh password', { remember: true });
+    expect(completeSignIn.mock.lastCall?.[0]).toBe('/profile/settings');
+  });
+
+  test('RESET-01 leads to the login if that fails after the password was set', async () => {
+    signIn.mockRejectedValue(new IdentityFailure('NetworkError', 'Not reached.'));
+    await setPassword();
+    await screen.findByText('Your password has been reset.');
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
   });
 
@@ -65,15 +84,32 @@ describe('the password reset', () => {
     expect(screen.getByLabelText('Code')).not.toBeNull();
   });
 
-  test('RESET-02 shows the provider’s own message', async () => {
+  test.each(['UserNotFoundException', 'InvalidParameterException'])(
+    'RESET-02 does not tell whether an account exists: %s',
+    async (code) => {
+      forgotPassword.mockRejectedValue(
+        new IdentityFailure(code, 'Username/client id combination not found.'),
+      );
+      await givenCode();
+      screen.getByText(/^If there is an account for/);
+      confirmForgotPassword.mockRejectedValue(new IdentityFailure('UserNotFoundException', 'Not found.'));
+      await fill('Code', '123456');
+      await fill('New password', 'fresh password');
+      await fill('Confirm password', 'fresh password');
+      await userEvent.click(button('Confirm'));
+      await screen.findByText(/^That isn't the code/);
+      expect(screen.queryByText(/not found/i)).toBeNull();
+    },
+  );
+
+  test('RESET-02 says what to do when the user pool refuses', async () => {
     forgotPassword.mockRejectedValue(
       new IdentityFailure('LimitExceededException', 'Attempt limit exceeded.'),
     );
     render(<ResetPasswordPage />);
     await fill('Email', email);
     await userEvent.click(button('Send code'));
-    const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-    expect(alerts).toContain('Attempt limit exceeded.');
+    await screen.findByText('Too many attempts. Please wait a few minutes, then try again.');
   });
 
   test('RESET-01 requires a valid e-mail address', async () => {

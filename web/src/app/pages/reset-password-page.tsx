@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { QuietButton } from '../../components/button.tsx';
 import { EmailForm } from '../../components/form/email-form.tsx';
@@ -8,9 +8,16 @@ import { paths } from '../../config/paths.ts';
 import { prepareIdentity } from '../../features/identity/identity.ts';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
 import { type PasswordReset, usePasswordReset } from '../../features/reset-password/use-password-reset.ts';
+import { toast } from '../../features/toasts/toast.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { PageLoader } from '../page-loader.ts';
 
 export default function ResetPasswordPage() {
-  const reset = usePasswordReset();
+  const loadPage = use(PageLoader);
+  const reset = usePasswordReset(async () => {
+    await completeSignIn(paths.settings, loadPage);
+    toast({ title: statusTexts.done });
+  });
   useEffect(prepareIdentity, []);
   return (
     <FormPage
@@ -43,9 +50,13 @@ function Step({ reset }: { readonly reset: PasswordReset }) {
   if (reset.step === 'done') return <AccentLink href={paths.login}>Go to Login</AccentLink>;
   return (
     <>
+      <p className="text-muted">
+        If there is an account for <strong className="font-semibold text-ink">{reset.email}</strong>, the code
+        is in its mail.
+      </p>
       <NewPasswordForm email={reset.email} onConfirm={reset.confirm} />
       <QuietButton onClick={reset.startOver} className="justify-self-start">
-        Change email or resend code
+        Wrong address, or no code?
       </QuietButton>
     </>
   );

@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { EmailForm } from '../../components/form/email-form.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
@@ -46,7 +47,14 @@ export default function VerifyPage() {
           'Enter the email you registered with.'
         ) : (
           <>
-            We sent a 6-character code to <strong className="font-semibold text-ink">{email}</strong>.
+            We sent a 6-character code to <strong className="font-semibold text-ink">{email}</strong>.{' '}
+            <Link
+              href={paths.register}
+              onClick={clearPendingEmail}
+              className="-my-2.5 inline-flex min-h-11 items-center underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink"
+            >
+              Wrong address?
+            </Link>
           </>
         )
       }

@@ -7,6 +7,7 @@ import { FormMessage } from '../../components/form/form-message.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { TOO_MANY_TRIES } from '../identity/code-error-text.ts';
 import { type IdentityFailure, NETWORK_ERROR, toIdentityFailure } from '../identity/identity-failure.ts';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
@@ -71,8 +72,6 @@ export function LoginForm({ defaults, isKnownUser = false, onLogin }: LoginFormP
     </form>
   );
 }
-
-const TOO_MANY_TRIES = 'Too many attempts. Please wait a few minutes, then try again.';
 
 /** By Cognito's error name. Source: Amazon Cognito user pools API, InitiateAuth and RespondToAuthChallenge, errors. */
 const messages: Readonly<Record<string, string>> = {

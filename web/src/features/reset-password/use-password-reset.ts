@@ -1,26 +1,39 @@
 import { useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { readItem, removeItem, saveItem } from '../../service/browser-storage.ts';
-import { confirmForgotPassword, forgotPassword } from '../identity/identity.ts';
+import { codeErrorText } from '../identity/code-error-text.ts';
+import { confirmForgotPassword, forgotPassword, signIn } from '../identity/identity.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 import type { NewPassword } from './new-password-form.tsx';
 
 const key = 'reset-email';
+
+/**
+ * Accounts that don't exist or whose address is not verified. Nobody may find out here which ones exist, so that the next
+ * step opens all the same, and no code is right.
+ */
+const MISSING = ['UserNotFoundException', 'InvalidParameterException'];
+
+function ignoreMissingAccount(error: unknown): void {
+  if (!MISSING.includes(toIdentityFailure(error).code)) throw error;
+}
 
 export type PasswordResetStep = 'email' | 'code' | 'done';
 
 export interface PasswordReset {
   readonly step: PasswordResetStep;
   readonly email: string;
-  /** Cognito's own message. */
   readonly error: string | undefined;
   readonly sendCode: (email: string) => Promise<void>;
   readonly confirm: (form: NewPassword) => Promise<void>;
   readonly startOver: () => void;
 }
 
-/** The e-mail is kept for the session, so that a reload returns to the second step. */
-export function usePasswordReset(): PasswordReset {
+/**
+ * The e-mail is kept for the session, so that a reload returns to the second step. `onSignedIn` is called with the new
+ * password set and a session begun; the last step is for when that fails.
+ */
+export function usePasswordReset(onSignedIn: () => Promise<void>): PasswordReset {
   const isHydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string>();
   const [isDone, setDone] = useState(false);
@@ -32,8 +45,7 @@ export function usePasswordReset(): PasswordReset {
     try {
       await work();
     } catch (error) {
-      const { message, code } = toIdentityFailure(error);
-      setErrorMessage(message || code);
+      setErrorMessage(codeErrorText(error));
     }
   };
 
@@ -43,7 +55,7 @@ export function usePasswordReset(): PasswordReset {
     error: errorMessage,
     sendCode: (to) =>
       attempt(async () => {
-        await forgotPassword(to);
+        await forgotPassword(to).catch(ignoreMissingAccount);
         saveItem('session', key, to);
         setSentTo(to);
       }),
@@ -51,7 +63,8 @@ export function usePasswordReset(): PasswordReset {
       attempt(async () => {
         await confirmForgotPassword(email, code, password);
         removeItem('session', key);
-        setDone(true);
+        // The password is set even if this fails.
+        await signIn(email, password, { remember: true }).then(onSignedIn, () => setDone(true));
       }),
     startOver: () => {
       removeItem('session', key);

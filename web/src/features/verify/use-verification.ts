@@ -1,12 +1,13 @@
 import { codeRule } from '@daybreak/contract/rules.ts';
 import { useRef, useState } from 'react';
+import { codeErrorText } from '../identity/code-error-text.ts';
 import { autoSignIn, confirmSignUp } from '../identity/identity.ts';
 import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { toast } from '../toasts/toast.ts';
 
 export interface Verification {
   readonly code: string;
-  /** Why the typed code is invalid. */
+  /** Why the typed code is invalid, or was refused. */
   readonly error: string | undefined;
   readonly isBusy: boolean;
   /** Submits at the sixth character. */
@@ -35,8 +36,8 @@ export function useVerification(email: string, onDone: (isSignedIn: boolean) => 
       confirmedEmail.current = email;
       await onDone(await autoSignIn(email));
     } catch (thrown) {
-      const description = verificationErrorText(toIdentityFailure(thrown));
-      toast({ title: 'Error', description, variant: 'destructive' });
+      setError(codeErrorText(thrown));
+      toast({ title: 'Error', description: toastText(toIdentityFailure(thrown)), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -56,15 +57,11 @@ export function useVerification(email: string, onDone: (isSignedIn: boolean) => 
   };
 }
 
-const errorTexts: Readonly<Record<string, string>> = {
+/** As specified; the field says more. */
+const toastTexts: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect username or password.',
   CodeMismatchException: 'Invalid confirmation code.',
   ExpiredCodeException: 'Your confirmation code has expired.',
 };
 
-function verificationErrorText(failure: IdentityFailure): string {
-  const text = errorTexts[failure.code];
-  if (text !== undefined) return text;
-  console.error(failure);
-  return failure.message || 'An unknown error occurred';
-}
+const toastText = ({ code }: IdentityFailure): string => toastTexts[code] ?? 'An unknown error occurred';

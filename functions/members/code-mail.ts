@@ -18,14 +18,35 @@ const NIGHT =
 /** The text that mail programs show beside the subject. Without it, lock screens would show the code. */
 const PREVIEW = 'Enter it on the page that asked for it. Share it with no one.';
 
-/** The user pool's mail with a code, for sign-up and password reset: Cognito replaces `{####}`. Reads well without styles. */
-export const codeMail = (ifNotYou: string): string =>
+export interface CodeMail {
+  /** What the code is for, as in 'Your Daybreak code is'. */
+  readonly lead: string;
+  readonly where: string;
+}
+
+/** The user pool's mail with a code, which Cognito puts in place of `{####}`. Reads well without styles. */
+export const codeMail = ({ lead, where }: CodeMail): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="color-scheme" content="light dark"><style>${NIGHT}</style></head>`,
     `<body class="paper" style="${STYLE.body}"><div style="${STYLE.hidden}">${PREVIEW}${'&#8199;&#847; '.repeat(80)}</div>`,
     `<div style="${STYLE.column}"><p class="ink" style="${STYLE.mark}">Daybreak</p>`,
-    `<p class="ink" style="${STYLE.lead}">Your Daybreak code is</p>`,
+    `<p class="ink" style="${STYLE.lead}">${lead}</p>`,
     `<p class="ink" style="${STYLE.code}">{####}</p>`,
-    `<p class="muted" style="${STYLE.foot}">Enter it on the page that asked for it. ${ifNotYou}</p></div></body></html>`,
+    `<p class="muted" style="${STYLE.foot}">${where}</p></div></body></html>`,
   ].join('\n');
+
+/** Of a sign-up. */
+export const verificationMail = codeMail({
+  lead: 'Your Daybreak code is',
+  where: "Enter it on the page that asked for it. If you didn't request it, ignore this message.",
+});
+
+export const resetMail = {
+  subject: 'Reset your Daybreak password',
+  html: codeMail({
+    lead: 'Your code to reset your Daybreak password is',
+    where:
+      "Enter it on the page that asked for it, within an hour. If you didn't ask for it, ignore this message: your password stays as it is.",
+  }),
+};
