@@ -1,12 +1,14 @@
-import { codeRule, passwordRule } from '@daybreak/contract/rules.ts';
+import { codeRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { NewPasswordField } from '../../components/form/new-password-field.tsx';
+import { newPasswordRule } from '../../components/form/new-password-rule.ts';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 
-const schema = z.object({ code: codeRule, password: passwordRule, again: z.string() });
+const schema = z.object({ code: codeRule, password: newPasswordRule, again: z.string() });
 
 export type NewPassword = z.infer<typeof schema>;
 
@@ -36,12 +38,7 @@ export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
         error={errors.code?.message}
         {...register('code')}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <NewPasswordField label="New password" error={errors.password?.message} {...register('password')} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'wouter';
 import { CountryField } from '../../../components/form/country-field.tsx';
-import { PasswordField } from '../../../components/form/password-field.tsx';
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx';
 import { PhoneField } from '../../../components/form/phone-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -42,12 +42,7 @@ export function RegisterFields({ form, onFirstName }: RegisterFieldsProps) {
           {...register('phone')}
         />
       </div>
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
       <p className="text-small text-muted">
         By registering you agree to our <Legal href={paths.terms}>Terms of Use</Legal> and{' '}
         <Legal href={paths.privacy}>Privacy Policy</Legal>.

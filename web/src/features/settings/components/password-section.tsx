@@ -1,9 +1,10 @@
-import { passwordRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormMessage } from '../../../components/form/form-message.tsx';
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx';
+import { newPasswordRule } from '../../../components/form/new-password-rule.ts';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useAccount } from '../../account/use-account.ts';
@@ -15,7 +16,7 @@ import { passwordErrorText } from '../identity-error-text.ts';
 
 const rule = z.object({
   current: z.string().check(z.minLength(1, 'Password is required')),
-  next: passwordRule,
+  next: newPasswordRule,
 });
 
 const empty = { current: '', next: '' };
@@ -43,7 +44,7 @@ export function PasswordSection() {
   });
   const { current, next } = formState.errors;
   return (
-    <AccountSection heading="Password" lead="8 to 20 characters.">
+    <AccountSection heading="Password">
       <form noValidate onSubmit={submit} className="grid gap-3">
         {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -54,12 +55,7 @@ export function PasswordSection() {
             autoComplete="current-password"
             error={current?.message}
           />
-          <PasswordField
-            {...register('next')}
-            label="New password"
-            autoComplete="new-password"
-            error={next?.message}
-          />
+          <NewPasswordField {...register('next')} label="New password" error={next?.message} />
         </div>
         <FormMessage role="alert">{changing.error ? passwordErrorText(changing.error) : ''}</FormMessage>
         <SubmitButton isBusy={changing.isPending} className="justify-self-start bg-ink! text-on-ink!">
