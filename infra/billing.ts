@@ -16,6 +16,7 @@ const FIELDS = [
   'Mutation.cancelSubscription',
   'Mutation.resumeSubscription',
   'Mutation.changePlan',
+  'Mutation.createPortalSession',
 ];
 
 export interface BillingProps {

@@ -44,6 +44,11 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
       },
     ]),
   ),
+  'Mutation.createPortalSession': {
+    query: 'mutation C($input: OwnSubscriptionInput!) { createPortalSession(input: $input) }',
+    input: () => ({ email: owner().email }),
+    mayBeMissing: true,
+  },
   'Mutation.changePlan': {
     query: 'mutation C($input: ChangePlanInput!) { changePlan(input: $input) { status } }',
     input: () => ({ email: owner().email, planInterval: 'YEARLY' }),

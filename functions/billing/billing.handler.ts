@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
-import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
+import { cancelSubscription, changePlan, openPortal, resumeSubscription } from './change-subscription.ts';
 import { checkout, requireUser } from './checkout.ts';
 import { customerStore } from './customer-store.ts';
 import { openStripe } from './stripe-client.ts';
@@ -19,7 +19,7 @@ const plan = z.object({ input: z.object({ planInterval: z.enum(['MONTHLY', 'YEAR
 const Request = z.discriminatedUnion('field', [
   z.object({ field: z.literal('createCheckoutSession'), arguments: plan, owner }),
   z.object({ field: z.literal('changePlan'), arguments: plan, owner }),
-  z.object({ field: z.enum(['cancelSubscription', 'resumeSubscription']), owner }),
+  z.object({ field: z.enum(['cancelSubscription', 'resumeSubscription', 'createPortalSession']), owner }),
   z.object({
     field: z.literal('listUserReceipts'),
     arguments: z.object({ input: z.object({ nextToken: z.string().nullish() }) }),
@@ -41,6 +41,8 @@ export async function handler(event: unknown) {
         return cancelSubscription(deps, sub);
       case 'resumeSubscription':
         return resumeSubscription(deps, sub);
+      case 'createPortalSession':
+        return openPortal(deps, sub);
       case 'listUserReceipts':
         return listReceipts(sub, request.arguments.input.nextToken ?? null);
     }

@@ -31,6 +31,13 @@ export const changePlan = (deps: Deps, sub: string, to: Interval): Promise<Activ
     else if (current.endsAt !== null) await deps.payments.undoCancellation(current);
   });
 
+/** Returns the URL of Stripe's page for changing the card. Faults: NotFound, Unavailable. */
+export async function openPortal({ customers, payments }: Deps, sub: string): Promise<string> {
+  const { stripeCustomerId } = requireUser(await customers.readUser(sub));
+  if (stripeCustomerId === null) throw new Fault('NotFound', NONE);
+  return payments.createPortal(stripeCustomerId);
+}
+
 /** Changes the subscriptions that Stripe has, whatever the record says, and then syncs the record. */
 async function changeAndSync(
   deps: Deps,
@@ -54,4 +61,4 @@ function requirePaidUp(subscription: Subscription): void {
 
 const NONE = 'No subscriptions active.';
 const PAST_DUE =
-  "Your last payment is past due. Please pay it with the link in Stripe's email, or cancel and subscribe again.";
+  "Your last payment is past due. Change your card, or pay with the link in Stripe's email, and try again.";

@@ -29,6 +29,8 @@ export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<string>;
   /** Closes a page, unless it is closed or paid. */
   closeCheckout(id: string): Promise<void>;
+  /** Opens the page on which a customer changes the card, and returns its URL. */
+  createPortal(customerId: string): Promise<string>;
   cancelAtPeriodEnd(id: string): Promise<void>;
   /** Has a subscription renew that was set to end. */
   undoCancellation(subscription: Subscription): Promise<void>;

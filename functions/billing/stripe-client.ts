@@ -3,7 +3,7 @@ import { secretReader } from '../platform/secret.ts';
 
 export type StripeApi = Pick<
   Stripe,
-  'charges' | 'checkout' | 'customers' | 'invoices' | 'prices' | 'subscriptions'
+  'billingPortal' | 'charges' | 'checkout' | 'customers' | 'invoices' | 'prices' | 'subscriptions'
 >;
 
 /** Creates a client that retries calls without a response, with the same idempotency key. */

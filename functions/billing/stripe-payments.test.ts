@@ -53,6 +53,16 @@ describe('a call to Stripe', () => {
     ]);
   });
 
+  test('SUB-04 opens the portal for a customer, which leads back to the subscription', async () => {
+    const page = { body: { id: 'bps_1', object: 'billing_portal.session', url: 'https://portal/bps_1' } };
+    const { payments, calls } = await serve({ 'POST /v1/billing_portal/sessions': page });
+    expect(await payments.createPortal('cus_ada')).toBe('https://portal/bps_1');
+    expect(calls[0]?.form).toEqual({
+      customer: 'cus_ada',
+      return_url: 'https://site.example/profile/subscription',
+    });
+  });
+
   test('SUB-01 changes a plan with an immediate invoice, or not at all', async () => {
     const { payments, calls } = await serve({ ...prices, 'POST /v1/subscriptions/sub_1': { body: {} } });
     await payments.changePlan(aSubscription, 'YEARLY');
@@ -91,6 +101,7 @@ describe('a call to Stripe', () => {
       amount_paid: cents,
       currency: 'usd',
       hosted_invoice_url: `https://pay/${id}`,
+      lines: { data: [{ period: { start: 1_000_000, end: 3_592_000 } }] },
       payments: { data: [{ payment: { type: 'payment_intent', payment_intent: `pi_${id}` } }] },
     });
     const invoices = [invoice('in_2', 463), invoice('in_1', 463), invoice('in_0', 0)];

@@ -100,6 +100,11 @@ export function stripePayments(open: () => Promise<StripeApi>, siteUrl: string):
           payment_behavior: 'error_if_incomplete',
         });
       }),
+    createPortal: (customer) =>
+      call(async (stripe) => {
+        const return_url = `${siteUrl}/profile/subscription`;
+        return (await stripe.billingPortal.sessions.create({ customer, return_url })).url;
+      }),
     listReceipts: (customer, nextToken) => call((stripe) => listReceipts(stripe, customer, nextToken)),
     removeCustomer: (id) =>
       call(async (stripe) => void (await stripe.customers.del(id).catch(ignoreMissing(null)))),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatAmount } from './stripe-receipts.ts';
+import type Stripe from 'stripe';
+import { formatAmount, paidPeriod } from './stripe-receipts.ts';
 
 const charge = { amount_refunded: 0, refunded: false, disputed: false };
 
@@ -16,5 +17,27 @@ describe('the amount of a receipt', () => {
 
   test('API-01 of a currency without cents', () => {
     expect(formatAmount(700, 'jpy', [])).toBe('¥700');
+  });
+});
+
+describe('the period of a receipt', () => {
+  const lines = (...periods: readonly { start: number; end: number }[]) =>
+    // The rest of a line is not read.
+    ({ data: periods.map((period) => ({ period })) }) as Stripe.Invoice['lines'];
+
+  test('SUB-02 is the one that the invoice’s line pays for', () => {
+    expect(paidPeriod({ created: 5, lines: lines({ start: 10, end: 40 }) })).toEqual({
+      periodStart: 10,
+      periodEnd: 40,
+    });
+  });
+
+  test('SUB-02 is the new plan’s after a change, whose credit has a period of its own', () => {
+    const changed = lines({ start: 10, end: 40 }, { start: 20, end: 385 });
+    expect(paidPeriod({ created: 20, lines: changed })).toEqual({ periodStart: 20, periodEnd: 385 });
+  });
+
+  test('SUB-02 is the day of payment for an invoice without lines', () => {
+    expect(paidPeriod({ created: 20, lines: lines() })).toEqual({ periodStart: 20, periodEnd: 20 });
   });
 });

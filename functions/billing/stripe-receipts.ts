@@ -61,7 +61,22 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
 function toReceipt(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): UserReceipt {
   const { id, created, hosted_invoice_url: url, amount_paid, currency } = invoice;
   if (!id || !url) throw new Error('Stripe returned a paid invoice without an id or a page.');
-  return { receiptId: id, created, receiptUrl: url, amount: formatAmount(amount_paid, currency, charges) };
+  return {
+    receiptId: id,
+    created,
+    receiptUrl: url,
+    amount: formatAmount(amount_paid, currency, charges),
+    ...paidPeriod(invoice),
+  };
+}
+
+/**
+ * Returns what an invoice pays for: its lines' last period. A change of plan credits the old plan's period on a line of its
+ * own. An invoice's own period is the one before: https://docs.stripe.com/api/invoices/object#invoice_object-period_end
+ */
+export function paidPeriod({ created, lines }: Pick<Stripe.Invoice, 'created' | 'lines'>) {
+  const last = lines.data.toSorted((one, other) => other.period.end - one.period.end)[0]?.period;
+  return { periodStart: last?.start ?? created, periodEnd: last?.end ?? created };
 }
 
 /** Returns an amount with its refund or dispute, such as '$4.63, refunded'. */

@@ -7,6 +7,7 @@ import { advanceClock } from './billing/advance-clock.ts';
 import { accountPage } from './pages/account.ts';
 import { checkoutPages } from './pages/checkout.ts';
 import { invoicePages } from './pages/invoices.ts';
+import { portalPages } from './pages/portal.ts';
 import { requireSameOrigin } from './pages/require-same-origin.ts';
 import { createWebhooks, type WebhookEndpoint } from './webhooks.ts';
 
@@ -47,6 +48,7 @@ export function createStripeFake(options: {
   app.route('/v1', stripeApi({ account, feedsDir, apiKey: () => connection?.apiKey }));
   app.use('/stripe/*', requireSameOrigin);
   app.route('/stripe', checkoutPages(account));
+  app.route('/stripe', portalPages(account));
   app.route('/stripe', invoicePages(account));
   app.route('/stripe', accountPage({ account, deliveries: webhooks.deliveries }));
   return {

@@ -208,3 +208,18 @@ test('can be set to any of the eight statuses', async () => {
   expect((await now(subscription)).status).toBe('unpaid');
   expect(await deed(subscription, 'status', { status: 'glorious' })).toMatchObject({ status: 400 });
 });
+
+test('the portal changes the card of a customer’s subscription, and leads back', async () => {
+  const { customer, subscription } = await fixture.subscriber('monthly', 'pm_card_chargeCustomerFail');
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    return_url: 'http://shop.test/subscription',
+  });
+
+  expect((await fixture.send(url)).status).toBe(400);
+  const saved = await fixture.send(url, { card: 'pm_card_visa' });
+
+  expect([saved.status, saved.location]).toEqual([303, 'http://shop.test/subscription']);
+  const changed = await stripe.subscriptions.retrieve(subscription.id);
+  expect(changed.default_payment_method).toBe('pm_card_visa');
+});

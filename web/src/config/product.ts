@@ -13,5 +13,9 @@ export const product = {
   description:
     "Today's and yesterday's tech jobs, read straight from employers' own job boards. Browsing is free.",
   supportAddress: readSupportAddress(),
-  price: { monthly: '$4.63', annual: '$55.63', annualLabel: '10% savings' },
+  /**
+   * The label of the annual price must be true: twelve months at $4.63 cost less than $55.63, so there is none. A stage
+   * whose prices allow it may say '10% savings'.
+   */
+  price: { monthly: '$4.63', annual: '$55.63', annualLabel: '' },
 } as const;

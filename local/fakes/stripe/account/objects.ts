@@ -3,6 +3,7 @@ import { customer } from './objects/customer.ts';
 import { event } from './objects/event.ts';
 import { invoice } from './objects/invoice.ts';
 import { charge, dispute, refund } from './objects/payments.ts';
+import { portalSession } from './objects/portal-session.ts';
 import { price } from './objects/price.ts';
 import { session } from './objects/session.ts';
 import { subscription } from './objects/subscription.ts';
@@ -12,6 +13,7 @@ export const objectSchemas = {
   price,
   customer,
   session,
+  portalSession,
   subscription,
   invoice,
   charge,

@@ -4,18 +4,8 @@ import type { Account } from '../account/account.ts';
 import { ApiError } from '../account/api-error.ts';
 import type { StripeObjects } from '../account/objects.ts';
 import { completeCheckout } from '../billing/complete-checkout.ts';
-import { CARDS } from '../billing/test-cards.ts';
+import { CARD_CHOICES, cardFields } from './card-choices.ts';
 import { formatDollars, pageHeaders, renderLayout } from './layout.ts';
-
-const cards = [
-  { value: CARDS.succeeds, text: 'A valid card', note: '4242' },
-  { value: CARDS.declined, text: 'A card that is declined', note: '0002' },
-  {
-    value: CARDS.failsOnRenewal,
-    text: 'A card that is declined at every renewal',
-    note: '0341',
-  },
-];
 
 /** The hosted checkout page. */
 export function checkoutPages(account: Account): Hono {
@@ -36,7 +26,7 @@ export function checkoutPages(account: Account): Hono {
     const session = find(context);
     if (!session) return context.notFound();
     const { card } = await context.req.parseBody();
-    const known = cards.find(({ value }) => value === card);
+    const known = CARD_CHOICES.find(({ value }) => value === card);
     if (!known) return show(context, session, 'Choose a card.', 400);
     try {
       return context.redirect(successUrl(completeCheckout(account, session.id, known.value)), 303);
@@ -65,9 +55,6 @@ function renderPage(account: Account, session: StripeObjects['session'], error: 
 <p class="price">${formatDollars(session.amount_total)}</p>
 <p class="muted">Each ${item?.price.recurring.interval ?? ''}, until it is cancelled. ${email ? `For ${email}.` : ''}</p>
 ${error && html`<p class="alarm" role="alert">${error}</p>`}
-<form method="post"><fieldset><legend>Pay with</legend>${cards.map(
-    ({ value, text, note }, index) =>
-      html`<label><input type="radio" name="card" value="${value}" required${index === 0 ? ' checked' : ''}> ${text} <span class="muted">ends in ${note}</span></label>`,
-  )}</fieldset><button class="go">Pay ${formatDollars(session.amount_total)}</button></form>
+<form method="post">${cardFields('Pay with')}<button class="go">Pay ${formatDollars(session.amount_total)}</button></form>
 ${leave}`;
 }

@@ -36,4 +36,7 @@ export function subscriptionState(subscription: ActiveSubscription | null): Subs
 export const canCancel = (state: SubscriptionState): boolean =>
   state === 'active' || state === 'past_due' || state === 'paused';
 
+/** Whether there will be a charge, or was one that failed. */
+export const hasCard = (state: SubscriptionState): boolean => state === 'active' || state === 'past_due';
+
 export const canSubscribe = (state: SubscriptionState): boolean => !canCancel(state) && state !== 'canceling';

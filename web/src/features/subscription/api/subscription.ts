@@ -6,6 +6,7 @@ import {
   CancelSubscriptionDocument,
   ChangePlanDocument,
   CreateCheckoutDocument,
+  CreatePortalDocument,
   ListReceiptsDocument,
   type ListReceiptsQuery,
   ResumeSubscriptionDocument,
@@ -41,6 +42,11 @@ export async function changeSubscription(
 export async function createCheckout(email: string, planInterval: PlanInterval): Promise<string> {
   const variables = { input: { email, planInterval } };
   return webUrl.parse((await callService(CreateCheckoutDocument, variables)).createCheckoutSession);
+}
+
+/** Returns the address of the payment provider's page for changing the card. Throws a `Failure`. */
+export async function createPortal(email: string): Promise<string> {
+  return webUrl.parse((await callService(CreatePortalDocument, { input: { email } })).createPortalSession);
 }
 
 /**

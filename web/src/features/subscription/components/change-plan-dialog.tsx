@@ -10,10 +10,12 @@ export interface ChangePlanDialogProps {
   readonly email: string;
   /** The current plan. */
   readonly plan: Plan;
+  /** What is unused of an annual payment: '$55.10'. */
+  readonly unused?: string;
   readonly onClose: () => void;
 }
 
-export function ChangePlanDialog({ email, plan, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ email, plan, unused, onClose }: ChangePlanDialogProps) {
   const { change, changing, failure } = useSubscriptionChange(email);
   const other = otherPlan(plan);
   return (
@@ -26,7 +28,10 @@ export function ChangePlanDialog({ email, plan, onClose }: ChangePlanDialogProps
         {other.label !== '' && <span className="text-small font-[550] text-dusk">{other.label}</span>}
       </p>
       <p className="text-muted text-pretty">
-        Your new plan starts right away. We credit your unused time, so you pay only the difference.
+        Your new plan starts right away.{' '}
+        {plan.interval === 'YEARLY'
+          ? `About ${unused} of unused time becomes credit for the months to come. New cover letters and resume analyses end now.`
+          : 'We credit your unused time, so you pay only the difference.'}
       </p>
       <FormMessage role="alert">{failure}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">

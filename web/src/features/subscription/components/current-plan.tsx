@@ -6,10 +6,11 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { otherPlan, planFor } from '../../pricing/plans.ts';
-import { canCancel, subscriptionState } from '../subscription-state.ts';
-import { dayText, statusText, subscriptionSummary } from '../subscription-text.ts';
+import { canCancel, hasCard, subscriptionState } from '../subscription-state.ts';
+import { dayText, statusText, subscriptionSummary, unusedText } from '../subscription-text.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeCardButton } from './change-card-button.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
 export interface CurrentPlanProps {
@@ -44,6 +45,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
             Keep subscription
           </BusyButton>
         )}
+        {hasCard(state) && <ChangeCardButton email={email} />}
         {canCancel(state) && (
           <QuietButton aria-haspopup="dialog" onClick={() => setCanceling(true)}>
             Cancel Subscription
@@ -62,11 +64,19 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
       {isCanceling && (
         <CancelDialog
           email={email}
-          until={dayText(subscription.currentPeriodEnd, visitorClock(now).timeZone)}
+          plan={plan}
+          until={dayText(subscription.currentPeriodEnd, now, visitorClock(now).timeZone)}
           onClose={() => setCanceling(false)}
         />
       )}
-      {isChoosing && <ChangePlanDialog email={email} plan={plan} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <ChangePlanDialog
+          email={email}
+          plan={plan}
+          unused={unusedText(subscription, now, plan.price)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { dayText, monthLabel } from '../subscription-text.ts';
+import { dayText, periodLabel } from '../subscription-text.ts';
 import { useReceipts } from '../use-receipts.ts';
 
 export interface ReceiptsProps {
@@ -55,15 +55,16 @@ interface ReceiptRowProps {
   readonly timeZone: string;
 }
 
-function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: ReceiptRowProps) {
-  const month = monthLabel(created, timeZone);
+function ReceiptRow({ receipt, timeZone }: ReceiptRowProps) {
+  const { created, amount, receiptUrl } = receipt;
+  const label = periodLabel(receipt, timeZone);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-2">
       <div className="py-1">
-        <p className="font-semibold">{month}</p>
+        <p className="font-semibold">{label}</p>
         <div className="overflow-x-clip">
           <p className="dotted text-small text-muted tabular-nums">
-            <span>Paid on {dayText(created, timeZone)}</span>
+            <span>Paid on {dayText(created, Date.now(), timeZone)}</span>
             <span>{amount}</span>
           </p>
         </div>
@@ -72,7 +73,7 @@ function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: Rece
         href={receiptUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Receipt for ${month}, in a new tab`}
+        aria-label={`Receipt for ${label}, in a new tab`}
         className="inline-flex min-h-11 items-center text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
       >
         Receipt

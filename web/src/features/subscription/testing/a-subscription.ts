@@ -13,5 +13,7 @@ export const aReceipt = (paidAt: string, amount = '$4.63'): UserReceipt => ({
   receiptId: paidAt,
   created: Date.parse(paidAt) / 1000,
   amount,
+  periodStart: Date.parse(paidAt) / 1000,
+  periodEnd: Date.parse(paidAt) / 1000 + 30 * 86_400,
   receiptUrl: `https://pay.example/receipts/${paidAt.slice(0, 10)}`,
 });
