@@ -29,6 +29,11 @@ export function createProduct(): Product {
         isRemote: facts.isRemote,
         locations: facts.places,
         industry: facts.industry,
+        levels: facts.levels,
+        workplace: facts.workplace,
+        payRanges: facts.payRanges,
+        requirements: facts.requirements,
+        territory: facts.territory,
       };
       if (!isMatch(job)) return { isSent: false, why: 'no match' };
       const exclusion = findExclusion(user, job);
@@ -37,7 +42,19 @@ export function createProduct(): Product {
   };
 }
 
-/** The product knows one job type per person: several are none. */
+type Refusal = Person['refuses'][number];
+
+/** What a person chooses who refuses something. */
+const EXCLUSIONS: Readonly<Record<Refusal, User['criteria']['excludedRequirements'][number]>> = {
+  clearance: 'clearance',
+  citizenship: 'citizenship',
+  sponsorship: 'sponsorshipRefused',
+  agencies: 'agency',
+  travel: 'travel',
+  unpaid: 'unpaid',
+  shifts: 'shifts',
+};
+
 const toUser = (person: Person): User =>
   User.parse({
     pk: `USER#${person.id}`,
@@ -46,9 +63,16 @@ const toUser = (person: Person): User =>
     email: `${person.id}@people.example`,
     positions: person.titles,
     locations: person.places,
-    userPrefs: {
-      includeRemote: person.includeRemote,
-      preferredJobType: person.jobTypes.length === 1 ? person.jobTypes[0] : null,
+    userPrefs: { includeRemote: person.includeRemote },
+    criteria: {
+      levels: person.levels,
+      jobTypes: person.jobTypes,
+      workplaces: person.workplaces,
+      minPay: person.minimumPay,
+      includeUnstatedPay: person.passesWithoutPay,
+      includeUnstatedTerritory: person.passesUnknownTerritory,
+      languages: person.languages,
+      excludedRequirements: person.refuses.map((refusal) => EXCLUSIONS[refusal]),
     },
     excludedWords: person.excludedWords,
     excludedCompanies: person.excludedCompanies,
