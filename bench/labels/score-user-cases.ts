@@ -31,9 +31,11 @@ function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof Labele
   const typesDiffer =
     user.preferredJobType && job.employmentType && user.preferredJobType !== job.employmentType;
   const title = parseTitle(job.title);
+  // The labels are of people who take remote jobs that don't say where they may be done.
+  const watched = { ...user, includeUnstatedTerritory: true };
   return (
     !typesDiffer &&
-    placeMatches(user, { locations: parsed.places, isRemote }).matches &&
+    placeMatches(watched, { locations: parsed.places, isRemote }).matches &&
     user.positions.some((saved) => titleMatches(parseTitle(saved), title))
   );
 }

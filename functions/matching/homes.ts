@@ -19,7 +19,7 @@ export function encodeHomes(watched: WatchedPlaces): string {
 
 /** Returns whether a remote job is open to a watcher found by a remote key, as far as its row tells. */
 export function remoteTest(
-  job: Pick<MatchedJob, 'locations' | 'territory'>,
+  job: Pick<MatchedJob, 'isRemote' | 'locations' | 'territory'>,
 ): (watcher: Pick<Watcher, 'homes' | 'demandsCode'>) => boolean {
   const areas = areasOfJob(job);
   const answerFor = memoize((homes: string) => acceptsAnyOf(areas, decodeHomes(homes)));

@@ -1,5 +1,6 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
+import { isOpenToRemote } from '../places/place-match.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
@@ -43,7 +44,7 @@ function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
   return {
     facts,
     wasIn: (watcher: Watcher, place: string): boolean =>
-      isRemoteKey(place) ? facts.isRemote && wasOpenTo(watcher) : places.has(place),
+      isRemoteKey(place) ? isOpenToRemote(facts) && wasOpenTo(watcher) : places.has(place),
     didMatch(watcher: Watcher): boolean {
       const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.demandsCode}`;
       const didMatch = known.get(wanted) ?? matchRule(wantsOfWatcher(watcher), parse)(facts);

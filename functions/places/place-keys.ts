@@ -1,6 +1,7 @@
 import type { Place } from './place.ts';
 import {
   foldPlace,
+  isOpenToRemote,
   type JobPlaces,
   requiresState,
   type WatchedPlaces,
@@ -109,7 +110,7 @@ export function jobPlaceKeys(job: JobPlaces): string[] {
     if (state !== '') keys.add(`state:${country}:${state}`);
     keys.add(`country:${country}`);
   }
-  if (job.isRemote) for (const key of remoteKeys(job)) keys.add(key);
+  if (isOpenToRemote(job)) for (const key of remoteKeys(job)) keys.add(key);
   return [...keys];
 }
 

@@ -60,6 +60,15 @@ export function containsPlace(wanted: Place, posted: Place): boolean {
   return agrees('state') || (wanted.city !== '' && posted.state === '' && !requiresState(posted.country));
 }
 
+/** Whether all places are whole countries: whoever lives in one of them may have the job. */
+export const areWholeCountries = (posted: readonly Readonly<Place>[]): boolean =>
+  posted.length > 0 &&
+  posted.every(({ city, state, country }) => city === '' && state === '' && country !== '');
+
+/** Whether a job may be done from where a person lives: it is remote, or no town has it. */
+export const isOpenToRemote = ({ isRemote, locations }: JobPlaces): boolean =>
+  isRemote || areWholeCountries(locations.map(foldPlace));
+
 /**
  * Whether a job is in one of a person's places, or is remote, wanted as such, and open to one of them.
  * The board's place filter and the keys of the reverse index follow the same rule.
@@ -72,7 +81,7 @@ export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
     return posted.some((one) => containsPlace(wanted, one));
   });
   if (around !== undefined) return { matches: true, by: placeName(around) };
-  if (!job.isRemote || !user.includeRemote) return { matches: false, by: '' };
+  if (!user.includeRemote || !isOpenToRemote(job)) return { matches: false, by: '' };
   const areas = areasOfJob(job);
   const home = watched.find((place) => isRemoteFor(areas, place) === 'yes');
   if (home !== undefined)

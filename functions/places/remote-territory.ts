@@ -66,14 +66,19 @@ export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null 
   };
 }
 
-/** The areas of a remote job: its territory, or those of its places for a job that was read before it had one. */
+/**
+ * Where a job may be done from: the territory of a remote one, or else the areas of its places. A job that was read before it
+ * had a territory has none.
+ */
 export const areasOfJob = ({
+  isRemote,
   territory,
   locations,
 }: {
+  readonly isRemote: boolean;
   readonly territory?: RemoteAreas | null | undefined;
   readonly locations: readonly Readonly<Place>[];
-}): RemoteAreas | null => territory ?? areasOf(locations);
+}): RemoteAreas | null => (isRemote && territory) || areasOf(locations);
 
 /** The countries of areas, or undefined for the whole world. */
 export function countriesOf({ countries, states, regions }: RemoteAreas): readonly string[] | undefined {

@@ -14,7 +14,14 @@ describe('a change of the table', () => {
   test.each([
     ['a new job', 'INSERT', 'JOB#1', undefined, { matchVersion: 1 }, 'match'],
     ['a job of a baseline', 'INSERT', 'JOB#1', undefined, { matchVersion: 0 }, undefined],
-    ['a job of a baseline that is news', 'MODIFY', 'JOB#1', { matchVersion: 0 }, { matchVersion: 1 }, 'match'],
+    [
+      'a job of a baseline that is news',
+      'MODIFY',
+      'JOB#1',
+      { matchVersion: 0 },
+      { matchVersion: 1 },
+      'match',
+    ],
     [
       'a job with a change for matching',
       'MODIFY',
