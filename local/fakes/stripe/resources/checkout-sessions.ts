@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Account, newId } from '../account/account.ts';
 import { invalidRequest } from '../account/api-error.ts';
@@ -13,35 +14,37 @@ import {
   metadataParam,
   timestampParam,
 } from './fields.ts';
+import { formOf } from './form-of.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 const day = 86_400;
 const address = z.url({ protocol: /^https?$/, message: 'Not a valid URL' });
 
-const form = z.strictObject({
-  mode: z.literal('subscription', 'Only subscriptions are supported.'),
-  line_items: z.tuple([z.strictObject({ price: z.string(), quantity: z.literal('1').default('1') })]),
-  success_url: address,
-  cancel_url: address.optional(),
-  client_reference_id: z.string().max(200).optional(),
-  customer: z.string().optional(),
-  customer_email: z.email().optional(),
-  expires_at: timestampParam.optional(),
-  metadata: metadataParam.optional(),
-  subscription_data: z
-    .strictObject({ description: z.string(), metadata: metadataParam })
-    .partial()
-    .optional(),
-  // Page options that are accepted and ignored.
-  allow_promotion_codes: booleanParam.optional(),
-  automatic_tax: z.strictObject({ enabled: booleanParam }).optional(),
-  billing_address_collection: z.enum(['auto', 'required']).optional(),
-  customer_update: z.record(z.string(), z.string()).optional(),
-  locale: z.string().optional(),
-  payment_method_collection: z.enum(['always', 'if_required']).optional(),
-  payment_method_types: z.array(z.string()).optional(),
-  ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
-});
+const form = formOf<Stripe.Checkout.SessionCreateParams>()(
+  z.strictObject({
+    mode: z.literal('subscription', 'Only subscriptions are supported.'),
+    line_items: z.tuple([z.strictObject({ price: z.string(), quantity: z.literal('1').default('1') })]),
+    success_url: address,
+    cancel_url: address.optional(),
+    client_reference_id: z.string().max(200).optional(),
+    customer: z.string().optional(),
+    customer_email: z.email().optional(),
+    expires_at: timestampParam.optional(),
+    metadata: metadataParam.optional(),
+    subscription_data: z
+      .strictObject({ description: z.string(), metadata: metadataParam })
+      .partial()
+      .optional(),
+    // Page options that are accepted and ignored.
+    allow_promotion_codes: booleanParam.optional(),
+    automatic_tax: z.strictObject({ enabled: booleanParam }).optional(),
+    billing_address_collection: z.enum(['auto', 'required']).optional(),
+    customer_update: z.record(z.string(), z.string()).optional(),
+    locale: z.string().optional(),
+    payment_method_collection: z.enum(['always', 'if_required']).optional(),
+    ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
+  }),
+);
 
 /** https://docs.stripe.com/api/checkout/sessions */
 export const checkoutSessions = (account: Account): Route[] => [
@@ -64,14 +67,16 @@ export const checkoutSessions = (account: Account): Route[] => [
   ),
   listRoute(
     '/checkout/sessions',
-    z
-      .strictObject({
-        created: createdFilter,
-        customer: customerParam(account),
-        status: z.enum(['open', 'complete', 'expired']),
-        subscription: z.string(),
-      })
-      .partial(),
+    formOf<Stripe.Checkout.SessionListParams>()(
+      z
+        .strictObject({
+          created: createdFilter,
+          customer: customerParam(account),
+          status: z.enum(['open', 'complete', 'expired']),
+          subscription: z.string(),
+        })
+        .partial(),
+    ),
     (given) =>
       account
         .all('session')

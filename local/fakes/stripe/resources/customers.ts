@@ -1,17 +1,21 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Account, newId } from '../account/account.ts';
 import { endSubscription } from '../billing/patch-subscription.ts';
 import { createdFilter, isInRange, mergeMetadata, metadataParam } from './fields.ts';
+import { formOf } from './form-of.ts';
 import { listRoute, type Route, route } from './route.ts';
 
-const fields = z
-  .strictObject({
-    description: z.string(),
-    email: z.string().max(512),
-    metadata: metadataParam,
-    name: z.string(),
-  })
-  .partial();
+const fields = formOf<Stripe.CustomerCreateParams>()(
+  z
+    .strictObject({
+      description: z.string(),
+      email: z.string().max(512),
+      metadata: metadataParam,
+      name: z.string(),
+    })
+    .partial(),
+);
 
 const emptyToNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
@@ -60,15 +64,20 @@ export const customers = (account: Account): Route[] => [
     account.put('customer', { ...latest, deleted: true, email: null, name: null, metadata: {} });
     return { id, object: 'customer', deleted: true };
   }),
-  listRoute('/customers', z.strictObject({ created: createdFilter, email: z.string() }).partial(), (given) =>
-    account
-      .all('customer')
-      .filter(
-        (customer) =>
-          !customer.deleted &&
-          isInRange(given.created, customer.created) &&
-          (given.email === undefined || customer.email === given.email),
-      ),
+  listRoute(
+    '/customers',
+    formOf<Stripe.CustomerListParams>()(
+      z.strictObject({ created: createdFilter, email: z.string() }).partial(),
+    ),
+    (given) =>
+      account
+        .all('customer')
+        .filter(
+          (customer) =>
+            !customer.deleted &&
+            isInRange(given.created, customer.created) &&
+            (given.email === undefined || customer.email === given.email),
+        ),
   ),
 ];
 

@@ -1,8 +1,10 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import { cardDeclined, invalidRequest } from '../account/api-error.ts';
 import { payInvoice } from '../billing/bill-subscription.ts';
 import { createdFilter, customerParam, isInRange } from './fields.ts';
+import { formOf } from './form-of.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 /** https://docs.stripe.com/api/invoices */
@@ -11,7 +13,7 @@ export const invoices = (account: Account): Route[] => [
   route(
     'post',
     '/invoices/:id/pay',
-    z.strictObject({ payment_method: z.string().optional() }),
+    formOf<Stripe.InvoicePayParams>()(z.strictObject({ payment_method: z.string().optional() })),
     (given, id) => {
       const invoice = account.get('invoice', id);
       if (invoice.status !== 'open')
@@ -25,14 +27,16 @@ export const invoices = (account: Account): Route[] => [
   ),
   listRoute(
     '/invoices',
-    z
-      .strictObject({
-        created: createdFilter,
-        customer: customerParam(account),
-        status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-        subscription: z.string(),
-      })
-      .partial(),
+    formOf<Stripe.InvoiceListParams>()(
+      z
+        .strictObject({
+          created: createdFilter,
+          customer: customerParam(account),
+          status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+          subscription: z.string(),
+        })
+        .partial(),
+    ),
     (given) =>
       account
         .all('invoice')

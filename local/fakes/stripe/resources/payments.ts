@@ -1,23 +1,31 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import { invalidRequest } from '../account/api-error.ts';
 import { refundCharge } from '../billing/refunds-and-disputes.ts';
 import { createdFilter, customerParam, isInRange, mergeMetadata, metadataParam } from './fields.ts';
+import { formOf } from './form-of.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 const noParams = z.strictObject({});
-const paymentFilters = z
-  .strictObject({ charge: z.string(), created: createdFilter, payment_intent: z.string() })
-  .partial();
+const paymentFilters = formOf<Stripe.RefundListParams & Stripe.DisputeListParams>()(
+  z.strictObject({ charge: z.string(), created: createdFilter, payment_intent: z.string() }).partial(),
+);
 
 /** https://docs.stripe.com/api/charges, /refunds and /disputes */
 export const payments = (account: Account): Route[] => [
   route('get', '/charges/:id', noParams, (_, id) => account.get('charge', id)),
   listRoute(
     '/charges',
-    z
-      .strictObject({ created: createdFilter, customer: customerParam(account), payment_intent: z.string() })
-      .partial(),
+    formOf<Stripe.ChargeListParams>()(
+      z
+        .strictObject({
+          created: createdFilter,
+          customer: customerParam(account),
+          payment_intent: z.string(),
+        })
+        .partial(),
+    ),
     (given) =>
       account
         .all('charge')
@@ -32,15 +40,17 @@ export const payments = (account: Account): Route[] => [
   route(
     'post',
     '/refunds',
-    z
-      .strictObject({
-        amount: z.coerce.number().int().min(1),
-        charge: z.string(),
-        metadata: metadataParam,
-        payment_intent: z.string(),
-        reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']),
-      })
-      .partial(),
+    formOf<Stripe.RefundCreateParams>()(
+      z
+        .strictObject({
+          amount: z.coerce.number().int().min(1),
+          charge: z.string(),
+          metadata: metadataParam,
+          payment_intent: z.string(),
+          reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']),
+        })
+        .partial(),
+    ),
     ({ charge: id, payment_intent: intent, ...given }) => {
       const charge = id === undefined ? undefined : account.get('charge', id, 'charge');
       const paid = charge ?? account.all('charge').find((one) => one.payment_intent === intent);

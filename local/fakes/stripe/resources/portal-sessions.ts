@@ -1,6 +1,8 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Account, newId } from '../account/account.ts';
 import { getActiveCustomer } from './customers.ts';
+import { formOf } from './form-of.ts';
 import { type Route, route } from './route.ts';
 
 /** https://docs.stripe.com/api/customer_portal/sessions */
@@ -8,7 +10,9 @@ export const portalSessions = (account: Account): Route[] => [
   route(
     'post',
     '/billing_portal/sessions',
-    z.strictObject({ customer: z.string(), return_url: z.url().optional() }),
+    formOf<Stripe.BillingPortal.SessionCreateParams>()(
+      z.strictObject({ customer: z.string(), return_url: z.url().optional() }),
+    ),
     ({ customer, return_url }) => {
       const id = newId('bps');
       return account.put('portalSession', {

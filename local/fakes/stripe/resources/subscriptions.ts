@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import { invalidRequest } from '../account/api-error.ts';
@@ -14,31 +15,34 @@ import {
   metadataParam,
   timestampParam,
 } from './fields.ts';
+import { formOf } from './form-of.ts';
 import { listRoute, type Route, route } from './route.ts';
 
-const changes = z
-  .strictObject({
-    cancel_at: z.union([z.literal('').transform(() => null), timestampParam]),
-    cancel_at_period_end: booleanParam,
-    cancellation_details: z.strictObject({ comment: z.string(), feedback: z.string() }).partial(),
-    default_payment_method: z.string(),
-    items: z.tuple([
-      z.strictObject({ id: z.string().optional(), price: z.string(), quantity: z.literal('1').optional() }),
-    ]),
-    metadata: metadataParam,
-    pause_collection: z.union([
-      z.literal('').transform(() => null),
-      z
-        .strictObject({
-          behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
-          resumes_at: timestampParam.optional(),
-        })
-        .transform(({ behavior, resumes_at }) => ({ behavior, resumes_at: resumes_at ?? null })),
-    ]),
-    payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']),
-    proration_behavior: z.enum(['create_prorations', 'always_invoice', 'none']),
-  })
-  .partial();
+const changes = formOf<Stripe.SubscriptionUpdateParams>()(
+  z
+    .strictObject({
+      cancel_at: z.union([z.literal('').transform(() => null), timestampParam]),
+      cancel_at_period_end: booleanParam,
+      cancellation_details: z.strictObject({ comment: z.string(), feedback: z.string() }).partial(),
+      default_payment_method: z.string(),
+      items: z.tuple([
+        z.strictObject({ id: z.string().optional(), price: z.string(), quantity: z.literal('1').optional() }),
+      ]),
+      metadata: metadataParam,
+      pause_collection: z.union([
+        z.literal('').transform(() => null),
+        z
+          .strictObject({
+            behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
+            resumes_at: timestampParam.optional(),
+          })
+          .transform(({ behavior, resumes_at }) => ({ behavior, resumes_at: resumes_at ?? null })),
+      ]),
+      payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']),
+      proration_behavior: z.enum(['create_prorations', 'always_invoice', 'none']),
+    })
+    .partial(),
+);
 
 /** https://docs.stripe.com/api/subscriptions */
 export const subscriptions = (account: Account): Route[] => [
@@ -49,25 +53,29 @@ export const subscriptions = (account: Account): Route[] => [
   route(
     'delete',
     '/subscriptions/:id',
-    z
-      .strictObject({
-        cancellation_details: changes.shape.cancellation_details,
-        invoice_now: booleanParam,
-        prorate: booleanParam,
-      })
-      .partial(),
+    formOf<Stripe.SubscriptionCancelParams>()(
+      z
+        .strictObject({
+          cancellation_details: changes.shape.cancellation_details,
+          invoice_now: booleanParam,
+          prorate: booleanParam,
+        })
+        .partial(),
+    ),
     (_, id) => endSubscription(account, getActiveSubscription(account, id), 'cancellation_requested'),
   ),
   listRoute(
     '/subscriptions',
-    z
-      .strictObject({
-        created: createdFilter,
-        customer: customerParam(account),
-        price: z.string(),
-        status: z.enum([...STATUSES, 'all', 'ended']),
-      })
-      .partial(),
+    formOf<Stripe.SubscriptionListParams>()(
+      z
+        .strictObject({
+          created: createdFilter,
+          customer: customerParam(account),
+          price: z.string(),
+          status: z.enum([...STATUSES, 'all', 'ended']),
+        })
+        .partial(),
+    ),
     (given) =>
       account
         .all('subscription')
