@@ -1,5 +1,6 @@
 import { fold } from '@daybreak/contract/fold.ts';
-import type { Place } from './place.ts';
+import { namedRegions } from './named-regions.ts';
+import { type Place, placeKey } from './place.ts';
 import { membersOf, territoryNameOf } from './territories.ts';
 
 /** Where a remote job may be done: in any of these. A region has a name in territories.ts, or is `WORLDWIDE`. */
@@ -43,8 +44,33 @@ export function acceptsAnyOf(areas: RemoteAreas | null, homes: readonly Home[]):
 
 const foldState = (state: string): string => fold(state).trim();
 
-const isState = ({ city, state }: Readonly<Place>): boolean =>
-  state !== '' && (city === '' || state.toUpperCase() === 'DC');
+/** The District of Columbia is Washington, and a state all the same. */
+const isCity = ({ city, state }: Readonly<Place>): boolean => city !== '' && state.toUpperCase() !== 'DC';
+const isState = (place: Readonly<Place>): boolean => place.state !== '' && !isCity(place);
+
+/** Smaller sets of countries or states are named one by one. */
+const MIN_MEMBERS = 5;
+const REGIONS = namedRegions()
+  .filter(({ members }) => members.length >= MIN_MEMBERS && members.every((place) => !isCity(place)))
+  .toSorted((one, other) => other.members.length - one.members.length);
+
+/** Names the regions all of whose members are among the places, the largest first, and returns what is left. */
+function takeRegions(places: readonly Readonly<Place>[]): {
+  regions: string[];
+  left: readonly Readonly<Place>[];
+} {
+  const regions: string[] = [];
+  let left = places;
+  for (const { place, members } of REGIONS) {
+    if (left.length < members.length) continue;
+    const keys = new Set(left.map(placeKey));
+    if (!members.every((member) => keys.has(placeKey(member)))) continue;
+    regions.push(place.state);
+    const taken = new Set(members.map(placeKey));
+    left = left.filter((one) => !taken.has(placeKey(one)));
+  }
+  return { regions, left };
+}
 
 /**
  * The areas of a remote job that is posted in these places: a state is meant as such, a city only names its country. Null if
@@ -55,14 +81,13 @@ export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null 
     .filter(({ country }) => country !== '')
     .map((place) => ({ ...place, country: place.country.toUpperCase() }));
   if (named.length === 0) return null;
-  const region = territoryNameOf(named);
-  if (region !== undefined) return { countries: [], states: [], regions: [region] };
-  const countries = new Set(named.filter((place) => !isState(place)).map(({ country }) => country));
-  const states = named.filter((place) => isState(place) && !countries.has(place.country));
+  const { regions, left } = takeRegions(named);
+  const countries = new Set(left.filter((place) => !isState(place)).map(({ country }) => country));
+  const states = left.filter((place) => isState(place) && !countries.has(place.country));
   return {
     countries: [...countries],
     states: states.map(({ state, country }) => ({ city: '', state, country })),
-    regions: [],
+    regions,
   };
 }
 

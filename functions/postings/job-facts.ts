@@ -9,7 +9,7 @@ import { detectSpecializations } from './detect-specializations.ts';
 import { detectWorkplace, type Workplace } from './detect-workplace.ts';
 import type { Enrichment, OpenField } from './enrichment.ts';
 import { extractSummary } from './extract-summary.ts';
-import { fieldTerritory } from './field-territory.ts';
+import { findTerritory } from './find-territory.ts';
 import { industryMentions } from './industry-mentions.ts';
 import { knownIndustry } from './known-industry.ts';
 import { type Block, parseDescription } from './parse-description.ts';
@@ -96,7 +96,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     levels,
     experience,
     requirements,
-    territory: isRemote ? fieldTerritory(locations.places) : null,
+    territory: isRemote ? findTerritory(locations.places, posting.locations, lines) : null,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
     industryEvidence,

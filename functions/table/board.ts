@@ -26,6 +26,10 @@ export const CompanyIndustry = z.object({
 });
 export type CompanyIndustry = z.infer<typeof CompanyIndustry>;
 
+/** In which countries a board's postings are, and how many in each: functions/ingestion/jobs/employer-countries.ts. */
+export const EmployerCountries = z.record(z.string(), z.number());
+export type EmployerCountries = z.infer<typeof EmployerCountries>;
+
 /**
  * How many new jobs a board had by UTC day, and since when they are counted; '' until its first reading:
  * functions/ingestion/registry/new-job-days.ts.
@@ -80,6 +84,7 @@ export const Board = z.object({
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
   employer: CompanyIndustry.prefault({}),
+  countries: EmployerCountries.default({}),
   newJobs: NewJobDays.prefault({}),
   /** The employer keys that the board is filed under: functions/ingestion/registry/file-board.ts. */
   filedUnder: z.array(z.string()).default([]),

@@ -2,7 +2,7 @@ import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
 import { annualPay } from '../../postings/annual-pay.ts';
-import { fieldTerritory } from '../../postings/field-territory.ts';
+import { fieldTerritory } from '../../postings/find-territory.ts';
 import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { wasNews } from '../../table/was-news.ts';
@@ -220,7 +220,8 @@ function postingFields(postings: JobPosting[], facts: Pick<Job, 'isRemote' | 'jo
     locations,
     jobUrl: postings[0]?.url ?? '',
     jobLocation: placesLine(locations, facts.isRemote) || facts.jobLocation,
-    territory: facts.territory?.source === 'field' ? fieldTerritory(locations) : facts.territory,
+    territory:
+      facts.territory?.source === 'field' ? (fieldTerritory(locations) ?? facts.territory) : facts.territory,
   };
 }
 

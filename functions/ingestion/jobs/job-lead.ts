@@ -1,5 +1,6 @@
-import type { CompanyIndustry } from '../../table/board.ts';
+import type { CompanyIndustry, EmployerCountries } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
+import { withTerritory } from './employer-countries.ts';
 import { replaceLead } from './job-changes.ts';
 import type { JobStore } from './job-store.ts';
 import {
@@ -15,9 +16,17 @@ import type { JobChange } from './write-job.ts';
 export interface ChangedBoard {
   readonly id: string;
   readonly employer: CompanyIndustry;
+  /** Empty by default, while they are unknown. */
+  readonly countries?: EmployerCountries;
   /** Returns a posting with its detail if the board shows it now. */
   readonly fetchPosting?: (id: string) => Promise<FetchedPosting | undefined>;
 }
+
+/** Gives a posting what its board knows of its employer. */
+export const withEmployer = (
+  parsed: ParsedPosting,
+  { employer, countries = {} }: ChangedBoard,
+): ParsedPosting => withTerritory(withIndustry(parsed, employer.industry), countries);
 
 /** Parses a job's first posting, with the enrichment that the job already has if the text it was made from is unchanged. */
 export async function parseLead(
@@ -52,6 +61,6 @@ export async function withNextLead(
   if (!fetched) return { after, outdated: next };
   const parsed = await parseLead(store, after, fetched);
   if ('rejection' in parsed || parsed.dedupeKey !== after.vacancy) return { after };
-  const lead = withIndustry(parsed, board.employer.industry);
+  const lead = withEmployer(parsed, board);
   return { after: replaceLead(after, lead, seenAt), lead };
 }

@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import { learnIndustry } from '../../postings/company-industry.ts';
 import { knownIndustry } from '../../postings/known-industry.ts';
-import type { CompanyIndustry, SeenPosting } from '../../table/board.ts';
+import type { CompanyIndustry, EmployerCountries, SeenPosting } from '../../table/board.ts';
+import { learnCountries } from './employer-countries.ts';
 import { removePostings } from './job-changes.ts';
-import { type ChangedBoard, withNextLead } from './job-lead.ts';
+import { type ChangedBoard, withEmployer, withNextLead } from './job-lead.ts';
 import { closedRow, rejectedRows } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type ParsedPosting,
   parsePosting,
   type RejectedPosting,
-  withIndustry,
 } from './parsed-posting.ts';
 import { type EditedPosting, recordEdits } from './record-edits.ts';
 import { recordPostings } from './record-postings.ts';
@@ -41,6 +41,8 @@ export interface ImportSummary {
   readonly rejected: number;
   /** What the board has said of its employer's industry, with the new postings. */
   readonly employer: CompanyIndustry;
+  /** The countries of its postings, with those of the new ones. */
+  readonly countries: EmployerCountries;
   readonly failures: readonly Error[];
 }
 
@@ -97,7 +99,8 @@ export async function recordChanges(
     qualified.map(({ facts }) => facts.industryEvidence),
     knownIndustry(qualified[0]?.facts.company ?? ''),
   );
-  newPostings.push(...qualified.map((posting) => withIndustry(posting, employer.industry)));
+  const countries = learnCountries(board.countries ?? {}, qualified);
+  newPostings.push(...qualified.map((posting) => withEmployer(posting, { ...board, employer, countries })));
 
   // One group at a time writes under a key, because groups under one key would conflict with each other.
   await forEach(
@@ -119,7 +122,7 @@ export async function recordChanges(
       if (await recordRemovals(store, board, jobId, rows, timing)) counts.closed += 1;
     },
   );
-  return { ...counts, employer, failures };
+  return { ...counts, employer, countries, failures };
 }
 
 const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));

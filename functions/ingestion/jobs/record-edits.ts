@@ -1,7 +1,7 @@
 import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
 import { applyEdits, canReopen, factsMatched, removePostings } from './job-changes.ts';
-import { type ChangedBoard, parseLead, withNextLead } from './job-lead.ts';
+import { type ChangedBoard, parseLead, withEmployer, withNextLead } from './job-lead.ts';
 import { rejectedRows, seenRow } from './job-rows.ts';
 import type { JobStore, Timing } from './job-store.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type ParsedPosting,
   parsePosting,
   type RejectedPosting,
-  withIndustry,
 } from './parsed-posting.ts';
 import { writeJob } from './write-job.ts';
 
@@ -44,7 +43,7 @@ export async function recordEdits(
     const rejected = results.filter((result) => 'rejection' in result);
     const parsed = results
       .filter((result): result is ParsedPosting => !('rejection' in result))
-      .map((posting) => withIndustry(posting, board.employer.industry));
+      .map((posting) => withEmployer(posting, board));
     if (!before || staysClosed(before, parsed, seenAt))
       return recordEditsWithoutJob(store, jobId, edits, rejected, parsed, seenAt);
     const remaining =

@@ -65,6 +65,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     ...board,
     learned: updatePostingPattern(board, added, seenAt),
     employer: summary.employer,
+    countries: summary.countries,
     newJobs: countNewJobs(board, summary.added, seenAt),
     filedUnder,
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,

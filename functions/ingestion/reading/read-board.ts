@@ -174,15 +174,16 @@ async function recordReading(
   const filedUnder = await fileBoard(deps.boards, board, isPublic ? [board.company, ...named] : []);
   const summary = await recordChanges(
     deps.jobs,
-    { id: board.sk, employer: board.employer, fetchPosting },
+    { id: board.sk, employer: board.employer, countries: board.countries, fetchPosting },
     changes,
     { seenAt, clock: deps.now },
   );
-  const { employer, ...counts } = summary;
+  const { employer, countries, ...counts } = summary;
   deps.log.info('board compared', {
     board: board.sk,
     ...counts,
     industry: employer.industry,
+    countries: Object.keys(countries).length,
     failures: summary.failures.length,
     waiting,
   });
