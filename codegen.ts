@@ -1,8 +1,9 @@
 /**
  * Generates the types of schema.graphql into the contract package, and next to each x.graphql under web/src an
- * x.generated.ts: its operations as plain strings, with the types of their results and variables. Parses the names of
- * occupations, so that functions don't have to when they start. Run by `pnpm generate`.
+ * x.generated.ts: its operations as plain strings, with the types of their results and variables. Then runs the scripts of
+ * functions that write data which functions would otherwise compute whenever they start. Run by `pnpm generate`.
  */
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
@@ -26,8 +27,6 @@ import {
   separateOperations,
   stripIgnoredCharacters,
 } from 'graphql';
-import { COMPILED_NAMES, sealNames } from './functions/titles/data/compiled-names.ts';
-import { compileNames } from './functions/titles/occupations.ts';
 
 const awsScalars = 'scalar AWSDateTime\nscalar AWSEmail\nscalar AWSJSON\n';
 const awsDirectives =
@@ -170,4 +169,4 @@ await Promise.all(sources.map(generateDocuments));
 const stale = globSync('web/src/**/*.generated.ts').filter((file) => !written.has(file));
 await Promise.all(stale.map((file) => rm(file)));
 
-await write(COMPILED_NAMES, sealNames(compileNames()));
+execFileSync(process.execPath, ['functions/titles/data/names.generate.ts'], { stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { startCodeBuilder } from './development/code-builder.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { startSiteServer } from './development/site-server.ts';
 import { watchFiles } from './development/watch-files.ts';
-import { generateFiles, synthesizeAssembly } from './run/build.ts';
+import { generateContract, synthesizeAssembly } from './run/build.ts';
 import { openLifetime } from './run/lifetime.ts';
 import { createProgress } from './run/progress.ts';
 import { readSettings, stageChanges } from './run/settings.ts';
@@ -39,7 +39,7 @@ try {
   const changes = followChanges({
     startBuilder: () => startCodeBuilder('infra/development/build-code.ts', builds),
     hotswap,
-    generate: () => generateFiles(silent),
+    generateContract: () => generateContract(silent),
     synthesize: () => synthesizeAssembly(silent, stageChanges(settings)),
     update,
     site,

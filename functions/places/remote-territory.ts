@@ -1,7 +1,7 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { namedRegions } from './named-regions.ts';
 import { type Place, placeKey } from './place.ts';
-import { membersOf, territoryNameOf } from './territories.ts';
+import { membersOf } from './territories.ts';
 
 /** Where a remote job may be done: in any of these. A region has a name in territories.ts, or is `WORLDWIDE`. */
 export interface RemoteAreas {

@@ -9,7 +9,7 @@ type NamesByWord = ReadonlyMap<string, readonly Name[]>;
 let compiled: ReadonlyMap<string, string> | undefined;
 const namesByHead = new Map<string, NamesByWord>();
 
-/** Returns the names of data/occupations.txt with a head, as `pnpm generate` compiled them, or else from the file itself. */
+/** Returns the names of data/occupations.txt with a head, as data/names.generate.ts compiled them, or else from the file itself. */
 export function namesWithHead(head: string): NamesByWord | undefined {
   const known = namesByHead.get(head);
   if (known !== undefined) return known;

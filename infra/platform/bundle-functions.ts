@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
-import { assertNamesAreCurrent } from '../../functions/titles/data/compiled-names.ts';
 import { findDataFiles } from './find-data-files.ts';
 
 /** Nothing is written here: the paths in the source maps lead from this folder to the repository's root. */
@@ -70,21 +70,31 @@ export const functionBuild = (entries: readonly string[]) =>
     write: false,
   }) satisfies BuildOptions;
 
-/** Returns the bundles of a finished build, by entry. Throws if data that they read has to be generated again. */
+/** Returns the bundles of a finished build, by entry, after bringing the data that they read up to date. */
 export function readBundles(
   entries: readonly string[],
   { outputFiles, metafile }: BuildResult<{ write: false; metafile: true }>,
 ): ReadonlyMap<string, Bundle> {
-  assertNamesAreCurrent();
   const files = new Map(outputFiles.map(({ path, contents }) => [relative('.', path), contents]));
-  return new Map(
-    entries.map((entry) => {
+  const bundles = new Map(
+    entries.map((entry): [string, Bundle] => {
       const path = `${OUT}/${entry}/${moduleName(entry)}.mjs`;
       const [code, map, output] = [files.get(path), files.get(`${path}.map`), metafile.outputs[path]];
       if (!code || !map || !output) throw new Error(`esbuild wrote no ${path}.`);
       return [entry, { code, map, output, dataFiles: findDataFiles(output) }];
     }),
   );
+  generateData([...bundles.values()].flatMap(({ dataFiles }) => dataFiles));
+  return bundles;
+}
+
+/** Runs the script next to each generated data file, which writes it unless it is up to date. */
+function generateData(dataFiles: readonly string[]): void {
+  const scripts = dataFiles
+    .filter((file) => file.endsWith('.generated.txt'))
+    .map((file) => file.replace(/ated\.txt$/, 'ate.ts'));
+  for (const script of new Set(scripts))
+    execFileSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /** Bundles every Lambda handler and worker thread: 4 s instead of 21 s for one build each. */

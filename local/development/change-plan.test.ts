@@ -1,20 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { isUnwatched, planChanges } from './change-plan.ts';
 
-const nothing = { code: [], generate: false, template: false, restart: [] };
+const nothing = { code: [], contract: false, template: false, restart: [] };
 
 describe('LOCAL-01 what a saved file asks for', () => {
   test.each([
     ['functions/board/listing.handler.ts', { code: ['functions/board/listing.handler.ts'] }],
-    [
-      'functions/titles/data/occupations.txt',
-      { code: ['functions/titles/data/occupations.txt'], generate: true },
-    ],
     ['contract/limits.ts', { code: ['contract/limits.ts'] }],
     ['infra/listing.ts', { template: true }],
     ['cdk.json', { template: true }],
-    ['schema.graphql', { generate: true, template: true }],
-    ['web/src/features/alerts/api/list-alerts.graphql', { generate: true }],
+    ['schema.graphql', { contract: true, template: true }],
+    ['web/src/features/alerts/api/list-alerts.graphql', { contract: true }],
     ['local/cloud/edge/distribution.ts', { restart: ['local/cloud/edge/distribution.ts'] }],
     ['pnpm-lock.yaml', { restart: ['pnpm-lock.yaml'] }],
   ])('%s', (path, wanted) => {

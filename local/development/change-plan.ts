@@ -2,8 +2,8 @@
 export interface ChangePlan {
   /** Sources of functions and resolvers. */
   code: string[];
-  /** Whether `pnpm generate` may write something else: the contract's types, or the names of occupations. */
-  generate: boolean;
+  /** Whether the contract's types have to be written again. */
+  contract: boolean;
   /** Whether the template has to be synthesized again. */
   template: boolean;
   /** Files that only a restart takes up: the emulator's, and those that decide what is installed. */
@@ -37,9 +37,7 @@ export function planChanges(paths: readonly string[]): ChangePlan {
   const has = (...names: string[]) => paths.some((path) => names.includes(path));
   return {
     code: paths.filter((path) => isUnder(path, 'functions') || isUnder(path, 'contract')),
-    generate:
-      has('schema.graphql', 'codegen.ts') ||
-      paths.some((path) => isUnder(path, 'web') || isUnder(path, 'functions/titles')),
+    contract: has('schema.graphql', 'codegen.ts') || paths.some((path) => isUnder(path, 'web')),
     template: has('schema.graphql', 'cdk.json') || paths.some((path) => isUnder(path, 'infra')),
     restart: paths.filter((path) => isUnder(path, 'local') || /^(package\.json|pnpm-lock\.yaml)$/.test(path)),
   };

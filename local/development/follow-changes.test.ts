@@ -34,7 +34,7 @@ function givenFollower() {
       };
     },
     hotswap: async () => deployed,
-    generate: async () => note('generate'),
+    generateContract: async () => note('generate'),
     synthesize: () => synth(),
     update: async (folder) => note(`update ${folder}`),
     site: {
@@ -74,12 +74,6 @@ describe('LOCAL-01 following changes', () => {
 
     expect(done).toEqual(['build', 'generate', 'update assembly', 'close builder', 'build', 'reload']);
     expect(lines).toEqual(['updated the stack in n s']);
-  });
-
-  test('a line of the vocabulary of titles is compiled before the functions that read it are built', async () => {
-    await givenFollower().follow(['functions/titles/data/occupations.txt']);
-
-    expect(done.slice(1)).toEqual(['generate', 'rebuild functions/titles/data/occupations.txt', 'reload']);
   });
 
   test('a change of infra alone keeps the builder and what it has parsed', async () => {

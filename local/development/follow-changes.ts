@@ -8,8 +8,7 @@ export interface Deps {
   startBuilder(): CodeBuilder;
   /** Replaces deployed code, and returns the names of the functions and resolvers that run it. */
   hotswap(swaps: readonly CodeSwap[]): Promise<string[]>;
-  /** Writes the files that `pnpm generate` writes, if their inputs have changed. */
-  generate(): Promise<void>;
+  generateContract(): Promise<void>;
   /** Returns the folder of the assembly for the current sources. */
   synthesize(): Promise<string>;
   /** Deploys an assembly on what runs. If it throws, the last one runs on. */
@@ -39,7 +38,7 @@ class SourceError extends Error {
 const count = (names: readonly string[]) => (names.length > 3 ? `${names.length} parts` : names.join(', '));
 
 export function followChanges(deps: Deps): ChangeFollower {
-  const { hotswap, generate, synthesize, update, site, say } = deps;
+  const { hotswap, generateContract, synthesize, update, site, say } = deps;
   let builder = deps.startBuilder();
   /** A failed synth or update is tried again with every later change. */
   let isTemplateStale = false;
@@ -64,9 +63,8 @@ export function followChanges(deps: Deps): ChangeFollower {
     builder = deps.startBuilder();
   };
   /** Returns what is new, or null if nothing is. */
-  const apply = async (plan: ChangePlan): Promise<string | null> => {
-    const { code, template } = plan;
-    if (plan.generate) await generate();
+  const apply = async ({ code, contract, template }: ChangePlan): Promise<string | null> => {
+    if (contract) await generateContract();
     const swapped = code.length > 0 && !template && !isTemplateStale ? await swap(code) : [];
     if (!template && !isTemplateStale && swapped)
       return swapped.length > 0 ? `replaced ${count(swapped)}` : null;

@@ -2,17 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { nameSources } from '../../functions/titles/data/compiled-names.ts';
 import { runCommand } from './command.ts';
 import { hashOf, whenChanged } from './inputs.ts';
 import type { Progress } from './progress.ts';
 
-const generatedFrom = () => [
-  'schema.graphql',
-  'codegen.ts',
-  ...globSync('web/src/**/*.graphql'),
-  ...nameSources(),
-];
+const contract = () => ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/*.graphql')];
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
@@ -69,16 +63,16 @@ async function prune(): Promise<void> {
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
-/** Writes the contract's types and the names of occupations if what they are generated from has changed. */
-export async function generateFiles(progress: Progress): Promise<void> {
+/** Writes the contract's types if the schema or an operation has changed. */
+export async function generateContract(progress: Progress): Promise<void> {
   const generate = () => runCommand(process.execPath, ['codegen.ts']).then(() => undefined);
-  if (await whenChanged(`${stamps}/generated`, generatedFrom(), 'contract/types.ts', generate))
-    progress('generated types and names of occupations');
+  if (await whenChanged(`${stamps}/contract`, contract(), 'contract/types.ts', generate))
+    progress('wrote the contract’s types');
 }
 
-/** Builds the site, and first the files that are generated, if their inputs have changed. */
+/** Builds the site, and first the contract's types, if their inputs have changed. */
 export async function buildSite(progress: Progress): Promise<void> {
-  await generateFiles(progress);
+  await generateContract(progress);
   const vite = resolve('web/node_modules/.bin/vite');
   // Always builds what visitors get, even under a test runner.
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { build } from 'esbuild';
 import { compileNames, namesWithHead } from '../occupations.ts';
 import { nameSources, openNames, sealNames } from './compiled-names.ts';
 
@@ -18,4 +20,24 @@ test('MATCH-01 compiled names are the names of the dictionary', () => {
     .filter((one) => one.startsWith('tester\t'));
   expect(JSON.stringify([...(namesWithHead('tester') ?? [])])).toBe(line.slice('tester\t'.length));
   expect(line).toContain('"penetration"');
+});
+
+test('MATCH-01 names are compiled again when any module or file changes on which they depend', async () => {
+  const { metafile } = await build({
+    entryPoints: ['functions/titles/occupations.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+    write: false,
+  });
+  const modules = Object.keys(metafile.inputs);
+  const files = modules.flatMap((module) =>
+    [...readFileSync(module, 'utf8').matchAll(/new URL\('\.\/([\w-]+\.(?:tsv|txt))'/g)].map(([, name = '']) =>
+      join(dirname(module), name),
+    ),
+  );
+  expect(files).toContain('functions/titles/data/occupations.txt');
+  const known = nameSources();
+  expect([...modules, ...files].filter((path) => !known.includes(path))).toEqual([]);
 });
