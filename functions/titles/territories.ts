@@ -1,10 +1,10 @@
-import { territoryRows } from './data/title-data.ts';
+import { territoryRows } from '../places/territory-rows.ts';
 
 const regions = new Set<string>();
 const partsOf = new Map<string, readonly string[]>();
-for (const [name = '', kind = '', parts = ''] of territoryRows) {
-  if (kind === 'region') regions.add(name);
-  partsOf.set(name, parts === '' ? [] : parts.split(' '));
+for (const { word, kind, parts } of territoryRows) {
+  if (kind === 'region') regions.add(word);
+  partsOf.set(word, parts);
 }
 
 /** Whether a word names a territory, such as 'emea' or 'germany'. */

@@ -45,7 +45,7 @@ export interface Title {
   readonly levels: readonly string[];
   /** The level of whoever has the first role. */
   readonly seniority: Seniority;
-  /** Territories, as in data/territories.tsv. */
+  /** Territories, as in places/territories.tsv. */
   readonly territories: readonly string[];
 }
 

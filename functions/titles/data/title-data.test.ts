@@ -12,7 +12,6 @@ import {
   readFunctionRows,
   readOccupations,
   spellingRows,
-  territoryRows,
   toolRows,
   wordRows,
 } from './title-data.ts';
@@ -26,7 +25,6 @@ test.each([
   ['heads.tsv', firstCells(headRows)],
   ['broader.tsv', firstCells(broaderRows)],
   ['implied.tsv', firstCells(impliedRows)],
-  ['territories.tsv', firstCells(territoryRows)],
   ['tools.tsv', firstCells(toolRows)],
   ['spellings.tsv', spellingRows.map(([written = '', , place = '']) => `${written} ${place}`)],
   [
@@ -39,12 +37,6 @@ test.each([
 ])('MATCH-01 %s says everything about a word in one line', (_, keys) => {
   expect(keys.length).toBeGreaterThan(2);
   expect(repeated(keys)).toEqual([]);
-});
-
-test('MATCH-01 every part of a territory is a territory', () => {
-  const names = new Set(firstCells(territoryRows));
-  const parts = territoryRows.flatMap(([, , listed = '']) => listed.split(' ').filter((part) => part !== ''));
-  expect(parts.filter((part) => !names.has(part))).toEqual([]);
 });
 
 const kindsRead = () => {

@@ -14,7 +14,6 @@ export const fieldRows = rowsOf(new URL('./fields.tsv', import.meta.url));
 export const spellingRows = rowsOf(new URL('./spellings.tsv', import.meta.url));
 export const levelRows = rowsOf(new URL('./levels.tsv', import.meta.url));
 export const toolRows = rowsOf(new URL('./tools.tsv', import.meta.url));
-export const territoryRows = rowsOf(new URL('./territories.tsv', import.meta.url));
 export const headRows = rowsOf(new URL('./heads.tsv', import.meta.url));
 export const broaderRows = rowsOf(new URL('./broader.tsv', import.meta.url));
 export const impliedRows = rowsOf(new URL('./implied.tsv', import.meta.url));
