@@ -87,12 +87,13 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
       if (at >= was) return;
       const rows = (await dueRows(sub)).filter(({ sk }) => sk === `${new Date(was).toISOString()}#${sub}`);
       for (const row of rows) await put({ ...row, sk: `${new Date(at).toISOString()}#${sub}` });
+      const digest = meter?.['digest'] ? { ...meter['digest'], at } : null;
       const update = new UpdateCommand({
         TableName,
         Key,
-        UpdateExpression: 'SET nextAt = :at, dueAt = :at',
+        UpdateExpression: 'SET nextAt = :at, dueAt = :at, digest = :digest',
         ConditionExpression: 'dueAt = :was',
-        ExpressionAttributeValues: { ':at': at, ':was': was },
+        ExpressionAttributeValues: { ':at': at, ':was': was, ':digest': digest },
       });
       await documents.send(update).catch((error: unknown) => {
         // The product has changed the time since it was read.

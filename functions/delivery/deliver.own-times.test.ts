@@ -71,42 +71,6 @@ describe('a person’s own alert times', () => {
     expect(new Set(scene.states())).toEqual(new Set(['sent']));
   });
 
-  test('NOTIF-01 lose nothing of a digest that is too long for one message', async () => {
-    const jobIds = Array.from({ length: 1_030 }, (_, number) => `job-${number + 1_000}`);
-    const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
-    scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
-    scene.rows.meters.set('ada', Meter.parse({ messages }));
-    await deliver(scene.delivery, 'ada', jobIds[0]);
-    while (scene.rows.due.size > 0) await scene.deliverNextDue();
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 1_000).toReversed());
-    expect(scene.handedOver.flatMap(({ items }) => items)).toHaveLength(1_030);
-  });
-
-  test('NOTIF-01 drop what has waited three days behind more jobs than a digest holds, with the reason', async () => {
-    // given a person whose digests hold fewer jobs than match
-    const user = aUser({ activeSubscription: anActiveSubscription, alertSettings: { messagesADay: 0 } });
-    const [old, fresh] = ['a', 'b'].map((prefix) =>
-      Array.from({ length: 1_200 }, (_, number) => `${prefix}-${number + 1_000}`),
-    );
-    scene.given(user, ...(old ?? []));
-    await deliver(scene.delivery, 'ada', old?.[0]);
-    scene.now += 73 * 60 * MINUTE;
-    scene.given(user, ...(fresh ?? []));
-    for (const alert of scene.rows.alerts.values())
-      if (fresh?.includes(alert.sk))
-        addAlert(scene.rows, 'ada', { ...alert, matchedAt: new Date(scene.now).toISOString() });
-    // when
-    await scene.deliverNextDue();
-    await scene.deliverNextDue();
-    // then
-    expect(jobsOf(scene.handedOver[0])).toEqual(fresh?.slice(0, 1_000).toReversed());
-    expect(scene.alert('a-1000')).toMatchObject({
-      state: 'dropped',
-      why: 'It waited 3 days behind other jobs. Narrow your job titles or locations to get every alert.',
-    });
-    expect(scene.alert('b-2199')?.state).toBe('pending');
-  });
-
   test('defer alerts to the end of quiet hours', async () => {
     scene.given(aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } }), 'one');
     await deliver(scene.delivery, 'ada', 'one');

@@ -52,16 +52,15 @@ describe('delivery', () => {
     expect(scene.rows.due.size).toBe(0);
   });
 
-  test('puts the ten oldest jobs into a message, newest on top, and the others into the next ones', async () => {
+  test('puts the ten newest of many jobs into a message, and the others into the digest', async () => {
     const jobIds = Array.from({ length: 23 }, (_, number) => `job-${number + 10}`);
     scene.given(aUser(), ...jobIds);
     await deliver(scene.delivery, 'ada', jobIds[22]);
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 10).toReversed());
-    expect(scene.dueMinutes()).toEqual(['2026-06-01T12:10:00.000Z']);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(13).toReversed());
+    // 18:00 in New York
+    expect(scene.dueMinutes()).toEqual(['2026-06-01T22:00:00.000Z']);
     await scene.deliverNextDue();
-    await scene.deliverNextDue();
-    expect(jobsOf(scene.handedOver[1])).toEqual(jobIds.slice(10, 20).toReversed());
-    expect(jobsOf(scene.handedOver[2])).toEqual(jobIds.slice(20).toReversed());
+    expect(jobsOf(scene.handedOver[1])).toEqual(jobIds.slice(0, 13).toReversed());
     expect(scene.rows.due.size).toBe(0);
   });
 

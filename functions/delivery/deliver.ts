@@ -1,22 +1,23 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
 import { log } from '../platform/log.ts';
-import { type Alert, isCovered, type Meter } from '../table/alert.ts';
+import { type Alert, isCovered, isLeft, type Meter } from '../table/alert.ts';
 import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
+import { chooseItems, countLeftOut } from './choose-items.ts';
 import { type Deps, RetryLaterError } from './delivery.ts';
-import { keepMatching, lowestJobId, NO_CHANNEL, NO_FREE_ALERT, sendAndSettle, settleAlerts } from './send.ts';
+import { leaveUntil, roomAt } from './message-room.ts';
+import { lowestJobId, NO_CHANNEL, NO_FREE_ALERT, sendAndSettle, settleAlerts } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_MS } from './settle-lease.ts';
-import { MAX_DIGEST_JOBS, maxJobsIn } from './timing/message-size.ts';
-import { countMessage, nextSendTime } from './timing/next-send-time.ts';
+import { countMessage, isDigest, nextDigestTime, nextSendTime } from './timing/next-send-time.ts';
 import { readWaiting, type WaitingAlerts, waitUntil } from './waiting.ts';
 
 /** How often a run looks again because another one has changed the person's meter. */
 const MAX_LOOKS = 8;
 
 /**
- * Takes a person's waiting alerts one step further, the oldest jobs first: sent in one message, deferred until a message
- * may go, withheld or dropped. `opened` is the job of a new alert; if the alerts that wait have a due row, it joins them
+ * Takes a person's waiting alerts one step further: sent in one message, deferred until a message may go, withheld or
+ * dropped. `opened` is the job of a new alert; if the alerts that wait have a due row, it joins them
  * and nothing is done. The ledger decides who gets what, and the meter when and how often. A crash between claiming a
  * message and settling it leaves its outcome unclear; then the provider's delivery events decide whether it is sent
  * again.
@@ -67,8 +68,8 @@ async function lookAtWaiting(deps: Deps, sub: string, opened: string | undefined
   return look.waiting.length === 0 || deliverWaiting(deps, look);
 }
 
-async function deferUntil(deps: Deps, { sub, waiting }: Look, at: number): Promise<true> {
-  if (waiting.length > 0) await waitUntil(deps, sub, lowestJobId(waiting), at);
+async function deferUntil(deps: Deps, { sub, waiting }: Look, at: number, to?: string): Promise<true> {
+  if (waiting.length > 0) await waitUntil(deps, sub, lowestJobId(waiting), at, to);
   return true;
 }
 
@@ -81,6 +82,9 @@ async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
     await settleAlerts(deps, sub, waiting, 'withheld', why ?? ACCOUNT_GONE);
     return skipSettled(deps, look);
   }
+  const { digest } = meter;
+  if (digest && at.getTime() < digest.at && waiting.every(({ sk }) => sk <= digest.to))
+    return deferUntil(deps, look, digest.at, digest.to);
   const sendTime = sendTimeOf(user, meter, waiting, Math.max(at.getTime(), meter.nextAt));
   if (sendTime > at.getTime()) return deferUntil(deps, look, sendTime);
   return sendWaiting(deps, look, user);
@@ -92,12 +96,12 @@ async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
  */
 async function skipSettled({ store }: Deps, { sub, meter, waiting, hasMore }: Look): Promise<boolean> {
   const last = waiting.at(-1);
-  if (!last) return true;
-  const { dueAt, waitingFrom } = meter;
+  if (!last || hasMore) return !hasMore;
+  const { dueAt, waitingFrom, waitingTo } = meter;
   // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
   if (dueAt === null && last.sk > waitingFrom)
-    await store.noteDue(sub, { dueAt, waitingFrom }, { dueAt, waitingFrom: last.sk });
-  return !hasMore;
+    await store.noteDue(sub, meter, { dueAt, waitingFrom: last.sk, waitingTo });
+  return true;
 }
 
 const ACCOUNT_GONE = 'The account has been deleted.';
@@ -116,66 +120,70 @@ async function whyWithheld(
   return NO_FREE_ALERT;
 }
 
-/** Claims and sends one message with the oldest of the waiting alerts that still match; the others wait for the next one. */
+/**
+ * Claims and sends one message: with all that waits, the oldest first, or with what it has room for, the freshest and best
+ * first. The rest waits for a digest, and what that has no room for stays on the alerts page.
+ */
 async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean> {
   const { store, newId } = deps;
   const { sub, meter, waiting, hasMore } = look;
   const at = look.at.getTime();
-  const { messages, texts, lease, dueAt, waitingFrom } = meter;
-  const max = maxJobsIn(user, { messages, oldest: oldestOf(waiting) }, at);
-  if (max === MAX_DIGEST_JOBS && hasMore && (await dropOverdue(deps, look))) return false;
-  const { items, rest } = await keepMatching(deps, user, waiting, max);
-  const [oldest] = items;
-  if (!oldest) return skipSettled(deps, look);
+  const { messages, texts, lease, dueAt, waitingFrom, digest, leftUntil } = meter;
+  const count = hasMore ? Number.POSITIVE_INFINITY : waiting.length;
+  const room = roomAt(
+    user,
+    { messages, digestAt: digest?.at ?? null, oldest: oldestOf(waiting), waiting: count },
+    at,
+  );
+  const { items, rest } = await chooseItems(deps, user, waiting, room, at);
+  if (items.length === 0) return skipSettled(deps, look);
   const messageId = newId();
   const charge = !hasSubscription(user, look.at);
-  const counted = countMessage(messages, user.userPrefs.timeZone, at);
+  const after = { messages: countMessage(messages, user.userPrefs.timeZone, at), texts };
+  const isPart = rest.length > 0 || hasMore;
   // What a new subscriber missed is no reason to hold back the first new job.
-  const isCatchUp = rest.length === 0 && !hasMore && items.every(({ alert }) => alert.catchUp !== undefined);
+  const isCatchUp = !isPart && items.every(({ alert }) => alert.catchUp !== undefined);
   const nextAt = isCatchUp ? at : at + user.alertSettings.foldMinutes * 60_000;
-  const jobIds = items.map(({ alert }) => alert.sk);
+  const left = { leftUntil: room.isDigest && isPart ? laterOf(leftUntil, waiting, at) : leftUntil };
+  const waits = rest.filter((alert) => !isLeft(left, alert));
+  const waitsForDigest = waits.length > 0 && !isDigest(user, { ...after, oldest: oldestOf(waits) }, nextAt);
+  const lowest = hasMore && !room.isDigest ? waitingFrom : lowestJobId(waiting);
   const claimed = await store.claim(sub, {
-    lease: { messageId, attempt: messageId, at, jobIds, before: messages },
+    lease: {
+      messageId,
+      attempt: messageId,
+      at,
+      jobIds: items.map(({ alert }) => alert.sk).sort(),
+      before: messages,
+      digestBefore: digest,
+      leftBefore: leftUntil,
+    },
     nextAt,
     charge,
     now: at,
     after: lease?.messageId ?? null,
-    messages: counted,
-    due: { dueAt, waitingFrom },
+    messages: after.messages,
+    due: meter,
     // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
-    waitingFrom: dueAt === null || oldest.alert.sk < waitingFrom ? oldest.alert.sk : waitingFrom,
+    waitingFrom: dueAt === null || lowest < waitingFrom ? lowest : waitingFrom,
+    digest: waitsForDigest ? { at: nextDigestTime(user, at), to: waiting.at(-1)?.sk ?? '' } : null,
+    ...left,
   });
   if (!claimed) return false;
-  if (rest.length > 0 || hasMore) {
-    const after = { messages: counted, texts };
-    await waitUntil(
-      deps,
-      sub,
-      oldest.alert.sk,
-      sendTimeOf(user, after, rest.length > 0 ? rest : waiting, nextAt),
-    );
-  }
+  if (claimed.digest) await waitUntil(deps, sub, lowest, claimed.digest.at, claimed.digest.to);
+  else if (waits.length > 0) await waitUntil(deps, sub, lowest, sendTimeOf(user, after, waits, nextAt));
   const freeAlertsLeft = charge ? FREE_ALERTS - claimed.charged.size : null;
-  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft });
+  const leftOut = countLeftOut(items, rest, hasMore);
+  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft, ...(leftOut ? { leftOut } : {}) });
   return true;
 }
 
-const MAX_WAIT_DAYS = 3;
-
-/**
- * Drops alerts that have waited for days behind more jobs than digests hold, so that the person's newest jobs don't fall
- * ever further behind. Returns whether there were any.
- */
-async function dropOverdue(deps: Deps, look: Look): Promise<boolean> {
-  const oldest = look.at.getTime() - MAX_WAIT_DAYS * 86_400_000;
-  const overdue = look.waiting.filter(({ matchedAt }) => Date.parse(matchedAt) < oldest);
-  if (overdue.length === 0) return false;
-  await settleAlerts(deps, look.sub, overdue, 'dropped', WAITED_TOO_LONG);
-  await skipSettled(deps, { ...look, waiting: overdue });
-  return true;
+/** Moves on until when the alerts were matched that stay on the alerts page, for what a digest has no room for. */
+function laterOf(leftUntil: string, waiting: readonly Alert[], at: number): string {
+  const newest = Math.max(...waiting.map(({ matchedAt }) => Date.parse(matchedAt)));
+  const until = new Date(leaveUntil(newest, at)).toISOString();
+  return until > leftUntil ? until : leftUntil;
 }
-
-const WAITED_TOO_LONG = `It waited ${MAX_WAIT_DAYS} days behind other jobs. Narrow your job titles or locations to get every alert.`;
 
 const sendTimeOf = (
   user: User,

@@ -15,7 +15,7 @@ afterAll(() => table.stop());
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const WINDOW = 600_000;
-const NOT_DUE = { dueAt: null, waitingFrom: '' };
+const NOT_DUE = { dueAt: null, waitingFrom: '', waitingTo: null };
 let people = 0;
 
 describe.each([
@@ -45,10 +45,11 @@ describe.each([
   });
 
   test('the meter notes a due row unless its entries have changed since', async () => {
-    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-3' };
+    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-3', waitingTo: 'job-7' };
     expect(await store.noteDue(sub, NOT_DUE, due)).toBe(true);
     expect(await store.noteDue(sub, NOT_DUE, { ...due, waitingFrom: 'job-1' })).toBe(false);
     expect(await store.noteDue(sub, { ...due, waitingFrom: 'job-4' }, NOT_DUE)).toBe(false);
+    expect(await store.noteDue(sub, { ...due, waitingTo: null }, NOT_DUE)).toBe(false);
     expect(await store.readMeter(sub)).toMatchObject(due);
     await store.clearDue(sub, NOON);
     expect(await store.readMeter(sub)).toMatchObject(due);
@@ -56,17 +57,17 @@ describe.each([
     expect(await store.readMeter(sub)).toMatchObject({ ...due, dueAt: null });
   });
 
-  test('alerts are read page by page in the order of their jobs', async () => {
+  test('alerts are read page by page, the newest jobs first', async () => {
     const ids = Array.from({ length: 130 }, (__, number) => `page-${number + 100}`);
     for (const jobId of ids) await add({ alert: anAlert(sub, jobId) });
     const found: string[] = [];
-    let after: string | undefined;
+    let before: string | undefined;
     do {
-      const { alerts, next } = await store.readAlertPage(sub, 'page-103', after);
+      const { alerts, next } = await store.readAlertPage(sub, 'page-103', before);
       found.push(...alerts.map(({ sk }) => sk));
-      after = next;
-    } while (after !== undefined);
-    expect(found).toEqual(ids.slice(3));
-    expect((await store.readAlertPage(sub, '')).alerts[0]?.sk).toBe('page-100');
+      before = next;
+    } while (before !== undefined);
+    expect(found).toEqual(ids.slice(3).reverse());
+    expect((await store.readAlertPage(sub, '')).alerts[0]?.sk).toBe('page-229');
   });
 });

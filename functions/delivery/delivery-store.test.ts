@@ -14,7 +14,7 @@ afterAll(() => table.stop());
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const WINDOW = 600_000;
-const NOT_DUE = { dueAt: null, waitingFrom: '' };
+const NOT_DUE = { dueAt: null, waitingFrom: '', waitingTo: null };
 let people = 0;
 
 describe.each([
@@ -33,8 +33,17 @@ describe.each([
 
   const earlier = { localDay: '2026-06-01', begun: 2, at: NOON - WINDOW };
   const messages = { localDay: '2026-06-01', begun: 3, at: NOON };
+  const leaseOf = (messageId: string) => ({
+    messageId,
+    jobIds: ['one', 'two'],
+    at: NOON,
+    attempt: messageId,
+    before: earlier,
+    digestBefore: { at: NOON - 1, to: 'job-1' },
+    leftBefore: '2026-05-31T22:00:00.000Z',
+  });
   const claimOf = (messageId: string, facts: Partial<Claim> = {}): Claim => ({
-    lease: { messageId, jobIds: ['one', 'two'], at: NOON, attempt: messageId, before: earlier },
+    lease: leaseOf(messageId),
     messages,
     nextAt: NOON + WINDOW,
     charge: true,
@@ -42,6 +51,8 @@ describe.each([
     after: null,
     due: NOT_DUE,
     waitingFrom: '',
+    digest: { at: NOON + 6 * WINDOW, to: 'job-2' },
+    leftUntil: '2026-06-01T11:55:00.000Z',
     ...facts,
   });
 
@@ -50,10 +61,12 @@ describe.each([
     expect(meter).toEqual({
       charged: new Set(['first']),
       nextAt: NOON + WINDOW,
-      lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first', before: earlier },
+      lease: leaseOf('first'),
       messages,
       texts: null,
       ...NOT_DUE,
+      digest: { at: NOON + 6 * WINDOW, to: 'job-2' },
+      leftUntil: '2026-06-01T11:55:00.000Z',
     });
     expect(await store.readMeter(sub)).toEqual(meter);
   });
@@ -86,7 +99,7 @@ describe.each([
   });
 
   test('claims fail if the entries about what is due have changed since, and set where waiting alerts begin', async () => {
-    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-1' };
+    const due = { dueAt: NOON + WINDOW, waitingFrom: 'job-1', waitingTo: null };
     await store.noteDue(sub, NOT_DUE, due);
     expect(await store.claim(sub, claimOf('first'))).toBeUndefined();
     expect(await store.claim(sub, claimOf('first', { due: { ...due, dueAt: null } }))).toBeUndefined();
@@ -99,7 +112,7 @@ describe.each([
     const attempts = Array.from({ length: 30 }, (__, number) =>
       claimOf(`m${number}`, {
         nextAt: 0,
-        lease: { messageId: `m${number}`, jobIds: [], at: 0, attempt: '', before: null },
+        lease: { ...leaseOf(`m${number}`), jobIds: [] },
       }),
     );
     const tryUntilSettled = async (claim: Claim): Promise<boolean> => {
@@ -135,6 +148,8 @@ describe.each([
       messages: earlier,
       texts: null,
       ...NOT_DUE,
+      digest: { at: NOON - 1, to: 'job-1' },
+      leftUntil: '2026-05-31T22:00:00.000Z',
     });
     expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
   });
@@ -162,7 +177,7 @@ describe.each([
   test('no attempt begins at a released message', async () => {
     const meter = await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON);
-    const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '', before: null };
+    const lease = meter?.lease ?? leaseOf('');
     expect(await store.beginAttempt(sub, lease, { ...lease, at: NOON, attempt: 'again' })).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
-import type { Alert, DailyMessages, Lease, Meter } from '../table/alert.ts';
+import type { Alert, DailyMessages, Lease, Meter, NextDigest } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 
 /** The meter's entries about the person's due row. */
-export type DueEntries = Pick<Meter, 'dueAt' | 'waitingFrom'>;
+export type DueEntries = Pick<Meter, 'dueAt' | 'waitingFrom' | 'waitingTo'>;
 
 /** A change of the meter that charges a message and takes the person's lease for it. */
 export interface Claim {
@@ -23,6 +23,10 @@ export interface Claim {
   readonly due: DueEntries;
   /** The lowest job id of an alert that may wait from now on. */
   readonly waitingFrom: string;
+  /** What the message has no room for waits for it; null if there is nothing. */
+  readonly digest: NextDigest | null;
+  /** Until when the alerts were matched that stay on the alerts page (ISO 8601). */
+  readonly leftUntil: string;
 }
 
 /** The final state of alerts. */
@@ -39,7 +43,7 @@ export type ReadAlert = Pick<Alert, 'sk' | 'catchUp'>;
 /** An alert's job, and when the alert was opened. */
 export type OpenedAlert = Pick<Alert, 'sk' | 'matchedAt'>;
 
-/** Alerts in the order of their jobs, and the job id after which the next page begins, if there may be one. */
+/** Alerts, the newest job first, and the job id below which the next page begins, if there may be one. */
 export interface AlertPage {
   readonly alerts: readonly Alert[];
   readonly next: string | undefined;
@@ -49,8 +53,8 @@ export interface AlertPage {
 export interface DeliveryStore {
   /** Returns an empty meter if nothing was counted yet. */
   readMeter(sub: string): Promise<Meter>;
-  /** Returns a page of the person's alerts from a job id on, or after one. */
-  readAlertPage(sub: string, from: string, after?: string): Promise<AlertPage>;
+  /** Returns a page of the person's alerts down to a job id: the newest jobs first, or those below `before`. */
+  readAlertPage(sub: string, from: string, before?: string): Promise<AlertPage>;
   /** Returns the alerts that the person has for these jobs. */
   readAlerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
   readUser(sub: string): Promise<User | undefined>;

@@ -30,10 +30,21 @@ export interface DueAlert {
   readonly alert: Alert;
 }
 
+/** What a message has no room for. */
+export interface LeftOut {
+  readonly jobs: number;
+  /** There are even more. */
+  readonly isMore: boolean;
+  /** How many more there are of employers that are in the message, most first. */
+  readonly employers: readonly { readonly employer: string; readonly jobs: number }[];
+}
+
 export interface AlertMessage {
   readonly messageId: string;
   readonly user: User;
   readonly items: readonly DueAlert[];
+  /** Absent if the message has all that waits. */
+  readonly leftOut?: LeftOut;
   /** Free alerts left after this message; null for subscribers. */
   readonly freeAlertsLeft: number | null;
   /** When the oldest job of a first message began to match, in milliseconds; absent for deferred messages. */
@@ -43,6 +54,8 @@ export interface AlertMessage {
 export interface Deps {
   readonly store: DeliveryStore;
   readonly sendMessage: (message: AlertMessage) => Promise<SendOutcome>;
+  /** How well a match fits: where there is no room for all, the better ones go first. */
+  readonly fit: (match: Alert) => number;
   readonly now: () => Date;
   readonly newId: () => string;
 }

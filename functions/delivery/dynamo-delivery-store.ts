@@ -62,16 +62,17 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       const keys = jobIds.map((jobId) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: true })).map((row) => Alert.parse(row));
     },
-    async readAlertPage(sub, from, after) {
+    async readAlertPage(sub, from, before) {
       const { pk } = alertKey(sub, '');
       const { Items = [], LastEvaluatedKey } = await documents.send(
         new QueryCommand({
           TableName: name,
           KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk >= :from',
           ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from },
+          ScanIndexForward: false,
           Limit: PAGE,
           ConsistentRead: true,
-          ...(after === undefined ? {} : { ExclusiveStartKey: alertKey(sub, after) }),
+          ...(before === undefined ? {} : { ExclusiveStartKey: alertKey(sub, before) }),
         }),
       );
       const alerts = Items.map((row) => Alert.parse(row));
@@ -96,12 +97,15 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     async release(sub, messageId, nextAt) {
       await update(meterKey(sub), {
         UpdateExpression:
-          'SET nextAt = :next, messages = if_not_exists(lease.#before, :none), lease = :none DELETE charged :message',
+          'SET nextAt = :next, messages = if_not_exists(lease.#before, :none), ' +
+          'digest = if_not_exists(lease.digestBefore, :none), ' +
+          'leftUntil = if_not_exists(lease.leftBefore, :never), lease = :none DELETE charged :message',
         ConditionExpression: 'lease.messageId = :id',
         ExpressionAttributeNames: { '#before': 'before' },
         ExpressionAttributeValues: {
           ':next': nextAt,
           ':none': null,
+          ':never': '',
           ':message': new Set([messageId]),
           ':id': messageId,
         },
@@ -155,13 +159,13 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     },
     async noteDue(sub, was, next) {
       const noted = await update(meterKey(sub), {
-        UpdateExpression: 'SET dueAt = :dueAt, waitingFrom = :waitingFrom',
+        UpdateExpression: 'SET dueAt = :dueAt, waitingFrom = :waitingFrom, waitingTo = :waitingTo',
         ConditionExpression: isAsRead(was),
         ExpressionAttributeValues: {
-          ':dueWas': was.dueAt,
-          ':fromWas': was.waitingFrom,
+          ...valuesAsRead(was),
           ':dueAt': next.dueAt,
           ':waitingFrom': next.waitingFrom,
+          ':waitingTo': next.waitingTo,
         },
       });
       return noted !== undefined;
@@ -196,33 +200,44 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
 }
 
 /** The condition that the meter's entries are as they were read; a new meter has none. */
-const isAsRead = ({ dueAt, waitingFrom }: DueEntries): string =>
+const isAsRead = ({ dueAt, waitingFrom, waitingTo }: DueEntries): string =>
   [
     dueAt === null ? '(attribute_not_exists(dueAt) OR dueAt = :dueWas)' : 'dueAt = :dueWas',
     waitingFrom === ''
       ? '(attribute_not_exists(waitingFrom) OR waitingFrom = :fromWas)'
       : 'waitingFrom = :fromWas',
+    waitingTo === null ? '(attribute_not_exists(waitingTo) OR waitingTo = :toWas)' : 'waitingTo = :toWas',
   ].join(' AND ');
+
+const valuesAsRead = ({ dueAt, waitingFrom, waitingTo }: DueEntries) => ({
+  ':dueWas': dueAt,
+  ':fromWas': waitingFrom,
+  ':toWas': waitingTo,
+});
 
 /**
  * The conditional update that charges a message and takes the person's lease. `charged` is a set, so ten less its size
  * is what is left of the free alerts, however often the update is retried.
  */
-function claimUpdate({ lease, nextAt, messages, charge, now, after, due, waitingFrom }: Claim) {
+function claimUpdate(claim: Claim) {
+  const { lease, nextAt, messages, charge, now, after, due, waitingFrom, digest, leftUntil } = claim;
   const isAfter =
     after === null ? '(attribute_not_exists(lease) OR lease = :after)' : 'lease.messageId = :after';
   const isOpen = `(attribute_not_exists(nextAt) OR nextAt <= :now) AND ${isAfter} AND ${isAsRead(due)}`;
   const values = {
-    ':dueWas': due.dueAt,
-    ':fromWas': due.waitingFrom,
+    ...valuesAsRead(due),
     ':now': now,
     ':next': nextAt,
     ':lease': lease,
     ':messages': messages,
     ':after': after,
     ':waitingFrom': waitingFrom,
+    ':digest': digest,
+    ':leftUntil': leftUntil,
   };
-  const set = 'SET nextAt = :next, lease = :lease, messages = :messages, waitingFrom = :waitingFrom';
+  const set =
+    'SET nextAt = :next, lease = :lease, messages = :messages, waitingFrom = :waitingFrom, ' +
+    'digest = :digest, leftUntil = :leftUntil';
   if (!charge) {
     return { UpdateExpression: set, ConditionExpression: isOpen, ExpressionAttributeValues: values };
   }

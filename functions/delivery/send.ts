@@ -95,30 +95,17 @@ export async function anyMatches(
   return pending.some((alert) => reasonToDrop(user, alert, jobs.get(alert.sk), now()) === undefined);
 }
 
-/**
- * Returns the first alerts, at most `max`, that still match, with their jobs, and those that were not looked at. The
- * others are dropped with a reason.
- */
-export async function keepMatching(
-  deps: Deps,
-  user: User,
-  pending: readonly Alert[],
-  max: number,
-): Promise<{ items: DueAlert[]; rest: readonly Alert[] }> {
+/** Returns the alerts that still match, with their jobs. The others are dropped with a reason. */
+export async function keepMatching(deps: Deps, user: User, pending: readonly Alert[]): Promise<DueAlert[]> {
   const items: DueAlert[] = [];
-  let rest = pending;
-  while (items.length < max && rest.length > 0) {
-    const next = rest.slice(0, max - items.length);
-    rest = rest.slice(next.length);
-    const jobs = await readJobs(deps.store, next);
-    for (const alert of next) {
-      const job = jobs.get(alert.sk);
-      const why = reasonToDrop(user, alert, job, deps.now());
-      if (why !== undefined) await settleAlerts(deps, user.sub, [alert], 'dropped', why);
-      else if (job) items.push({ alert, job });
-    }
+  const jobs = await readJobs(deps.store, pending);
+  for (const alert of pending) {
+    const job = jobs.get(alert.sk);
+    const why = reasonToDrop(user, alert, job, deps.now());
+    if (why !== undefined) await settleAlerts(deps, user.sub, [alert], 'dropped', why);
+    else if (job) items.push({ alert, job });
   }
-  return { items, rest };
+  return items;
 }
 
 async function readJobs(store: Deps['store'], alerts: readonly Alert[]): Promise<Map<string, Job>> {

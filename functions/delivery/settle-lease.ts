@@ -54,11 +54,11 @@ export async function settleLease(
   if (!user || !hasChannel(user) || !(await anyMatches(deps, user, pending))) {
     // Refunded before anything is settled: no later run looks at the lease once none of its alerts is pending.
     await store.release(sub, messageId, at);
-    if (user && hasChannel(user)) await keepMatching(deps, user, pending, pending.length);
+    if (user && hasChannel(user)) await keepMatching(deps, user, pending);
     else await settleAlerts(deps, sub, pending, 'withheld', NO_CHANNEL);
     return null;
   }
-  const { items } = await keepMatching(deps, user, pending, pending.length);
+  const items = await keepMatching(deps, user, pending);
   if (items.length === 0) throw new RetryLaterError('No matching jobs remain.');
   // A job that is left out may be alerted again, and then in another message.
   const jobIds = items.map(({ alert }) => alert.sk);

@@ -1,7 +1,6 @@
 import { log } from '../platform/log.ts';
-import { type Alert, currentDueAt, type Meter } from '../table/alert.ts';
+import { type Alert, currentDueAt, isLeft, type Meter } from '../table/alert.ts';
 import type { Deps } from './delivery.ts';
-import { MAX_DIGEST_JOBS } from './timing/message-size.ts';
 
 /**
  * A due row falls due no earlier than this from now, in milliseconds. The run that puts it and then notes it on the meter
@@ -10,6 +9,9 @@ import { MAX_DIGEST_JOBS } from './timing/message-size.ts';
 const MIN_AHEAD = 20_000;
 
 const MINUTE = 60_000;
+
+/** What a look reads at most. It bounds the work of one run; who has more waiting gets none of the oldest. */
+const MAX_WAITING = 1_000;
 
 /** The minute of a due row: the first one that starts at or after an instant (both epoch ms). */
 export const dueMinute = (at: number): number => Math.ceil(at / MINUTE) * MINUTE;
@@ -20,7 +22,7 @@ export interface WaitingAlerts {
   readonly waiting: readonly Alert[];
   /** The alerts of the last message. */
   readonly leased: readonly Alert[];
-  /** Whether more may wait than were read. */
+  /** Whether alerts of older jobs may wait that were not read. */
   readonly hasMore: boolean;
 }
 
@@ -28,52 +30,62 @@ export interface WaitingAlerts {
 export async function readWaiting(
   { store }: Pick<Deps, 'store'>,
   sub: string,
-  { lease, waitingFrom }: Pick<Meter, 'lease' | 'waitingFrom'>,
+  meter: Pick<Meter, 'lease' | 'waitingFrom' | 'leftUntil'>,
   opened: string | undefined,
 ): Promise<WaitingAlerts> {
+  const { lease, waitingFrom } = meter;
   const leasedIds = new Set(lease?.jobIds);
-  const lastLeased = [...leasedIds].sort().at(-1) ?? '';
   const from = opened !== undefined && opened < waitingFrom ? opened : waitingFrom;
   const waiting: Alert[] = [];
   const leased: Alert[] = [];
-  let after: string | undefined;
+  let before: string | undefined;
   do {
-    const page = await store.readAlertPage(sub, from, after);
+    const page = await store.readAlertPage(sub, from, before);
     for (const alert of page.alerts) {
       if (leasedIds.has(alert.sk)) leased.push(alert);
-      else if (alert.state === 'pending') waiting.push(alert);
+      else if (alert.state === 'pending' && !isLeft(meter, alert)) waiting.push(alert);
     }
-    after = page.next;
-  } while (after !== undefined && (waiting.length <= MAX_DIGEST_JOBS || after < lastLeased));
+    before = page.next;
+  } while (before !== undefined && waiting.length < MAX_WAITING);
   const unread = [...leasedIds].filter((jobId) => !leased.some(({ sk }) => sk === jobId));
   if (unread.length > 0) leased.push(...(await store.readAlerts(sub, unread)));
-  return { waiting, leased, hasMore: after !== undefined };
+  return { waiting: waiting.reverse(), leased, hasMore: before !== undefined };
 }
 
 const MAX_ATTEMPTS = 6;
 
 /**
  * Makes sure that a person's alerts are looked at in the minute of an instant (epoch ms): those from a job id on, which
- * wait, and all that are opened until then. Writes nothing if a due row does that already.
+ * wait, and all that are opened until then, or with `to` only those up to that job id. Writes nothing if a due row does that
+ * already.
  */
 export async function waitUntil(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   sub: string,
   from: string,
   at: number,
+  to: string | null = null,
 ): Promise<void> {
   const started = now().getTime();
   const minute = dueMinute(Math.max(at, started + MIN_AHEAD));
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const meter = await store.readMeter(sub);
     const current = currentDueAt(meter, started) ?? Number.POSITIVE_INFINITY;
-    if (current <= minute && from >= meter.waitingFrom) return;
+    const next = {
+      dueAt: Math.min(minute, current),
+      waitingFrom: from < meter.waitingFrom ? from : meter.waitingFrom,
+      waitingTo: current === Number.POSITIVE_INFINITY ? to : higherTo(to, meter.waitingTo),
+    };
+    if (current <= minute && from >= meter.waitingFrom && next.waitingTo === meter.waitingTo) return;
     if (minute < current) await store.putDue(sub, minute);
-    const waitingFrom = from < meter.waitingFrom ? from : meter.waitingFrom;
-    const noted = await store.noteDue(sub, meter, { dueAt: Math.min(minute, current), waitingFrom });
+    const noted = await store.noteDue(sub, meter, next);
     if (!noted) continue;
     log.info('alerts deferred', { from, until: new Date(minute).toISOString() });
     return;
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this meter.`);
 }
+
+/** Null is for all job ids. */
+const higherTo = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;

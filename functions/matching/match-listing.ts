@@ -10,9 +10,10 @@ import { companyKey } from './dream-companies.ts';
 import { findExclusion } from './exclusions.ts';
 import { matchRule, memoize, wantedTitle, wantsOf, watchedPlacesOf } from './match-rule.ts';
 
-/** A job of the listing that matches, and when it was detected, in epoch milliseconds. */
+/** A job of the listing that matches, its employer, and when it was detected, in epoch milliseconds. */
 export interface ListingMatch {
   readonly jobId: string;
+  readonly employer: string;
   readonly detected: number;
 }
 
@@ -58,7 +59,8 @@ export function matchListing(
         ...facts,
       };
       const detected = (day.detected[index] ?? 0) + day.startsAt;
-      if (isMatch(job) && !findExclusion(user, job)) matches.push({ jobId: day.idAt(index), detected });
+      if (isMatch(job) && !findExclusion(user, job))
+        matches.push({ jobId: day.idAt(index), employer: job.fullCompanyName, detected });
     }
   }
   return matches;

@@ -198,6 +198,9 @@ export function pendingAlert(job: Job, match: Match, now: Date): Alert {
     why: '',
     reason: match.reason,
     matchedAt: now.toISOString(),
+    employer: job.fullCompanyName,
+    closeness:
+      match.reason.title === '' ? COMPANY_CLOSENESS : countSharedWords(match.reason.title, job.jobTitle),
     sentAt: null,
     messageId: null,
     expiresAt: Math.floor(now.getTime() / 1000) + RETENTION,

@@ -27,6 +27,9 @@ export const Alert = z.object({
   why: z.string().default(''),
   reason: Reason,
   matchedAt: z.string(),
+  /** The job's employer, and how many words of the matching title are in the job's: messages with too little room go by them. */
+  employer: z.string().default(''),
+  closeness: z.number().default(0),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
   /** When the person opened the job from the alerts page, and when they marked it as not relevant. */
@@ -42,9 +45,14 @@ export type Alert = z.infer<typeof Alert>;
 const DailyMessages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
 export type DailyMessages = z.infer<typeof DailyMessages>;
 
+/** The digest that alerts up to the job id `to` wait for, because a message had no room for them, and when it goes (epoch ms). */
+const NextDigest = z.object({ at: z.number(), to: z.string() });
+export type NextDigest = z.infer<typeof NextDigest>;
+
 /**
  * The claim on a person's meter for their last message. It is settled once one of its alerts is sent. `at` (epoch ms)
- * and `attempt` belong to the last attempt to send it; `before` counts the day's messages without it.
+ * and `attempt` belong to the last attempt to send it; `before` counts the day's messages without it, and `digestBefore` and
+ * `leftBefore` are the meter's `digest` and `leftUntil` without it.
  */
 const Lease = z.object({
   messageId: z.string(),
@@ -52,6 +60,8 @@ const Lease = z.object({
   at: z.number(),
   attempt: z.string(),
   before: DailyMessages.nullable().default(null),
+  digestBefore: NextDigest.nullable().default(null),
+  leftBefore: z.string().default(''),
 });
 export type Lease = z.infer<typeof Lease>;
 
@@ -62,13 +72,20 @@ export type DailyTexts = z.infer<typeof DailyTexts>;
 /**
  * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated charge
  * counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of the person's due row
- * (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom` waits.
+ * (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom` waits. The due row is for alerts up to the
+ * job id `waitingTo`, or for all of them if that is null.
+ *
+ * What a message had no room for waits for `digest`. What a digest had no room for, the pending alerts that were matched until
+ * `leftUntil` (ISO 8601), stays on the alerts page and waits for nothing.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
   dueAt: z.number().nullable().default(null),
   waitingFrom: z.string().default(''),
+  waitingTo: z.string().nullable().default(null),
+  digest: NextDigest.nullable().default(null),
+  leftUntil: z.string().default(''),
   lease: Lease.nullable().default(null),
   messages: DailyMessages.nullable().default(null),
   texts: DailyTexts.nullable().default(null),
@@ -83,8 +100,20 @@ export const currentDueAt = ({ dueAt }: Pick<Meter, 'dueAt'>, now: number): numb
   dueAt !== null && now - dueAt < OVERDUE ? dueAt : null;
 
 /** Whether a pending alert waits for the person's due row, so that nothing has to be done for it until then. */
-export const isCovered = (meter: Pick<Meter, 'dueAt' | 'waitingFrom'>, jobId: string, now: number): boolean =>
-  currentDueAt(meter, now) !== null && jobId >= meter.waitingFrom;
+export const isCovered = (
+  meter: Pick<Meter, 'dueAt' | 'waitingFrom' | 'waitingTo'>,
+  jobId: string,
+  now: number,
+): boolean =>
+  currentDueAt(meter, now) !== null &&
+  jobId >= meter.waitingFrom &&
+  (meter.waitingTo === null || jobId <= meter.waitingTo);
+
+/** Whether a pending alert stays on the alerts page, because no message had room for it. */
+export const isLeft = (
+  { leftUntil }: Pick<Meter, 'leftUntil'>,
+  { matchedAt }: Pick<Alert, 'matchedAt'>,
+): boolean => matchedAt <= leftUntil;
 
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.

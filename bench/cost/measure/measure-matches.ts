@@ -104,11 +104,13 @@ function simulateWeek(
 ) {
   if (!user) return { messages: 0 };
   const [ofHour, ofDay] = [cumulativeSums(hours), cumulativeSums(weekdays)];
-  const detections = Array.from(
+  const times = Array.from(
     { length: Math.round(perDay * WEEK_DAYS) },
     () => MONDAY + Math.floor((drawIndex(ofDay, random) + (drawIndex(ofHour, random) + random()) / 24) * DAY),
   );
-  return { messages: countMessages(user, detections, MONDAY + WEEK_DAYS * DAY) };
+  const detections = times.map((at, number) => ({ at, jobId: `job-${number}`, employer: '' }));
+  const { messages, digests } = countMessages(user, detections, MONDAY + WEEK_DAYS * DAY);
+  return { messages: messages + digests };
 }
 
 const distribution = (values: readonly number[]): Distribution => ({

@@ -53,7 +53,7 @@ export function waysToTarget({ habits, units }: Inputs): string {
 export function backlog({ units: { matches } }: Inputs): string {
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const unsent = 1 - matches.alertedPerDay.mean / matches.perDay.mean;
-  return `**A day's messages carry at most 320 jobs**: 12 with 10 each, and a digest with 200. ${percent(matches.digestShare)} of the people match more than the 120 before the digest, and ${percent(matches.beyondDigestShare)} more than 320. Their alerts are opened all the same: ${percent(unsent)} of all opened alerts are never sent, and the oldest of them wait longer every day. The preview warns about the number of messages before a title is saved.`;
+  return `**A day's messages carry at most 320 jobs**: 12 with 10 each, and a digest with 200. ${percent(matches.digestShare)} of the people match more than the 120 before the digest, and ${percent(matches.beyondDigestShare)} more than 320. A message takes the freshest and best of what waits, and ${percent(unsent)} of all opened alerts are in none. They stay on the alerts page, where they cost 1 WCU each: half of what a sent one costs, since nothing settles them ([decision 70](decisions/0070-freshest-first.md)). Before, each was settled too, in digests of up to 1,000 jobs of which 200 were listed, or when it was dropped after three days. The preview says how many jobs, messages and digests a day a profile means before it is saved.`;
 }
 
 /** A sentence about a subscriber who gets texts. */

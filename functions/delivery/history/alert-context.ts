@@ -34,6 +34,7 @@ export function toAlertViews(ctx: Context, alerts: Alert[]): GraphQLAlert[] {
       application: rows[1 + alerts.length + index],
       reports: alert.messageId ? (reports[alert.messageId] ?? null) : null,
       dueAt,
+      leftUntil: meter?.leftUntil ?? '',
     }),
   );
 }

@@ -10,6 +10,7 @@ const context = (facts: Partial<AlertContext> = {}): AlertContext => ({
   application: null,
   reports: null,
   dueAt: '2026-06-01T18:00:00.000Z',
+  leftUntil: '',
   ...facts,
 });
 
@@ -52,6 +53,14 @@ describe('an alert view', () => {
       dueAt: context().dueAt,
     });
     expect(toAlertView(sent, context()).dueAt).toBeNull();
+  });
+
+  test('MATCH-02 says why it stays on the page: no message had room for it', () => {
+    const { matchedAt } = anAlert('ada', 'one');
+    const view = toAlertView(anAlert('ada', 'one'), context({ leftUntil: matchedAt }));
+    expect(view).toMatchObject({ state: 'withheld', dueAt: null });
+    expect(view.why).toContain('Your messages had no room for it.');
+    expect(toAlertView(sent, context({ leftUntil: matchedAt })).state).toBe('sent');
   });
 
   test('MATCH-05 tells a person who was alerted that its site was not the employer’s', () => {

@@ -1,5 +1,5 @@
 import type { DeliveryReport, Alert as GraphQLAlert } from '@daybreak/contract/types.ts';
-import type { Alert, DeliveryReports } from '../../table/alert.ts';
+import { type Alert, type DeliveryReports, isLeft } from '../../table/alert.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
 import { isUndelivered } from '../events/is-undelivered.ts';
@@ -11,16 +11,24 @@ export interface AlertContext {
   readonly reports: DeliveryReports | null;
   /** When the person's pending alerts may be sent: ISO 8601. Null while they are being sent. */
   readonly dueAt: string | null;
+  /** The meter's `leftUntil`. */
+  readonly leftUntil: string;
 }
 
 const WITHDRAWN =
   "We removed this job, because its site turned out not to be the employer's. Don't apply there, and change any password that you used.";
 
+const NO_ROOM = 'Your messages had no room for it. Narrow your job titles or locations to get every alert.';
+
 /** An alert as the person sees it. AppSync resolvers use this. */
 export function toAlertView(
-  { sk, state, why, reason, matchedAt, sentAt, openedAt, notRelevantAt }: Alert,
-  { job, application, reports, dueAt }: AlertContext,
+  alert: Alert,
+  { job, application, reports, dueAt, leftUntil }: AlertContext,
 ): GraphQLAlert {
+  const { sk, reason, matchedAt, sentAt, openedAt, notRelevantAt } = alert;
+  const hadNoRoom = alert.state === 'pending' && isLeft({ leftUntil }, alert);
+  const state = hadNoRoom ? 'withheld' : alert.state;
+  const why = hadNoRoom ? NO_ROOM : alert.why;
   const delivery = toDeliveryReport(reports ?? {});
   return {
     jobID: sk,

@@ -5,17 +5,20 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
+import type { LeftOut } from '../delivery.ts';
 import { JobSection } from './job-section.tsx';
 import type { MailItem } from './mail-item.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { style } from './style.ts';
 import type { MailFrame } from './to-mime.ts';
 import {
+  alertsUrl,
   asksToSubscribe,
   factsLine,
   introLine,
   JOBS_IN_FULL,
-  JOBS_LISTED,
+  moreAtEmployers,
+  moreInAll,
   moreJobsHeading,
   occasionOf,
   previewLine,
@@ -23,11 +26,11 @@ import {
   subjectLine,
   subscribeUrl,
   timesLine,
-  unlistedJobs,
 } from './words.ts';
 
 export interface AlertMailProps {
   readonly items: readonly MailItem[];
+  readonly leftOut: LeftOut | undefined;
   readonly firstName: string;
   readonly freeAlertsLeft: number | null;
   /** Whether the jobs were missed before a subscription began. */
@@ -37,9 +40,10 @@ export interface AlertMailProps {
   readonly frame: MailFrame;
 }
 
-/** Up to ten jobs in full, others as lines, and the rest as a number, in the site's style. */
+/** Up to ten jobs in full, others as lines, and what there is no room for as numbers, in the site's style. */
 export function AlertMail({
   items,
+  leftOut,
   firstName,
   freeAlertsLeft,
   isCatchUp,
@@ -65,7 +69,8 @@ export function AlertMail({
           links={links}
         />
       ))}
-      <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} siteUrl={siteUrl} />
+      <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} />
+      {leftOut === undefined ? null : <LeftOutJobs leftOut={leftOut} siteUrl={siteUrl} />}
       {freeAlertsLeft === null ? null : <FreeAlerts left={freeAlertsLeft} siteUrl={siteUrl} />}
     </MailLayout>
   );
@@ -86,16 +91,15 @@ function FreeAlerts({ left, siteUrl }: { readonly left: number; readonly siteUrl
   );
 }
 
-function MoreJobs({ jobs, siteUrl }: { readonly jobs: readonly Job[]; readonly siteUrl: string }) {
+function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
   if (jobs.length === 0) return null;
-  const listed = JOBS_LISTED - JOBS_IN_FULL;
   return (
     <Section style={style.more}>
       <Hr style={style.line} className="line" />
       <Heading as="h2" style={style.title} className="ink">
         {moreJobsHeading(jobs.length)}
       </Heading>
-      {jobs.slice(0, listed).map((job) => (
+      {jobs.map((job) => (
         <Text key={job.jobID} style={style.facts} className="muted">
           <Link href={job.jobUrl} style={style.lineLink} className="ink">
             {job.jobTitle}
@@ -103,13 +107,24 @@ function MoreJobs({ jobs, siteUrl }: { readonly jobs: readonly Job[]; readonly s
           {factsLine(job)}
         </Text>
       ))}
-      {jobs.length > listed ? (
-        <Text style={style.facts} className="muted">
-          <Link href={`${siteUrl}/profile/alerts`} style={style.lineLink} className="ink">
-            {unlistedJobs(jobs.length - listed)}
-          </Link>
+    </Section>
+  );
+}
+
+function LeftOutJobs({ leftOut, siteUrl }: { readonly leftOut: LeftOut; readonly siteUrl: string }) {
+  return (
+    <Section style={style.more}>
+      <Hr style={style.line} className="line" />
+      {moreAtEmployers(leftOut).map((line) => (
+        <Text key={line} style={style.facts} className="muted">
+          {line}
         </Text>
-      ) : null}
+      ))}
+      <Text style={style.facts} className="muted">
+        <Link href={alertsUrl(siteUrl)} style={style.lineLink} className="ink">
+          {moreInAll(leftOut)}
+        </Link>
+      </Text>
     </Section>
   );
 }

@@ -221,14 +221,29 @@ describe('an alert mail', () => {
     expect(mail.subject).toBe('Engineer 0 at Acme and 24 more jobs');
   });
 
-  test('NOTIF-01 lists two hundred jobs of a long digest, and says where the others are', async () => {
-    const jobs = Array.from({ length: 230 }, (_, number) => ({ jobTitle: `Engineer ${number + 1_000}` }));
+  test('NOTIF-01 lists the two hundred jobs of a long digest', async () => {
+    const jobs = Array.from({ length: 200 }, (_, number) => ({ jobTitle: `Engineer ${number + 1_000}` }));
     const mail = await read(message({ jobs, freeAlertsLeft: null }));
     for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('220 more jobs');
+      expect(part).toContain('190 more jobs');
       expect(part).toContain('Engineer 1199');
-      expect(part).not.toContain('Engineer 1200');
-      expect(part).toContain('30 more on your alerts page');
     }
+  });
+
+  test('MATCH-02 says how many more jobs there are, in all and of its employers, and where', async () => {
+    const employers = [
+      { employer: 'Waymo', jobs: 17 },
+      { employer: 'R&D Labs', jobs: 2 },
+    ];
+    const [some, many] = [false, true].map((isMore) => ({ jobs: 25, isMore, employers }));
+    const mail = await read(message({ ...(some ? { leftOut: some } : {}) }));
+    for (const words of ['17 more at Waymo', '25 more in all on your alerts page', '/profile/alerts']) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.text).toContain('2 more at R&D Labs');
+    const longest = await read(message({ ...(many ? { leftOut: many } : {}) }));
+    expect(longest.text).toContain('More than 25 others are on your alerts page');
+    expect((await read(message())).text).not.toContain('alerts page');
   });
 });

@@ -6,15 +6,16 @@ import { AlertMail, type AlertMailProps, alertSubject } from './alert-mail.tsx';
 import { jobText, mailItems } from './mail-item.ts';
 import { footerText, type MailFrame, toMime } from './to-mime.ts';
 import {
+  alertsUrl,
   asksToSubscribe,
   factsLine,
   introLine,
   JOBS_IN_FULL,
-  JOBS_LISTED,
+  moreAtEmployers,
+  moreInAll,
   moreJobsHeading,
   remainingText,
   subscribeUrl,
-  unlistedJobs,
 } from './words.ts';
 
 /** Composes an alert mail. */
@@ -23,9 +24,10 @@ export async function composeMail(
   frame: MailFrame,
   now = new Date(),
 ): Promise<Buffer> {
-  const { user, items, freeAlertsLeft } = message;
+  const { user, items, leftOut, freeAlertsLeft } = message;
   const props = {
     items: mailItems(user, items, frame.siteUrl, now),
+    leftOut,
     firstName: user.firstName,
     freeAlertsLeft,
     isCatchUp: hasSubscription(user, now) && items.some(({ alert }) => alert.catchUp !== undefined),
@@ -43,19 +45,27 @@ export async function composeMail(
 
 /** The plain-text part of the same message. */
 function alertText(props: AlertMailProps): string {
-  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, frame } = props;
+  const { items, leftOut, firstName, freeAlertsLeft, isCatchUp, timeZone, now, frame } = props;
   const { links, siteUrl } = frame;
   const jobs = items.slice(0, JOBS_IN_FULL).map((item) => jobText(item, links, timeZone, now));
   const rest = items
-    .slice(JOBS_IN_FULL, JOBS_LISTED)
+    .slice(JOBS_IN_FULL)
     .map(({ job }) => `${job.jobTitle}, ${factsLine(job)}\n${job.jobUrl}`);
-  const unlisted = items.length - JOBS_LISTED;
-  const link = unlisted > 0 ? [`${unlistedJobs(unlisted)}: ${siteUrl}/profile/alerts`] : [];
-  const more = rest.length === 0 ? [] : [moreJobsHeading(items.length - JOBS_IN_FULL), ...rest, ...link];
+  const more = rest.length === 0 ? [] : [moreJobsHeading(rest.length), ...rest];
+  const others = leftOut
+    ? [...moreAtEmployers(leftOut), `${moreInAll(leftOut)}: ${alertsUrl(siteUrl)}`].join('\n')
+    : '';
   const titles = [...links.endTitle].map(([title, link]) => `Stop alerts for “${title}”: ${link}`);
   const intro = isCatchUp ? introLine(firstName, items.length, 'catch-up') : '';
   const subscribe = asksToSubscribe(freeAlertsLeft) ? ` ${subscribeUrl(siteUrl)}` : '';
-  return [intro, ...jobs, ...more, remainingText(freeAlertsLeft) + subscribe, footerText(frame, titles)]
+  return [
+    intro,
+    ...jobs,
+    ...more,
+    others,
+    remainingText(freeAlertsLeft) + subscribe,
+    footerText(frame, titles),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
 }

@@ -26,13 +26,15 @@ describe('the remaining free alerts', () => {
 });
 
 describe('the first line', () => {
-  test('distinguishes jobs just posted from deferred ones', () => {
+  test('ING-05 says just posted only of jobs that were', () => {
     const now = new Date('2026-06-01T18:00:00.000Z');
     const [fresh, old] = [
       aJob({ jobDetected: '2026-06-01T17:30:00.000Z' }),
       aJob({ jobDetected: '2026-06-01T09:00:00.000Z' }),
     ];
     expect(occasionOf([fresh], false, now)).toBe('fresh');
+    expect(occasionOf([{ ...fresh, employerDate: '2026-05-31T18:00:00.000Z' }], false, now)).toBe('fresh');
+    expect(occasionOf([{ ...fresh, employerDate: '2026-05-31T17:00:00.000Z' }], false, now)).toBe('deferred');
     expect(occasionOf([fresh, old], false, now)).toBe('deferred');
     expect(occasionOf([fresh, old], true, now)).toBe('catch-up');
   });

@@ -1,5 +1,6 @@
 import type { Reason } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
+import type { LeftOut } from '../delivery.ts';
 
 export const JOB_TYPE_NAMES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
 
@@ -58,15 +59,20 @@ export function timesLine(job: Job, timeZone: string, now: Date): string {
 /** Why a message is sent now: its jobs were just posted, were deferred, have changed, or belong to a catch-up. */
 export type Occasion = 'fresh' | 'deferred' | 'changed' | 'catch-up';
 
-/** A job seen within this many milliseconds counts as just posted. */
+/** A job seen within this many milliseconds counts as just posted, unless its employer dates it more than a day earlier. */
 const FRESH_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+function wasJustPosted({ jobDetected, employerDate }: Job, now: Date): boolean {
+  const detected = Date.parse(jobDetected);
+  const posted = employerDate === null ? detected : Date.parse(employerDate);
+  return now.getTime() - detected <= FRESH_MS && detected - posted <= DAY_MS;
+}
 
 export function occasionOf(jobs: readonly Job[], isCatchUp: boolean, now: Date): Occasion {
   if (isCatchUp) return 'catch-up';
   if (jobs.every(({ factsBefore }) => factsBefore.length > 0)) return 'changed';
-  return jobs.every(({ jobDetected }) => now.getTime() - Date.parse(jobDetected) <= FRESH_MS)
-    ? 'fresh'
-    : 'deferred';
+  return jobs.every((job) => wasJustPosted(job, now)) ? 'fresh' : 'deferred';
 }
 
 /** The first line: the person's name, the number of jobs, and why they come now. */
@@ -87,11 +93,16 @@ export function introLine(firstName: string, jobs: number, occasion: Occasion): 
 /** How many jobs of a message are shown in full; the others are one line each. */
 export const JOBS_IN_FULL = 10;
 
-/** How many jobs a message lists in all. Gmail cuts mails of more than 102 kB. */
-export const JOBS_LISTED = 200;
+/** How many employers are named with what a message has no room for. */
+const EMPLOYERS_NAMED = 5;
 
-/** Says that a message has more jobs than it lists. */
-export const unlistedJobs = (jobs: number): string => `${jobs} more on your alerts page`;
+/** What a message has no room for, by employer: '17 more at Waymo'. */
+export const moreAtEmployers = ({ employers }: LeftOut): string[] =>
+  employers.slice(0, EMPLOYERS_NAMED).map(({ employer, jobs }) => `${jobs} more at ${employer}`);
+
+/** What a message has no room for, in all, as the words of a link to the alerts page. */
+export const moreInAll = ({ jobs, isMore }: LeftOut): string =>
+  isMore ? `More than ${jobs} others are on your alerts page` : `${jobs} more in all on your alerts page`;
 
 export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
@@ -121,6 +132,8 @@ export function subjectLine(jobs: readonly Job[]): string {
 
 /** Whether so few free alerts are left that a message has a button to subscribe. */
 export const asksToSubscribe = (left: number | null): boolean => left !== null && left <= 1;
+
+export const alertsUrl = (siteUrl: string): string => `${siteUrl}/profile/alerts`;
 
 export const subscribeUrl = (siteUrl: string): string => `${siteUrl}/profile/subscription`;
 

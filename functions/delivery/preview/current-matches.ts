@@ -22,6 +22,8 @@ export type MatchesInput = z.infer<typeof MatchesInput>;
 const Token = z.object({ asOf: z.number(), detected: z.number(), jobId: z.string() });
 type Token = z.infer<typeof Token>;
 
+const writeToken = (token: Token): string => Buffer.from(JSON.stringify(token)).toString('base64url');
+
 /** The contract's MatchPage without the cards and reasons. */
 export interface CurrentMatches {
   readonly jobIds: readonly string[];
@@ -65,7 +67,7 @@ export function currentMatches(
   const last = rest.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
     jobIds: page.map(({ jobId }) => jobId),
-    nextToken: last ? Buffer.from(JSON.stringify({ asOf, ...last })).toString('base64url') : null,
+    nextToken: last ? writeToken({ asOf, detected: last.detected, jobId: last.jobId }) : null,
     total: all.length,
     hint: hintFor(all.length, person, (user) => matchesOf(user).length > 0),
   };

@@ -22,6 +22,7 @@ const MAX_JOBS_PER_DAY = 40;
 /** The alerts a profile would have caused: the contract's AlertPreview without the cards. */
 export interface Preview {
   readonly times: number;
+  readonly perDay: { readonly jobs: number; readonly messages: number; readonly digests: number };
   readonly total: number;
   readonly jobIds: readonly string[];
   readonly hint: PreviewHint;
@@ -37,14 +38,29 @@ export function previewer(
     const after = until - PREVIEW_HOURS * HOUR;
     const match = (user: User) => matchListing(listing, user, { after, until }, titlesWithKeys);
     const jobs = match(person).sort(newestFirst);
-    const detections = jobs.map(({ detected }) => detected);
+    const detections = jobs.map(({ detected, ...job }) => ({ ...job, at: detected }));
+    const { messages, digests } = countMessages(person, detections, until);
     return {
-      times: countMessages(person, detections, until),
+      times: messages + digests,
+      perDay: perDay(person, { jobs: jobs.length, messages, digests }),
       total: jobs.length,
       jobIds: jobs.slice(0, MAX_JOBS).map(({ jobId }) => jobId),
       hint: hintFor(jobs.length, person, (user) => match(user).length > 0),
       since: new Date(after).toISOString(),
     };
+  };
+}
+
+/** Averages what was counted. The day's messages have a limit, and the period touches three local days. */
+function perDay(
+  { alertSettings: { messagesADay } }: User,
+  { jobs, messages, digests }: Preview['perDay'],
+): Preview['perDay'] {
+  const average = (count: number) => Math.round((count * 24) / PREVIEW_HOURS);
+  return {
+    jobs: average(jobs),
+    messages: Math.min(messagesADay, average(messages)),
+    digests: Math.min(1, average(digests)),
   };
 }
 
@@ -54,8 +70,10 @@ export function refuseLeaving({ leavingAt }: User): void {
 }
 
 /** The id decides between jobs of one instant, so that every reader sees one order. */
-export const newestFirst = (one: ListingMatch, other: ListingMatch): number =>
+export const newestFirst = (one: Moment, other: Moment): number =>
   other.detected - one.detected || compareIds(one.jobId, other.jobId);
+
+type Moment = Pick<ListingMatch, 'detected' | 'jobId'>;
 
 const compareIds = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 

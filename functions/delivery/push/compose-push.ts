@@ -22,10 +22,12 @@ const shorten = (text: string): string =>
  * Composes a push notification: the job, or the first job and how many more, with a link to it or to all of them. The
  * message's id is its tag, so a repeated push replaces the first one on the device.
  */
-export function composePush({ messageId, user, items, freeAlertsLeft }: AlertMessage): PushNotification {
+export function composePush(message: AlertMessage): PushNotification {
+  const { messageId, user, items, leftOut, freeAlertsLeft } = message;
   const [first] = items.map(({ job }) => job);
   if (!first) throw new Error('A push notification needs at least one job.');
-  const isOne = items.length === 1;
+  const others = items.length - 1 + (leftOut?.jobs ?? 0);
+  const isOne = others === 0;
   const places = isOne ? readersPlacesLine(first, user.locations) : '';
   const lines = [
     [first.fullCompanyName, places]
@@ -35,7 +37,7 @@ export function composePush({ messageId, user, items, freeAlertsLeft }: AlertMes
     freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
   ];
   return {
-    title: shorten(first.jobTitle) + (isOne ? '' : ` and ${items.length - 1} more`),
+    title: shorten(first.jobTitle) + (isOne ? '' : ` and ${others} more`),
     body: lines.filter((line) => line !== '').join('\n'),
     path: isOne ? `/jobs/${encodeURIComponent(first.jobID)}` : '/profile/alerts',
     tag: messageId,

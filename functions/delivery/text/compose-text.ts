@@ -22,7 +22,7 @@ export interface TextFrame {
  * of plain characters.
  */
 export function composeText(
-  message: Pick<AlertMessage, 'user' | 'items' | 'freeAlertsLeft'>,
+  message: Pick<AlertMessage, 'user' | 'items' | 'leftOut' | 'freeAlertsLeft'>,
   frame: TextFrame,
 ): string {
   const texts = MAX_LENGTHS.map((max) => composeWithin(max, message, frame));
@@ -31,20 +31,28 @@ export function composeText(
 
 function composeWithin(
   max: number,
-  { user, items, freeAlertsLeft }: Pick<AlertMessage, 'user' | 'items' | 'freeAlertsLeft'>,
+  {
+    user,
+    items,
+    leftOut,
+    freeAlertsLeft,
+  }: Pick<AlertMessage, 'user' | 'items' | 'leftOut' | 'freeAlertsLeft'>,
   { siteUrl, jobsUrl, isLastToday }: TextFrame,
 ): string {
   const [first] = items.map(({ job }) => job);
   if (!first) throw new Error('A text needs at least one job.');
   const isOne = items.length === 1;
-  const more = isOne ? '' : ` and ${items.length - 1} more`;
+  const others = items.length - 1 + (leftOut?.jobs ?? 0);
+  const more = others === 0 ? '' : ` and ${others} more`;
   const title = shorten(toGsm(first.jobTitle) || 'A job', max);
   const company = shorten(toGsm(first.fullCompanyName) || 'a company', max);
   const places = isOne ? toGsm(readersPlacesLine(first, user.locations)) : '';
   const place = places === '' ? '' : `, ${shorten(places, max)}`;
   return [
     `Daybreak: ${title} at ${company}${more}${place}.`,
-    isOne ? `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}` : `All ${items.length}: ${jobsUrl}`,
+    isOne
+      ? `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`
+      : `${leftOut ? 'Best' : 'All'} ${items.length}: ${jobsUrl}`,
     note(freeAlertsLeft, isLastToday),
     'Reply STOP to end texts.',
   ]

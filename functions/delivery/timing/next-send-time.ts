@@ -58,12 +58,15 @@ export function isDigest(
   return [at, oldest].some((time) => localDay(timeZone, time) === messages.localDay);
 }
 
-/** When alerts of a full day are sent. With digests alone, a day that ends doesn't matter. */
-function digestTime({ alertSettings, userPrefs }: User, { messages, oldest }: PendingAlerts): number {
+/** When alerts of a full day are sent. */
+const digestTime = (user: User, { messages, oldest }: PendingAlerts): number =>
+  nextDigestTime(user, Math.max(oldest, messages?.at ?? 0));
+
+/** Returns when the next digest after an instant goes, both in milliseconds. With digests alone, a day that ends doesn't matter. */
+export function nextDigestTime({ alertSettings, userPrefs }: User, after: number): number {
   const { digestAt, messagesADay } = alertSettings;
   const times = messagesADay === 0 ? [digestAt] : [digestAt, MIDNIGHT];
-  const last = Math.max(oldest, messages?.at ?? 0);
-  return Math.min(...times.map((time) => nextLocalTime(time, userPrefs.timeZone, last)));
+  return Math.min(...times.map((time) => nextLocalTime(time, userPrefs.timeZone, after)));
 }
 
 function afterQuietHours(

@@ -1,4 +1,4 @@
-import { type Alert, isCovered, type Meter } from '../../table/alert.ts';
+import { type Alert, isCovered, isLeft, type Meter } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import { type Ledger, openAlerts } from '../fan-out.ts';
 import { findMatches, isTooOldToAlert, type Match, partitionsOf } from '../match.ts';
@@ -68,7 +68,7 @@ async function withoutDueRow({ readMeters, now }: Deps, pending: readonly Alert[
   const meters = await readMeters(pending.map(subOfAlert));
   return pending.filter((alert) => {
     const meter = meters.get(subOfAlert(alert));
-    return !meter || !isCovered(meter, alert.sk, now().getTime());
+    return !meter || !(isLeft(meter, alert) || isCovered(meter, alert.sk, now().getTime()));
   });
 }
 
