@@ -20,7 +20,7 @@ export class Enrichment extends Construct {
     table.grant(
       enrich,
       { entities: ['JOBPOSTING', 'POSTING', 'JOB', 'VACANCY'], actions: ['get', 'put'] },
-      { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
+      { entities: ['LISTING', 'AUDIT', 'EARLIER'], actions: ['put'] },
     );
     llm.questions.addSender(enrich, 'QUESTIONS_QUEUE_URL');
     llm.sendAnswersTo(this.queue);

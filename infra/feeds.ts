@@ -58,7 +58,7 @@ export class Feeds extends Construct {
       { entities: ['HOST'], actions: ['get', 'put', 'update'] },
       { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
       { entities: ['JOB', 'VACANCY', 'JOBPOSTING'], actions: ['get', 'put'] },
-      { entities: ['LISTING', 'AUDIT', 'COMPANY'], actions: ['put'] },
+      { entities: ['LISTING', 'AUDIT', 'COMPANY', 'EARLIER'], actions: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
     this.queue.allowPostpone(read);

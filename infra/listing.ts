@@ -36,7 +36,7 @@ export class Listing extends Construct {
     });
     table.grant(
       this.board,
-      { entities: ['LISTING', 'SEGMENT', 'COMPANY'], actions: ['query'] },
+      { entities: ['LISTING', 'SEGMENT', 'COMPANY', 'EARLIER'], actions: ['query'] },
       { entities: ['JOB', 'BOARD'], actions: ['getMany'] },
     );
     if (stage.supportAddress) this.board.addEnvironment('SUPPORT_ADDRESS', stage.supportAddress);
@@ -44,8 +44,8 @@ export class Listing extends Construct {
       api: graphql.api,
       function: this.board,
     });
-    for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs', 'getCompany'])
-      graphql.addPublicField(`Query.${field}`, source);
+    const lists = ['listJobsByFilters', 'listJobs', 'getLatestJobs', 'listEarlierJobs'];
+    for (const field of [...lists, 'getCompany']) graphql.addPublicField(`Query.${field}`, source);
     this.preview = { code: 'functions/delivery/preview/ask-preview.step.ts', source };
     this.#addMatches(table, graphql);
     http.addRoute(['GET'], '/feed.atom', this.board);

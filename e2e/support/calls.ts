@@ -140,6 +140,10 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({}),
     mayBeMissing: true,
   },
+  'Query.listEarlierJobs': {
+    query: 'query C($input: EarlierJobsInput!) { listEarlierJobs(input: $input) { items { jobID } } }',
+    input: () => ({ company: 'none' }),
+  },
   'Query.getCompany': {
     query: 'query C { getCompany(slug: "none") { name rhythm { days } } }',
     input: () => ({}),

@@ -8,6 +8,7 @@ import { openTable } from '../table/table.ts';
 import { titleAtAnyLevel } from '../titles/posted-title.ts';
 import { type PageAnswer, withSupportAddress } from './built-pages.ts';
 import { CompanyPageRequest, serveCompanyPage } from './company/company-page.ts';
+import { listEarlierJobs } from './company/list-earlier-jobs.ts';
 import { loadPages } from './company/load-pages.ts';
 import { readCompany } from './company/read-company.ts';
 import { resolveCompany } from './company/resolve-company.ts';
@@ -36,6 +37,7 @@ const fields: Readonly<Record<string, (event: unknown) => Promise<unknown>>> = {
   listJobs: list,
   getLatestJobs: list,
   getCompany: (event) => resolveCompany(event, companyBySlug),
+  listEarlierJobs: (event) => listEarlierJobs(event, { table, cards: log.cards }),
   previewAlerts: (event) => resolvePreview(event, deps),
   listMatches: (event) => resolveMatches(event, deps),
 };

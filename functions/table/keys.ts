@@ -137,6 +137,12 @@ export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${s
 /** A system whose boards are not read. Readers of boards may read these rows too. */
 export const switchedOffKey = (ats: string): Key => ({ pk: 'BOARD#switched-off', sk: ats });
 
+/** A job of a board's baseline under its employer's key, for the company's page. An empty date is unknown. */
+export const earlierJobKey = (employerKey: string, employerDate: string, jobId: string): Key => ({
+  pk: `EARLIER#${employerKey}`,
+  sk: `${employerDate}#${jobId}`,
+});
+
 /** A board under an employer key, for the company's page. */
 export const companyKey = (employerKey: string, board: string): Key => ({
   pk: `COMPANY#${employerKey}`,

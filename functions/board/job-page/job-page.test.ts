@@ -7,6 +7,7 @@ const origin = 'https://daybreak.example';
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   ...aJob({ jobID: 'lever-a/b c&d-1' }),
   description: [{ kind: 'paragraph', text: 'Build.' }],
+  isBaseline: false,
   alsoIn: [],
   applyUrls: [],
   ...facts,

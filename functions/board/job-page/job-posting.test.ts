@@ -55,6 +55,7 @@ const JobPosting = z
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   ...aJob(),
   description: [{ kind: 'paragraph', text: 'Build the billing service.' }],
+  isBaseline: false,
   alsoIn: [],
   applyUrls: [],
   ...facts,

@@ -1,6 +1,7 @@
 import { annualPay } from '../../postings/annual-pay.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
+import { earlierKeyOf } from '../../table/earlier-key.ts';
 import { type Job, ListedFacts, type MatchedFacts } from '../../table/job.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
@@ -130,10 +131,17 @@ export function rejectedRows(
   return [seen, stored];
 }
 
+/** Lists a job of a board's baseline on its company's page. */
+const earlierRow = (job: Job) => ({
+  ...earlierKeyOf(job),
+  expiresAt: expiryWithJob(job),
+});
+
 /** The rows that every change of a job writes: a listing entry, and an audit mark if the job is matched again. */
 export const derivedRows = (before: Job | undefined, after: Job, at: Date) => [
   // What isn't in the listing is on no board, in no feed, sitemap, count, search or preview.
   ...(after.audience === '' && wasNews(after) ? [listingRow(after, at)] : []),
+  ...(after.audience === '' && !wasNews(after) && after.closedAt === null ? [earlierRow(after)] : []),
   ...(after.closedAt === null && after.matchVersion !== (before?.matchVersion ?? 0)
     ? [auditRow(after, at)]
     : []),

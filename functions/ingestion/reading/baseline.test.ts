@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
+import { rowsOfEntity } from './fixtures/memory-stores.ts';
 
 const DAY = 86_400_000;
 
@@ -32,6 +33,9 @@ describe('ING-05 the first reading of a board', () => {
     expect(scene.job(1)).toMatchObject({ matchVersion: 0, closedAt: null });
     expect(scene.listing()).toEqual([]);
     expect(scene.auditCount()).toBe(0);
+    expect(rowsOfEntity(scene.rows, 'EARLIER')).toMatchObject([
+      { pk: 'EARLIER#acme', sk: `${scene.job(1).employerDate ?? ''}#${scene.job(1).jobID}` },
+    ]);
     expect(scene.board()).toMatchObject({ postings: 1, lastNewAt: null, isBaselineOpen: false });
   });
 
@@ -41,6 +45,7 @@ describe('ING-05 the first reading of a board', () => {
   ])('takes a job that was posted %s for news', async (_, date) => {
     await scene.read(posted(1, MONTHS_AGO), posted(2, date));
     expect(scene.job(2)).toMatchObject({ matchVersion: 1 });
+    expect(rowsOfEntity(scene.rows, 'EARLIER')).toHaveLength(1);
     expect(scene.listing()).toEqual([[scene.job(2).jobID, scene.job(2).jobTitle]]);
     expect(scene.auditCount()).toBe(1);
     expect(scene.board().lastNewAt).toBe('2026-06-01T12:01:00.000Z');

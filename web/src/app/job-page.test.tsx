@@ -9,6 +9,7 @@ const lagos = { city: 'Lagos', state: '', country: 'NG' };
 
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   jobID: 'lever-a/b c&d-1',
+  isBaseline: false,
   jobTitle: 'Backend Engineer',
   fullCompanyName: 'Larkspur',
   jobType: 'Fu',

@@ -43,6 +43,7 @@ const detailFields: Readonly<Record<keyof JobDetail, true>> = {
   jobDetected: true,
   employerDate: true,
   jobEdited: true,
+  isBaseline: true,
   closedAt: true,
   description: true,
   alsoIn: true,

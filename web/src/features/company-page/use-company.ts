@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useNow } from '../../components/use-now.ts';
 import { type VisitorClock, visitorClock } from '../listing/day.ts';
-import { getCompany, listCompanyJobs } from './api/company.ts';
+import { getCompany, listCompanyJobs, listEarlierJobs } from './api/company.ts';
 import { renderedCompany } from './rendered-company.ts';
 
 /** A company, from the rendered page if it carries it. Fails with a `Failure`. */
@@ -35,5 +35,15 @@ export function useCompanyJobs(slug: string, { date, timeZone }: VisitorClock) {
       const jobs = renderedCompany(slug)?.jobs;
       return jobs && { pages: [jobs], pageParams: [null] };
     },
+  });
+}
+
+/** Pages of a company's jobs that its boards had before we first read them, by the employer's date. */
+export function useEarlierJobs(company: string) {
+  return useInfiniteQuery({
+    queryKey: ['earlier jobs', company],
+    queryFn: ({ pageParam, signal }) => listEarlierJobs({ company, nextToken: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextToken }) => nextToken,
   });
 }

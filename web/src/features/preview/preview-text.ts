@@ -11,6 +11,17 @@ export function jobTotalText({ times, total }: Pick<Preview, 'times' | 'total'>)
   return times === 1 ? `${countText(total, 'job')} in one alert.` : `${countText(total, 'job')} in all.`;
 }
 
+/** 'About 777 jobs a day: 12 messages and a digest'; empty if nothing matches. */
+export function perDayText({ perDay: { jobs, messages, digests } }: Pick<Preview, 'perDay'>): string {
+  const parts = [
+    ...(messages > 0 ? [countText(messages, 'message')] : []),
+    ...(digests > 0 ? ['a digest'] : []),
+  ];
+  return jobs === 0 || parts.length === 0
+    ? ''
+    : `About ${countText(jobs, 'job')} a day: ${parts.join(' and ')}.`;
+}
+
 export function hintText({ hint }: Pick<Preview, 'hint'>): string {
   return {
     none: '',

@@ -23,6 +23,7 @@ const jobOf = (n: number): PreviewJob => ({
 });
 const previewOf = (times: number, total: number, stated: Partial<Preview> = {}): Preview => ({
   times,
+  perDay: { jobs: 0, messages: 0, digests: 0 },
   total,
   hint: 'none',
   items: Array.from({ length: Math.min(total, 30) }, (_, n) => jobOf(n + 1)),
@@ -47,6 +48,15 @@ describe('the alert preview', () => {
     expect(links[0]).toBe('/jobs/greenhouse%3Alarkspur%3A1');
     expect([links.length, screen.queryByText(/in all/)]).toEqual([3, null]);
     expect(service.requests).toEqual([{ operation: 'previewAlerts', input: { email: 'ada@mail.example' } }]);
+  });
+
+  test.each([
+    [{ jobs: 777, messages: 12, digests: 1 }, 'About 777 jobs a day: 12 messages and a digest.'],
+    [{ jobs: 1, messages: 1, digests: 0 }, 'About 1 job a day: 1 message.'],
+    [{ jobs: 30, messages: 0, digests: 1 }, 'About 30 jobs a day: a digest.'],
+  ])('NOTIF-01 says what a day is like: %j', async (perDay, words) => {
+    given(previewOf(3, 3, { perDay }));
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test('TITLE-01 shows six jobs, and the rest on demand', async () => {

@@ -41,7 +41,13 @@ export function givenService(account: Account): FakeService {
     requests: [],
     suggest: () => [],
     listing: () => [],
-    preview: { times: 0, total: 0, hint: 'narrow', items: [] },
+    preview: {
+      times: 0,
+      perDay: { jobs: 0, messages: 0, digests: 0 },
+      total: 0,
+      hint: 'narrow',
+      items: [],
+    },
     before: async () => undefined,
   };
   fakeGraphQL(async ({ operation, input }) => {

@@ -6,6 +6,7 @@ import { FactLine } from '../../../components/fact-line.tsx';
 import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import type { Company } from '../api/company.ts';
+import { EarlierJobs } from './earlier-jobs.tsx';
 import { FollowButton, FollowNote } from './follow-button.tsx';
 import { NewJobs } from './new-jobs.tsx';
 import { PostingRhythm } from './posting-rhythm.tsx';
@@ -55,6 +56,7 @@ export function CompanyView({ company }: CompanyViewProps) {
           {openPostings != null && <PostingRhythm rhythm={rhythm} />}
           {others.length > 0 && <OtherPages pages={others} />}
         </div>
+        <EarlierJobs company={company} />
       </div>
     </article>
   );

@@ -46,7 +46,11 @@ export function JobView({ job }: JobViewProps) {
       <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_272px]">
         <div className="grid min-w-0 gap-6">
           <header className="grid gap-3">
-            <PostedLine detected={job.jobDetected} closedAt={job.closedAt} />
+            <PostedLine
+              detected={job.jobDetected}
+              baseline={job.isBaseline ? { posted: job.employerDate } : null}
+              closedAt={job.closedAt}
+            />
             <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
               {job.jobTitle}
             </h1>

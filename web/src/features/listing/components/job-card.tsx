@@ -13,6 +13,7 @@ import type { VisitorClock } from '../day.ts';
 import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';
 import { DetailsSlot } from './details-slot.tsx';
+import { EmployerDate } from './employer-date.tsx';
 import { EmployerLink } from './employer-link.tsx';
 import { PostedLabel } from './posted-label.tsx';
 
@@ -25,6 +26,8 @@ function trackView({ jobTitle, fullCompanyName: Company, jobUrl: jobURL }: Job):
 
 export interface JobCardProps {
   readonly job: Job;
+  /** It was no news when it was first seen, so it shows the employer's date. */
+  readonly isBaseline?: boolean;
   /** Why it is shown, on a list that is someone's own. */
   readonly reason?: string;
   /** Epoch milliseconds. */
@@ -33,7 +36,7 @@ export interface JobCardProps {
 }
 
 /** The card expands in place, the title links to the job's page, and 'Job Details' to the employer. */
-export const JobCard = memo(function JobCard({ job, reason, now, clock }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, isBaseline, reason, now, clock }: JobCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { ApplyButton } = useSession();
@@ -66,7 +69,11 @@ export const JobCard = memo(function JobCard({ job, reason, now, clock }: JobCar
         </Link>
       </h3>
       <div className="max-sm:order-first sm:justify-self-end sm:pt-1">
-        <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
+        {isBaseline ? (
+          <EmployerDate posted={job.employerDate} detected={job.jobDetected} />
+        ) : (
+          <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
+        )}
       </div>
       <FactLine lead={<CompanyLink name={job.fullCompanyName} />} facts={facts} className="text-muted" />
       <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">

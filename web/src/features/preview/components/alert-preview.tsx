@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
-import { alertCountText, hintText, jobTotalText } from '../preview-text.ts';
+import { alertCountText, hintText, jobTotalText, perDayText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';
 
 const INITIAL_JOBS = 6;
@@ -50,6 +50,7 @@ function LoadedPreview({ preview, isOld }: { readonly preview: Preview; readonly
           {alertCountText(preview)}
         </p>
         <p className="text-muted tabular-nums empty:hidden">{jobTotalText(preview)}</p>
+        <p className="text-muted tabular-nums empty:hidden">{perDayText(preview)}</p>
         <p className="max-w-[52ch] text-muted empty:hidden">{hint}</p>
       </div>
       {items.length > 0 && <PreviewJobs jobs={shown} now={now} />}

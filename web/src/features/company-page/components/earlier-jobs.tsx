@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import { JobCard } from '../../listing/components/job-card.tsx';
+import type { Company } from '../api/company.ts';
+import { useCompanyClock, useEarlierJobs } from '../use-company.ts';
+
+export interface EarlierJobsProps {
+  readonly company: Company;
+}
+
+/** The jobs that the company's boards had before we first read them. Absent without any. */
+export function EarlierJobs({ company: { slug } }: EarlierJobsProps) {
+  const id = useId();
+  const { now, clock } = useCompanyClock(slug);
+  const list = useEarlierJobs(slug);
+  const jobs = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (jobs.length === 0 && !list.hasNextPage) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0 pt-10">
+      <h2
+        id={id}
+        className="border-b border-line pb-2.5 font-head text-title font-semibold tracking-[-0.02em]"
+      >
+        Posted earlier
+      </h2>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.jobID}>
+            <JobCard job={job} isBaseline now={now} clock={clock} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="pt-4">
+          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+          </QuietButton>
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-small text-alarm">
+              {toFailure(list.error).message}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
