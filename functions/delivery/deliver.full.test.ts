@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { isLeft, Meter } from '../table/alert.ts';
+import { Meter } from '../table/alert.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { isLeft } from '../table/is-left.ts';
 import { deliver } from './deliver.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 import { addAlert } from './fixtures/memory-delivery-store.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type Alert, isCovered, isLeft, Meter } from '../table/alert.ts';
+import { type Alert, isCovered, Meter } from '../table/alert.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { isLeft } from '../table/is-left.ts';
 import type { User } from '../table/user.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import type { AlertMessage, Deps } from './delivery.ts';

@@ -1,7 +1,8 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
 import { log } from '../platform/log.ts';
-import { type Alert, isCovered, isLeft, type Meter } from '../table/alert.ts';
+import { type Alert, isCovered, type Meter } from '../table/alert.ts';
+import { isLeft } from '../table/is-left.ts';
 import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { chooseItems, countLeftOut } from './choose-items.ts';

@@ -1,5 +1,6 @@
 import { log } from '../platform/log.ts';
-import { type Alert, currentDueAt, isLeft, type Meter } from '../table/alert.ts';
+import { type Alert, currentDueAt, type Meter } from '../table/alert.ts';
+import { isLeft } from '../table/is-left.ts';
 import type { Deps } from './delivery.ts';
 
 /**

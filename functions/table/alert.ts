@@ -109,12 +109,6 @@ export const isCovered = (
   jobId >= meter.waitingFrom &&
   (meter.waitingTo === null || jobId <= meter.waitingTo);
 
-/** Whether a pending alert stays on the alerts page, because no message had room for it. */
-export const isLeft = (
-  { leftUntil }: Pick<Meter, 'leftUntil'>,
-  { matchedAt }: Pick<Alert, 'matchedAt'>,
-): boolean => matchedAt <= leftUntil;
-
 /**
  * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
  * `textFailure` says why the text failed, as a sentence; `textAlone` is true if nothing else was sent. `pushedAt` is when

@@ -1,6 +1,7 @@
 import type { DeliveryReport, Alert as GraphQLAlert } from '@daybreak/contract/types.ts';
-import { type Alert, type DeliveryReports, isLeft } from '../../table/alert.ts';
+import type { Alert, DeliveryReports } from '../../table/alert.ts';
 import type { Application } from '../../table/application.ts';
+import { isLeft } from '../../table/is-left.ts';
 import type { Job } from '../../table/job.ts';
 import { isUndelivered } from '../events/is-undelivered.ts';
 

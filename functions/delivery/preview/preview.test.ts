@@ -120,4 +120,11 @@ describe('the alert preview', () => {
     const listing = listingOf(new ListingIndex(), aDayOf(12));
     expect(previewer()(listing, aUser()).times).toBe(2);
   });
+
+  test('NOTIF-01 says what an average day is like, with no more messages than it may have', () => {
+    const day = (count: number) => previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser()).perDay;
+    expect(day(0)).toEqual({ jobs: 0, messages: 0, digests: 0 });
+    expect(day(12)).toEqual({ jobs: 6, messages: 1, digests: 0 });
+    expect(day(1_600)).toEqual({ jobs: 800, messages: 12, digests: 1 });
+  });
 });

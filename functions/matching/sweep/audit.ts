@@ -1,4 +1,5 @@
-import { type Alert, isCovered, isLeft, type Meter } from '../../table/alert.ts';
+import { type Alert, isCovered, type Meter } from '../../table/alert.ts';
+import { isLeft } from '../../table/is-left.ts';
 import type { Job } from '../../table/job.ts';
 import { type Ledger, openAlerts } from '../fan-out.ts';
 import { findMatches, isTooOldToAlert, type Match, partitionsOf } from '../match.ts';

@@ -76,6 +76,12 @@ describe('the job page', () => {
     expect(words(await pageOf({ levels: null, requirements: null }))).not.toContain('|What it asks for|');
   });
 
+  test('ING-05 shows the employer’s date of a job that its board had before we read it', async () => {
+    const old = { isBaseline: true, employerDate: '2025-11-03T09:00:00.000Z' };
+    expect(words(await pageOf(old))).toContain('|Posted |Nov 3, 2025|');
+    expect(words(await pageOf(old))).not.toContain('|Seen ');
+  });
+
   test('shows no summary that repeats the description', async () => {
     const text = 'Own the ledger of every bank, and keep it balanced.';
     const summary = ['Own the ledger of every bank…'];
