@@ -4,7 +4,8 @@ import { requireEnv } from '../../platform/require-env.ts';
 import type { PushDevice } from '../../table/user.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
 import { composePush } from './compose-push.ts';
-import { encryptPush, vapidHeader } from './push-request.ts';
+import { encryptPush } from './encrypt-push.ts';
+import { vapidHeader } from './vapid-header.ts';
 
 export interface Deps {
   /** Records that a push service accepted a message. */

@@ -1,22 +1,6 @@
-import { createECDH, createPrivateKey, randomBytes } from 'node:crypto';
-import ece from 'http_ece';
+import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { VapidKeys } from '../../members/push/vapid-keys.ts';
-import type { PushDevice } from '../../table/user.ts';
-
-/** Encrypts a text for a device: aes128gcm after RFC 8291, with a new key pair and salt for each push. */
-export function encryptPush(text: string, { p256dh, auth }: Pick<PushDevice, 'p256dh' | 'auth'>): Buffer {
-  const privateKey = createECDH('prime256v1');
-  privateKey.generateKeys();
-  const salt = randomBytes(16).toString('base64url');
-  return ece.encrypt(Buffer.from(text), {
-    version: 'aes128gcm',
-    dh: p256dh,
-    privateKey,
-    salt,
-    authSecret: auth,
-  });
-}
 
 /** Push services refuse tokens that are valid for over 24 hours (RFC 8292, section 2). */
 const TOKEN_EXPIRES_IN = '12 hours';
