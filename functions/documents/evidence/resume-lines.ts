@@ -1,6 +1,6 @@
+import { looksLikeInjection } from '../../postings/prompt-injection.ts';
 import { isPlausibleTitle } from '../../titles/is-plausible-title.ts';
 import { type Line, numberLines, splitLongLine } from './line.ts';
-import { looksLikeInjection } from './prompt-injection.ts';
 import { createRedactor } from './redaction.ts';
 
 /** Longer lines are split into sentences, because Word puts a whole paragraph on one line. */

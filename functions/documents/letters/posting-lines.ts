@@ -2,9 +2,9 @@ import { cleanTitle } from '../../postings/clean-title.ts';
 import { parseDescription } from '../../postings/parse-description.ts';
 import { toPlainLine } from '../../postings/plain-text.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { looksLikeInjection } from '../../postings/prompt-injection.ts';
 import { BOILERPLATE } from '../../postings/words/summary-phrases.ts';
 import { type Line, numberLines, splitLongLine } from '../evidence/line.ts';
-import { looksLikeInjection } from '../evidence/prompt-injection.ts';
 import { createRedactor } from '../evidence/redaction.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

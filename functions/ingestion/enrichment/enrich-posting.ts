@@ -6,8 +6,9 @@ import type { Enrichment } from '../../postings/enrichment.ts';
 import { parseDescription } from '../../postings/parse-description.ts';
 import { toPlainLine } from '../../postings/plain-text.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { looksLikeInjection } from '../../postings/prompt-injection.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
-import { BOILERPLATE, TO_MACHINES } from '../../postings/words/summary-phrases.ts';
+import { BOILERPLATE } from '../../postings/words/summary-phrases.ts';
 import { validateAnswer } from './validate-answer.ts';
 
 export interface Deps {
@@ -81,7 +82,7 @@ export function promptText(posting: Posting): string {
   let length = 0;
   for (const block of parseDescription(posting.html)) {
     const text = block.text.slice(0, MAX_LENGTH);
-    if (TO_MACHINES.test(text) || (block.kind !== 'heading' && BOILERPLATE.test(text))) continue;
+    if (looksLikeInjection(text) || (block.kind !== 'heading' && BOILERPLATE.test(text))) continue;
     const line = redactContacts(text).slice(0, MAX_LENGTH - length);
     lines.push(block.kind === 'item' ? `- ${line}` : line);
     length += line.length + 1;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { UNKNOWN } from '../../llm/features/enrich-posting.ts';
 import type { Enrichment, OpenField } from '../../postings/enrichment.ts';
 import { toPlainLine } from '../../postings/plain-text.ts';
+import { looksLikeInjection } from '../../postings/prompt-injection.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
-import { ASKING, BOILERPLATE, LEANING, TO_MACHINES } from '../../postings/words/summary-phrases.ts';
+import { ASKING, BOILERPLATE, LEANING } from '../../postings/words/summary-phrases.ts';
 import { ROLES } from '../../table/codes.ts';
 import { groundingCheck } from './grounded.ts';
 
@@ -25,7 +26,7 @@ const MIN_LENGTH = 15;
 const MAX_LENGTH = 110;
 
 const LINK_ADDRESS_OR_QUESTION = /:\/\/|www\.|\S@\S|\?/;
-const REFUSED = [TO_MACHINES, ASKING, BOILERPLATE, LEANING, LINK_ADDRESS_OR_QUESTION];
+const REFUSED = [ASKING, BOILERPLATE, LEANING, LINK_ADDRESS_OR_QUESTION];
 
 /**
  * Reduces a model's answer to the open fields and to what the posting supports. A summary is two or three bullets that
@@ -45,7 +46,8 @@ function validBullets(lines: readonly string[], source: string): string[] {
   const bullets = lines
     .map((text) => toPlainLine(text).replace(/^[-•*–]\s+|[\s.;,:]+$/g, ''))
     .filter((text) => text.length >= MIN_LENGTH && text.length <= MAX_LENGTH)
-    .filter((text) => !REFUSED.some((pattern) => pattern.test(text)) && isGrounded(text));
+    .filter((text) => !REFUSED.some((pattern) => pattern.test(text)) && !looksLikeInjection(text))
+    .filter(isGrounded);
   const distinct = [...new Map(bullets.map((text) => [text.toLowerCase(), text])).values()];
   return distinct.length < MIN_BULLETS ? [] : distinct.slice(0, MAX_BULLETS);
 }

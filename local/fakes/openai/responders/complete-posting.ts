@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Responder } from '../responder.ts';
+import { extractInstructions } from './extract-instructions.ts';
 import { extractKeySentences } from './key-sentences.ts';
 
 const posting = z.looseObject({ title: z.string(), company: z.string(), text: z.string() });
@@ -29,13 +30,20 @@ function findIndustry(offered: readonly string[], text: string): string {
   return named ?? offered.find((industry) => industry === 'unknown') ?? '';
 }
 
-/** Completes a posting by extraction, so every answer is in the posting. */
-export const completePosting: Responder = (data, { properties }) => {
+/**
+ * Completes a posting by extraction, so every answer is in the posting. A model that obeys writes what the posting tells it
+ * to, as bullets and as a code that is among the words.
+ */
+export const completePosting: Responder = (data, { properties }, character) => {
   const { title, company, text } = posting.parse(data);
+  const demands = character?.obeys ? extractInstructions([title, ...text.split('\n')]) : [];
+  const named = (choices: readonly string[]) =>
+    choices.find((choice) => demands.some((demand) => demand.includes(choice)));
+  const industries = properties['industry']?.enum ?? [];
   const answers: Record<string, () => unknown> = {
-    summary: () => extractKeySentences(text, 3),
-    industry: () => findIndustry(properties['industry']?.enum ?? [], `${company}\n${text}`),
-    role: () => findRole(title, text),
+    summary: () => [...demands, ...extractKeySentences(text, 3)],
+    industry: () => named(industries) ?? findIndustry(industries, `${company}\n${text}`),
+    role: () => named(properties['role']?.enum ?? []) ?? findRole(title, text),
   };
   return Object.fromEntries(Object.keys(properties).map((name) => [name, answers[name]?.() ?? null]));
 };

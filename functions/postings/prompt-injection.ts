@@ -1,4 +1,4 @@
-import { TO_MACHINES } from '../../postings/words/summary-phrases.ts';
+import { TO_MACHINES } from './words/summary-phrases.ts';
 
 const MODEL = String.raw`(?:ais?|a\.i\.|artificial intelligences?|llms?|(?:chat)?gpt(?:-\d\S*)?|chatbots?|(?:large )?language models?|(?:ai|automated|virtual) (?:assistants?|models?|systems?|screeners?|recruiters?|reviewers?))`;
 const SAYING = '(?:say|state|write|claim|mention|add|insert|output|print|respond|reply|answer)';
@@ -18,6 +18,8 @@ const PATTERNS = [
   String.raw`\b${SAYING}(?: only| just| exactly)? ?(?:that\b|:|["“'‘])`,
   String.raw`\b(?:${SAYING}|include|begin|end|finish|start|repeat|sign)\b.{0,40}\b(?:in (?:the|your|every|each) (?:letter|answer|response|output|reply)|the (?:words?|phrase|sentence)s? ["“'‘]|nothing else|verbatim|word for word|<)`,
   String.raw`\b${SAYING} with\b.{0,20}["“'‘<]`,
+  String.raw`\bas the (?:first|last|only) (?:sentence|line|word|paragraph|bullet)\b`,
+  String.raw`\b(?:begin|end|finish|start|open|close|sign) (?:the|your|each|every|this) (?:letter|answer|response|output|reply)\b`,
   String.raw`\b(?:your|the) (?:letter|answer|response|output|reply|analysis|evaluation) (?:must|should|shall|has to|is to|needs to)\b`,
   String.raw`\b(?:rate|score|rank|recommend|hire|shortlist|approve|select|prefer|favou?r|advance) (?:this|him|her|me) (?:candidate|applicant|resume|person|profile|highly|first|above)`,
   String.raw`\bthis (?:candidate|applicant) (?:is|must|should|has)\b`,
@@ -30,4 +32,14 @@ const INJECTION = new RegExp(PATTERNS.join('|'), 'i');
  * neither evidence nor sent. This blocklist is the first of two guards: a claim from a line that passes is still checked
  * like any other.
  */
-export const looksLikeInjection = (line: string): boolean => INJECTION.test(line) || TO_MACHINES.test(line);
+export const looksLikeInjection = (line: string): boolean =>
+  TO_MACHINES.test(line) || windowsOf(line).some((part) => INJECTION.test(part));
+
+/** The pattern takes long on long text, so that it sees a part at a time, in characters. An instruction fits in the overlap. */
+const WINDOW = 1_000;
+const OVERLAP = 200;
+
+const windowsOf = (line: string): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil((line.length - OVERLAP) / (WINDOW - OVERLAP))) }, (_, index) =>
+    line.slice(index * (WINDOW - OVERLAP), index * (WINDOW - OVERLAP) + WINDOW),
+  );
