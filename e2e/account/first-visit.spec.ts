@@ -75,7 +75,11 @@ test.describe('a first visit', () => {
     await page.locator('input[type=file]').setInputFiles([resume]);
     await page.getByText('Resume successfully added').waitFor();
 
-    await menu.getByRole('link', { name: 'Notifications' }).click();
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await page
+      .getByRole('navigation', { name: 'More pages' })
+      .getByRole('link', { name: 'Notifications' })
+      .click();
     const texts = page.getByRole('switch', { name: 'Text alerts' });
     await waitUntilSaved(page, () => texts.click());
     await page.getByText('To (512) 555 - 0877, up to 10 a day').waitFor();

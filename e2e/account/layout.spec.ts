@@ -48,7 +48,7 @@ test.describe('the layout of the account pages', () => {
 
     await test.step('a phone', async () => {
       const bar = menu(page);
-      for (const name of ['Settings', 'Job Titles', 'Resumes', 'Notifications'])
+      for (const name of ['Settings', 'Job Titles', 'Alerts', 'Applied', 'Resumes'])
         await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
       await expect.poll(async () => Math.round((await edges(bar)).end)).toBe(844);
       for (const link of await bar.getByRole('link').all())
@@ -56,7 +56,8 @@ test.describe('the layout of the account pages', () => {
           const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
         }).toPass();
-      await bar.getByRole('link', { name: 'Notifications' }).click();
+      const links = page.getByRole('navigation', { name: 'More pages' });
+      await links.getByRole('link', { name: 'Notifications' }).click();
       await page.waitForURL('**/profile/manage-notifications');
       await menu(page).getByRole('link', { name: 'Settings' }).click();
       await logOut.waitFor();
@@ -70,7 +71,16 @@ test.describe('the layout of the account pages', () => {
         await expect(side.getByRole('link', { name, exact: true })).toBeVisible();
       await expect(side.getByRole('link', { name: 'Resumes' })).toHaveCount(0);
       const header = page.getByRole('banner').getByRole('link').filter({ visible: true });
-      const names = ['Daybreak', 'Jobs', 'Saved Jobs', 'Resumes', 'About Us', 'Settings', 'Pricing'];
+      const names = [
+        'Daybreak',
+        'Jobs',
+        'Alerts',
+        'Saved Jobs',
+        'Resumes',
+        'About Us',
+        'Settings',
+        'Pricing',
+      ];
       await expect(header).toHaveText(names);
       await expect(async () => {
         const box = await side.boundingBox();

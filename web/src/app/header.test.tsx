@@ -32,10 +32,11 @@ describe('the header and the footer', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  test('CHROME-01 a user sees Jobs, Saved Jobs, Resumes and Settings, and Log Out in the menu', () => {
+  test('CHROME-01 a user sees Jobs, Alerts, Saved Jobs, Resumes and Settings, and Log Out in the menu', () => {
     expect(links(given(user).container)).toEqual([
       ['Daybreak', '/'],
       ['Jobs', '/'],
+      ['Alerts', '/profile/alerts'],
       ['Saved Jobs', '/saved'],
       ['Resumes', '/profile/resumes'],
       ['About Us', '/about-us'],

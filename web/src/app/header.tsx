@@ -36,11 +36,15 @@ export function Header({ session, onPricing }: HeaderProps) {
           </Link>
         )}
         <UserLink href={paths.home} label="Jobs" isShown={isUser} />
+        <UserLink href={paths.alerts} label="Alerts" isShown={isUser} />
         <Link href={paths.saved} className={itemClass}>
           Saved<span className="whitespace-pre sm:max-[799px]:sr-only"> Jobs</span>
         </Link>
         <UserLink href={paths.resumes} label="Resumes" isShown={isUser} className="sm:max-lg:hidden" />
-        <Link href={paths.about} className={`${itemClass} ${isStaff ? 'sm:max-[799px]:hidden' : ''}`}>
+        <Link
+          href={paths.about}
+          className={`${itemClass} ${isUser ? 'sm:max-[799px]:hidden' : ''} ${isStaff ? 'sm:max-[899px]:hidden' : ''}`}
+        >
           About Us
         </Link>
         <UserLink href={paths.settings} label="Settings" isShown={isUser} />

@@ -3,6 +3,7 @@ import { useNow } from '../../components/use-now.ts';
 import { isSubscribed } from '../../features/account/is-subscribed.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
+import { AccountLinks } from '../../features/account-layout/account-links.tsx';
 import { MatchingNow } from '../../features/preview/components/matching-now.tsx';
 import { PrivacySettings } from '../../features/privacy/components/privacy-settings.tsx';
 import { Greeting } from '../../features/settings/components/greeting.tsx';
@@ -16,8 +17,10 @@ export default function SettingsPage() {
   const hasPlan = isSubscribed(account, useNow());
   const isNew = matches === FREE_ALERTS && !hasPlan;
   return (
-    <AccountLayout heading="Settings" lead={<Greeting matches={matches} isSubscribed={hasPlan} />}>
-      <MatchingNow email={email} max={3} isNeeded={isNew}>
+    <AccountLayout heading="Settings">
+      <MatchingNow email={email} max={3} lists={isNew}>
+        <Greeting matches={matches} isSubscribed={hasPlan} />
+        <AccountLinks />
         <ProfileForm />
         <PasswordSection />
         <PrivacySettings />

@@ -3,6 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { AccountLinks } from './account-links.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -22,14 +23,15 @@ const labels = (menu: HTMLElement | undefined) =>
   menu ? [...menu.querySelectorAll('a')].map((link) => link.textContent) : [];
 
 describe('account navigation', () => {
-  test('ACC-01 RES-01 the side menu has every page except resumes; the bottom bar has those, and saved jobs are in the header', () => {
+  test('ACC-01 RES-01 the side menu has every page except resumes; the bottom bar has five, and links on the settings page the others', () => {
     given('/profile/settings');
     const [side, bottom] = menus();
     expect(labels(side)).not.toContain('Resumes');
-    expect(labels(bottom)).toContain('Resumes');
-    const others = addresses(side).filter((path) => path !== '/saved');
-    expect(others).toHaveLength(addresses(side).length - 1);
-    expect(addresses(bottom)).toEqual(expect.arrayContaining(others));
+    expect(labels(bottom)).toEqual(['Settings', 'Job Titles', 'Alerts', 'Applied', 'Resumes']);
+    render(<AccountLinks />);
+    const links = screen.getByRole('navigation', { name: 'More pages' });
+    expect(labels(links)).toEqual(['Saved Jobs', 'Notifications', 'Subscription']);
+    expect([...addresses(bottom), ...addresses(links)]).toEqual(expect.arrayContaining(addresses(side)));
   });
 
   test('APPLY-01 both list the applications, the bar under a short name', () => {

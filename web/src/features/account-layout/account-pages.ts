@@ -9,7 +9,8 @@ import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
 import { paths } from '../../config/paths.ts';
 
-export type AccountMenu = 'side menu' | 'bottom bar';
+/** 'links' are on the settings page of small screens, beside the five tabs of the bottom bar. */
+export type AccountMenu = 'side menu' | 'bottom bar' | 'links';
 
 export interface AccountPage {
   readonly label: string;
@@ -32,7 +33,7 @@ export const accountPages: readonly AccountPage[] = [
     shownIn: ['side menu', 'bottom bar'],
   },
   { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
-  { label: 'Saved Jobs', path: paths.saved, icon: Bookmark, shownIn: ['side menu'] },
+  { label: 'Saved Jobs', path: paths.saved, icon: Bookmark, shownIn: ['side menu', 'links'] },
   {
     label: 'Applications',
     short: 'Applied',
@@ -41,13 +42,8 @@ export const accountPages: readonly AccountPage[] = [
     shownIn: ['side menu', 'bottom bar'],
   },
   { label: 'Resumes', path: paths.resumes, icon: FileText, shownIn: ['bottom bar'] },
-  { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'bottom bar'] },
-  {
-    label: 'Subscription',
-    path: paths.subscription,
-    icon: CreditCard,
-    shownIn: ['side menu', 'bottom bar'],
-  },
+  { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'links'] },
+  { label: 'Subscription', path: paths.subscription, icon: CreditCard, shownIn: ['side menu', 'links'] },
 ];
 
 export function pagesIn(place: AccountMenu): readonly AccountPage[] {

@@ -14,6 +14,9 @@ function firstTab(): BoardTab {
   return (readItem('session', KEY) ?? readItem('permanent', KEY)) === 'all' ? 'all' : 'you';
 }
 
+/** Makes the home page open with the jobs that match a person's titles. */
+export const openForYou = (): void => saveItem('session', KEY, 'you');
+
 export interface BoardTabs {
   /** Undefined while it is unknown whether the person has job titles. */
   readonly shown: BoardTab | undefined;

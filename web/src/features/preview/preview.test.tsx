@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../service/failure.ts';
 import { accountOf } from '../account/testing/account-of.ts';
@@ -147,6 +147,29 @@ describe('the jobs that match already', () => {
     await screen.findByRole('region', { name: '22 jobs already match' });
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual(['Backend Engineer 1', 'Backend Engineer 2', 'Backend Engineer 3', 'See all 22']);
+  });
+
+  test('SET-01 are one tap away, in the tab for them', async () => {
+    givenMatching(previewOf(2, 22));
+    const link = await screen.findByRole('link', { name: 'See all 22' });
+    expect(link.getAttribute('href')).toBe('/');
+    fireEvent.click(link);
+    expect(sessionStorage.getItem('board-tab')).toBe('you');
+  });
+
+  test('SET-01 are counted in one line for people who know them', async () => {
+    service = givenService(accountOf());
+    service.preview = previewOf(2, 1200);
+    showTo(
+      service,
+      <MatchingNow email="ada@mail.example" max={3} lists={false}>
+        What follows
+      </MatchingNow>,
+    );
+    screen.getByText('What follows');
+    await screen.findByText('1,200 jobs match today');
+    screen.getByRole('link', { name: 'See them' });
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   test('NOTIF-01 are none yet, with a hint what to change', async () => {

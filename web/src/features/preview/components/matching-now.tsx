@@ -4,6 +4,7 @@ import { countText } from '../../../components/count-text.ts';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
+import { openForYou } from '../../for-you/use-board-tab.ts';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
 import { hintText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';
@@ -15,21 +16,28 @@ const matchCountText = (total: number): string =>
 
 export interface MatchingNowProps {
   readonly email: string;
-  /** The most jobs to list. The rest are on the alerts page. */
+  /** The most jobs to list. The rest are on the home page. */
   readonly max: number;
-  /** Whether to list any. */
-  readonly isNeeded?: boolean;
+  /** Whether to list any, or only to say how many there are. */
+  readonly lists?: boolean;
   /** The content below. It appears together with the list, whose height isn't known before, so that nothing moves. */
   readonly children: ReactNode;
 }
 
-/** Lists the jobs of today and yesterday that match already, for people who have had no alert yet. */
-export function MatchingNow({ email, max, isNeeded = true, children }: MatchingNowProps) {
-  const { data, isLoading } = usePreview(email, isNeeded);
+/** Says how many jobs of today and yesterday match, and lists them for people who have had no alert yet. */
+export function MatchingNow({ email, max, lists = true, children }: MatchingNowProps) {
+  const { data, isLoading } = usePreview(email);
+  if (!lists)
+    return (
+      <>
+        <div className="min-h-11 pb-8">{data && data.total > 0 && <MatchLine total={data.total} />}</div>
+        {children}
+      </>
+    );
   return (
     <>
       {isLoading && <MatchesSkeleton />}
-      {isNeeded && data && <Matches preview={data} max={max} />}
+      {data && <Matches preview={data} max={max} />}
       <div hidden={isLoading}>{children}</div>
     </>
   );
@@ -50,15 +58,31 @@ function Matches({ preview, max }: { readonly preview: Preview; readonly max: nu
         </p>
       </div>
       {items.length > 0 && <PreviewJobs jobs={items.slice(0, max)} now={now} />}
-      {items.length > max && (
-        <Link
-          href={paths.alerts}
-          className="inline-flex min-h-11 items-center justify-self-start text-dusk underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk"
-        >
-          See all {items.length}
-        </Link>
-      )}
+      {items.length > max && <ForYouLink>See all {total.toLocaleString('en-US')}</ForYouLink>}
     </section>
+  );
+}
+
+function MatchLine({ total }: { readonly total: number }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="font-head text-title leading-[1.15] font-semibold tracking-tight">
+        {countText(total, 'job')} {total === 1 ? 'matches' : 'match'} today
+      </span>
+      <ForYouLink>See {total === 1 ? 'it' : 'them'}</ForYouLink>
+    </p>
+  );
+}
+
+function ForYouLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <Link
+      href={paths.home}
+      onClick={openForYou}
+      className="inline-flex min-h-11 items-center justify-self-start text-dusk underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk"
+    >
+      {children}
+    </Link>
   );
 }
 

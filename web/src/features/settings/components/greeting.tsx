@@ -12,7 +12,7 @@ export interface GreetingProps {
 export function Greeting({ matches, isSubscribed }: GreetingProps) {
   const hasEnded = matches === 0 && !isSubscribed;
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid max-w-[60ch] justify-items-start gap-1 pb-8 text-lead text-muted">
       {greetingTexts({ matches, isSubscribed }).map((text) => (
         <p key={text}>{text}</p>
       ))}
