@@ -40,7 +40,7 @@ export const boardFilters = {
     label: 'Job title',
     initial: '',
     isQuoted: true,
-    without: 'without the title',
+    without: 'without these words',
   },
   fRole: {
     kind: 'choice',

@@ -95,14 +95,14 @@ test.describe('onboarding', () => {
 
     await test.step('the places', async () => {
       const chips = page.getByRole('button', { name: /Click To Delete$/ });
-      await page.getByText('United States until you add a location').waitFor();
+      await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
       await choosePlace(page, 'texas', 'Texas');
       await choosePlace(page, 'austin', 'Austin, TX');
       await choosePlace(page, 'berlin', 'Berlin, Germany');
       await expect(chips).toHaveText(['Austin, TX', 'Berlin, Germany'], { useInnerText: true });
       await chips.first().click();
       await page.keyboard.press('Enter');
-      await page.getByText('United States until you add a location').waitFor();
+      await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
       await page.getByLabel('Functional role').selectOption('Product');
     });
 

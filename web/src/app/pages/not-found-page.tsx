@@ -13,6 +13,9 @@ export default function NotFoundPage() {
       <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
         This is not the page you were looking for. . .
       </h1>
+      <p className="text-muted">
+        This page doesn't exist. If it was a job, it may have closed; see today's jobs.
+      </p>
       <Link
         href={paths.home}
         className="inline-flex min-h-11 items-center rounded-lg bg-dawn px-4.5 font-semibold text-on-dawn"

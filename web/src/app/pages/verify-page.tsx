@@ -47,7 +47,7 @@ export default function VerifyPage() {
           'Enter the email you registered with.'
         ) : (
           <>
-            We sent a 6-character code to <strong className="font-semibold text-ink">{email}</strong>.{' '}
+            We sent six digits to <strong className="font-semibold text-ink">{email}</strong>.{' '}
             <Link
               href={paths.register}
               onClick={clearPendingEmail}

@@ -24,7 +24,7 @@ test('HOME-15 another role keeps the title and drops the specialization', () => 
 });
 
 test.each<[Alternative['filter'], string, Partial<Filters>]>([
-  ['title', '1,200 without the title', { title: '' }],
+  ['title', '1,200 without these words', { title: '' }],
   ['specialization', '1,200 without the specialization', { specialization: '' }],
   ['jobType', '1,200 of any type', { jobType: 'Any' }],
   ['place', '1,200 without the place', { place: null }],

@@ -36,7 +36,7 @@ describe('the place picker', () => {
 
   test('ONB-05 a place is found, chosen by keyboard and shown as a chip', async () => {
     given(defaultPlace);
-    expect(screen.getByText('United States until you add a location')).toBeTruthy();
+    expect(screen.getByText('Anywhere in the United States. Add a city to narrow it')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
     await screen.findByRole('option', { name: 'Augusta, GA' });
     await userEvent.keyboard('{ArrowDown}{Enter}');

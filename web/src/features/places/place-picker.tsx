@@ -53,7 +53,7 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
       </div>
       {isDefaultSelection(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          {placeName(places[0] ?? defaultPlace)} until you add a location
+          Anywhere in {inSentence(placeName(places[0] ?? defaultPlace))}. Add a city to narrow it
         </p>
       ) : (
         <ul aria-label="Your locations" className="flex flex-wrap gap-1.5 max-wide:gap-2">
@@ -70,3 +70,5 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
     </div>
   );
 }
+
+const inSentence = (country: string) => (country === 'United States' ? `the ${country}` : country);

@@ -16,7 +16,7 @@ function headline(showsBoard: boolean): string {
 describe('the headline', () => {
   test('counts the jobs since yesterday and those that match the filters', () => {
     expect(headline(true)).toMatch(
-      /\|42 since yesterday\|1 match your filters, newest seen 12 minutes ago\|/,
+      /\|42 since yesterday\|1 job matches your filters, newest seen 12 minutes ago\|/,
     );
   });
 

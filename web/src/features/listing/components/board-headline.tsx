@@ -39,7 +39,8 @@ function Count({
   showsBoard,
 }: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
   const last = lastSeen(reading);
-  const matching = showsBoard ? `${counts.total.toLocaleString('en-US')} match your filters, ` : '';
+  const verb = counts.total === 1 ? 'matches' : 'match';
+  const matching = showsBoard ? `${countText(counts.total, 'job')} ${verb} your filters, ` : '';
   return (
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>

@@ -77,7 +77,7 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
           key={step}
           isNext={shown?.isNext ?? false}
           heading="add your favorite job titles"
-          lead="Start with your top 3. We'll alert you the moment a matching job is posted."
+          lead="What job are you looking for? Start with your top 3. We'll alert you the moment a matching job is posted."
         >
           <TitleForm
             answers={answers}
