@@ -1,4 +1,4 @@
-import type { JobType, Role } from './types.ts';
+import type { JobType, Role, Workplace } from './types.ts';
 
 /** In the order of the select. */
 export const roleNames = {
@@ -28,3 +28,11 @@ export const levelNames = {
   director: 'Director',
   executive: 'Executive',
 } as const;
+
+/** Empty for one that the posting doesn't name. */
+export const workplaceNames = {
+  onsite: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+  unknown: '',
+} as const satisfies Record<Workplace, string>;

@@ -82,6 +82,16 @@ describe('the job page', () => {
     expect(words(await pageOf(old))).not.toContain('|Seen ');
   });
 
+  test('HOME-11 names level, workplace, pay and the employer’s date before its buttons', async () => {
+    const html = words(
+      await pageOf({ seniority: 'senior', workplace: 'hybrid', employerDate: '2026-05-28T09:00:00.000Z' }),
+    );
+    expect(html).toContain(
+      '|Posted by the employer on |May 28, 2026|Backend Engineer|Larkspur|Senior|Austin, TX|Hybrid|',
+    );
+    expect(html.indexOf('$168,000')).toBeLessThan(html.indexOf('|Save|'));
+  });
+
   test('shows no summary that repeats the description', async () => {
     const text = 'Own the ledger of every bank, and keep it balanced.';
     const summary = ['Own the ledger of every bank…'];

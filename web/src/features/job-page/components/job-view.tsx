@@ -1,4 +1,4 @@
-import { jobTypeNames, roleNames } from '@daybreak/contract/job-codes.ts';
+import { jobTypeNames, levelNames, roleNames, workplaceNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
@@ -26,31 +26,20 @@ export function JobView({ job }: JobViewProps) {
   const pay = payText(job.compensation);
   const [first] = job.locations;
   const main = first === undefined ? job.jobLocation : placeName(first);
-  const facts = [main, job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
+  const facts = [levelText(job), main, workplaceText(job), jobTypeNames[job.jobType], job.industry];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-16 sm:pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link
-          href={`${paths.home}?FR=${job.role}`}
-          className="inline-flex min-h-11 items-center gap-2 text-small text-muted transition-colors duration-150 hover:text-ink"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          Newest jobs in {roleNames[job.role]}
-        </Link>
-        <div className="flex flex-wrap gap-2">
-          <SaveButton job={job} hasLabel />
-          <HideButton job={job} hasLabel />
-          <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
-        </div>
-      </div>
+      <Link
+        href={`${paths.home}?FR=${job.role}`}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small text-muted transition-colors duration-150 hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Newest jobs in {roleNames[job.role]}
+      </Link>
       <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_272px]">
         <div className="grid min-w-0 gap-6">
           <header className="grid gap-3">
-            <PostedLine
-              detected={job.jobDetected}
-              baseline={job.isBaseline ? { posted: job.employerDate } : null}
-              closedAt={job.closedAt}
-            />
+            <PostedLine {...job} />
             <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
               {job.jobTitle}
             </h1>
@@ -69,6 +58,11 @@ export function JobView({ job }: JobViewProps) {
                 ))}
               </ul>
             )}
+            <div className="flex flex-wrap gap-2">
+              <SaveButton job={job} hasLabel />
+              <HideButton job={job} hasLabel />
+              <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
+            </div>
           </header>
           {job.closedAt === null && <OtherPlaces applyUrls={job.applyUrls} main={main} />}
           {!isRepeated(job) && (
@@ -107,6 +101,15 @@ export function JobView({ job }: JobViewProps) {
     </article>
   );
 }
+
+const levels: Readonly<Record<string, string>> = levelNames;
+
+/** A posting that names no level counts as mid. */
+const levelText = ({ seniority }: JobDetail): string =>
+  seniority === 'mid' ? '' : (levels[seniority] ?? '');
+
+const workplaceText = ({ workplace, isRemote }: JobDetail): string =>
+  workplace === 'unknown' && isRemote ? 'Remote' : workplaceNames[workplace];
 
 /** Whether the description, which the page shows in full, already says everything that the summary does. */
 function isRepeated({ summary, description }: JobDetail): boolean {

@@ -6,9 +6,11 @@ import { visitorClock } from '../../listing/day.ts';
 
 export interface PostedLineProps {
   /** ISO 8601. */
-  readonly detected: string;
-  /** The employer's date, for a job that was no news when it was first seen. */
-  readonly baseline: { readonly posted: string | null | undefined } | null;
+  readonly jobDetected: string;
+  /** ISO 8601; null if the employer gives none. */
+  readonly employerDate: string | null | undefined;
+  /** It was no news when it was first seen. */
+  readonly isBaseline?: boolean | null | undefined;
   /** ISO 8601; null while the job is open. */
   readonly closedAt: string | null | undefined;
 }
@@ -16,7 +18,7 @@ export interface PostedLineProps {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Prerendered with the UTC date; uses the visitor's clock after hydration. */
-export function PostedLine({ detected, baseline, closedAt }: PostedLineProps) {
+export function PostedLine({ jobDetected: detected, employerDate, isBaseline, closedAt }: PostedLineProps) {
   const now = useNow();
   const hydrated = useHydrated();
   if (closedAt != null) {
@@ -27,11 +29,22 @@ export function PostedLine({ detected, baseline, closedAt }: PostedLineProps) {
       </p>
     );
   }
-  if (baseline) return <EmployerDate posted={baseline.posted} detected={detected} />;
-  if (hydrated) return <PostedLabel detected={detected} now={now} clock={visitorClock(now)} />;
+  if (isBaseline === true) return <EmployerDate posted={employerDate} detected={detected} />;
   return (
-    <p className="text-small text-muted">
-      <time dateTime={detected}>Seen {day.format(Date.parse(detected))}</time>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      {hydrated ? (
+        <PostedLabel detected={detected} now={now} clock={visitorClock(now)} />
+      ) : (
+        <p>
+          <time dateTime={detected}>Seen {day.format(Date.parse(detected))}</time>
+        </p>
+      )}
+      {employerDate != null && (
+        <p>
+          Posted by the employer on{' '}
+          <time dateTime={employerDate}>{day.format(Date.parse(employerDate))}</time>
+        </p>
+      )}
+    </div>
   );
 }

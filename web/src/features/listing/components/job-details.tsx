@@ -1,3 +1,4 @@
+import { workplaceNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ReactNode } from 'react';
 import { HideCompanyButton } from '../../hidden-jobs/components/hide-company-button.tsx';
@@ -5,8 +6,6 @@ import type { JobCard } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
 import { payRangeText } from '../pay.ts';
 import { momentText } from '../posted.ts';
-
-const workplaceNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote', unknown: '' } as const;
 
 export interface JobDetailsProps {
   readonly id: string;
