@@ -150,7 +150,7 @@ test.describe('the job titles page', () => {
     });
     await page.reload();
     const preview = page.getByRole('region', { name: 'Alert preview' });
-    await preview.getByText('You would have gotten 1 alert in the last two days.').waitFor();
+    await preview.getByText(/in two days, in 1 message$/).waitFor();
     await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
     await page.waitForURL(/\/jobs\/\w+$/);
   });

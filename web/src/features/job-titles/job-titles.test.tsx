@@ -124,4 +124,23 @@ describe('the job titles page', () => {
     await waitFor(() => expect(service.account.positions.at(-1)).toBe('<Img Src=x> Engineer'));
     expect(document.querySelector('img')).toBeNull();
   });
+
+  test('TITLE-01 says before saving that a title finds no job', async () => {
+    const { keys, line } = showTitles(service);
+    await keys.type(line, 'glaze chemist');
+    await screen.findByText("None since yesterday. You'll hear of the first one.");
+    expect(changes()).toEqual([]);
+  });
+
+  test('TITLE-01 a title that finds very many jobs can be replaced by one with a level, and back', async () => {
+    service.preview = { times: 24, total: 1553, hint: 'wide', items: [] };
+    service.listing = ({ title }) => (title === 'senior backend engineer' ? ['One', 'Two'] : []);
+    const { keys } = showTitles(service);
+    await keys.click(await screen.findByRole('button', { name: 'Replace with Senior Backend Engineer (2)' }));
+    await waitFor(() => expect(service.account.positions).toContain('Senior Backend Engineer'));
+    expect(service.account.positions).not.toContain('Backend Engineer');
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Backend Engineer replaced' }));
+    act(() => openToast()?.action?.onAction());
+    await waitFor(() => expect(service.account.positions).toEqual(['Backend Engineer', 'Data Analyst']));
+  });
 });

@@ -29,6 +29,8 @@ export interface Titles {
   readonly suggestionState: SuggestionState;
   readonly add: (typed: string) => AddResult;
   /** Also removes its suggestions; a toast offers Undo. */
+  /** Puts a narrower title in place of a typed one and its suggestions. */
+  readonly replace: (title: string, narrower: string) => void;
   readonly removeTyped: (title: string) => void;
   readonly removeSuggested: (title: string) => void;
   readonly suggest: (title: string) => void;
@@ -124,6 +126,17 @@ export function useTitles(saveFailure: string): Titles {
         else dispatch({ type: 'canceled', title: addition.title });
       });
       return { saved };
+    },
+    replace: (title, narrower) => {
+      const before = now();
+      const addition = addTitle(removeTyped(before, title), narrower);
+      if (addition.kind !== 'added') return;
+      const after = addition.titles;
+      toast({
+        title: `${title} replaced`,
+        action: { label: 'Undo', onAction: () => void save(before) },
+      });
+      void save(after);
     },
     removeTyped: (title) => remove(removeTyped, title),
     removeSuggested: (title) => remove(removeSuggested, title),

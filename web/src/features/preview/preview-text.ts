@@ -1,14 +1,10 @@
 import { countText } from '../../components/count-text.ts';
 import type { Preview } from './api/preview-alerts.ts';
 
-export function alertCountText({ times }: Pick<Preview, 'times'>): string {
-  return `You would have gotten ${countText(times, 'alert')} in the last two days.`;
-}
-
-/** Empty if each alert has one job. */
-export function jobTotalText({ times, total }: Pick<Preview, 'times' | 'total'>): string {
-  if (total === times) return '';
-  return times === 1 ? `${countText(total, 'job')} in one alert.` : `${countText(total, 'job')} in all.`;
+/** One word for each thing: a message carries jobs. */
+export function previewText({ times, total }: Pick<Preview, 'times' | 'total'>): string {
+  if (total === 0) return 'No jobs in the last two days';
+  return `${countText(total, 'job')} in two days, in ${countText(times, 'message')}`;
 }
 
 /** 'About 777 jobs a day: 12 messages and a digest'; empty if nothing matches. */
@@ -26,7 +22,7 @@ export function hintText({ hint }: Pick<Preview, 'hint'>): string {
   return {
     none: '',
     narrow: 'No matches in the last two days. Try a shorter title, a wider location or remote jobs.',
-    wide: "That's a lot. For fewer, better alerts, add a level or field to a title, or remove locations.",
+    wide: "That's a lot. For fewer, better alerts, name a level or field in a title, or remove locations.",
     untitled: 'No job titles yet. Add one to see matching jobs here.',
     excluded:
       'Your excluded words and companies rule out every match from the last two days. Remove some to see more.',

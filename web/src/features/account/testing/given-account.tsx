@@ -65,7 +65,13 @@ function answerTo(service: FakeService, operation: string, input: Record<string,
   if (operation === 'listJobs') {
     const items = service.listing(input).map((jobTitle) => ({ jobTitle }));
     const specializations = ['Backend', 'Frontend'];
-    return { data: { listJobs: { items, specializations, nextToken: null, totalOfAll: 1284 } } };
+    const counts = {
+      total: items.length,
+      totalCompanies: items.length,
+      titleSuggestions: [],
+      totalOfAll: 1284,
+    };
+    return { data: { listJobs: { items, specializations, nextToken: null, ...counts } } };
   }
   if (operation === 'generateUserPositions') {
     const title = String(input['position']);

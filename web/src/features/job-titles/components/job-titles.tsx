@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { countTitles } from '../profile-titles.ts';
 import { useTitles } from '../use-titles.ts';
+import { NarrowTitle } from './narrow-title.tsx';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { TitleEntry } from './title-entry.tsx';
 import { TitleList } from './title-list.tsx';
@@ -9,9 +11,11 @@ import { TitleList } from './title-list.tsx';
 export function JobTitles() {
   const profile = useTitles('Error deleting the job title. Please try again.');
   const { titles, suggestionState, suggest } = profile;
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   return (
-    <div>
-      <TitleEntry count={countTitles(titles)} onAdd={profile.add} />
+    <div ref={setLayer} className="relative min-h-96">
+      <TitleEntry count={countTitles(titles)} layer={layer} onAdd={profile.add} />
+      <NarrowTitle profile={profile} />
       <SuggestionStatus
         state={suggestionState}
         onRetry={(failed) => failed.forEach(suggest)}

@@ -1,28 +1,40 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNow } from '../../../components/use-now.ts';
+import { visitorClock } from '../../listing/day.ts';
+import type { TitleSuggestion } from '../../onboarding/api/count-jobs.ts';
+import { TitleCount } from '../../onboarding/components/title-count.tsx';
+import { TitleInput } from '../../onboarding/components/title-input.tsx';
+import { useJobCount } from '../../onboarding/use-job-count.ts';
 import type { AddResult } from '../use-titles.ts';
 
 export interface TitleEntryProps {
   /** Includes suggestions. */
   readonly count: number;
+  /** Where the suggestions are shown. */
+  readonly layer: HTMLElement | null;
   readonly onAdd: (typed: string) => AddResult;
 }
 
 /** Longer than the limit, so that long titles get an error instead of being cut. */
 const MAX_INPUT_LENGTH = MAX_TITLE_LENGTH * 3;
 
-/** If saving fails, the text comes back. */
-export function TitleEntry({ count, onAdd }: TitleEntryProps) {
+const noSuggestions: readonly TitleSuggestion[] = [];
+
+/** Says how many jobs a title finds before it is saved, and completes it. If saving fails, the text comes back. */
+export function TitleEntry({ count, layer, onAdd }: TitleEntryProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const clock = visitorClock(useNow());
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
+  const state = useJobCount(text, clock);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = onAdd(text);
-    input.current?.focus();
+    row.current?.querySelector('input')?.focus();
     if ('message' in result) return setMessage(result.message);
     setText('');
     setMessage('');
@@ -38,24 +50,29 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
           <span className="sr-only"> titles, including suggestions</span>
         </span>
       </div>
-      <div className="flex items-end gap-4">
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          placeholder="Backend Engineer"
-          autoComplete="organization-title"
-          enterKeyHint="done"
-          maxLength={MAX_INPUT_LENGTH}
-          aria-describedby={`${id}message`}
-          aria-invalid={message !== ''}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setMessage('');
-          }}
-          className="min-h-11 min-w-0 flex-1 rounded-none border-b-[1.5px] border-ink bg-transparent text-lead outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)] aria-invalid:border-alarm"
-        />
+      <div ref={row} className="flex items-end gap-4">
+        <div
+          data-invalid={message !== ''}
+          className="flex h-11 min-w-0 flex-1 border-b-[1.5px] border-ink focus-within:border-dusk focus-within:shadow-[0_1px_var(--dusk)] data-[invalid=true]:border-alarm"
+        >
+          <TitleInput
+            id={id}
+            title={text}
+            placeholder="Backend Engineer"
+            suggestions={
+              text.trim() === '' ? noSuggestions : (state.count?.titleSuggestions ?? noSuggestions)
+            }
+            row={row}
+            layer={layer}
+            describedBy={`${id}message ${id}count`}
+            isInvalid={message !== ''}
+            maxLength={MAX_INPUT_LENGTH}
+            onType={(typed) => {
+              setText(typed);
+              setMessage('');
+            }}
+          />
+        </div>
         <button
           type="submit"
           className="min-h-11 shrink-0 rounded-lg border border-line px-4.5 font-semibold transition-colors duration-150 hover:border-ink"
@@ -63,9 +80,14 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
           Add
         </button>
       </div>
-      <p id={`${id}message`} role="alert" className="min-h-6 text-small/6 text-alarm">
-        {message}
-      </p>
+      <div className="min-h-6 text-small/6">
+        <p id={`${id}message`} role="alert" className="text-alarm">
+          {message}
+        </p>
+        <p id={`${id}count`} role="status" className="text-muted tabular-nums">
+          {message === '' && text.trim() !== '' && <TitleCount title={text} state={state} hint="" />}
+        </p>
+      </div>
     </form>
   );
 }

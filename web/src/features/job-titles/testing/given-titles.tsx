@@ -24,7 +24,7 @@ export function showTitles(service: FakeService) {
   showTo(service, <JobTitles />);
   return {
     keys: userEvent.setup(),
-    line: screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a job title' }),
+    line: screen.getByRole<HTMLInputElement>('combobox', { name: 'Add a job title' }),
   };
 }
 

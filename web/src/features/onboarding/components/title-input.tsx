@@ -17,12 +17,15 @@ export interface TitleInputProps {
   /** Ids of the texts that describe the input. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
+  /** Longer input is cut. */
+  readonly maxLength?: number;
   readonly onType: (title: string) => void;
 }
 
 /** A WAI-ARIA combobox that takes any text: no suggestion is active until an arrow key, so that Enter submits the form. */
 export function TitleInput(props: TitleInputProps) {
   const { id, title, placeholder, suggestions, row, layer, describedBy, isInvalid, onType } = props;
+  const { maxLength = MAX_TITLE_LENGTH } = props;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [lastSuggestions, setLastSuggestions] = useState(suggestions);
@@ -76,7 +79,7 @@ export function TitleInput(props: TitleInputProps) {
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
-        maxLength={MAX_TITLE_LENGTH}
+        maxLength={maxLength}
         placeholder={placeholder}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}

@@ -1,11 +1,11 @@
-import { titleRule } from '@daybreak/contract/rules.ts';
 import { titleCase } from '@daybreak/contract/titles.ts';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import type { VisitorClock } from '../../listing/day.ts';
 import type { TitleSuggestion } from '../api/count-jobs.ts';
-import { EMPTY_TITLE_HINT, jobCountText } from '../job-count-text.ts';
-import { type JobCountState, useJobCount } from '../use-job-count.ts';
+import { EMPTY_TITLE_HINT } from '../job-count-text.ts';
+import { useJobCount } from '../use-job-count.ts';
+import { TitleCount } from './title-count.tsx';
 import { TitleInput } from './title-input.tsx';
 
 export interface TitleRowProps {
@@ -73,28 +73,9 @@ export function TitleRow(props: TitleRowProps) {
           role="status"
           className="line-clamp-2 pt-1 text-small leading-snug text-muted tabular-nums"
         >
-          <Count title={title} state={state} />
+          <TitleCount title={title} state={state} hint={EMPTY_TITLE_HINT} />
         </p>
       </div>
     </li>
   );
-}
-
-interface CountProps {
-  readonly title: string;
-  readonly state: JobCountState;
-}
-
-function Count({ title, state: { count, isCounting, hasFailed } }: CountProps) {
-  const problem = title.trim() === '' ? undefined : titleRule.safeParse(title).error?.issues[0]?.message;
-  if (problem !== undefined) return problem;
-  if (hasFailed) return "Couldn't count jobs right now.";
-  if (isCounting)
-    return (
-      <span aria-hidden="true" className="shimmer">
-        {count === undefined ? 'Counting…' : jobCountText(count)}
-      </span>
-    );
-  if (count === undefined) return EMPTY_TITLE_HINT;
-  return <span className={count.total > 0 ? 'font-[550] text-ink' : undefined}>{jobCountText(count)}</span>;
 }

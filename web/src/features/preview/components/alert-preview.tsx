@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
-import { alertCountText, hintText, jobTotalText, perDayText } from '../preview-text.ts';
+import { hintText, perDayText, previewText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';
 
 const INITIAL_JOBS = 6;
@@ -47,9 +47,8 @@ function LoadedPreview({ preview, isOld }: { readonly preview: Preview; readonly
     <div aria-busy={isOld} className="grid gap-3">
       <div role="status" className="grid gap-1.5">
         <p className="max-w-[30ch] font-head text-title leading-tight font-semibold tracking-tight text-balance tabular-nums">
-          {alertCountText(preview)}
+          {previewText(preview)}
         </p>
-        <p className="text-muted tabular-nums empty:hidden">{jobTotalText(preview)}</p>
         <p className="text-muted tabular-nums empty:hidden">{perDayText(preview)}</p>
         <p className="max-w-[52ch] text-muted empty:hidden">{hint}</p>
       </div>
