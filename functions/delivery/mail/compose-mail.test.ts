@@ -130,6 +130,19 @@ describe('an alert mail', () => {
     expect(text).toContain('Posted May 30, 9:00 AM, seen 8:04 PM, sent 8:05 PM GMT+2');
   });
 
+  test.each(['html', 'text'] as const)(
+    'MATCH-02 shows summaries without Markdown in its %s',
+    async (part) => {
+      const body = `${(await read(message({ jobs: [{ summary: ['**Own** the ledger'] }] })))[part]}`;
+      expect(body).toContain('Own the ledger');
+      expect(body).not.toContain('**');
+    },
+  );
+
+  test('MATCH-02 is as wide as the phone that shows it', async () => {
+    expect((await read(message())).html).toContain('<meta name="viewport" content="width=device-width"/>');
+  });
+
   test('MATCH-05 says where the operator gets mail, if that is known', async () => {
     const { html, text } = await read(message());
     expect(html).toContain('Acme Jobs, 1 Main Street, Austin, TX 78701');

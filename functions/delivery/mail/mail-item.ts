@@ -5,6 +5,7 @@ import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 import type { DueAlert } from '../delivery.ts';
 import type { MailLinks } from '../links/signed-links.ts';
+import { withoutMarkdown } from './plain-line.ts';
 import { factsLine, payLine, reasonLine, timesLine } from './words.ts';
 
 /** A job for its reader, with its reason, the saved title it matched, and its Instant Apply link ('' without a subscription). */
@@ -18,10 +19,15 @@ export interface MailItem {
 /** Returns the jobs of a mail as their reader sees them: with the places and the employer's page nearest to the reader. */
 export function mailItems(user: User, items: readonly DueAlert[], siteUrl: string, now: Date): MailItem[] {
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
-  return items.map(({ job, alert }) => ({
-    job: { ...job, jobUrl: employerPage(person, job), jobLocation: readersPlacesLine(job, user.locations) },
-    why: reasonLine(alert.reason),
-    title: alert.reason.title,
+  return items.map(({ job, alert: { reason } }) => ({
+    job: {
+      ...job,
+      jobUrl: employerPage(person, job),
+      jobLocation: readersPlacesLine(job, user.locations),
+      summary: job.summary.map(withoutMarkdown),
+    },
+    why: reasonLine(reason),
+    title: reason.title,
     applyLink: hasSubscription(user, now) ? instantApplyUrl(siteUrl, job.jobID) : '',
   }));
 }

@@ -24,6 +24,7 @@ export function MailLayout({ preview, lead, frame, children }: MailLayoutProps) 
   return (
     <Html lang="en">
       <Head>
+        <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <style>{night}</style>
       </Head>

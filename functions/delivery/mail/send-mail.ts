@@ -8,6 +8,7 @@ import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
 import { linkSecret, mailLinks } from '../links/signed-links.ts';
 import { composeMail } from './compose-mail.ts';
+import { withCurrentReason } from './current-reason.ts';
 import type { MailFrame } from './to-mime.ts';
 
 /** The longest waits before each retry of a throttled mail, in milliseconds. */
@@ -40,8 +41,10 @@ export function sesSender<Mail extends OutgoingMail>(
   const postalAddress = process.env['POSTAL_ADDRESS'] ?? '';
   const configurationSet = requireEnv('CONFIGURATION_SET');
 
-  async function write(message: Mail): Promise<SendRawEmailCommand> {
-    const { messageId, user } = message;
+  async function write(given: Mail): Promise<SendRawEmailCommand> {
+    const { messageId, user } = given;
+    const items = given.items.map(({ job, alert }) => ({ job, alert: withCurrentReason(user, job, alert) }));
+    const message = { ...given, items };
     const about = message.items.map(({ job, alert }) => ({ jobId: job.jobID, title: alert.reason.title }));
     const links = await mailLinks(await linkSecret(), siteUrl, user.sub, about);
     return new SendRawEmailCommand({

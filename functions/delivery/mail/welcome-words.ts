@@ -1,3 +1,5 @@
+import { formatCount, isolate } from './plain-line.ts';
+
 /** The numbers of a welcome mail: how many jobs match, and how many of them it lists. */
 export interface WelcomeCounts {
   readonly matching: number;
@@ -6,15 +8,19 @@ export interface WelcomeCounts {
 
 export function welcomeSubject({ matching, listed }: WelcomeCounts): string {
   if (listed === 0) return 'Your job alerts are on';
-  return matching === 1 ? '1 job already matches your alerts' : `${matching} jobs already match your alerts`;
+  return matching === 1
+    ? '1 job already matches your alerts'
+    : `${formatCount(matching)} jobs already match your alerts`;
 }
 
 /** The first line: a greeting, and what the mail lists. */
 export function welcomeLead(firstName: string, { matching, listed }: WelcomeCounts): string {
-  const greeting = `Welcome to Daybreak${firstName === '' ? '' : `, ${firstName}`}.`;
+  const greeting = `Welcome to Daybreak${firstName === '' ? '' : `, ${isolate(firstName)}`}.`;
   if (listed === 0) return `${greeting} Your job alerts are on. No job of today or yesterday matches yet.`;
   const match =
-    matching === 1 ? '1 job of today or yesterday matches' : `${matching} jobs of today and yesterday match`;
+    matching === 1
+      ? '1 job of today or yesterday matches'
+      : `${formatCount(matching)} jobs of today and yesterday match`;
   const list =
     matching > listed ? `Here are the best ${listed}.` : `Here ${matching === 1 ? 'it is' : 'they are'}.`;
   return `${greeting} ${match} your alerts. ${list}`;

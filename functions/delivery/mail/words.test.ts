@@ -7,6 +7,7 @@ import {
   occasionOf,
   previewLine,
   remainingText,
+  subjectLine,
   timesLine,
 } from './words.ts';
 
@@ -89,6 +90,20 @@ describe('what a mail program shows beside the subject', () => {
     expect(previewLine([first, second], 2)).toBe(
       'Austin, TX · Full-Time · $120,000 · Data Engineer, Larkspur',
     );
+  });
+
+  test('MATCH-02 the subject and it begin with the freshest job, whatever their order in the mail', () => {
+    const old = aJob({ jobTitle: 'Old Engineer', jobDetected: '2026-06-01T09:00:00.000Z' });
+    const fresh = aJob({ jobTitle: 'Fresh Engineer', jobDetected: '2026-06-01T18:00:00.000Z' });
+    expect(subjectLine([old, fresh])).toBe('Fresh Engineer at Acme and 1 more job');
+    expect(previewLine([old, fresh], null)).toMatch(/ · Old Engineer, Acme$/);
+  });
+
+  test('MATCH-02 numbers have separators, and a name from right to left stays where it is', () => {
+    const company = 'شركة النور';
+    const jobs = Array.from({ length: 1_554 }, () => aJob({ fullCompanyName: company }));
+    expect(subjectLine(jobs)).toBe(`Backend Engineer at \u2068${company}\u2069 and 1,553 more jobs`);
+    expect(introLine('', 1_554, 'deferred')).toBe('1,554 new jobs match your alerts.');
   });
 
   test.each([

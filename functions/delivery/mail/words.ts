@@ -1,13 +1,14 @@
 import type { Reason } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { LeftOut } from '../delivery.ts';
+import { formatCount, isolate } from './plain-line.ts';
 
 export const JOB_TYPE_NAMES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
 
 /** Company, place, remote and type in the order of the job card. */
 export function factsLine(job: Job): string {
   const remote = job.isRemote && !/remote/i.test(job.jobLocation) ? ['Remote'] : [];
-  return [job.fullCompanyName, job.jobLocation, ...remote, JOB_TYPE_NAMES[job.jobType]]
+  return [isolate(job.fullCompanyName), isolate(job.jobLocation), ...remote, JOB_TYPE_NAMES[job.jobType]]
     .filter(Boolean)
     .join(' · ');
 }
@@ -81,12 +82,12 @@ export function introLine(firstName: string, jobs: number, occasion: Occasion): 
   const sentence = {
     fresh: isOne
       ? 'a job that matches your alerts was just posted.'
-      : `${jobs} jobs that match your alerts were just posted.`,
-    changed: isOne ? 'a job now matches your alerts.' : `${jobs} jobs now match your alerts.`,
-    deferred: isOne ? 'a new job matches your alerts.' : `${jobs} new jobs match your alerts.`,
-    'catch-up': `you're subscribed. Here${isOne ? "'s a job" : ` are ${jobs} jobs`} you missed in the last two days.`,
+      : `${formatCount(jobs)} jobs that match your alerts were just posted.`,
+    changed: isOne ? 'a job now matches your alerts.' : `${formatCount(jobs)} jobs now match your alerts.`,
+    deferred: isOne ? 'a new job matches your alerts.' : `${formatCount(jobs)} new jobs match your alerts.`,
+    'catch-up': `you're subscribed. Here${isOne ? "'s a job" : ` are ${formatCount(jobs)} jobs`} you missed in the last two days.`,
   }[occasion];
-  const line = `${firstName === '' ? '' : `${firstName}, `}${sentence}`;
+  const line = `${firstName === '' ? '' : `${isolate(firstName)}, `}${sentence}`;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
@@ -98,36 +99,46 @@ const EMPLOYERS_NAMED = 5;
 
 /** What a message has no room for, by employer: '17 more at Waymo'. */
 export const moreAtEmployers = ({ employers }: LeftOut): string[] =>
-  employers.slice(0, EMPLOYERS_NAMED).map(({ employer, jobs }) => `${jobs} more at ${employer}`);
+  employers.slice(0, EMPLOYERS_NAMED).map(({ employer, jobs }) => `${formatCount(jobs)} more at ${isolate(employer)}`);
 
 /** What a message has no room for, in all, as the words of a link to the alerts page. */
 export const moreInAll = ({ jobs, isMore }: LeftOut): string =>
-  isMore ? `More than ${jobs} others are on your alerts page` : `${jobs} more in all on your alerts page`;
+  isMore
+    ? `More than ${formatCount(jobs)} others are on your alerts page`
+    : `${formatCount(jobs)} more in all on your alerts page`;
 
-export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
+export const moreJobsHeading = (jobs: number): string =>
+  jobs === 1 ? '1 more job' : `${formatCount(jobs)} more jobs`;
 
 /**
- * Returns the text that mail programs show beside the subject, which names the first job already: its facts, the other
+ * Returns the text that mail programs show beside the subject, which names the freshest job already: its facts, the other
  * jobs, and that free alerts end.
  */
 export function previewLine(jobs: readonly Job[], freeAlertsLeft: number | null): string {
-  const [first, ...others] = jobs;
+  const first = freshest(jobs);
   if (!first) return '';
+  const others = jobs.filter((job) => job !== first);
   const own = [factsLine({ ...first, fullCompanyName: '' }), payLine(first)]
     .filter((part) => part !== '')
     .join(' · ');
-  const titles = others.slice(0, JOBS_IN_FULL - 1).map((job) => `${job.jobTitle}, ${job.fullCompanyName}`);
+  const titles = others
+    .slice(0, JOBS_IN_FULL - 1)
+    .map((job) => `${isolate(job.jobTitle)}, ${isolate(job.fullCompanyName)}`);
   const end = asksToSubscribe(freeAlertsLeft) ? [remainingText(freeAlertsLeft)] : [];
   return [own, ...titles, ...end].join(' · ');
 }
 
-/** The first job, and how many more. */
+/** Returns the job that was seen last, the first of several. */
+const freshest = (jobs: readonly Job[]): Job | undefined =>
+  jobs.toSorted((one, other) => Date.parse(other.jobDetected) - Date.parse(one.jobDetected))[0];
+
+/** The freshest job, and how many more. */
 export function subjectLine(jobs: readonly Job[]): string {
-  const [first] = jobs;
+  const first = freshest(jobs);
   if (!first) return 'New jobs';
   const more = jobs.length - 1;
-  const others = more === 0 ? '' : more === 1 ? ' and 1 more job' : ` and ${more} more jobs`;
-  return `${first.jobTitle} at ${first.fullCompanyName}${others}`;
+  const others = more === 0 ? '' : more === 1 ? ' and 1 more job' : ` and ${formatCount(more)} more jobs`;
+  return `${isolate(first.jobTitle)} at ${isolate(first.fullCompanyName)}${others}`;
 }
 
 /** Whether so few free alerts are left that a message has a button to subscribe. */

@@ -133,7 +133,13 @@ describe('the job titles page', () => {
   });
 
   test('TITLE-01 a title that finds very many jobs can be replaced by one with a level, and back', async () => {
-    service.preview = { times: 24, total: 1553, hint: 'wide', items: [] };
+    service.preview = {
+      times: 24,
+      total: 1553,
+      hint: 'wide',
+      items: [],
+      perDay: { jobs: 777, messages: 12, digests: 1 },
+    };
     service.listing = ({ title }) => (title === 'senior backend engineer' ? ['One', 'Two'] : []);
     const { keys } = showTitles(service);
     await keys.click(await screen.findByRole('button', { name: 'Replace with Senior Backend Engineer (2)' }));
