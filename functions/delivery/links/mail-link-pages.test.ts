@@ -32,6 +32,28 @@ describe('a link in a mail', () => {
     expect(world.changes).toBe(1);
   });
 
+  test('MATCH-05 offers something gentler beside stopping all mails, and does it once', async () => {
+    expect((await showLink(world.deps, 'email')).body).toMatch(/One mail a day instead.*I found a job/);
+    expect((await showLink(world.deps, 'text')).body).not.toMatch(/One mail a day|I found a job/);
+    const daily = await followLink(world.deps, 'email', 'daily');
+    await followLink(world.deps, 'email', 'daily');
+    expect(daily.title).toBe('One mail a day');
+    expect([world.ada?.alertSettings.messagesADay, world.ada?.userPrefs.notifyEmail]).toEqual([0, true]);
+    expect(world.changes).toBe(1);
+    expect((await showLink(world.deps, 'email')).body).not.toContain('One mail a day');
+  });
+
+  test('MATCH-05 congratulates who found a job, stops all alerts, and can undo that', async () => {
+    const { title, body } = await followLink(world.deps, 'email', 'found');
+    expect([title, world.ada?.userPrefs]).toMatchObject([
+      'Congratulations',
+      { notifyEmail: false, notifyText: false },
+    ]);
+    expect(body).toContain('<form method="post" action=');
+    expect((await followLink(world.deps, 'email', 'found')).status).toBe(200);
+    expect(world.changes).toBe(1);
+  });
+
   test('MATCH-05 stops alerts for one title and those suggested for it', async () => {
     expect((await showLink(world.deps, 'title')).title).toBe('Stop alerts for “Backend Engineer”?');
     const { body } = await followLink(world.deps, 'title', '');

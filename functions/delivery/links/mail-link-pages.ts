@@ -6,7 +6,7 @@ import { applyUndoPage, confirmUndoPage } from './undo-pages.ts';
 import type { UnsubscribeScope } from './unsubscribe.ts';
 import {
   applyManageAlerts,
-  applyUnsubscribe,
+  applyUnsubscribeChoice,
   manageAlertsPage,
   unsubscribePage,
 } from './unsubscribe-pages.ts';
@@ -33,7 +33,7 @@ export async function showLink(deps: Deps, token: string): Promise<Page> {
 export async function followLink(deps: Deps, token: string, choice: string): Promise<Page> {
   const grant = await deps.read(token);
   const scope = scopeOf(grant);
-  if (scope !== undefined) return applyUnsubscribe(deps, grant.sub, scope);
+  if (scope !== undefined) return applyUnsubscribeChoice(deps, grant.sub, scope, choice);
   if (grant.may === 'undo') return applyUndoPage(deps, grant.sub, grant.undo);
   const user = await deps.user(grant.sub);
   if (!user) return gone;

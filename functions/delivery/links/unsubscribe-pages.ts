@@ -1,4 +1,5 @@
 import type { User } from '../../table/user.ts';
+import { applyDaily, applyFound, DAILY, FOUND, gentlerButtons } from './leave-gently.ts';
 import { type Deps, gone } from './link-deps.ts';
 import { button, choices, form, type Page, paragraph } from './page.ts';
 import { type Undo, undoOfUnsubscribe } from './undo.ts';
@@ -11,7 +12,23 @@ export async function unsubscribePage(deps: Deps, sub: string, scope: Unsubscrib
   if (!user) return gone;
   if (!unsubscribe(user, scope)) return donePage(deps, sub, scope, undoOfUnsubscribe(user, user, scope));
   const { question, consequence, button: label } = unsubscribeCopy(scope);
-  return { status: 200, title: question, body: `${paragraph(consequence)}${form(button(label))}` };
+  const gentler = scope === 'email' || scope === 'everything' ? gentlerButtons(user) : [];
+  return {
+    status: 200,
+    title: question,
+    body: `${paragraph(consequence)}${form(button(label), ...gentler)}`,
+  };
+}
+
+/** Does what the pressed button says: stops these alerts, once, however often it is pressed, or does something gentler. */
+export function applyUnsubscribeChoice(
+  deps: Deps,
+  sub: string,
+  scope: UnsubscribeScope,
+  choice: string,
+): Promise<Page> {
+  if (choice === DAILY) return applyDaily(deps, sub);
+  return choice === FOUND ? applyFound(deps, sub) : applyUnsubscribe(deps, sub, scope);
 }
 
 /** Stops these alerts, once, however often the button is pressed. */

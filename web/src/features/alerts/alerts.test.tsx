@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { anAlert } from './testing/an-alert.ts';
@@ -101,5 +101,19 @@ describe('the alerts page', () => {
     service.refuse = null;
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('1 alert in the last 90 days.');
+  });
+
+  test('are downloaded as CSV, with all pages', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { keys } = givenAlerts(Array.from({ length: 45 }, (_, number) => anAlert(number)));
+    await keys.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(files[0]?.type).toBe('text/csv;charset=utf-8');
+    expect(service.pagesRead).toBeGreaterThanOrEqual(3);
   });
 });

@@ -19,6 +19,7 @@ import type { Alert } from '../api/alerts.ts';
 import { useAlerts } from '../use-alerts.ts';
 import { useNoteAlert } from '../use-note-alert.ts';
 import { AlertRow, type AlertRowProps } from './alert-row.tsx';
+import { DownloadAlerts } from './download-alerts.tsx';
 import { NewAlerts } from './new-alerts.tsx';
 
 export interface AlertsProps {
@@ -82,6 +83,11 @@ export function Alerts({ email }: AlertsProps) {
               {toFailure(history.error).message}
             </p>
           )}
+        </div>
+      )}
+      {alerts.length > 0 && (
+        <div className="pt-4">
+          <DownloadAlerts email={email} />
         </div>
       )}
     </div>
