@@ -99,7 +99,9 @@ const EMPLOYERS_NAMED = 5;
 
 /** What a message has no room for, by employer: '17 more at Waymo'. */
 export const moreAtEmployers = ({ employers }: LeftOut): string[] =>
-  employers.slice(0, EMPLOYERS_NAMED).map(({ employer, jobs }) => `${formatCount(jobs)} more at ${isolate(employer)}`);
+  employers
+    .slice(0, EMPLOYERS_NAMED)
+    .map(({ employer, jobs }) => `${formatCount(jobs)} more at ${isolate(employer)}`);
 
 /** What a message has no room for, in all, as the words of a link to the alerts page. */
 export const moreInAll = ({ jobs, isMore }: LeftOut): string =>
