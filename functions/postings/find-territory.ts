@@ -1,7 +1,10 @@
 import { isWorldwide } from '../places/parse/mode-words.ts';
+import { parseLocations } from '../places/parse/parse-locations.ts';
 import type { Place } from '../places/place.ts';
+import { requiresState } from '../places/place-match.ts';
 import { areasOf, isRemoteFor, type RemoteAreas, WORLDWIDE } from '../places/remote-territory.ts';
 import type { RemoteTerritory } from '../table/requirement.ts';
+import { toEvidence } from './requirements/evidence.ts';
 import { textTerritory } from './text-territory.ts';
 
 /** The territory of a remote job by the places of its fields or its title; null if they name no country. */
@@ -25,14 +28,36 @@ function isPartOf({ countries, states, regions }: RemoteAreas, whole: RemoteArea
   return regions.length === 0 && homes.every((home) => isRemoteFor(whole, home) === 'yes');
 }
 
-/** Returns where a remote job may be done: what its fields or its title name, unless its text names a part of that, or they nothing. */
+/** What a field such as 'Remote - Austin, TX' means: a state if it has one, or else the country. An office says less. */
+const withoutCity = ({ city, state, country }: Place): Place => ({
+  city: state === 'DC' ? city : '',
+  state: requiresState(country.toLowerCase()) ? state : '',
+  country,
+});
+
+/** The territory by the fields that name remote work and a place, such as 'Remote (Seattle, WA only)'; null without any. */
+function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | null {
+  const named = locations.slice(0, MAX_LOCATIONS).filter((line) => NAMES_REMOTE.test(line));
+  const read = named.map((line) => ({ line, ...parseLocations([line]) })).filter(({ remote }) => remote);
+  const areas = areasOf(read.flatMap(({ places, territory }) => [...places, ...territory].map(withoutCity)));
+  return areas && { ...ofField(areas), evidence: toEvidence(read.map(({ line }) => line).join('; ')) };
+}
+
+const NAMES_REMOTE = /remote|home|virtual|anywhere|distributed|remoto|t[eé]l[eé]travail|heimarbeit/i;
+const MAX_LOCATIONS = 50;
+
+/**
+ * Returns where a remote job may be done: what its fields or its title name, unless its text names a part of that, or they nothing.
+ * Beside offices, the fields that name remote work decide. A town in the title is where the job is done.
+ */
 export function findTerritory(
-  places: readonly Place[],
+  { places, areFromTitle }: { readonly places: readonly Place[]; readonly areFromTitle: boolean },
   locations: readonly string[],
   lines: readonly string[],
 ): RemoteTerritory | null {
   const field =
-    fieldTerritory(places) ??
+    remoteFieldTerritory(locations) ??
+    fieldTerritory(areFromTitle ? places.map(withoutCity) : places) ??
     (locations.some(isWorldwide) ? ofField({ countries: [], states: [], regions: [WORLDWIDE] }) : null);
   const text = textTerritory(lines);
   if (field === null || text === null) return field ?? text;

@@ -71,7 +71,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const blocks = parseDescription(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
-  const { requirements, experience } = readRequirements(company, blocks);
+  const { requirements, experience } = readRequirements(company, blocks, title);
   const levels = levelsOf(title, jobType, experience);
   const seniority = levels[0] ?? 'mid';
   const locations = resolveLocations(posting, title);
@@ -96,7 +96,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     levels,
     experience,
     requirements,
-    territory: isRemote ? findTerritory(locations.places, posting.locations, lines) : null,
+    territory: isRemote ? findTerritory(locations, posting.locations, lines) : null,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,
     industryEvidence,

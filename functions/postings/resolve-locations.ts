@@ -48,7 +48,7 @@ function withinTotal(most: number): (line: string) => boolean {
 export function resolveLocations(
   posting: Pick<Posting, 'locations' | 'structuredPlaces'>,
   title = '',
-): ParsedLocations & { line(isRemote: boolean): string } {
+): ParsedLocations & { readonly areFromTitle: boolean; line(isRemote: boolean): string } {
   const lines = posting.locations
     .slice(0, MAX_PLACES)
     .map((location) => toPlainLine(location.slice(0, MAX_LENGTH)))
@@ -62,7 +62,8 @@ export function resolveLocations(
   const named = [...known, ...read.places.filter((place) => !known.some((one) => covers(one, place)))];
   // Address fields are narrower than the region of an office.
   const posted = withTerritory(named, known.length === 0 || read.remote ? read.territory : []);
-  const places = (posted.length > 0 ? posted : titlePlaces(title)).slice(0, MAX_PLACES);
+  const areFromTitle = posted.length === 0;
+  const places = (areFromTitle ? titlePlaces(title) : posted).slice(0, MAX_PLACES);
   const line = (isRemote: boolean) => placesLine(places, isRemote) || (lines[0] ?? '').slice(0, MAX_LINE);
-  return { ...read, places, line };
+  return { ...read, places, areFromTitle, line };
 }

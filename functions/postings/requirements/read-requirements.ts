@@ -25,9 +25,13 @@ export interface Asks {
 const DEGREES = ['bachelor', 'master', 'doctorate'];
 const MAX_REQUIREMENTS = 12;
 
-/** Reads what a job asks for from its text, one of each kind and value. In doubt it asks for nothing. */
-export function readRequirements(company: string, blocks: readonly Block[]): Asks {
-  const sentences = askedSentences(blocks, mayAsk);
+/**
+ * Reads what a job asks for from its title ('Technician, Third Shift') and its text, one of each kind and value. In doubt it asks
+ * for nothing.
+ */
+export function readRequirements(company: string, blocks: readonly Block[], title = ''): Asks {
+  const inTitle = askedSentences([{ kind: 'item', text: title }], mayAsk);
+  const sentences = [...inTitle, ...askedSentences(blocks, mayAsk)];
   const found = sentences.flatMap((sentence) => [...findRequirements(sentence), ...findLanguages(sentence)]);
   const all = [...found, ...agencyByName(company, found), ...languageOfText(blocks, found, sentences)];
   return {

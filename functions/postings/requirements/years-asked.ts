@@ -19,7 +19,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifteen: 15,
 };
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join('|')}`;
-const YEARS = "(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|jaar|ar|lata?|roku)(?:'s?|s')?";
+const YEARS = "(?:years?|yrs?|yoe|jahren?|ans|annees?|anos?|anni|jaar|ar|lata?|roku)(?:'s?|s')?";
 const SPAN = new RegExp(
   `(?<![\\w.,$€£+-])(${NUMBER})(?: ?\\((?:\\d{1,2})\\))? ?(\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?(?: ?(?:-|–|—|to|bis|a|till) ?(${NUMBER}) ?\\+?)?[- ]?(?:or more |plus )?(?:full |solid |consecutive )?${YEARS}(?![a-z0-9])`,
   'g',
@@ -41,7 +41,7 @@ const MOST_YEARS = 20;
 
 /** What a text in lower case contains if it names years. */
 export const NAMES_YEARS =
-  /\b(?:\d\d? ?\+?\)?[-–\s]?(?:(?:to|or) \w{1,9} )?(?:\d\d? ?)?(?:\+ ?)?(?:y(?:ea)?rs?|jahr|ans|ann[eé]e|a[nñ]os|anni|jaar|[åa]r|lat)|(?:one|two|three|four|five|six|seven|eight|ten)\b.{0,12} years?)/;
+  /\b(?:\d\d? ?\+?\)?[-–\s]?(?:(?:to|or) \w{1,9} )?(?:\d\d? ?)?(?:\+ ?)?(?:y(?:ea)?rs?|yoe|jahr|ans|ann[eé]e|a[nñ]os|anni|jaar|[åa]r|lat)|(?:one|two|three|four|five|six|seven|eight|ten)\b.{0,12} years?)/;
 
 const toNumber = (text: string): number => NUMBERS[text] ?? Number(text.replace(',', '.'));
 
@@ -56,7 +56,16 @@ function yearsIn({ text, folded, section }: Sentence): Experience | undefined {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + span.length);
     if (OTHER.test(`${before.slice(-60)}${span}${after.slice(0, 40)}`)) continue;
-    if (!(orMore || AT_LEAST.test(before) || OF_WORK.test(after) || BEFORE_WORK.test(before))) continue;
+    if (
+      !(
+        orMore ||
+        AT_LEAST.test(before) ||
+        OF_WORK.test(after) ||
+        BEFORE_WORK.test(before) ||
+        /yoe/.test(span)
+      )
+    )
+      continue;
     if (!isRequired(folded, match.index, match.index + span.length)) continue;
     const least = toNumber(low);
     const most = high === undefined ? null : toNumber(high);
