@@ -7,7 +7,7 @@ import type { Key } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { chooseItems, countLeftOut } from './choose-items.ts';
 import { type Deps, RetryLaterError } from './delivery.ts';
-import { leaveUntil, roomAt } from './message-room.ts';
+import { digestAhead, leaveUntil, roomAt } from './message-room.ts';
 import { lowestJobId, NO_CHANNEL, NO_FREE_ALERT, sendAndSettle, settleAlerts } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_MS } from './settle-lease.ts';
 import { countMessage, isDigest, nextDigestTime, nextSendTime } from './timing/next-send-time.ts';
@@ -83,9 +83,8 @@ async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
     await settleAlerts(deps, sub, waiting, 'withheld', why ?? ACCOUNT_GONE);
     return skipSettled(deps, look);
   }
-  const { digest } = meter;
-  if (digest && at.getTime() < digest.at && waiting.every(({ sk }) => sk <= digest.to))
-    return deferUntil(deps, look, digest.at, digest.to);
+  const digest = digestAhead(meter, waiting, at.getTime());
+  if (digest) return deferUntil(deps, look, digest.at, digest.to);
   const sendTime = sendTimeOf(user, meter, waiting, Math.max(at.getTime(), meter.nextAt));
   if (sendTime > at.getTime()) return deferUntil(deps, look, sendTime);
   return sendWaiting(deps, look, user);

@@ -1,5 +1,5 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
-import type { DailyMessages } from '../table/alert.ts';
+import type { Alert, DailyMessages, Meter, NextDigest } from '../table/alert.ts';
 import type { User } from '../table/user.ts';
 import { MAX_DIGEST_JOBS, MAX_JOBS } from './timing/message-size.ts';
 import { isDigest } from './timing/next-send-time.ts';
@@ -38,6 +38,14 @@ export function roomAt(user: User, { messages, digestAt, oldest, waiting }: Room
   const perEmployer = isLong || isEnough ? Number.POSITIVE_INFINITY : PER_EMPLOYER;
   return { jobs, perEmployer, isDigest: isLong, isEnough };
 }
+
+/** Returns the digest that these alerts wait for at a time, if no message before it is to take them. */
+export const digestAhead = (
+  { digest }: Pick<Meter, 'digest'>,
+  waiting: readonly Pick<Alert, 'sk'>[],
+  at: number,
+): NextDigest | undefined =>
+  digest && at < digest.at && waiting.every(({ sk }) => sk <= digest.to) ? digest : undefined;
 
 /** What decides which matches go into a message that has no room for all. */
 export interface Ranked {

@@ -154,6 +154,18 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     expect(describeVerdict(checkRules(pending), pending)).toMatch(/^Ada can't be alerted\. No channel is on/);
   });
 
+  test('an alert that no message had room for waits for the digest, or stays on the alerts page', () => {
+    const alert = anAlert('ada', 'one');
+    const ledgerOf = (meter: Partial<Meter>) =>
+      checkRules(aMatchCase({ alert, meter: Meter.parse(meter) })).find(({ rule }) => rule === 'ledger')
+        ?.words;
+    const digest = { at: Date.parse('2026-06-01T22:00:00Z'), to: 'one' };
+    expect(ledgerOf({ digest })).toBe('The alert is scheduled for Jun 1, 2026, 6:00 PM EDT.');
+    expect(ledgerOf({ leftUntil: alert.matchedAt })).toBe(
+      'No message had room for the alert: it stays on the alerts page.',
+    );
+  });
+
   test('a subscriber needs no free alert, and a job at a dream company no title', () => {
     const user = aUser({
       activeSubscription: anActiveSubscription,

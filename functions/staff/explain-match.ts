@@ -8,6 +8,7 @@ import { type Channel, hasSubscription, openChannels } from '../members/entitlem
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
 import type { Level } from '../table/codes.ts';
+import { isLeft } from '../table/is-left.ts';
 import { isPublic } from '../table/is-public.ts';
 import type { User } from '../table/user.ts';
 import { wasNews } from '../table/was-news.ts';
@@ -139,10 +140,12 @@ const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, te
   `No channel is on: email is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}, push is turned off.`;
 
 function describeAlert(matchCase: MatchCase): string {
-  const { alert } = matchCase;
+  const { alert, meter } = matchCase;
   if (!alert) return 'There is no alert yet.';
   if (alert.state === 'sent')
     return alert.sentAt === null ? 'The alert was sent.' : `Sent on ${formatTime(alert.sentAt, matchCase)}.`;
+  if (alert.state === 'pending' && isLeft(meter, alert))
+    return 'No message had room for the alert: it stays on the alerts page.';
   if (alert.state === 'pending') return describePending(formatSendTime(matchCase));
   return `The alert is ${alert.state}${alert.why === '' ? '.' : `: ${alert.why}`}`;
 }

@@ -1,3 +1,4 @@
+import { digestAhead } from '../delivery/message-room.ts';
 import { nextSendTimeOf } from '../delivery/timing/next-send-time.ts';
 import type { MatchCase } from './match-case.ts';
 
@@ -19,7 +20,9 @@ export const formatTime = (iso: string, { user: { userPrefs } }: Pick<MatchCase,
  */
 export function formatSendTime(matchCase: MatchCase): string | undefined {
   const { user, meter, alert, waiting, now } = matchCase;
-  const current = alert?.state === 'pending' ? alert : { matchedAt: now.toISOString() };
-  const due = nextSendTimeOf(user, meter, [...waiting, current], now.getTime());
+  const isPending = alert?.state === 'pending';
+  const current = isPending ? alert : { matchedAt: now.toISOString() };
+  const digest = isPending ? digestAhead(meter, [alert], now.getTime()) : undefined;
+  const due = nextSendTimeOf(user, meter, [...waiting, current], digest?.at ?? now.getTime());
   return due > now.getTime() ? formatTime(new Date(due).toISOString(), matchCase) : undefined;
 }
