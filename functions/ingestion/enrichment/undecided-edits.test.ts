@@ -91,6 +91,16 @@ describe('a posting whose new title leaves its role open', () => {
     expect(openJobs(scene)).toMatchObject([{ title: UNDECIDED, cities: ['Austin', 'Denver'] }]);
   });
 
+  test('ING-05 becomes a job that is no news if its board had it before we read that', async () => {
+    const scene = new BoardScene();
+    scene.deps = { ...scene.deps, firstReading: 'baseline' };
+    await scene.read(...others, posted(1, 'Austin, TX', UNDECIDED));
+    expect(await answerRoles(scene, { role: 'En' })).toEqual(['recorded']);
+    expect(scene.job(1)).toMatchObject({ jobTitle: UNDECIDED, matchVersion: 0 });
+    expect(scene.listing()).toEqual([]);
+    expect(scene.auditCount()).toBe(0);
+  });
+
   test('is rejected for good if it is not a tech job', async () => {
     const scene = new BoardScene();
     await scene.read(...others, posted(1, 'Austin, TX'));
