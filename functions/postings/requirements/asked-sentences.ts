@@ -18,7 +18,12 @@ const MAX_HEADING = 90;
 const MAX_SENTENCE = 500;
 
 const fold = (text: string): string =>
-  stripDiacritics(text).replaceAll('’', "'").replaceAll('ß', 'ss').toLowerCase();
+  stripDiacritics(text)
+    .replaceAll('’', "'")
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    // Its stops end no clause.
+    .replace(/\bu\. ?([sk])\.(?: ?a\.)?/g, 'u$1');
 
 /** The section that a heading begins; wishes first, since 'Preferred qualifications' are qualifications too. */
 function sectionOf(heading: string): Section | undefined {

@@ -10,12 +10,12 @@ const codes = LANGUAGES.map(({ code, names }) => ({ code, pattern: new RegExp(`^
 
 /** Words of skill in a language, before its name or after it. */
 const SKILL =
-  /fluen|proficien|native|bilingual|trilingual|command of|speak|spoken|written|verbal|business level|business-level|conversational|mother tongue|language|kenntnisse|sprache|fliessend|flussig|verhandlungssicher|muttersprach|courant|maitris|bilingue|parl[ea]|fluid|nivel|niveau|livello|dominio|fluente|fluencia|avancad|conoscenza|vloeiend|beheers|goede|taal|flytande|obehindrad|tala|skrift|biegl|znajomosc|jezyk|idioma|lingua|\b[bc][12]\b|in wort|skills|\blevel\b|\bstrong\b|\bgood\b|excellent|intermediate|advanced|communicat\w* in\b|communicative|knowledge of/;
+  /fluen|proficien|native|bilingual|trilingual|command of|speak|spoken|written|verbal|business level|business-level|conversational|mother tongue|language|kenntnisse|sprache|fliessend|flussig|verhandlungssicher|muttersprach|courant|maitris|bilingue|parl[ea]|fluid|nivel|niveau|livello|dominio|fluente|fluencia|avancad|conoscenza|vloeiend|beheers|goede|taal|flytande|obehindrad|tala|skrift|biegl|znajomosc|jezyk|idioma|lingua|\b[bc][12]\b|in wort|skills|\blevel\b|\bstrong\b|\bgood\b|excellent|intermediate|advanced|communicat\w*(?: \w+){0,2} in\b|communicative|\b(?:read|write)\b|reading|writing|knowledge of/;
 const LEVEL =
   /^[^.;]{0,30}\b(?:required|is a must|mandatory|[bc][12]|erforderlich|obligatoire|imprescindible|vereist)\b/;
 /** What is only of a country, and what isn't its language. */
 const OF_COUNTRY =
-  /^[- ](?:market|law|legal|tax|accounting|gaap|customers?|clients?|compan|team|office|users?|cuisine|press|army|labou?r|regulat|culture|government|based|states?|subsidiar|entit|payroll|citizen|national|region|public|invest|healthcare|bank|passport|work)/;
+  /^[- ](?:market|law|legal|tax|accounting|gaap|customers?|clients?|compan|team|office|users?|cuisine|press|army|labou?r|regulat|culture|government|based|states?|subsidiar|entit|payroll|citizen|national|region|public|invest|healthcare|bank|passport|work|speaking jobs)/;
 const ALTERNATIVE = new RegExp(
   `(?:${NAMES})\\W{1,3}(?:(?:${NAMES})\\W{1,3}){0,4}(?:and/)?(?:or|oder|ou|o|of|eller|lub|e/ou|y/o|und/oder|/)\\W{0,3}(?:${NAMES})`,
 );

@@ -3,7 +3,7 @@ import type { Requirement } from '../../table/requirement.ts';
 import type { Sentence } from './asked-sentences.ts';
 import { toEvidence } from './evidence.ts';
 import { isRequired } from './is-required.ts';
-import { BOILERPLATE, KIND_RULES, type KindRule } from './requirement-data.ts';
+import { BOILERPLATE, KIND_RULES, type KindRule, MUST } from './requirement-data.ts';
 
 /** What employers say outside of their lists of requirements: in notes, offers and words about themselves. */
 const ANYWHERE: ReadonlySet<RequirementKind> = new Set([
@@ -27,11 +27,11 @@ const STATEMENTS: ReadonlySet<RequirementKind> = new Set([
 /** Returns what a sentence asks for, by the patterns of requirements.tsv. */
 export function findRequirements({ text, folded, section }: Sentence): Requirement[] {
   const rules = KIND_RULES.filter(({ trigger }) => trigger.test(folded));
-  if (rules.length === 0 || BOILERPLATE.test(folded) || folded.endsWith('?')) return [];
+  if (rules.length === 0 || BOILERPLATE.test(folded) || /[?:]$/.test(folded)) return [];
   return rules.flatMap((rule): Requirement[] => {
     const { kind, not } = rule;
     if (section === 'offers' && !ANYWHERE.has(kind)) return [];
-    if (section === 'wishes' && !STATEMENTS.has(kind)) return [];
+    if (section === 'wishes' && !(STATEMENTS.has(kind) || MUST.test(folded))) return [];
     if (not.test(folded)) return [];
     const value = valueAsked(rule, folded);
     return value === undefined ? [] : [{ kind, value, evidence: toEvidence(text) }];

@@ -21,7 +21,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = "(?:years?|yrs?|yoe|jahren?|ans|annees?|anos?|anni|jaar|ar|lata?|roku)(?:'s?|s')?";
 const SPAN = new RegExp(
-  `(?<![\\w.,$€£+-])(${NUMBER})(?: ?\\((?:\\d{1,2})\\))? ?(\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?(?: ?(?:-|–|—|to|bis|a|till) ?(${NUMBER}) ?\\+?)?[- ]?(?:or more |plus )?(?:full |solid |consecutive )?${YEARS}(?![a-z0-9])`,
+  `(?<![\\d$€£+_]|\\d[.,]|(?<![a-z]{2})[a-z]|\\d ?(?:to|-|–|—) ?)(${NUMBER})(?: ?\\((?:\\d{1,2})\\))? ?(\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?(?: ?(?:-|–|—|to|bis|a|till) ?(${NUMBER}) ?\\+?)?[- ]?(?:or more |plus )?(?:full |solid |consecutive )?${YEARS}(?![a-z0-9])`,
   'g',
 );
 /** What the years are of, after them. */
@@ -32,6 +32,9 @@ const BEFORE_WORK =
 /** Years of the employer, of age, of time to come and of time ago. */
 const OTHER =
   /\b(?:we have|we've|our (?:team|company|founders?|clients?|customers?|story)|for (?:over|more than|nearly|almost|the (?:last|past))|over the (?:last|past|next)|(?:in|within) the (?:last|past|next)|last|past|next|substitut\w*|founded|history|in business|years? (?:ago|old|of age|from|contract|in a row|anniversary|term|warranty|vesting|straight|later)|vest\w*|year(?:s)? of (?:growth|success|service|innovation|education|study|college|school|studies)|celebrat\w*|proven over|serving|combined|collective|together|each year|per year|age|minimum age|18 years|21 years|(?:two|four|4|2)-year (?:degree|college|university)|bring(?:s|ing)? (?:over|more than) )/;
+/** A degree or years instead of it. */
+const INSTEAD =
+  /\b(?:degree|diploma|bachelor\S*|master\S*)[^.;]{0,80}\bor (?:at least |a minimum of |minimum )?$/;
 const AT_LEAST =
   /(?:minimum(?: of)?|min\.?|at least|mindestens|au moins|minimo|ao menos|almeno|minst|minimaal|co najmniej)\W*$/;
 const AT_MOST =
@@ -56,16 +59,9 @@ function yearsIn({ text, folded, section }: Sentence): Experience | undefined {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + span.length);
     if (OTHER.test(`${before.slice(-60)}${span}${after.slice(0, 40)}`)) continue;
-    if (
-      !(
-        orMore ||
-        AT_LEAST.test(before) ||
-        OF_WORK.test(after) ||
-        BEFORE_WORK.test(before) ||
-        /yoe/.test(span)
-      )
-    )
-      continue;
+    if (INSTEAD.test(before)) continue;
+    const isOfWork = span.includes('yoe') || OF_WORK.test(after) || BEFORE_WORK.test(before);
+    if (!(orMore || AT_LEAST.test(before) || isOfWork)) continue;
     if (!isRequired(folded, match.index, match.index + span.length)) continue;
     const least = toNumber(low);
     const most = high === undefined ? null : toNumber(high);

@@ -16,7 +16,7 @@ type Territory = NonNullable<JobDetail['territory']>;
 export function whatItAsks({ levels, experience, territory, requirements }: JobDetail): Asked[] {
   return [
     ...(levels && levels.length > 0
-      ? [{ text: anyOf(levels.map((level) => levelNames[level])), evidence: '' }]
+      ? [{ text: levels.map((level) => levelNames[level]).join(', '), evidence: '' }]
       : []),
     ...(experience ? [{ text: experienceText(experience), evidence: experience.evidence }] : []),
     ...(territory ? [{ text: territoryText(territory), evidence: territory.evidence }] : []),
