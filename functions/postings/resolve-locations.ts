@@ -24,11 +24,11 @@ function withTerritory(places: readonly Place[], territory: readonly Place[]): P
   return [...kept, ...territory.filter((part) => !kept.some((place) => covers(place, part)))];
 }
 
-function titlePlaces(title: string): readonly Place[] {
+function titlePlaces(title: string, isOnSite: boolean): readonly Place[] {
   const named = placesInTitle(title);
   if (named.length === 0) return [];
   const { places, territory } = parseLocations(named);
-  return withTerritory(places, territory);
+  return isOnSite ? places : withTerritory(places, territory);
 }
 
 /** Accepts lines up to a total length. */
@@ -46,7 +46,7 @@ function withinTotal(most: number): (line: string) => boolean {
  * formats the places, or returns the first posted location if none was recognized.
  */
 export function resolveLocations(
-  posting: Pick<Posting, 'locations' | 'structuredPlaces'>,
+  posting: Pick<Posting, 'locations' | 'structuredPlaces' | 'workplace'>,
   title = '',
 ): ParsedLocations & { readonly areFromTitle: boolean; line(isRemote: boolean): string } {
   const lines = posting.locations
@@ -60,10 +60,12 @@ export function resolveLocations(
   );
   const known = fields.length > 0 ? parseLocations(fields).places : [];
   const named = [...known, ...read.places.filter((place) => !known.some((one) => covers(one, place)))];
-  // Address fields are narrower than the region of an office.
-  const posted = withTerritory(named, known.length === 0 || read.remote ? read.territory : []);
+  // Address fields are narrower than the region of an office, and someone on site is in one place of it.
+  const isOnSite = posting.workplace === 'onsite' || (read.onsite && !read.remote);
+  const hasTerritory = !isOnSite && (known.length === 0 || read.remote);
+  const posted = withTerritory(named, hasTerritory ? read.territory : []);
   const areFromTitle = posted.length === 0;
-  const places = (areFromTitle ? titlePlaces(title) : posted).slice(0, MAX_PLACES);
+  const places = (areFromTitle ? titlePlaces(title, isOnSite) : posted).slice(0, MAX_PLACES);
   const line = (isRemote: boolean) => placesLine(places, isRemote) || (lines[0] ?? '').slice(0, MAX_LINE);
   return { ...read, places, areFromTitle, line };
 }
