@@ -44,7 +44,7 @@ describe('ING-02 a region of the world is its countries, if no place is named', 
 });
 
 test('a job on site in a region has no places of it, since it is in one of them', () => {
-  const posted = { locations: ['EMEA'], workplace: 'onsite' } as const;
+  const posted = { locations: ['EMEA'], workplace: 'onsite' as const };
   expect(resolveLocations(posted)).toMatchObject({ places: [] });
   expect(resolveLocations(posted).line(false)).toBe('EMEA');
   expect(resolveLocations({ ...posted, locations: [] }, 'Engineer - Berlin').places).toMatchObject([
