@@ -19,6 +19,8 @@ export type PartialAnalysis = z.infer<typeof PartialAnalysis>;
 export const FinishedAnalysis = PartialAnalysis.extend({
   writtenAt: z.string(),
   score: z.int(),
+  /** That the score rests on too little, as a sentence; '' if it doesn't. */
+  caveat: z.string().default(''),
   scoreParts: z.array(z.object({ name: z.string(), points: z.int(), of: z.int(), words: z.string() })),
   screener: z.array(z.object({ good: z.boolean(), text: z.string(), lines: z.array(Line) })),
   titles: z.array(

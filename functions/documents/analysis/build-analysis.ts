@@ -11,6 +11,7 @@ import {
   roleName,
   type VerifiedReading,
 } from './reading/reading.ts';
+import { scoreCaveat } from './score/caveat.ts';
 import { scoreResume } from './score/score.ts';
 import { findScreenerNotes } from './screener-notes.ts';
 import { findSkills } from './skills/find-skills.ts';
@@ -53,12 +54,13 @@ export function buildAnalysis({
   now,
 }: AnalysisInput): FinishedAnalysis {
   const requested = findRequestedSkills(user.positions, postings);
+  const wordCount = lines.reduce((sum, line) => sum + countWords(line.text), 0);
   const { score, parts } = scoreResume({
     contact: findContactFacts(text),
     roles: reading.roles,
     education: educationPeriods(reading, now),
     achievements: reading.achievements,
-    wordCount: lines.reduce((sum, line) => sum + countWords(line.text), 0),
+    wordCount,
     skills: findSkills(lines.map((line) => line.text).join('\n')),
     requestedSkills: mergeRequestedSkills(requested),
     now,
@@ -75,6 +77,11 @@ export function buildAnalysis({
     ...buildPartialAnalysis(reading, now),
     writtenAt: now.toISOString(),
     score,
+    caveat: scoreCaveat(
+      wordCount,
+      requested.reduce((sum, { postings: found }) => sum + found, 0),
+      user.positions.length,
+    ),
     scoreParts: [...parts],
     screener: findScreenerNotes(reading, now).map((note) => ({ ...note, lines: [...note.lines] })),
     titles: titles.map((title) => ({ ...title, lines: [...title.lines], missing: [...title.missing] })),

@@ -9,6 +9,7 @@ type ShownAnalysis = Omit<FinishedAnalysis, 'writtenAt' | 'score'> &
 const EMPTY: ShownAnalysis = {
   writtenAt: null,
   score: null,
+  caveat: '',
   scoreParts: [],
   says: [],
   screener: [],

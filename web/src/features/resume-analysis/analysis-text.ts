@@ -8,6 +8,7 @@ export const emptyAnalysis = (resumeId: string): Analysis => ({
   why: '',
   writtenAt: null,
   score: null,
+  caveat: '',
   scoreParts: [],
   says: [],
   screener: [],

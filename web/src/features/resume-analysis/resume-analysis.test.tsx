@@ -34,6 +34,13 @@ describe('the resume analysis', () => {
     expect(says.getByText(/^Go, Kafka/).textContent).toMatch(/line 5$/);
   });
 
+  test('AI-03 says before the score that it rests on too little', async () => {
+    const caveat = 'Only a first impression: it rests on 136 words.';
+    renderAnalysis(fakeAnalysisService(anAnalysis({ score: 93, caveat })));
+    await second();
+    expect(part('Score').getByText(caveat)).toBeTruthy();
+  });
+
   test('AI-03 shows lines before and after, and copies a rewrite', async () => {
     const { keys } = renderAnalysis(fakeAnalysisService(anAnalysis()));
     await second();

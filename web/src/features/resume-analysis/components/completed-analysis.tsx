@@ -19,7 +19,7 @@ export interface CompletedAnalysisProps {
 }
 
 export function CompletedAnalysis({ analysis, written, failure, onAnalyze }: CompletedAnalysisProps) {
-  const { score, scoreParts, says, screener, titles, rewrites } = analysis;
+  const { score, caveat, scoreParts, says, screener, titles, rewrites } = analysis;
   return (
     <div className="appear">
       <FormMessage role="alert" className="mb-6">
@@ -29,7 +29,7 @@ export function CompletedAnalysis({ analysis, written, failure, onAnalyze }: Com
         <p className="text-small text-muted">Analyzed {written}.</p>
         {onAnalyze && <QuietButton onClick={onAnalyze}>Analyze again</QuietButton>}
       </div>
-      <Score score={score} parts={scoreParts} />
+      <Score score={score} caveat={caveat} parts={scoreParts} />
       <Screener notes={screener} />
       <Titles titles={titles} />
       <Rewrites rewrites={rewrites} />

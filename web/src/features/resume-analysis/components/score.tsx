@@ -3,16 +3,19 @@ import { AnalysisSection } from './analysis-section.tsx';
 
 export interface ScoreProps {
   readonly score: number;
+  /** Why the score means little; empty if it doesn't. */
+  readonly caveat: string;
   readonly parts: Analysis['scoreParts'];
 }
 
-export function Score({ score, parts }: ScoreProps) {
+const SCORE = 'font-head text-[4rem] leading-none font-semibold tracking-[-0.045em] tabular-nums';
+
+export function Score({ score, caveat, parts }: ScoreProps) {
   return (
     <AnalysisSection heading="Score" lead="Calculated by the same rules for everyone.">
+      {caveat !== '' && <p className="border-l-2 border-dawn pl-3.5 text-pretty">{caveat}</p>}
       <p className="flex items-baseline gap-2.5">
-        <span className="font-head text-[4rem] leading-none font-semibold tracking-[-0.045em] tabular-nums">
-          {score}
-        </span>
+        <span className={caveat === '' ? SCORE : `${SCORE} text-muted`}>{score}</span>
         <span className="text-lead text-muted">of 100</span>
       </p>
       <ul className="grid gap-5">

@@ -9,6 +9,7 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
   why: '',
   writtenAt: '2026-06-01T15:00:00.000Z',
   score: 61,
+  caveat: '',
   scoreParts: [
     { name: 'Contact', points: 8, of: 10, words: 'We did not find a phone number. Add it at the top.' },
     { name: 'Measured results', points: 12, of: 25, words: '1 of 2 lines about your work says how much.' },
