@@ -1,5 +1,6 @@
 import type { Location, PlaceSuggestion } from '@daybreak/contract/types.ts';
 import { Combobox } from '../../../components/combobox.tsx';
+import { noPlaceHint } from '../no-place.ts';
 import { usePlaceSuggestions } from '../use-place-suggestions.ts';
 import { placeInputClass, placePlaceholder } from './place-input.tsx';
 
@@ -18,7 +19,8 @@ const labelOf = ({ label }: PlaceSuggestion) => label;
 
 /** Its parent must be positioned. */
 export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: PlaceSearchProps) {
-  const { text: query, places, failure } = usePlaceSuggestions(text);
+  const hint = noPlaceHint(text);
+  const { text: query, places, failure } = usePlaceSuggestions(hint === '' ? text : '');
   const isUnknown = query !== '' && places.length === 0;
   return (
     <Combobox
@@ -33,7 +35,7 @@ export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: P
       placeholder={placePlaceholder}
       className={placeInputClass}
       unchosenMessage="Choose a location from the list, or clear this field."
-      message={failure ?? (isUnknown && `No locations match “${query}”.`)}
+      message={hint || (failure ?? (isUnknown && `No locations match “${query}”.`))}
       onChoose={({ city, state, country }) => onChoose({ city, state, country })}
     />
   );
