@@ -76,21 +76,6 @@ describe('the user pool', () => {
     });
   });
 
-  test('VERIFY-01 RESET-01 sets the code apart in the mail, reads well without markup, and hides the code from previews', () => {
-    const { EmailMessage } = z
-      .object({ EmailMessage: z.string() })
-      .parse(pool['VerificationMessageTemplate']);
-    // Cognito's limit for this property of VerificationMessageTemplateType.
-    expect(EmailMessage.length).toBeLessThan(20_000);
-    expect(EmailMessage).toMatch(/<p [^>]*user-select:all[^>]*>\{####\}<\/p>/);
-    const text = EmailMessage.replace(/<style>.*<\/style>|<[^>]+>/g, '').replace(/(&#\d+;|\s)+/g, ' ');
-    expect(text.trim()).toBe(
-      'Enter it on the page that asked for it. Share it with no one. Daybreak Your Daybreak code is {####} ' +
-        "Enter it on the page that asked for it. If you didn't request it, ignore this message.",
-    );
-    expect(EmailMessage.slice(0, EmailMessage.indexOf('{####}'))).not.toMatch(/\d{6}/);
-  });
-
   test('OPS-02 SET-04 sends codes by text with a role that no other pool can assume', () => {
     const { ExternalId, SnsCallerArn } = Texts.parse(pool['SmsConfiguration']);
     const role = resources.find(({ id }) => id === SnsCallerArn['Fn::GetAtt'][0])?.Properties;

@@ -15,7 +15,6 @@ import {
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { verificationMail } from '../functions/members/code-mail.ts';
 import type { Mail } from './mail.ts';
 import { AppFunction } from './platform/app-function.ts';
 import type { Stage } from './stage.ts';
@@ -35,6 +34,8 @@ const CUSTOM_ATTRIBUTES = [
   'jobType',
   'seniority',
 ] as const;
+
+const CODE_MESSAGE = "Your Daybreak code is {####}. If you didn't request it, ignore this message.";
 
 export interface IdentityProps {
   readonly table: Table;
@@ -84,8 +85,9 @@ export class Identity extends Construct {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: 'Your Daybreak code',
-        emailBody: verificationMail,
-        smsMessage: "Your Daybreak code is {####}. If you didn't request it, ignore this message.",
+        // The custom-message trigger words the mails.
+        emailBody: CODE_MESSAGE,
+        smsMessage: CODE_MESSAGE,
       },
       ...this.#createTextSettings(),
       accountRecovery: AccountRecovery.EMAIL_ONLY,

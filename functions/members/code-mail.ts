@@ -18,14 +18,14 @@ const NIGHT =
 /** The text that mail programs show beside the subject. Without it, lock screens would show the code. */
 const PREVIEW = 'Enter it on the page that asked for it. Share it with no one.';
 
-export interface CodeMail {
+interface CodeMail {
   /** What the code is for, as in 'Your Daybreak code is'. */
   readonly lead: string;
   readonly where: string;
 }
 
 /** The user pool's mail with a code, which Cognito puts in place of `{####}`. Reads well without styles. */
-export const codeMail = ({ lead, where }: CodeMail): string =>
+const codeMail = ({ lead, where }: CodeMail): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="color-scheme" content="light dark"><style>${NIGHT}</style></head>`,
@@ -36,11 +36,13 @@ export const codeMail = ({ lead, where }: CodeMail): string =>
     `<p class="muted" style="${STYLE.foot}">${where}</p></div></body></html>`,
   ].join('\n');
 
-/** Of a sign-up. */
-export const verificationMail = codeMail({
-  lead: 'Your Daybreak code is',
-  where: "Enter it on the page that asked for it. If you didn't request it, ignore this message.",
-});
+export const verificationMail = {
+  subject: 'Your Daybreak code',
+  html: codeMail({
+    lead: 'Your Daybreak code is',
+    where: "Enter it on the page that asked for it. If you didn't request it, ignore this message.",
+  }),
+};
 
 export const resetMail = {
   subject: 'Reset your Daybreak password',

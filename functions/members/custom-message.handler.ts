@@ -1,12 +1,19 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { resetMail } from './code-mail.ts';
+import { resetMail, verificationMail } from './code-mail.ts';
+
+const MAILS: Readonly<Record<string, typeof resetMail>> = {
+  CustomMessage_SignUp: verificationMail,
+  CustomMessage_ResendCode: verificationMail,
+  CustomMessage_ForgotPassword: resetMail,
+};
 
 /**
- * The user pool's custom-message trigger. Words the mail of a password reset, which Cognito would otherwise send in the
- * words of a sign-up. All other messages keep those of the pool's template.
+ * The user pool's custom-message trigger. Words the mails with codes, for which the pool has one template: a reset must say
+ * reset. Texts keep the words of the template.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
-  if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event;
-  const emailMessage = resetMail.html.replace('{####}', event.request.codeParameter);
-  return { ...event, response: { ...event.response, emailSubject: resetMail.subject, emailMessage } };
+  const mail = MAILS[event.triggerSource];
+  if (mail === undefined) return event;
+  const emailMessage = mail.html.replace('{####}', event.request.codeParameter);
+  return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage } };
 }
