@@ -1,7 +1,7 @@
 import { type Unzipped, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
-import WordExtractor from 'word-extractor';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
+import { docText } from './doc-text.ts';
 import { docxText, mainPart } from './docx-text.ts';
 import { type ExtractedText, REFUSALS, type TextExtractor } from './extraction.ts';
 import { pdfPages } from './pdf-text.ts';
@@ -48,36 +48,17 @@ async function extractPdf(bytes: Buffer): Promise<ExtractedText> {
 
 /** The stream that makes a compound file a Word document, as its directory names it: MS-DOC, 2.1.1. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
-/** The alignment of sectors in a compound file: MS-CFB, section 2.2. */
-const SECTOR_SIZE = 512;
-/** The file information block's signature and encryption flag: MS-DOC, 2.5.2. */
-const FIB = { signature: 0xa5ec, flagsOffset: 10, encryptedFlag: 0x0100 };
 
 async function extractDoc(bytes: Buffer): Promise<ExtractedText> {
   if (!bytes.includes(WORD_STREAM))
     return { refusal: "This file isn't a Word document, even though its name ends in .doc." };
-  if (isEncrypted(bytes)) return REFUSALS.password;
   try {
-    const document = await new WordExtractor().extract(bytes);
-    const parts = [
-      document.getHeaders({ includeFooters: false }),
-      document.getBody(),
-      document.getTextboxes(),
-      document.getFooters(),
-    ];
-    const text = parts.filter((part) => part.trim() !== '').join('\n\n');
-    return text.trim() === '' ? REFUSALS.empty : { text };
+    const result = docText(bytes);
+    if (result === 'password') return REFUSALS.password;
+    return result.text.trim() === '' ? REFUSALS.empty : result;
   } catch {
     return REFUSALS.damaged;
   }
-}
-
-/** Checks the first file information block, since encrypted text would be extracted as noise. */
-function isEncrypted(bytes: Buffer): boolean {
-  for (let at = SECTOR_SIZE; at + SECTOR_SIZE <= bytes.length; at += SECTOR_SIZE)
-    if (bytes.readUInt16LE(at) === FIB.signature)
-      return (bytes.readUInt16LE(at + FIB.flagsOffset) & FIB.encryptedFlag) !== 0;
-  return false;
 }
 
 /** The most unpacked XML, in bytes; a novel has 5 MB. */
