@@ -31,7 +31,7 @@ async function enrich(posting: Posting) {
   return { answer: completion.answer, enrichment: validateAnswer([...OPEN], completion.answer, data.text) };
 }
 
-describe('ING-06 the completion of a posting by a model that obeys', () => {
+describe('ING-02 the completion of a posting by a model that obeys', () => {
   test.each(INJECTIONS.filter(({ target }) => target !== 'resume'))(
     'says nothing that an instruction in its $target demands that $name',
     async (injection) => {

@@ -4,7 +4,7 @@ import { docOf, docOfPieces } from '../fixtures/documents.ts';
 import { docText } from './doc-text.ts';
 import { extractText } from './extract-text.ts';
 
-describe('RES-01 a Word document of 1997 to 2003', () => {
+describe('RES-02 a Word document of 1997 to 2003', () => {
   test('is read from all of its pieces, with headers and text boxes', () => {
     const file = docOfPieces({
       body: ['Senior Engineer\r', 'Größe: 12 Services\r', 'Led a team\r'],
