@@ -225,4 +225,28 @@ export const EXPLANATIONS: readonly Explanation[] = [
     on: ['WATCHER#*', 'WATCHLIST#*'],
     reason: 'Removes watchers that a profile still has when it is erased.',
   },
+  {
+    role: 'IdentityConfirm',
+    actions: ['dynamodb:DeleteItem'],
+    on: ['DEVICE#*'],
+    reason: 'Frees the browsers of an account whose password is reset, or whose address somebody else confirms.',
+  },
+  {
+    role: 'AccountsEnsure',
+    actions: ['dynamodb:DeleteItem'],
+    on: ['DEVICE#*'],
+    reason: 'Frees the browsers of an earlier account with the same address.',
+  },
+  {
+    role: 'AlertsLinks',
+    actions: ['dynamodb:DeleteItem'],
+    on: ['DEVICE#*'],
+    reason: 'Frees the browsers of a person who stops push notifications by a link.',
+  },
+  {
+    role: 'PrivacyFunction',
+    actions: ['dynamodb:DeleteItem'],
+    on: ['DEVICE#*'],
+    reason: 'Frees the browsers of an account that is deleted.',
+  },
 ];
