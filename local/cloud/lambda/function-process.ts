@@ -13,6 +13,12 @@ const PROGRAM = fileURLToPath(new URL('./runtime.ts', import.meta.url));
 /** Node's default folder for compiled code, which halves the time of a cold start. */
 const COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 
+/** In tests of clocks that jump: see shift-clock.ts. */
+const CLOCK_FILE = process.env['FUNCTION_CLOCK_FILE'];
+const CLOCK_ARGUMENTS =
+  CLOCK_FILE === undefined ? [] : ['--import', new URL('./shift-clock.ts', import.meta.url).href];
+const CLOCK_ENVIRONMENT = CLOCK_FILE === undefined ? {} : { FUNCTION_CLOCK_FILE: CLOCK_FILE };
+
 /** Lambda's quota for the response of a synchronous invocation. */
 const MAX_RESPONSE_BYTES = 6_291_556;
 
@@ -43,8 +49,17 @@ function spawn(
 ) {
   const child = fork(PROGRAM, [arn], {
     cwd: codeFolder,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
-    execArgv: [`--max-old-space-size=${memoryMb}`, '--disable-warning=ExperimentalWarning'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...CLOCK_ENVIRONMENT,
+      ...environment,
+    },
+    execArgv: [
+      `--max-old-space-size=${memoryMb}`,
+      '--disable-warning=ExperimentalWarning',
+      ...CLOCK_ARGUMENTS,
+    ],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
