@@ -9,6 +9,7 @@ import type { BoardStore } from '../registry/board-store.ts';
 import { fileBoard } from '../registry/file-board.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { vendorBackoffUntil } from '../registry/next-due.ts';
+import { isDue } from '../registry/select-due-boards.ts';
 import { isOfUnknownCost } from '../registry/unknown-cost.ts';
 import { type FirstReading, isBaselineReading, markBaseline } from './baseline.ts';
 import { hostOf, type Lookup, publicOrigin } from './board-address.ts';
@@ -56,7 +57,7 @@ export interface Deps {
 export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<void> {
   const board = await deps.boards.find(id);
   const startedAt = deps.now();
-  if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
+  if (!board || ((board.paused || !isDue(board, startedAt)) && !seenAt)) return;
   if (board.trust === 'revoked') return withdrawBoard(deps, board);
   const host = hostOf(adapterOf(board.ats), board.slug, deps.environment);
   if (await deps.hosts.backoffUntil(host)) return;

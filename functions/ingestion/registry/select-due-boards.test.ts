@@ -25,6 +25,14 @@ describe('the boards selected for a round', () => {
     expect(slugs(boards)).toEqual(['now']);
   });
 
+  test('are due as well if a clock that was ahead read them, but not by the small differences of clocks', () => {
+    const boards = [
+      aBoard('an hour ahead', { checkedAt: ago(-60), dueAt: ago(-80) }),
+      aBoard('seconds ahead', { checkedAt: ago(-0.5), dueAt: ago(-20) }),
+    ];
+    expect(slugs(boards)).toEqual(['an hour ahead']);
+  });
+
   test('come by the share of their maximum age, which is shorter for favorites', () => {
     const boards = [
       aBoard('read just now', { checkedAt: ago(1) }),

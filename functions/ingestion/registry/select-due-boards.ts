@@ -35,6 +35,15 @@ export function scheduleBoard(board: Board, pace?: Pace): ScheduledBoard {
 }
 
 /**
+ * Whether a board is to be read now. One whose last reading is in the future was read by a clock that was wrong, and so was
+ * its next one computed.
+ */
+export function isDue({ dueAt, checkedAt }: Pick<Board, 'dueAt' | 'checkedAt'>, now: Date): boolean {
+  const latest = new Date(now.getTime() + MINUTE).toISOString();
+  return dueAt <= now.toISOString() || (checkedAt !== null && checkedAt > latest);
+}
+
+/**
  * Selects the boards to queue in this round: in each lane the most urgent ones that are due, as many as it can read
  * until the next round. The rest stay due in the table instead of the queue, so that they cannot delay a more urgent board.
  */
@@ -44,8 +53,7 @@ export function selectDueBoards(
   paceOf: (ats: string) => Pace | undefined,
 ): ScheduledBoard[] {
   const lanes = new Map<string, ScheduledBoard[]>();
-  const time = now.toISOString();
-  for (const board of boards.filter(({ paused, dueAt }) => !paused && dueAt <= time)) {
+  for (const board of boards.filter((one) => !one.paused && isDue(one, now))) {
     const entry = scheduleBoard(board, paceOf(board.ats));
     const scheduled = lanes.get(entry.lane);
     if (scheduled) scheduled.push(entry);
