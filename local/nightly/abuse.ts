@@ -17,6 +17,8 @@ export const ATTACKS: readonly Attack[] = [
       'functions/members',
       'infra/identity',
       'local/cloud/provision/firewall',
+      'local/run/recent-login',
+      'functions/documents/letters/read-visible-posting',
     ],
     journeys: ['service/who-may-call', 'service/takeover', 'service/account-by-api'],
   },
@@ -43,10 +45,17 @@ export const ATTACKS: readonly Attack[] = [
     tests: [
       'functions/ingestion/follow',
       'functions/ingestion/reading/read-board.unconfirmed',
+      'functions/ingestion/reading/authorize-posting',
       'functions/ingestion/registry/recognition',
     ],
     journeys: ['account/follow-company'],
   },
+  {
+    name: 'instructions to models',
+    tests: ['bench/evaluation', 'functions/documents/evidence', 'functions/ingestion/enrichment'],
+    journeys: [],
+  },
+  { name: 'dependencies', tests: ['local/dependencies'], journeys: [] },
   {
     name: 'chaos',
     tests: [
@@ -56,7 +65,7 @@ export const ATTACKS: readonly Attack[] = [
       'functions/matching/sync-watchers',
       'functions/ingestion/jobs',
     ],
-    journeys: ['service/faults', 'service/start'],
+    journeys: ['service/faults', 'service/start', 'service/outages'],
   },
 ];
 

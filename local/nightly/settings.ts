@@ -27,7 +27,7 @@ Runs what is too long for \`npm test\`, with a random seed, and prints the seed 
   order        the unit and integration tests, exhaustive and with files in random order
   clones       two clones of the last commit, which have to synthesize the same bytes
   abuse        attacks on the code and on the running product, with a count for each kind
-  journeys     the exhaustive journeys in a browser
+  journeys     the exhaustive journeys in a browser, and a table of alerts during outages
   repeat       every journey file several times, in an order of its own each time, without retries
   screens      images of the main screens, compared with e2e/screens/baselines
   chaos        the journeys while AWS throttles, fails, delays and loses some calls
