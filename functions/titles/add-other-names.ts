@@ -1,6 +1,6 @@
 import { keepsJob } from './decisions.ts';
 import { includesLevels } from './levels.ts';
-import { namesWithHead } from './occupations.ts';
+import { ALONE, NO_WORD, namesWithHead } from './occupations.ts';
 import type { Name } from './read-occupations.ts';
 import { roleOf } from './resolve-roles.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
@@ -20,9 +20,10 @@ const MAX_ADDED = 10;
 export function addOtherNames(title: Title): Title {
   const roles = [...title.roles];
   const renamed: Role[] = [];
+  const own = title.implied.length === 0 ? title : { ...title, implied: [] };
   for (const role of title.roles) {
     if (role.requires.length > 0) continue;
-    for (const name of findNames(role, contextOf({ ...title, implied: [] }, role), title.levels)) {
+    for (const name of findNames(role, contextOf(own, role), title.levels)) {
       // A director is a 'Head of' to some, which in turn is no vice president.
       if (!isWanted(role) && name.common.head !== role.head) continue;
       const other = otherRole(role, name);
@@ -48,9 +49,11 @@ function findNames(role: Role, context: readonly Words[], levels: Words): readon
     for (const name of byWord.get(word) ?? [])
       if (!found.includes(name) && hasName(role, name, context, levels)) found.push(name);
   };
-  addNamesWith('');
+  addNamesWith(NO_WORD);
+  if (role.variants.length === 0) addNamesWith(ALONE);
   for (const words of role.variants) words.forEach(addNamesWith);
   for (const words of context) words.forEach(addNamesWith);
+  if (found.length < 2) return found;
   return found.sort(
     (one, two) => Number(two.isSame) - Number(one.isSame) || two.words.length - one.words.length,
   );
@@ -62,11 +65,9 @@ const craftTools = wordsOf('craft-tool');
 const settling = wordsOf('settles');
 const beside = new Set([...wordsOf('language'), ...wordsOf('filler'), ...wordsOf('work')]);
 
-/** A 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
 function hasName(role: Role, name: Name, context: readonly Words[], levels: Words): boolean {
   const { words } = name;
-  const isBare = words.length === 0 && name.common.words.length > 0;
-  if ((isBare && role.variants.length > 0) || !includesLevels(levels, name.levels)) return false;
+  if (!includesLevels(levels, name.levels)) return false;
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) ||
     (context.some((note) => note.includes(word)) && mayComeFromNote(word, role, context));

@@ -1,5 +1,6 @@
 import { decisionRows } from './data/title-data.ts';
-import { allWords, fieldOfHead, wordsOf } from './vocabulary.ts';
+import { allWords } from './vocabulary.ts';
+import { hasWord, readWordSet, type WordSet } from './word-sets.ts';
 
 /** Where a word that no line mentions changes the job; elsewhere it keeps it. */
 const STRICT = ['role', 'own', 'team', 'between', 'name'] as const;
@@ -8,35 +9,34 @@ const EVERYWHERE = [...STRICT, 'before', 'product', 'subject', 'bare', 'anywhere
 /** Where a word stands beside the words that a person saved: data/decisions.tsv describes each. */
 export type Where = (typeof EVERYWHERE)[number];
 
-type Test = (word: string, head: string) => boolean;
-
 interface Row {
-  readonly head: Test;
-  readonly saved: Test;
+  readonly head: WordSet;
+  readonly saved: WordSet;
   /** Any saved word may be the one, not only the last. */
   readonly isAnySaved: boolean;
-  readonly extra: Test;
+  readonly extra: WordSet;
   readonly keeps: boolean;
   /** The line of decisions.tsv. */
   readonly line: string;
 }
 
-const isStrict = (where: Where): boolean => STRICT.some((strict) => strict === where);
+const strict: ReadonlySet<Where> = new Set(STRICT);
+const isStrict = (where: Where): boolean => strict.has(where);
 
-const named = new Map<string, Test>();
+const named = new Map<string, WordSet>();
 const rows = new Map<Where, Row[]>(EVERYWHERE.map((where) => [where, []]));
 for (const line of decisionRows) {
   const [where = '', head = '', saved = '', extra = '', verdict = ''] = line;
   if (where === 'set') {
-    named.set(head, testFor(saved));
+    named.set(head, readWordSet(saved, named));
     continue;
   }
   const isAnySaved = saved.startsWith('+');
   const row = {
-    head: testFor(head),
-    saved: testFor(isAnySaved ? saved.slice(1) : saved),
+    head: readWordSet(head, named),
+    saved: readWordSet(isAnySaved ? saved.slice(1) : saved, named),
     isAnySaved,
-    extra: testFor(extra),
+    extra: readWordSet(extra, named),
     keeps: verdict === 'keeps',
     line: line.join('  '),
   };
@@ -44,73 +44,69 @@ for (const line of decisionRows) {
     if (where === 'any' || where.split(' ').includes(place)) rows.get(place)?.push(row);
 }
 
-/** Compiles a set of words: it has at least one of the words and kinds without '!', if there are any, and none of those with it. */
-function testFor(set: string): Test {
-  const items = set.split(' ');
-  const without = items.filter((item) => item.startsWith('!')).map((item) => testForItem(item.slice(1)));
-  const words = new Set(items.filter((item) => /^[a-z0-9]/.test(item)));
-  const kinds = items.filter((item) => item.startsWith('<')).map(testForItem);
-  const isAny = items.includes('*') || (words.size === 0 && kinds.length === 0);
-  return (word, head) =>
-    (isAny || words.has(word) || kinds.some((test) => test(word, head))) &&
-    !without.some((test) => test(word, head));
-}
+/** The words that lines or kinds name. Lines can't tell all others apart. */
+const mentioned = new Set([...allWords(), ...decisionRows.flat().flatMap((set) => set.split(/[ +!]+/))]);
 
-function testForItem(item: string): Test {
-  if (!item.startsWith('<')) return (word) => word === item;
-  const name = item.slice(1, -1);
-  const set = named.get(name);
-  if (set !== undefined) return set;
-  if (name === 'field-of-head') return (word, head) => fieldOfHead.get(head) === word;
-  const words = wordsOf(name);
-  return (word) => words.has(word);
-}
+/** What stands for all words that nothing mentions. */
+const UNMENTIONED = '';
 
-/** The words that lines or kinds name. Lines can't tell all others apart, so those share the number 0. */
-const numbers = new Map<string, number>();
-for (const word of [...allWords(), ...decisionRows.flat().flatMap((set) => set.split(/[ +!]+/))])
-  if (!numbers.has(word)) numbers.set(word, numbers.size + 1);
+/** The rows whose head and extra word fit, by place, head and extra word. */
+const fitting = new Map<Where, Map<string, RowsByExtra>>(EVERYWHERE.map((where) => [where, new Map()]));
 
-/** The numbers of the first rows that apply, by place and head, and then by saved word, extra word and whether the saved is last. */
-const firstRows = new Map<Where, Map<string, Map<number, number>>>(
-  EVERYWHERE.map((where) => [where, new Map()]),
-);
+type RowsByExtra = Map<string, readonly Row[]>;
+
+/** Most questions are about the same place and head as the last one. */
+let last: { where: Where; head: string; byExtra: RowsByExtra } = {
+  where: 'role',
+  head: '',
+  byExtra: rowsByExtra('role', ''),
+};
 
 /**
  * Whether an extra word leaves the job that the saved words name the same: 'Payments' in a 'Backend Payments Engineer' does,
  * 'Security' in a 'Data Security Engineer' doesn't. The last of the saved words decides, unless a row asks for any.
  */
 export const keepsJob = (where: Where, head: string, saved: readonly string[], extra: string): boolean =>
-  decidingRow(where, head, saved, extra)?.keeps ?? !isStrict(where);
+  firstRow(fittingRows(where, head, extra), head, saved)?.keeps ?? !isStrict(where);
 
 /** Returns the line of decisions.tsv that decides about an extra word, or undefined if none mentions it. */
-export const decidingLine = (...question: Parameters<typeof keepsJob>): string | undefined =>
-  decidingRow(...question)?.line;
+export const decidingLine = (
+  where: Where,
+  head: string,
+  saved: readonly string[],
+  extra: string,
+): string | undefined => firstRow(rowsFor(where, head, extra), head, saved)?.line;
 
-function decidingRow(where: Where, head: string, saved: readonly string[], extra: string): Row | undefined {
-  const found = rows.get(where) ?? [];
-  let first = saved.length === 0 ? firstRow(where, head, '', extra, true) : found.length;
-  for (let at = 0; at < saved.length; at += 1)
-    first = Math.min(first, firstRow(where, head, saved[at] ?? '', extra, at === saved.length - 1));
-  return found[first];
+function firstRow(fitting: readonly Row[], head: string, saved: readonly string[]): Row | undefined {
+  const end = saved.length - 1;
+  for (const row of fitting) {
+    if (hasWord(row.saved, saved[end] ?? '', head)) return row;
+    if (row.isAnySaved)
+      for (let at = 0; at < end; at += 1) if (hasWord(row.saved, saved[at] ?? '', head)) return row;
+  }
+  return undefined;
 }
 
-function firstRow(where: Where, head: string, saved: string, extra: string, isLast: boolean): number {
-  const byHead = firstRows.get(where);
-  const byWords = byHead?.get(head) ?? new Map<number, number>();
-  const extraNumber = numbers.get(extra) ?? 0;
-  const key = ((numbers.get(saved) ?? 0) * (numbers.size + 1) + extraNumber) * 2 + (isLast ? 1 : 0);
-  const known = byWords.get(key);
+/** Returns the rows that may decide otherwise than no row would. */
+function fittingRows(where: Where, head: string, extra: string): readonly Row[] {
+  if (last.where !== where || last.head !== head) last = { where, head, byExtra: rowsByExtra(where, head) };
+  const { byExtra } = last;
+  const known = byExtra.get(extra) ?? (mentioned.has(extra) ? undefined : byExtra.get(UNMENTIONED));
   if (known !== undefined) return known;
-  const found = rows.get(where) ?? [];
-  const at = found.findIndex(
-    (row) =>
-      (isLast || row.isAnySaved) &&
-      row.head(head || 'none', head) &&
-      row.saved(saved, head) &&
-      row.extra(extra, head),
-  );
-  const first = at < 0 ? found.length : at;
-  byHead?.set(head, byWords.set(key, first));
-  return first;
+  const found = rowsFor(where, head, extra);
+  const deciding = found.slice(0, found.findLastIndex(({ keeps }) => keeps === isStrict(where)) + 1);
+  byExtra.set(mentioned.has(extra) ? extra : UNMENTIONED, deciding);
+  return deciding;
 }
+
+function rowsByExtra(where: Where, head: string): RowsByExtra {
+  const byHead = fitting.get(where);
+  const byExtra: RowsByExtra = byHead?.get(head) ?? new Map();
+  byHead?.set(head, byExtra);
+  return byExtra;
+}
+
+const rowsFor = (where: Where, head: string, extra: string): readonly Row[] =>
+  (rows.get(where) ?? []).filter(
+    (row) => hasWord(row.head, head || 'none', head) && hasWord(row.extra, extra, head),
+  );

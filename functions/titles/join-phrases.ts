@@ -22,11 +22,27 @@ export function joinPhrases(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
     const first = words[at] ?? '';
-    const phrase = byFirstWord
-      .get(first)
-      ?.find((one) => one.words.every((word, i) => words[at + i] === word));
-    for (const word of phrase?.becomes ?? [first]) joined.push(word);
-    at += phrase?.words.length ?? 1;
+    const phrase = phraseAt(words, at, byFirstWord.get(first));
+    if (phrase === undefined) {
+      joined.push(first);
+      at += 1;
+    } else {
+      for (const word of phrase.becomes) joined.push(word);
+      at += phrase.words.length;
+    }
   }
   return joined;
+}
+
+function phraseAt(
+  words: readonly string[],
+  start: number,
+  phrases: readonly Phrase[] = [],
+): Phrase | undefined {
+  for (const phrase of phrases) {
+    let at = 1;
+    while (at < phrase.words.length && words[start + at] === phrase.words[at]) at += 1;
+    if (at === phrase.words.length) return phrase;
+  }
+  return undefined;
 }

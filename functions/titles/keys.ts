@@ -98,9 +98,9 @@ function addKeys(keys: string[], role: Role, context: readonly Words[], levels: 
 /** The words of a role, each once, the most common first. */
 function rankedWords({ variants }: Role, context: readonly Words[]): string[] {
   const words: string[] = [];
-  for (const phrases of [variants, context])
-    for (const phrase of phrases) for (const word of phrase) if (!words.includes(word)) words.push(word);
-  return words.sort(compareFrequency);
+  for (const phrase of variants) for (const word of phrase) if (!words.includes(word)) words.push(word);
+  for (const phrase of context) for (const word of phrase) if (!words.includes(word)) words.push(word);
+  return words.length < 2 ? words : words.sort(compareFrequency);
 }
 
 /** Whether the keys of a head with this word, or without any, are split by level, because many people save it. */
@@ -118,6 +118,7 @@ const suffixCache = new Map<string, readonly string[]>();
 
 /** The level suffixes of all keys that a job with these levels matches, including ''. Cached, since there are few lists. */
 function levelSuffixes(levels: readonly string[]): readonly string[] {
+  if (levels.length === 0) return ANY_LEVEL;
   const list = levels.join();
   const known = suffixCache.get(list);
   if (known !== undefined) return known;

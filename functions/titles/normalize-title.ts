@@ -8,7 +8,10 @@ const MAX_LENGTH = 240;
  */
 export function normalizeTitle(raw: string): string {
   const text = foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
-  return joinInitials(withoutNumbers(withoutEmployer(withoutInitials(text)).replace(GENDERS, '')));
+  const bare = withoutEmployer(text.includes('(') ? withoutInitials(text) : text);
+  const ungendered = GENDER_MARK.test(bare) ? bare.replace(GENDERS, '') : bare;
+  const numbered = withoutNumbers(ungendered);
+  return numbered.includes('.') ? joinInitials(numbered) : numbered;
 }
 
 /** Most titles have no digits, and to look for one is faster than to look for what follows. */
@@ -60,6 +63,9 @@ export function foldLetters(text: string): string {
 /** 'Manager*in', 'Entwickler:in', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
   /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
+
+/** Most titles have none of these, and to look for one is faster. */
+const GENDER_MARK = /[*:_·(.]/;
 
 /** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
 function withoutInitials(text: string): string {

@@ -2,8 +2,14 @@ import { readCompiledNames } from './data/compiled-names.ts';
 import { rankOf } from './frequency.ts';
 import { type Name, readNames } from './read-occupations.ts';
 
-/** Names by their rarest word, '' if they have none. */
+/** Names by their rarest word. */
 type NamesByWord = ReadonlyMap<string, readonly Name[]>;
+
+/** The key of names without words. */
+export const NO_WORD = '';
+
+/** The key of names without words of jobs that have some: a 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
+export const ALONE = '=';
 
 /** The names of each head as JSON. Most titles need those of few heads. */
 let compiled: ReadonlyMap<string, string> | undefined;
@@ -36,7 +42,9 @@ function indexNames(names: readonly Name[]): ReadonlyMap<string, NamesByWord> {
   for (const name of names) {
     const byWord = byHead.get(name.head) ?? new Map<string, Name[]>();
     byHead.set(name.head, byWord);
-    const rarest = name.words.toSorted((one, two) => rankOf(two) - rankOf(one))[0] ?? '';
+    const rarest =
+      name.words.toSorted((one, two) => rankOf(two) - rankOf(one))[0] ??
+      (name.common.words.length > 0 ? ALONE : NO_WORD);
     const sameWord = byWord.get(rarest) ?? [];
     sameWord.push(name);
     byWord.set(rarest, sameWord);

@@ -1,4 +1,5 @@
-import { levelOfWord, numerals, recordLevel } from './levels.ts';
+import { isRankNumber, levelOfWord, numerals, recordLevel } from './levels.ts';
+import { remember } from './remember.ts';
 import { meaningAt } from './spell-word.ts';
 import { isTerritory } from './territories.ts';
 import { isTool } from './tools.ts';
@@ -42,8 +43,7 @@ export function parsePhrase(tokens: readonly string[], named: Named, before?: st
 /** Returns the levels that a phrase names by itself. */
 export function levelsIn(tokens: readonly string[], before?: string): readonly string[] {
   const named: Named = { levels: [], territories: [] };
-  if (tokens.some((token) => levelOfWord.has(token) || numerals.has(token) || meaningAt('last', token)))
-    meaningfulWords(tokens, named, before);
+  if (!tokens.every(isPlain)) meaningfulWords(tokens, named, before);
   // 'Instructional Assistant, Special Education I' ends in a level.
   if (named.levels.length === 0 && tokens.length > 1 && tokens.at(-1) === 'i')
     named.levels.push('entrylevel');
@@ -56,14 +56,27 @@ export const parseField = (tokens: readonly string[], named: Named): readonly st
 
 export function meaningfulWords(tokens: readonly string[], named: Named, before?: string): string[] {
   const words: string[] = [];
-  const resolved = tokens.flatMap((token, at) => resolveEnding(token, tokens, at));
-  resolved.forEach((word, at) => {
-    const isLevel = recordLevel(named.levels, word, resolved[at - 1] ?? before, tokens.length === 1);
-    if (isTerritory(word)) named.territories.push(word);
-    else if (isLevel ? weakHeads.has(word) : !isNoise(word)) words.push(word);
-  });
+  let last = before;
+  for (const [at, token] of tokens.entries())
+    if (isPlain(token)) {
+      words.push(token);
+      last = token;
+    } else
+      for (const word of resolveEnding(token, tokens, at)) {
+        const isLevel = recordLevel(named.levels, word, last, tokens.length === 1);
+        if (isTerritory(word)) named.territories.push(word);
+        else if (isLevel ? weakHeads.has(word) : !isNoise(word)) words.push(word);
+        last = word;
+      }
   return words;
 }
+
+/** Whether a word is no level, territory or noise, and means the same everywhere. Most words are plain. */
+const isPlain = remember(
+  (word: string): boolean =>
+    !(levelOfWord.has(word) || numerals.has(word) || isRankNumber(word) || isTerritory(word)) &&
+    !(isNoise(word) || developers.has(word) || meaningAt('last', word) !== undefined),
+);
 
 /** 'Admin' is an administrator at the end of a phrase; 'Developer' before 'Tools' is development. */
 function resolveEnding(token: string, tokens: readonly string[], at: number): readonly string[] {

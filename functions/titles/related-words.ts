@@ -8,3 +8,6 @@ export const wantedHeads = lists(headRows);
 
 /** The broader words that a word implies: 'erp' for 'sap'. */
 export const broader = lists(broaderRows);
+
+/** Every word that another one implies. */
+export const broaderWords: ReadonlySet<string> = new Set([...broader.values()].flat());

@@ -52,7 +52,7 @@ export function parsePlainTitle(raw: string, spell: (word: string) => Words): Ti
     text: raw.trim(),
     roles: roles.flatMap(withWantedHeads),
     notes: notes.map(({ words }) => words),
-    implied: broaderWords(outline, roles),
+    implied: impliedWords(outline, roles),
     levels,
     seniority,
     territories,
@@ -89,10 +89,15 @@ const withWantedHeads = (role: Role): Role[] => [
 ];
 
 /** The broader words of a title's words, one list for each. */
-const broaderWords = ({ notes }: Outline, roles: readonly Role[]): string[][] =>
-  [...roles.flatMap(({ variants }) => variants.flat()), ...notes.flatMap(({ words }) => words)].flatMap(
-    (word) => (broader.get(word) ?? []).map((one) => [one]),
-  );
+function impliedWords({ notes }: Outline, roles: readonly Role[]): string[][] {
+  const found: string[][] = [];
+  const addBroader = (word: string) => {
+    for (const one of broader.get(word) ?? []) found.push([one]);
+  };
+  for (const { variants } of roles) for (const words of variants) words.forEach(addBroader);
+  for (const { words } of notes) words.forEach(addBroader);
+  return found;
+}
 
 /** 'Data Science Intern', 'Specialist, Data Engineering' and 'Java Lead' are named by their field. */
 const isNamedByField = ({ head, variants }: Draft): boolean =>
@@ -105,6 +110,7 @@ function addFieldRoles({ drafts, notes, levels }: Outline): void {
   const isTrained = drafts.length > 0 && drafts.every(({ head }) => trainees.has(head));
   const isFieldOnly = drafts.length === 0 && levels.length === 0;
   const isByField = drafts.every(isNamedByField);
+  if (notes.length === 0 && !isByField) return;
   const own = isByField
     ? drafts.flatMap(({ variants, segment }) => variants.map((words) => ({ words, segment })))
     : [];

@@ -37,6 +37,7 @@ export function seniorityOf({
 }: Pick<Outline, 'drafts' | 'phraseLevels'>): Seniority {
   const leads = first !== undefined && (managers.has(first.head) || recruits.has(first.head));
   const own = phraseLevels
+    .filter((phrase) => phrase.levels.length > 0)
     .filter(({ segment, isOwn }) => isOwn && (!leads || segment === first?.segment))
     .map(({ levels }) => levels.filter((level) => counts(level, first)))
     .filter((levels) => levels.length > 0);

@@ -1,7 +1,7 @@
 import { keepsJob } from './decisions.ts';
 import { isImplied, namesRival } from './implied-words.ts';
 import { includesLevels } from './levels.ts';
-import { broader } from './related-words.ts';
+import { broader, broaderWords } from './related-words.ts';
 import { coversTerritories } from './territories.ts';
 import {
   contextOf,
@@ -101,7 +101,9 @@ const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : noVariant;
 
 function variantMatches(words: Words, head: string, posted: Words, context: readonly Words[]): boolean {
-  const variant = posted.map((word) => savedWord(word, words));
+  const variant = words.some((word) => broaderWords.has(word))
+    ? posted.map((word) => savedWord(word, words))
+    : posted;
   if (!variant.every((word) => words.includes(word) || keepsJob('anywhere', head, words, word))) return false;
   const last = words.at(-1);
   if (last === undefined) return variant.every((word) => keepsJob('bare', head, [], word));

@@ -113,13 +113,16 @@ export function contextOf(title: Title, role: Role): readonly (readonly string[]
   if (role.source === 'implied' && role.requires.length > 0) return [];
   const around = title.implied.length === 0 ? title.notes : [...title.notes, ...title.implied];
   if (title.roles.length < 2) return around;
-  const others = title.roles.filter((other) => other !== role && other.requires.length === 0);
-  const engineers = role.head === 'engineer' ? others.filter(({ head }) => head === 'engineer') : [];
-  // In 'Salesforce Scrum Master/Business Analyst' both work with Salesforce.
-  const shared = others.flatMap(({ variants }) => variants.flat().filter((word) => platforms.has(word)));
-  return engineers.length + shared.length === 0
-    ? around
-    : [...engineers.flatMap(({ variants }) => variants), ...shared.map((word) => [word]), ...around];
+  const engineers: Words[] = [];
+  const shared: Words[] = [];
+  for (const other of title.roles) {
+    if (other === role || other.requires.length > 0) continue;
+    if (role.head === 'engineer' && other.head === 'engineer') engineers.push(...other.variants);
+    // In 'Salesforce Scrum Master/Business Analyst' both work with Salesforce.
+    for (const words of other.variants)
+      for (const word of words) if (platforms.has(word)) shared.push([word]);
+  }
+  return engineers.length + shared.length === 0 ? around : [...engineers, ...shared, ...around];
 }
 
 /** A role as written in its phrase. */

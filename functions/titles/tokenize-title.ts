@@ -34,8 +34,8 @@ export function tokenizeTitle(raw: string, spell: (word: string) => readonly str
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
 function expandAlone(words: string[]): string[] {
-  const [last] = words.slice(-1);
-  const meaning = words.length > 2 || last === undefined ? undefined : meaningAt('alone', last);
+  if (words.length > 2) return words;
+  const meaning = meaningAt('alone', words.at(-1) ?? '');
   const isAlone = words.slice(0, -1).every((word) => levelOfWord.has(word));
   return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning];
 }

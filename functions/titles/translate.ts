@@ -80,10 +80,8 @@ export const translateUnspaced = (title: string): string =>
 
 /** Replaces the words of a title in another language: 'engenheiro de software' becomes 'software engineer'. */
 export function translateWords(written: string[]): string[] {
-  const words = written.some((word) => splitCompound(word).length > 1)
-    ? written.flatMap(splitCompound)
-    : written;
-  if (!words.some((word) => byFirstWord.has(word))) return words;
+  if (!written.some(mayBeForeign)) return written;
+  const words = written.flatMap(splitCompound);
   const found = words.map((_, at) => findTranslation(words, at, false)).filter((one) => one !== undefined);
   if (found.length === 0) return words;
   const units: Unit[] = [];
@@ -108,6 +106,11 @@ const splitCompound = remember((word: string): Words => {
   }
   return [word];
 });
+
+/** Whether a translation starts with a word or with the start of a compound. Most titles have no such word. */
+const mayBeForeign = remember(
+  (word: string): boolean => splitCompound(word).length > 1 || byFirstWord.has(word),
+);
 
 /** Translates the start of a compound: 'vertriebs', in which 'vertrieb' has a joint, is sales. */
 function startOf(start: string): Words {
