@@ -1,6 +1,7 @@
 import { decidingLine, keepsJob } from '../../functions/titles/decisions.ts';
 import { parseTitle } from '../../functions/titles/parse-title.ts';
-import { isWanted, type Role, requiredVariants, type Title } from '../../functions/titles/title.ts';
+import { requiredVariants } from '../../functions/titles/saved-title.ts';
+import { isWanted, type Role, type Title } from '../../functions/titles/title.ts';
 import { titleMatches } from '../../functions/titles/title-match.ts';
 
 /** Says how a saved and a posted title are read, whether they match, and which lines of the vocabulary decide. */

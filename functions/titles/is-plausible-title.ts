@@ -3,9 +3,8 @@ import { parseTitle } from './parse-title.ts';
 import type { Role } from './title.ts';
 import { wordsOf } from './vocabulary.ts';
 
-const managers = wordsOf('manager');
-const peerHeads = wordsOf('peer');
-const weakHeads = wordsOf('weak');
+/** Heads that do not name the work on their own. */
+const vagueHeads = new Set(['manager', 'peer', 'weak', 'vague-head'].flatMap((kind) => [...wordsOf(kind)]));
 
 /** A text with more words is a sentence. */
 const MAX_WORDS = 8;
@@ -18,17 +17,9 @@ const TWO_LETTERS = /\p{L}.*\p{L}/u;
 /** 'daybreak.example' or '//', but not 'ASP.NET' or 'Node.js'. */
 const LINK = /\/\/|\S\.(?!net\b|js\b)\p{L}{2,}/iu;
 
-/** Like managers and ranks, these heads do not name the work on their own. */
-const VAGUE_HEADS = new Set(
-  'analyst executive representative coordinator officer agent partner owner generalist planner operator'.split(
-    ' ',
-  ),
-);
-
 /** A head such as 'Manager' alone would match every manager. */
 const namesWork = ({ head, variants }: Role): boolean =>
-  head !== '' &&
-  (variants.length > 0 || ![managers, peerHeads, weakHeads, VAGUE_HEADS].some((vague) => vague.has(head)));
+  head !== '' && (variants.length > 0 || !vagueHeads.has(head));
 
 /** Whether a text may be a job title: short, without links or markup, and with a known role that names the work. */
 export function isPlausibleTitle(title: string): boolean {

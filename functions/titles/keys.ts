@@ -1,15 +1,8 @@
 import { frequentWords } from './data/title-data.ts';
 import { rankOf } from './frequency.ts';
 import { keyLevel } from './levels.ts';
-import {
-  contextOf,
-  isWanted,
-  type Role,
-  requiredLevels,
-  requiredNotes,
-  requiredVariants,
-  type Title,
-} from './title.ts';
+import { requiredLevels, requiredNotes, requiredVariants } from './saved-title.ts';
+import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 
 type Words = readonly string[];

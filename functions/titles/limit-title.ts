@@ -1,7 +1,6 @@
 import { frequentWords } from './data/title-data.ts';
 import { jobTitleKeys } from './keys.ts';
-import { roleOf } from './resolve-roles.ts';
-import { contextOf, type Title } from './title.ts';
+import { contextOf, roleOf, type Title } from './title.ts';
 import { wordsOf } from './vocabulary.ts';
 
 /**

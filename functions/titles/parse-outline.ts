@@ -1,7 +1,7 @@
 import { levelOfWord } from './levels.ts';
+import type { Draft, Outline } from './outline.ts';
 import { type HeadWithWords, levelsIn, parseField, parsePhrase } from './parse-phrase.ts';
 import { BORDER, SLASH } from './separators.ts';
-import type { Draft, Outline } from './title.ts';
 import { headOfField, wordsOf } from './vocabulary.ts';
 
 const openers = wordsOf('opener');

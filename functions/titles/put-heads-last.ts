@@ -25,10 +25,7 @@ function phrasesOf(units: readonly Unit[]): Unit[][] {
   return phrases;
 }
 
-const separators: ReadonlySet<string> = new Set([
-  ...[BORDER, SLASH],
-  ...['and', 'or', 'for', 'in', 'at', 'with', 'to'],
-]);
+const separators: ReadonlySet<string> = new Set([BORDER, SLASH, ...wordsOf('separator')]);
 
 /** If a phrase starts with its head, reverses the other words and puts the head after them, followed by any numeral. */
 function putHeadLast(phrase: readonly Unit[]): readonly Unit[] {

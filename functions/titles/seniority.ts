@@ -1,5 +1,6 @@
 import { keepsJob } from './decisions.ts';
-import type { Draft, Outline, Seniority } from './title.ts';
+import type { Draft, Outline } from './outline.ts';
+import type { Seniority } from './title.ts';
 import { wordsOf } from './vocabulary.ts';
 
 const executives = new Set([...wordsOf('chief'), ...wordsOf('executive')]);

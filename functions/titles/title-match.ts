@@ -2,18 +2,9 @@ import { keepsJob } from './decisions.ts';
 import { isImplied, namesRival } from './implied-words.ts';
 import { includesLevels } from './levels.ts';
 import { broader, broaderWords } from './related-words.ts';
+import { optionalTools, requiredLevels, requiredNotes, requiredVariants, titleWords } from './saved-title.ts';
 import { coversTerritories } from './territories.ts';
-import {
-  contextOf,
-  isWanted,
-  optionalTools,
-  type Role,
-  requiredLevels,
-  requiredNotes,
-  requiredVariants,
-  type Title,
-  titleWords,
-} from './title.ts';
+import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { excludesTools } from './tools.ts';
 import { wordsOf } from './vocabulary.ts';
 
@@ -28,7 +19,7 @@ const technicianFields = wordsOf('technician-field');
 /** Heads of people who manage, advise or support those who do the work. */
 const neverPractitioners = new Set([...managers, ...wordsOf('chief'), ...wordsOf('adjacent')]);
 /** Heads that work in teams of any field. */
-const teamHeads = new Set(['engineer', 'scientist']);
+const teamHeads = wordsOf('team-head');
 
 /**
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes

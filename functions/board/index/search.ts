@@ -1,6 +1,7 @@
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
-import { optionalTools, type Title } from '../../titles/title.ts';
+import { optionalTools } from '../../titles/saved-title.ts';
+import type { Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
 import { joinAmpersands } from './interner.ts';
 import type { Listing } from './listing-index.ts';
