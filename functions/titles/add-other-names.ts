@@ -70,7 +70,7 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: Word
   const isPresent = (word: string) =>
     role.variants.some((variant) => variant.includes(word)) ||
     (context.some((note) => note.includes(word)) && mayComeFromNote(word, role, context));
-  if (!words.every(isPresent) || isInterrupted(role, words)) return false;
+  if (!words.every(isPresent)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   const notes = context.filter((note) => note.every((word) => words.includes(word) || beside.has(word)));
   return roleMatchesWords(words, role, notes);
@@ -84,16 +84,6 @@ function mayComeFromNote(tool: string, { head, variants }: Role, context: readon
     words.every((word) => word === tool || !isChosenTool(word)),
   );
   return craftTools.has(tool) && isOnly && variants.every((words) => settling.has(words.at(-1) ?? ''));
-}
-
-/** An 'ASIC Physical Design Engineer' is no ASIC design engineer. */
-function isInterrupted(role: Role, words: Words): boolean {
-  const variant = variantWith(role, words);
-  const first = variant.findIndex((word) => words.includes(word));
-  const last = variant.findLastIndex((word) => words.includes(word));
-  return variant
-    .slice(first, last)
-    .some((word) => !words.includes(word) && !keepsJob('name', role.head, words, word));
 }
 
 /** The role under another name, with the words that the name has none of: a 'Cloud Ethical Hacker' tests clouds. */

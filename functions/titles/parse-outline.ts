@@ -13,7 +13,6 @@ const weakHeads = wordsOf('weak');
 const technical = wordsOf('software-head');
 const levelHeads = wordsOf('level-head');
 const hiring = wordsOf('hiring');
-const shared = wordsOf('shared-function');
 
 /** The words between two separators, split at slashes and 'and'. */
 interface Segment {
@@ -95,8 +94,7 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
     });
     if (heads.length === 0 && rest.length > 0) waiting.push(rest);
     for (const { head, words } of heads) {
-      const alternatives =
-        words.length > 0 ? [...waiting.map((other) => shareFunction(other, words, head)), words] : waiting;
+      const alternatives = words.length > 0 ? [...waiting, words] : waiting;
       const isChief = chiefs.has(head);
       if (isChief) notes.push(...waiting.map((other) => ({ words: other, requiresAll, segment })));
       const variants = isChief
@@ -119,9 +117,3 @@ const isRole = ({ head }: HeadWithWords): boolean => !weakHeads.has(head);
 /** A 'Marketing Associate' has a job of that name, while an 'Engineering Associate' begins in one. */
 const isJob = (head: string, words: readonly string[]): boolean =>
   levelHeads.has(head) && words.length > 0 && !technical.has(headOfField.get(words.at(-1) ?? '') ?? '');
-
-/** The 'product' of a 'Product and Solutions Marketing Manager' is product marketing. */
-function shareFunction(other: readonly string[], words: readonly string[], head: string): readonly string[] {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && managers.has(head) && shared.has(last) ? [...other, last] : other;
-}

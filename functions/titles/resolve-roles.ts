@@ -18,7 +18,6 @@ const otherwise = new Set(
 );
 for (const word of [...wordsOf('settles'), ...wordsOf('language')]) otherwise.delete(word);
 for (const word of wordsOf('developed-otherwise')) otherwise.add(word);
-const sold = wordsOf('sold-field');
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
 export function parsePlainTitle(raw: string, spell: (word: string) => Words): Title {
@@ -89,8 +88,7 @@ function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role
     .map((words) => (words.length > 1 && words.at(-1) === field ? words.slice(0, -1) : words))
     .filter((words) => words.length > 0);
   const variants = own.length > 1 ? [...own, own.flat()] : own;
-  if (!developers.has(head) || own.some((words) => sold.has(words.at(-1) ?? '')))
-    return [roleOf({ head, variants, requiresAll, isFieldOnly })];
+  if (!developers.has(head)) return [roleOf({ head, variants, requiresAll, isFieldOnly })];
   if (own.length === 0) return [roleOf({ head: 'engineer', variants: [['software']], isFieldOnly })];
   const developed = own.filter((words) => !words.some((word) => otherwise.has(word)));
   const role = roleOf({ head: 'engineer', variants, requiresAll, isFieldOnly });

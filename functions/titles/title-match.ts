@@ -13,13 +13,10 @@ type Words = readonly string[];
 const noVariant: readonly Words[] = [[]];
 const managers = wordsOf('manager');
 const managed = wordsOf('managed');
-const offices = wordsOf('office');
 const settling = wordsOf('settles');
 const technicianFields = wordsOf('technician-field');
 /** Heads of people who manage, advise or support those who do the work. */
 const neverPractitioners = new Set([...managers, ...wordsOf('chief'), ...wordsOf('adjacent')]);
-/** Heads that work in teams of any field. */
-const teamHeads = wordsOf('team-head');
 
 /**
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
@@ -60,8 +57,6 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
 function canMatchUnnamed(wanted: Role, posted: Role): boolean {
-  if (teamHeads.has(posted.head) && wanted.variants.every((words) => offices.has(words.at(-1) ?? '')))
-    return false;
   return wanted.variants.some(
     (words) =>
       mayMatchWithoutHead(posted.head, words.at(-1) ?? '') &&
@@ -137,7 +132,6 @@ function isSameWithin(words: Words, head: string, variant: Words): boolean {
 function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
   const at = phrase.indexOf(word);
   if (at < 0) return false;
-  if (at > 0 && managers.has(head) && !keepsJob('before', head, [word], phrase[at - 1] ?? '')) return false;
   if (words.length === 1) {
     if (at > 0 && !keepsJob('product', head, words, phrase[at - 1] ?? '')) return false;
     if (!phrase.slice(at + 1).every((next) => keepsJob('subject', head, words, next))) return false;
