@@ -226,27 +226,9 @@ export const EXPLANATIONS: readonly Explanation[] = [
     reason: 'Removes watchers that a profile still has when it is erased.',
   },
   {
-    role: 'IdentityConfirm',
+    role: '*',
     actions: ['dynamodb:DeleteItem'],
     on: ['DEVICE#*'],
-    reason: 'Frees the browsers of an account whose password is reset, or whose address somebody else confirms.',
-  },
-  {
-    role: 'AccountsEnsure',
-    actions: ['dynamodb:DeleteItem'],
-    on: ['DEVICE#*'],
-    reason: 'Frees the browsers of an earlier account with the same address.',
-  },
-  {
-    role: 'AlertsLinks',
-    actions: ['dynamodb:DeleteItem'],
-    on: ['DEVICE#*'],
-    reason: 'Frees the browsers of a person who stops push notifications by a link.',
-  },
-  {
-    role: 'PrivacyFunction',
-    actions: ['dynamodb:DeleteItem'],
-    on: ['DEVICE#*'],
-    reason: 'Frees the browsers of an account that is deleted.',
+    reason: 'Frees a browser whose push notifications end: by a link, a reset password or a deletion.',
   },
 ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readLockedPackages } from './lockfile.ts';
 
@@ -20,7 +20,7 @@ describe('OPS-01 the lockfile', () => {
   test.each([
     '{tarball: https://evil.example/a.tgz, integrity: sha512-abc==}',
     '{commit: 0123, repo: https://github.com/evil/a, type: git}',
-    '{directory: ../elsewhere, type: directory}',
+    '{directory: elsewhere, type: directory}',
     '{integrity: sha1-abc=}',
   ])('would not have a package from %s', (resolution) => {
     const lockfile = `packages:\n\n  '@evil/a@1.0.0':\n    resolution: ${resolution}\n\nsnapshots:\n`;
@@ -31,7 +31,10 @@ describe('OPS-01 the lockfile', () => {
 
   test('has Amazon’s own DynamoDB Local in the package that carries it', () => {
     const resolve = createRequire(join(process.cwd(), 'local/package.json')).resolve;
-    const jar = join(resolve('amplify-dynamodb-simulator/package.json'), '../emulator/DynamoDBLocal.jar');
+    const jar = join(
+      dirname(resolve('amplify-dynamodb-simulator/package.json')),
+      'emulator/DynamoDBLocal.jar',
+    );
     expect(createHash('sha256').update(readFileSync(jar)).digest('hex')).toBe(
       '454305e9bc3e6ebcca5b62569869e31563b8d7e346474e94557b2600702146c7',
     );
