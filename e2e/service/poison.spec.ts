@@ -21,6 +21,7 @@ test('OPS-01 messages that nobody can read, in every queue, are set aside at onc
     const mails = await connectConsole(product).outbox(ada.email);
     return mails.find(({ html }) => html?.includes('Antidote Brewer'));
   });
+  // A queue may deliver a message twice, so that it is set aside twice.
   for (const url of deadLetters)
-    await expect.poll(async () => `${url} ${await asideIn(url)}`).toBe(`${url} ${DOSES}`);
+    await expect.poll(() => asideIn(url), { message: url }).toBeGreaterThanOrEqual(DOSES);
 });
