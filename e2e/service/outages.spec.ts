@@ -22,6 +22,8 @@ const UNORDERED: readonly Fault[] = (['duplicate', 'reorder'] as const).map((kin
   rate: 0.5,
 }));
 
+const WELCOME = 'Your job alerts are on';
+
 /** Jobs that an honest board posts during each outage, and the people who want them. */
 const SHARE = 3;
 
@@ -103,7 +105,11 @@ if (IS_EXHAUSTIVE) {
           ...(await signUp(stack, `${word}@outage.example`, { titles: [`${word} engineer`] })),
           word,
         });
-      await console.settle();
+      // A job that is posted before its reader is welcome would be in the welcome mail.
+      await until('everyone is welcome', async () => {
+        const mails = await Promise.all(people.map(({ email }) => console.outbox(email)));
+        return mails.every((own) => own.some(({ subject }) => subject === WELCOME)) || undefined;
+      });
 
       const postings = [{ id: 1, title: 'Office Manager' }];
       const measured = new Map<string, { rounds: number; slowest: number }>();
