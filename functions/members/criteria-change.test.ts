@@ -9,7 +9,7 @@ const after = (change: object, user = aUser()) =>
 
 const yearly = { amount: 120_000, currency: 'USD', period: 'year' };
 
-describe('PROF-07 the criteria of a profile', () => {
+describe('PROF-01 the criteria of a profile', () => {
   test('accept every job at first, and a change keeps the others', () => {
     expect(aUser().criteria).toMatchObject({ levels: null, workplaces: [], minPay: null });
     const first = after({ criteria: { levels: ['senior', 'mid'], minPay: yearly } });

@@ -1,37 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import PostalMime from 'postal-mime';
-import { anAlert } from '../../table/fixtures/alert.ts';
-import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
-import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import type { AlertMessage } from '../delivery.ts';
-import { composeMail } from './compose-mail.ts';
-
-const NOW = new Date('2026-06-01T18:05:00.000Z');
-const UNSUBSCRIBE = `https://daybreak.example/unsubscribe?token=${'eyJhbGciOiJIUzI1NiJ9.'.repeat(12)}`;
-const frame = {
-  from: 'alerts@daybreak.example',
-  siteUrl: 'https://daybreak.example',
-  postalAddress: 'Acme Jobs, 1 Main Street, Austin, TX 78701',
-  links: {
-    unsubscribe: UNSUBSCRIBE,
-    manage: 'https://daybreak.example/manage-alerts?token=all',
-    endTitle: new Map([['Backend Engineer', 'https://daybreak.example/unsubscribe?token=title']]),
-    judge: new Map([['job-0', 'https://daybreak.example/manage-alerts?token=job-0']]),
-  },
-};
-
-function message(facts: Partial<AlertMessage> & { jobs?: Partial<Job>[]; user?: User } = {}): AlertMessage {
-  const { jobs = [{}], user = aUser(), ...rest } = facts;
-  const items = jobs.map((job, number) => {
-    const jobID = `job-${number}`;
-    return { job: aJob({ jobID, ...job }), alert: anAlert(user.sub, jobID) };
-  });
-  return { messageId: 'message-1', freeAlertsLeft: 9, user, items, ...rest };
-}
-
-const read = async (outgoing: AlertMessage) => PostalMime.parse(await composeMail(outgoing, frame, NOW));
+import { message, NOW, read, UNSUBSCRIBE } from './fixtures/alert-mail.ts';
 
 describe('an alert mail', () => {
   test('MATCH-05 has both headers of one-click unsubscribe, with the link on one line', async () => {
@@ -218,45 +188,5 @@ describe('an alert mail', () => {
     expect(silent.text).not.toContain('Not provided');
     expect(open.text).toContain('$150,000 – $180,000');
     expect(open.html).toContain('$150,000 – $180,000');
-  });
-
-  test('NOTIF-01 shows ten jobs of a digest in full and the rest as lines, all with links', async () => {
-    const jobs = Array.from({ length: 25 }, (_, number) => ({
-      jobTitle: `Engineer ${number}`,
-    }));
-    const mail = await read(message({ jobs, freeAlertsLeft: null }));
-    for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('15 more jobs');
-      for (const { jobTitle } of jobs) expect(part).toContain(jobTitle);
-      expect(part?.split(aJob().jobUrl)).toHaveLength(jobs.length + 1);
-    }
-    expect(mail.html?.match(/Job Details/g)).toHaveLength(10);
-    expect(mail.subject).toBe('Engineer 0 at Acme and 24 more jobs');
-  });
-
-  test('NOTIF-01 lists the two hundred jobs of a long digest', async () => {
-    const jobs = Array.from({ length: 200 }, (_, number) => ({ jobTitle: `Engineer ${number + 1_000}` }));
-    const mail = await read(message({ jobs, freeAlertsLeft: null }));
-    for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('190 more jobs');
-      expect(part).toContain('Engineer 1199');
-    }
-  });
-
-  test('MATCH-02 says how many more jobs there are, in all and of its employers, and where', async () => {
-    const employers = [
-      { employer: 'Waymo', jobs: 17 },
-      { employer: 'R&D Labs', jobs: 2 },
-    ];
-    const [some, many] = [false, true].map((isMore) => ({ jobs: 25, isMore, employers }));
-    const mail = await read(message({ ...(some ? { leftOut: some } : {}) }));
-    for (const words of ['17 more at Waymo', '25 more in all on your alerts page', '/profile/alerts']) {
-      expect(mail.text).toContain(words);
-      expect(mail.html).toContain(words);
-    }
-    expect(mail.text).toContain('2 more at R&D Labs');
-    const longest = await read(message({ ...(many ? { leftOut: many } : {}) }));
-    expect(longest.text).toContain('More than 25 others are on your alerts page');
-    expect((await read(message())).text).not.toContain('alerts page');
   });
 });

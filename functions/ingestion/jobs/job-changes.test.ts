@@ -12,6 +12,7 @@ const clearance = (evidence: string) => ({ kind: 'clearance' as const, value: ''
 const job = aJob({
   jobDetected: NOON,
   locations: [austin, boston],
+  levels: ['mid'],
   requirements: [clearance('You hold a clearance.')],
 });
 

@@ -1,11 +1,10 @@
-import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeKey } from '../../places/place.ts';
 import { placesLine } from '../../places/places-line.ts';
-import { annualPay } from '../../postings/annual-pay.ts';
 import { fieldTerritory } from '../../postings/find-territory.ts';
 import { type Job, type JobPosting, MatchedFacts } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { wasNews } from '../../table/was-news.ts';
+import { mayConcernOthers } from './may-concern-others.ts';
 import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
 import { isSamePosting, leadAmong, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
 
@@ -193,21 +192,6 @@ const distinctFacts = (facts: readonly MatchedFacts[]): MatchedFacts[] =>
 /** A job that was never news counts as known to all whom it matches. */
 const isSettled = (job: Job, at: Date): boolean =>
   !wasNews(job) || at.getTime() - Date.parse(job.matchedFrom) >= SETTLED_MS;
-
-/** A job that only lost places concerns no one new. */
-function mayConcernOthers(before: Job, after: Job): boolean {
-  const others = (job: Job) => {
-    const { locations: _, payRanges, fullCompanyName, ...facts } = MatchedFacts.parse(job);
-    return JSON.stringify([facts, annualPay(payRanges ?? []), employerKey(fullCompanyName)]);
-  };
-  if (others(before) !== others(after)) return true;
-  const known = new Set(before.locations.map(placeKey));
-  // Without places a remote job is open to everyone, so that losing the last one matters.
-  return after.locations.some((place) => !known.has(placeKey(place))) || isOpenEverywhere(after, before);
-}
-
-const isOpenEverywhere = (after: Job, before: Job): boolean =>
-  after.locations.length === 0 && before.locations.length > 0;
 
 /** The job's fields that depend on all of its postings. */
 function postingFields(postings: JobPosting[], facts: Pick<Job, 'isRemote' | 'jobLocation' | 'territory'>) {

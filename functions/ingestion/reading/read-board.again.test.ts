@@ -30,7 +30,7 @@ describe('reading a board again', () => {
     ['place', { location: { name: 'Boston, MA' } }, 2],
     ['employer', { company_name: 'Larkspur Systems' }, 2],
     ['employer’s legal form', { company_name: 'Acme, Inc.' }, 1],
-    ['pay', { pay_input_ranges: [] }, 1],
+    ['pay', { pay_input_ranges: [] }, 2],
     ['page', { absolute_url: 'https://jobs.example/other' }, 1],
   ])(
     'updates and lists a job whose %s was edited, and matches it again only if that matters',
