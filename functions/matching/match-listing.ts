@@ -8,12 +8,13 @@ import { savedTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey } from './dream-companies.ts';
 import { findExclusion } from './exclusions.ts';
-import { matchRule, memoize, wantedTitle, wantsOf, watchedPlacesOf } from './match-rule.ts';
+import { type MatchedJob, matchRule, memoize, wantedTitle, wantsOf, watchedPlacesOf } from './match-rule.ts';
 
-/** A job of the listing that matches, its employer, and when it was detected, in epoch milliseconds. */
+/** A job of the listing that matches, its employer and facts, and when it was detected, in epoch milliseconds. */
 export interface ListingMatch {
   readonly jobId: string;
   readonly employer: string;
+  readonly job: MatchedJob;
   readonly detected: number;
 }
 
@@ -60,7 +61,7 @@ export function matchListing(
       };
       const detected = (day.detected[index] ?? 0) + day.startsAt;
       if (isMatch(job) && !findExclusion(user, job))
-        matches.push({ jobId: day.idAt(index), employer: job.fullCompanyName, detected });
+        matches.push({ jobId: day.idAt(index), employer: job.fullCompanyName, job, detected });
     }
   }
   return matches;

@@ -1,3 +1,4 @@
+import type { Criterion } from '@daybreak/contract/types.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ListingIndex } from '../../board/index/listing-index.ts';
@@ -10,6 +11,7 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
 import { decodeEntry } from '../../table/listing-entry.ts';
+import type { User } from '../../table/user.ts';
 import { previewer } from './preview.ts';
 
 const NOW = Date.parse('2026-06-03T12:00:00.000Z');
@@ -126,5 +128,87 @@ describe('the alert preview', () => {
     expect(day(0)).toEqual({ jobs: 0, messages: 0, digests: 0 });
     expect(day(12)).toEqual({ jobs: 6, messages: 1, digests: 0 });
     expect(day(1_600)).toEqual({ jobs: 800, messages: 12, digests: 1 });
+  });
+
+  const senior = { jobTitle: 'Backend Engineer', levels: ['senior' as const] };
+  const cleared = { kind: 'clearance' as const, value: '', evidence: 'You hold a clearance.' };
+  const previewOf = (jobs: readonly Partial<Job>[], stated: Parameters<typeof aUser>[0]) => {
+    const written = jobs.map((job, number) =>
+      aJob({ jobID: `job-${number}`, jobDetected: at(NOW - (number + 1) * 60_000), ...senior, ...job }),
+    );
+    return previewer()(listingOf(new ListingIndex(), written), aUser(stated));
+  };
+
+  test('NOTIF-01 says for each criterion how many jobs it alone removes, with the newest two', () => {
+    const junior = { levels: ['entry' as const] };
+    const { total, removals } = previewOf(
+      [{}, junior, junior, junior, { requirements: [cleared] }, { ...junior, requirements: [cleared] }],
+      { criteria: { levels: ['senior'], excludedRequirements: ['clearance', 'agency'] } },
+    );
+    expect(total).toBe(1);
+    const requirement = null;
+    expect(removals.filter(({ criterion }) => criterion !== 'includeUnstatedTerritory')).toEqual([
+      { criterion: 'levels', requirement, jobs: 3, exampleIds: ['job-1', 'job-2'] },
+      { criterion: 'excludedRequirements', requirement: 'clearance', jobs: 1, exampleIds: ['job-4'] },
+      { criterion: 'excludedRequirements', requirement: 'agency', jobs: 0, exampleIds: [] },
+    ]);
+  });
+
+  test('NOTIF-01 says what levels remove that follow from the profile, and nothing of what is not asked', () => {
+    const jobs = [{}, { levels: ['intern' as const] }];
+    const removedBy = (stated: Parameters<typeof aUser>[0]) =>
+      previewOf(jobs, { userPrefs: { includeRemote: false }, ...stated }).removals.map(
+        ({ criterion, jobs: count }) => [criterion, count],
+      );
+    expect(removedBy({ seniority: 'senior' })).toEqual([['levels', 1]]);
+    expect(removedBy({})).toEqual([]);
+  });
+
+  test('NOTIF-01 counts zero for criteria that contradict the places', () => {
+    const preview = previewOf([{ isRemote: false }], {
+      userPrefs: { includeRemote: false },
+      criteria: { workplaces: ['remote'] },
+    });
+    expect(preview).toMatchObject({ total: 0, removals: [{ criterion: 'workplaces', jobs: 1 }] });
+  });
+
+  test('a removal’s jobs are those that match a profile without the criterion, and not this one', () => {
+    fc.assert(
+      fc.property(anyJobs, person, (jobs, someone) => {
+        const listing = listingOf(new ListingIndex(), jobs);
+        const { removals } = previewer()(listing, someone);
+        const { criteria, userPrefs } = someone;
+        const without: Partial<Record<Criterion, User>> = {
+          workplaces: { ...someone, criteria: { ...criteria, workplaces: [] } },
+          minPay: { ...someone, criteria: { ...criteria, minPay: null } },
+          jobTypes: {
+            ...someone,
+            criteria: { ...criteria, jobTypes: [] },
+            userPrefs: { ...userPrefs, preferredJobType: null },
+          },
+        };
+        for (const { criterion, jobs: count } of removals) {
+          const relaxed = without[criterion];
+          if (!relaxed) continue;
+          const more = previewer()(listing, relaxed).total - previewer()(listing, someone).total;
+          expect(count).toBe(more);
+        }
+      }),
+    );
+  });
+
+  test('NOTIF-01 offers up to three cuts if very many jobs match, each with the jobs that it leaves', () => {
+    const many = Array.from({ length: 90 }, (_, number) => ({
+      levels: [number % 3 === 0 ? ('senior' as const) : ('mid' as const)],
+      isRemote: number % 9 === 0,
+    }));
+    const { hint, cuts } = previewOf(many, { criteria: { includeUnstatedTerritory: true } });
+    expect(hint).toBe('wide');
+    expect(cuts).toEqual([
+      { levels: ['mid'], jobs: 60 },
+      { levels: ['senior'], jobs: 30 },
+      { workplaces: ['remote'], jobs: 10 },
+    ]);
+    expect(previewOf(many.slice(0, 9), {}).cuts).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
 import { titleAtAnyLevel } from '../../titles/posted-title.ts';
 import { countMessages } from './count-messages.ts';
+import { type Cut, cutsOf } from './cuts.ts';
+import { type Removal, removalsOf, withoutCriteria } from './removals.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,13 +21,15 @@ const MAX_JOBS = 30;
 /** More jobs a day than this are too many to read. */
 const MAX_JOBS_PER_DAY = 40;
 
-/** The alerts a profile would have caused: the contract's AlertPreview without the cards. */
+/** The alerts a profile would have caused: the contract's AlertPreview with ids in place of cards. */
 export interface Preview {
   readonly times: number;
   readonly perDay: { readonly jobs: number; readonly messages: number; readonly digests: number };
   readonly total: number;
   readonly jobIds: readonly string[];
   readonly hint: PreviewHint;
+  readonly removals: readonly Removal[];
+  readonly cuts: readonly Cut[];
   readonly since: string;
 }
 
@@ -40,12 +44,16 @@ export function previewer(
     const jobs = match(person).sort(newestFirst);
     const detections = jobs.map(({ detected, ...job }) => ({ ...job, at: detected }));
     const { messages, digests } = countMessages(person, detections, until);
+    const hint = hintFor(jobs.length, person, (user) => match(user).length > 0);
+    const candidates = match(withoutCriteria(person)).sort(newestFirst);
     return {
       times: messages + digests,
       perDay: perDay(person, { jobs: jobs.length, messages, digests }),
       total: jobs.length,
       jobIds: jobs.slice(0, MAX_JOBS).map(({ jobId }) => jobId),
-      hint: hintFor(jobs.length, person, (user) => match(user).length > 0),
+      hint,
+      removals: removalsOf(person, candidates, new Date(until)),
+      cuts: hint === 'wide' ? cutsOf(person, candidates, new Date(until)) : [],
       since: new Date(after).toISOString(),
     };
   };
