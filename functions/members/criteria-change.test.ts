@@ -1,3 +1,4 @@
+import { payCurrencies } from '@daybreak/contract/pay-criteria.ts';
 import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
 import { toGraphQLUser } from './to-graphql-user.ts';
@@ -47,6 +48,11 @@ describe('PROF-01 the criteria of a profile', () => {
     [{ languages: ['English'] }, 'criteria.languages.0: A language is two small letters, such as en.'],
   ])('%j is refused with the field’s name', (criteria, message) => {
     expect(() => after({ criteria })).toThrow(message);
+  });
+
+  test.each(payCurrencies)('%s can be a minimum’s currency', (currency) => {
+    const minPay = { ...yearly, currency };
+    expect(after({ criteria: { minPay } }).criteria.minPay).toEqual(minPay);
   });
 
   test('of an old record accept every job', () => {

@@ -1,16 +1,14 @@
+import { minPayRule } from '@daybreak/contract/pay-criteria.ts';
 import * as z from 'zod';
 import { dollarsAYear } from '../postings/dollars-a-year.ts';
 import { JOB_TYPES, type JobType, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
 import { type Criteria, MinPay, WORKPLACES } from '../table/criteria.ts';
 
-const MAX_PAY = 10_000_000;
-const PAY_RANGE = 'A minimum is a whole number from 1 to 10,000,000.';
-
 /** Languages have two letters, ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/, 'A language is two small letters, such as en.');
 
 const minPay = MinPay.extend({
-  amount: z.int(PAY_RANGE).min(1, PAY_RANGE).max(MAX_PAY, PAY_RANGE),
+  amount: minPayRule,
 }).superRefine(({ currency, period }, context) => {
   if (dollarsAYear(1, currency, period) === undefined)
     context.addIssue({

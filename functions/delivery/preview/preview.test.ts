@@ -139,7 +139,7 @@ describe('the alert preview', () => {
     return previewer()(listingOf(new ListingIndex(), written), aUser(stated));
   };
 
-  test('NOTIF-01 says for each criterion how many jobs it alone removes, with the newest two', () => {
+  test('PROF-07 says for each criterion how many jobs it alone removes, with the newest two', () => {
     const junior = { levels: ['entry' as const] };
     const { total, removals } = previewOf(
       [{}, junior, junior, junior, { requirements: [cleared] }, { ...junior, requirements: [cleared] }],
@@ -154,7 +154,7 @@ describe('the alert preview', () => {
     ]);
   });
 
-  test('NOTIF-01 says what levels remove that follow from the profile, and nothing of what is not asked', () => {
+  test('PROF-07 says what levels remove that follow from the profile, and nothing of what is not asked', () => {
     const jobs = [{}, { levels: ['intern' as const] }];
     const removedBy = (stated: Parameters<typeof aUser>[0]) =>
       previewOf(jobs, { userPrefs: { includeRemote: false }, ...stated }).removals.map(
@@ -164,7 +164,7 @@ describe('the alert preview', () => {
     expect(removedBy({})).toEqual([]);
   });
 
-  test('NOTIF-01 counts zero for criteria that contradict the places', () => {
+  test('PROF-07 counts zero for criteria that contradict the places', () => {
     const preview = previewOf([{ isRemote: false }], {
       userPrefs: { includeRemote: false },
       criteria: { workplaces: ['remote'] },

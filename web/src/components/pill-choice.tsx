@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pillLabelClass } from './pill.ts';
 
 export interface PillChoiceProps<Code extends string> {
   readonly legend: string;
@@ -18,10 +19,7 @@ export function PillChoice<Code extends string>({ legend, names, chosen, onChoos
       <legend className="pb-2.5 text-small text-muted">{legend}</legend>
       <div className="flex flex-wrap gap-1.5 max-wide:gap-2">
         {codes.map((code) => (
-          <label
-            key={code}
-            className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-small text-muted transition-colors duration-150 select-none hover:border-muted hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:font-[550] has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-dusk max-wide:min-h-11 max-wide:px-4.5"
-          >
+          <label key={code} className={pillLabelClass}>
             <input
               type="radio"
               name={group}

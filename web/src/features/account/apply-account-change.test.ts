@@ -20,6 +20,12 @@ describe('applying an account change', () => {
     expect(userPrefs).toEqual({ ...account.userPrefs, notifyText: true, preferredJobType: null });
   });
 
+  test('API-02 merges the given criteria, of which null is a value', () => {
+    const picky = { ...account, criteria: { ...account.criteria, levels: ['senior' as const] } };
+    const { criteria } = applyAccountChange(picky, { criteria: { levels: null, languages: ['en'] } });
+    expect(criteria).toEqual({ ...account.criteria, levels: null, languages: ['en'] });
+  });
+
   test('API-02 marks a new phone number as unverified, and keeps the same one verified', () => {
     expect(applyAccountChange(account, { sms: '+12025550199' }).phoneVerified).toBe(false);
     expect(applyAccountChange(account, { sms: account.phone }).phoneVerified).toBe(true);

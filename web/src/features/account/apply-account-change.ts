@@ -9,7 +9,7 @@ const omitUndefined = (fields: object) =>
 
 /** Predicts the account after a change is saved. The service has the final say. */
 export function applyAccountChange(account: Account, change: AccountChange): Account {
-  const { sms, userPrefs, alertSettings, resumes, ...fields } = change;
+  const { sms, userPrefs, alertSettings, criteria, resumes, ...fields } = change;
   const keptIds = resumes?.map(({ id }) => id);
   return {
     ...account,
@@ -20,6 +20,7 @@ export function applyAccountChange(account: Account, change: AccountChange): Acc
     }),
     ...(keptIds && { resumes: account.resumes.filter(({ id }) => keptIds.includes(id)) }),
     ...(alertSettings && { alertSettings: { ...account.alertSettings, ...omitUndefined(alertSettings) } }),
+    ...(criteria && { criteria: { ...account.criteria, ...omitUndefined(criteria) } }),
     ...(userPrefs && { userPrefs: { ...account.userPrefs, ...omitUndefined(userPrefs) } }),
   };
 }

@@ -39,7 +39,7 @@ describe('the notifications page', () => {
     const place = screen.getByRole('button', { name: 'Austin, TX. Click To Delete' });
     expect(place.querySelector('.lucide-map-pin')).not.toBeNull();
     expect(toggle('Include remote jobs').checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Contract' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Contract' }).checked).toBe(true);
   });
 
   test('NOTIF-01 each change shows immediately and is saved on its own', async () => {
@@ -47,15 +47,15 @@ describe('the notifications page', () => {
     await keys.click(toggle('Include remote jobs'));
     expect(toggle('Include remote jobs').checked).toBe(false);
     await keys.click(toggle('Email alerts'));
-    await keys.click(screen.getByRole('radio', { name: 'Internship' }));
-    await keys.click(screen.getByRole('radio', { name: 'Any' }));
+    await keys.click(screen.getByRole('checkbox', { name: 'Internship' }));
+    await keys.click(screen.getByRole('checkbox', { name: 'Internship' }));
     await keys.click(screen.getByRole('button', { name: 'Austin, TX. Click To Delete' }));
     await waitFor(() =>
       expect(saved()).toEqual([
         { email, userPrefs: { includeRemote: false } },
         { email, userPrefs: { notifyEmail: false } },
-        { email, userPrefs: { preferredJobType: 'In' } },
-        { email, userPrefs: { preferredJobType: null } },
+        { email, userPrefs: { preferredJobType: 'In' }, criteria: { jobTypes: [] } },
+        { email, userPrefs: { preferredJobType: null }, criteria: { jobTypes: [] } },
         { email, locations: [{ city: '', state: '', country: 'US' }] },
       ]),
     );

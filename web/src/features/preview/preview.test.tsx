@@ -27,6 +27,8 @@ const previewOf = (times: number, total: number, stated: Partial<Preview> = {}):
   total,
   hint: 'none',
   items: Array.from({ length: Math.min(total, 30) }, (_, n) => jobOf(n + 1)),
+  removals: [],
+  cuts: [],
   ...stated,
 });
 const given = (preview: Preview) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_ALERT_SETTINGS, FREE_ALERTS } from '@daybreak/contract/limits.ts';
+import { DEFAULT_ALERT_SETTINGS, DEFAULT_CRITERIA, FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { Account } from '../api/account.ts';
 
 export function accountOf(overrides: Partial<Account> = {}): Account {
@@ -26,6 +26,7 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
       textState: 'unverified',
       timeZone: 'UTC',
     },
+    criteria: DEFAULT_CRITERIA,
     alertSettings: DEFAULT_ALERT_SETTINGS,
     pushDevices: [],
     excludedCompanies: [],

@@ -47,6 +47,8 @@ export function givenService(account: Account): FakeService {
       total: 0,
       hint: 'narrow',
       items: [],
+      removals: [],
+      cuts: [],
     },
     before: async () => undefined,
   };

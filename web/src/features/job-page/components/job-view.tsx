@@ -1,4 +1,4 @@
-import { jobTypeNames, levelNames, roleNames, workplaceNames } from '@daybreak/contract/job-codes.ts';
+import { jobTypeNames, levelNames, roleNames, workplaceName } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
@@ -109,7 +109,7 @@ const levelText = ({ seniority }: JobDetail): string =>
   seniority === 'mid' ? '' : (levels[seniority] ?? '');
 
 const workplaceText = ({ workplace, isRemote }: JobDetail): string =>
-  workplace === 'unknown' && isRemote ? 'Remote' : workplaceNames[workplace];
+  workplace === 'unknown' && isRemote ? 'Remote' : workplaceName(workplace);
 
 /** Whether the description, which the page shows in full, already says everything that the summary does. */
 function isRepeated({ summary, description }: JobDetail): boolean {

@@ -1,4 +1,4 @@
-import { workplaceNames } from '@daybreak/contract/job-codes.ts';
+import { workplaceName } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { ReactNode } from 'react';
 import { HideCompanyButton } from '../../hidden-jobs/components/hide-company-button.tsx';
@@ -18,7 +18,7 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
   return (
     <div id={id} className="appear relative z-2 pt-5 sm:col-span-2">
       <dl className="grid gap-x-8 gap-y-2 sm:gap-y-1 sm:grid-cols-[max-content_1fr]">
-        <Fact name="Workplace">{workplaceNames[job.workplace]}</Fact>
+        <Fact name="Workplace">{workplaceName(job.workplace)}</Fact>
         <Fact name="Locations">{job.locations.length > 1 && job.locations.map(placeName).join('; ')}</Fact>
         <Fact name="Pay">
           {job.payRanges.length > 1 &&

@@ -1,8 +1,7 @@
-import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import MapPin from 'lucide-react/icons/map-pin';
-import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
+import { Criteria } from '../../criteria/components/criteria.tsx';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
@@ -10,12 +9,10 @@ import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
 import { Section } from './section.tsx';
 
-const types = { any: 'Any', ...jobTypeNames };
-
 export function Notifications() {
   const account = useAccount();
   const save = useSavePreference();
-  const { includeRemote, preferredJobType } = account.userPrefs;
+  const { includeRemote } = account.userPrefs;
   return (
     <>
       <Section heading="Channels">
@@ -34,14 +31,7 @@ export function Notifications() {
           onSwitch={(on) => save({ userPrefs: { includeRemote: on } })}
         />
       </Section>
-      <Section heading="Jobs">
-        <PillChoice
-          legend="Job type"
-          names={types}
-          chosen={preferredJobType ?? 'any'}
-          onChoose={(type) => save({ userPrefs: { preferredJobType: type === 'any' ? null : type } })}
-        />
-      </Section>
+      <Criteria />
       <Hours />
       <Excludes />
     </>

@@ -4,6 +4,7 @@ import { PreviewAlertsDocument, type PreviewAlertsQuery } from './preview-alerts
 
 export type Preview = PreviewAlertsQuery['previewAlerts'];
 export type PreviewJob = Preview['items'][number];
+export type PreviewRemoval = Preview['removals'][number];
 
 /**
  * Returns what the person's profile would have been alerted to over the last two days. Throws a `Failure`.

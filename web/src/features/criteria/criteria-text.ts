@@ -1,0 +1,45 @@
+import { defaultLevels } from '@daybreak/contract/default-levels.ts';
+import { levelNames } from '@daybreak/contract/job-codes.ts';
+import type { Level } from '@daybreak/contract/types.ts';
+import { countText } from '../../components/count-text.ts';
+import { isCode } from '../../components/is-code.ts';
+import type { Account } from '../account/api/account.ts';
+
+/** The levels of the alerts: the chosen ones, or those that follow from the profile. None for every level. */
+export function wantedLevels({
+  criteria,
+  seniority,
+}: Pick<Account, 'criteria' | 'seniority'>): readonly Level[] {
+  return criteria.levels ?? defaultLevels(isCode(levelNames, seniority) ? seniority : '');
+}
+
+export const levelList = (levels: readonly Level[]): string =>
+  levels.map((level) => levelNames[level]).join(', ');
+
+export function levelsText(account: Pick<Account, 'criteria' | 'seniority'>): string {
+  const levels = wantedLevels(account);
+  if (account.criteria.levels === null)
+    return levels.length === 0
+      ? 'Follows your profile, which names no seniority: jobs at every level match.'
+      : `Follows your profile: ${levelList(levels)}. A title that names a level keeps its own.`;
+  return levels.length === 0
+    ? 'None chosen: jobs at every level match.'
+    : 'For all of your titles. Jobs that name no level match too.';
+}
+
+/** Why no job can match, or undefined. Including remote jobs solves it. */
+export function contradictionText({
+  criteria: { workplaces },
+  userPrefs,
+}: Pick<Account, 'criteria' | 'userPrefs'>): string | undefined {
+  const isRemoteOnly = workplaces.length > 0 && workplaces.every((workplace) => workplace === 'remote');
+  return isRemoteOnly && !userPrefs.includeRemote
+    ? "You want only remote jobs, but remote jobs aren't included. Include them to get alerts."
+    : undefined;
+}
+
+/** `name` is the excluded requirement's; empty for other criteria. */
+export function removalText(jobs: number, name: string): string {
+  const count = jobs === 0 ? 'none' : countText(jobs, 'job');
+  return `${name === '' ? 'Leaves' : `${name}: leaves`} out ${count} of the last two days`;
+}
