@@ -16,7 +16,7 @@ const addPlace = async (page: Page, typed: string, label: string) => {
   await page.getByRole('combobox', { name: 'Add a location' }).fill(typed);
   await waitUntilSaved(page, () => page.getByRole('option', { name: label, exact: true }).click());
 };
-const type = (page: Page, name: string) => page.getByRole('radio', { name });
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 const newcomer = (site: Site, email: string, wishes: Partial<SignUpProfile> = {}) =>
   signUp(site.stack, email, { titles: ['office manager'], places: [AUSTIN], ...wishes });
@@ -36,7 +36,7 @@ test.describe('the notifications page', () => {
       await expect(toggle(page, 'Email alerts')).toBeChecked();
       await waitUntilSaved(page, () => toggle(page, 'Email alerts').click());
       await waitUntilSaved(page, () => toggle(page, 'Include remote jobs').click());
-      for (const name of ['Contract', 'Any', 'Contract'])
+      for (const name of ['Contract', 'Contract', 'Contract'])
         await waitUntilSaved(page, () => page.getByText(name, { exact: true }).click());
       await addPlace(page, 'Boulder', 'Boulder, CO');
       await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
@@ -48,7 +48,25 @@ test.describe('the notifications page', () => {
       await expect(page.getByRole('button', { name: /Click To Delete$/ })).toHaveCount(1);
       await expect(toggle(page, 'Email alerts')).not.toBeChecked();
       await expect(toggle(page, 'Include remote jobs')).not.toBeChecked();
-      await expect(type(page, 'Contract')).toBeChecked();
+      await expect(choice(page, 'Contract')).toBeChecked();
+    });
+
+    await test.step('PROF-07 what a job must be', async () => {
+      for (const name of ['Senior', 'Hybrid', 'English', 'No agencies'])
+        await waitUntilSaved(page, () => page.getByText(name, { exact: true }).click());
+      await page.getByLabel('Minimum pay').fill('0');
+      await page.keyboard.press('Enter');
+      await page.getByText('A minimum is a whole number from 1 to 10,000,000.').waitFor();
+      await page.getByLabel('Minimum pay').fill('150k');
+      await waitUntilSaved(page, () => page.keyboard.press('Enter'));
+      await page.reload();
+      await expect(page.getByLabel('Minimum pay')).toHaveValue('150,000');
+      for (const name of ['Senior', 'Hybrid', 'English', 'No agencies'])
+        await expect(choice(page, name)).toBeChecked();
+      await waitUntilSaved(page, () => page.getByRole('button', { name: 'Follow my profile' }).click());
+      await expect(choice(page, 'Senior')).not.toBeChecked();
+      await waitUntilSaved(page, () => page.getByRole('button', { name: 'Undo' }).click());
+      await expect(choice(page, 'Senior')).toBeChecked();
     });
 
     await test.step('a change that cannot be saved', async () => {

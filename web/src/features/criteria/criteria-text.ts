@@ -1,6 +1,6 @@
 import { defaultLevels } from '@daybreak/contract/default-levels.ts';
-import { levelNames } from '@daybreak/contract/job-codes.ts';
-import type { Level } from '@daybreak/contract/types.ts';
+import { levelNames, workplaceNames } from '@daybreak/contract/job-codes.ts';
+import type { Cut, Level } from '@daybreak/contract/types.ts';
 import { countText } from '../../components/count-text.ts';
 import { isCode } from '../../components/is-code.ts';
 import type { Account } from '../account/api/account.ts';
@@ -42,4 +42,14 @@ export function contradictionText({
 export function removalText(jobs: number, name: string): string {
   const count = jobs === 0 ? 'none' : countText(jobs, 'job');
   return `${name === '' ? 'Leaves' : `${name}: leaves`} out ${count} of the last two days`;
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** 'Only Senior', 'Only on site or hybrid'. */
+export function cutText({ levels, workplaces }: Pick<Cut, 'levels' | 'workplaces'>): string {
+  const places = (workplaces ?? []).flatMap((workplace) =>
+    isCode(workplaceNames, workplace) ? workplaceNames[workplace].toLowerCase() : [],
+  );
+  return `Only ${levels ? levelList(levels) : either.format(places)}`;
 }

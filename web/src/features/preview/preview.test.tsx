@@ -6,6 +6,7 @@ import { Failure } from '../../service/failure.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Notifications } from '../notifications/components/notifications.tsx';
+import { toastStore } from '../toasts/toast-store.ts';
 import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';
 import { MatchingNow } from './components/matching-now.tsx';
@@ -81,6 +82,23 @@ describe('the alert preview', () => {
   ])('TITLE-01 NOTIF-01 a preview that is %s says what to change', async (_, preview, says) => {
     given(preview);
     expect(await screen.findByText(says)).toBeTruthy();
+  });
+
+  test('TITLE-01 PROF-07 offers up to three cuts with their counts, saved by one tap and undone by one', async () => {
+    const cuts = [
+      { levels: ['senior' as const], workplaces: null, jobs: 343 },
+      { levels: null, workplaces: ['onsite' as const, 'hybrid' as const], jobs: 90 },
+    ];
+    given(previewOf(24, 1554, { hint: 'wide', cuts }));
+    await screen.findByRole('button', { name: 'Only on site or hybrid: 90 jobs in two days' });
+    await userEvent.click(screen.getByRole('button', { name: 'Only Senior: 343 jobs in two days' }));
+    const saved = () =>
+      service.requests.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
+    const email = 'ada@mail.example';
+    await waitFor(() => expect(saved()).toEqual([{ email, criteria: { levels: ['senior'] } }]));
+    await waitFor(() => expect(toastStore.read()[0]?.title).toBe('Only Senior from now on'));
+    toastStore.read()[0]?.action?.onAction();
+    await waitFor(() => expect(saved().at(-1)).toEqual({ email, criteria: { levels: null } }));
   });
 
   test('NOTIF-01 refreshes after each saved change and shows the previous preview until then', async () => {

@@ -3,6 +3,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
+import { Cuts } from '../../criteria/components/cuts.tsx';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
 import { hintText, perDayText, previewText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';
@@ -52,6 +53,7 @@ function LoadedPreview({ preview, isOld }: { readonly preview: Preview; readonly
         <p className="text-muted tabular-nums empty:hidden">{perDayText(preview)}</p>
         <p className="max-w-[52ch] text-muted empty:hidden">{hint}</p>
       </div>
+      <Cuts cuts={preview.cuts} />
       {items.length > 0 && <PreviewJobs jobs={shown} now={now} />}
       {items.length > INITIAL_JOBS && (
         <QuietButton
