@@ -1,4 +1,4 @@
-import { jobTypeNames, levelNames, roleNames } from './job-codes.ts';
+import { exclusionNames, jobTypeNames, levelNames, roleNames } from './job-codes.ts';
 import type { JobFiltersInput, Location } from './types.ts';
 
 interface Declared<Kind extends string, Value> {
@@ -23,11 +23,18 @@ interface Choice<Kind extends string> extends Declared<Kind, string> {
   readonly any: string;
 }
 
+/** Any of several codes, separated by commas. */
+interface Several extends Declared<'several', ''> {
+  /** By code, in the order of the input and of values. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** An amount is a choice of numbers with a unit, '60K'; the API takes any number in its range. A place may be null. */
 export type DeclaredFilter =
   | (Declared<'text', ''> & { readonly isQuoted?: true })
   | Choice<'choice'>
   | (Choice<'amount'> & { readonly range: readonly [min: number, max: number] })
+  | Several
   | (Declared<'switch', boolean> & { readonly words: { readonly on: string; readonly off: string } })
   | Declared<'place', null>;
 
@@ -133,6 +140,14 @@ export const boardFilters = {
     range: [1, 48],
     without: 'since yesterday',
   },
+  excludedRequirements: {
+    kind: 'several',
+    keys: { url: 'Without', storage: 'leftOut' },
+    label: 'Leave out',
+    names: exclusionNames,
+    initial: '',
+    without: 'with nothing left out',
+  },
 } as const satisfies Readonly<Partial<Record<keyof JobFiltersInput | 'place', DeclaredFilter>>>;
 
 type BoardFilters = typeof boardFilters;
@@ -143,13 +158,15 @@ export type ExcludingFilter = {
   [Name in FilterName]: BoardFilters[Name] extends { without: string } ? Name : never;
 }[FilterName];
 
-type ValueOf<Declared> = Declared extends { readonly names: infer Names }
-  ? keyof Names
-  : Declared extends { readonly kind: 'switch' }
-    ? boolean
-    : Declared extends { readonly kind: 'place' }
-      ? Location | null
-      : string;
+type ValueOf<Declared> = Declared extends { readonly kind: 'several' }
+  ? string
+  : Declared extends { readonly names: infer Names }
+    ? keyof Names
+    : Declared extends { readonly kind: 'switch' }
+      ? boolean
+      : Declared extends { readonly kind: 'place' }
+        ? Location | null
+        : string;
 
 /** A value for every filter. */
 export type Filters = { readonly [Name in FilterName]: ValueOf<BoardFilters[Name]> };

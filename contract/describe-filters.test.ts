@@ -14,10 +14,11 @@ test('HOME-15 every set filter is listed', () => {
       minPay: '120K',
       seniority: 'staff',
       postedWithinHours: '6h',
+      excludedRequirements: 'agency,unpaid',
     }),
   ).toBe(
     '“zookeeper”, Marketing/Sales, Internship, Content, Remote last, Austin, TX, $120K or more, ' +
-      'Staff or principal, Last 6 hours',
+      'Staff or principal, Last 6 hours, No agencies, No unpaid work',
   );
   expect(describeFilters(defaultFilters)).toBe('Engineering, Full-Time, Remote first');
   expect(describeFilters({ ...defaultFilters, fRole: 'All', jobType: 'Any' })).toBe(

@@ -1,5 +1,5 @@
 import type { DeclaredFilter, Filters, FilterValue } from './board-filters.ts';
-import { declaredFilters } from './filter-values.ts';
+import { codesOf, declaredFilters } from './filter-values.ts';
 import { placeName } from './place-name.ts';
 
 /** Lists the given filters: '“ios”, Engineering, Full-Time, Austin, TX'. Leaves out those that only exclude jobs if chosen. */
@@ -14,6 +14,10 @@ function wordsOf(filter: DeclaredFilter, value: NonNullable<FilterValue>): strin
   if (value === '' || ('any' in filter && value === filter.any && value === filter.initial)) return '';
   if (typeof value === 'object') return placeName(value);
   if (filter.kind === 'switch') return value ? filter.words.on : filter.words.off;
+  if (filter.kind === 'several')
+    return codesOf(String(value))
+      .map((code) => filter.names[code] ?? '')
+      .join(', ');
   if ('names' in filter) return filter.names[String(value)] ?? '';
   return 'isQuoted' in filter ? `“${value}”` : String(value);
 }

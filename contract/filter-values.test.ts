@@ -37,9 +37,16 @@ describe('a declared filter', () => {
     ['choice', boardFilters.fRole, ['Xx', '', 'en', 'toString', '__proto__']],
     ['amount', boardFilters.minPay, ['121K', '60', '-60K', '', 'constructor']],
     ['switch', boardFilters.isRemote, ['perhaps', '', '1', 'TRUE']],
+    ['several', boardFilters.excludedRequirements, ['boss', 'agency,boss', 'agency;unpaid', ',', 'toString']],
     ['place', boardFilters.place, ['nowhere', ',,', 'Austin,TX,Texas', `${'x'.repeat(81)},TX,US`]],
   ])('HOME-02 of the kind %s leaves out unknown values', (_, filter, texts) => {
     for (const text of texts) expect(parseFilter(filter, text)).toBeUndefined();
+  });
+
+  test('of the kind several keeps each code once, in the declared order', () => {
+    const { excludedRequirements } = boardFilters;
+    expect(parseFilter(excludedRequirements, 'agency,clearance,agency')).toBe('clearance,agency');
+    expect(parseFilter(excludedRequirements, '')).toBe('');
   });
 
   test('HOME-04 of the kind text is cut where no title is longer, without repeated spaces', () => {
@@ -68,6 +75,7 @@ describe('the input of the API', () => {
         minPay: '120K',
         seniority: 'senior',
         postedWithinHours: '6h',
+        excludedRequirements: 'clearance,agency',
       }),
     ).toEqual({
       fRole: 'En',
@@ -81,6 +89,7 @@ describe('the input of the API', () => {
       minPay: 120,
       seniority: 'senior',
       postedWithinHours: 6,
+      excludedRequirements: ['clearance', 'agency'],
     });
   });
 });

@@ -38,12 +38,25 @@ export function parseFilter(filter: DeclaredFilter, text: string): FilterValue |
     case 'choice':
     case 'amount':
       return Object.hasOwn(filter.names, text) ? text : undefined;
+    case 'several':
+      return parseSeveral(filter.names, text);
     case 'switch':
       return text === 'true' || (text === 'false' ? false : undefined);
     case 'place':
       return text === '' ? null : (placeFromText(text) ?? undefined);
   }
 }
+
+function parseSeveral(names: Readonly<Record<string, string>>, text: string): string | undefined {
+  const codes = codesOf(text);
+  if (codes.some((code) => !Object.hasOwn(names, code))) return undefined;
+  return Object.keys(names)
+    .filter((code) => codes.includes(code))
+    .join();
+}
+
+/** The codes in the value of a filter of which several can be chosen. */
+export const codesOf = (value: string): readonly string[] => (value === '' ? [] : value.split(','));
 
 /** Writes a value as `parseFilter` reads it. */
 export const filterText = (value: FilterValue): string =>
@@ -63,5 +76,6 @@ export function toFiltersInput(filters: Filters): JobFiltersInput {
 function fieldsOf(name: FilterName, filter: DeclaredFilter, value: FilterValue): object {
   if (value === null || (filter.kind !== 'switch' && value === excludingNone(filter))) return {};
   if (typeof value === 'object') return value;
+  if (filter.kind === 'several') return { [name]: codesOf(String(value)) };
   return { [name]: filter.kind === 'amount' ? Number.parseInt(String(value), 10) : value };
 }

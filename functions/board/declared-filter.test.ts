@@ -12,8 +12,16 @@ const shift: DeclaredFilter = {
   any: 'Any',
   without: 'at any hours',
 };
+const perks: DeclaredFilter = {
+  kind: 'several',
+  keys: { url: 'Perks', storage: 'perks' },
+  label: 'Perks',
+  names: { lunch: 'Lunch', gym: 'Gym', dog: 'Dogs welcome' },
+  initial: '',
+  without: 'with any perks',
+};
 jest.unstable_mockModule('@daybreak/contract/board-filters.ts', () => ({
-  boardFilters: { ...boardFilters, shift },
+  boardFilters: { ...boardFilters, shift, perks },
 }));
 const { toFiltersInput } = await import('@daybreak/contract/filter-values.ts');
 const { describeFilters } = await import('@daybreak/contract/describe-filters.ts');
@@ -26,6 +34,17 @@ describe('a filter that is only declared', () => {
       expect(parseFilters({ shift: code })).toEqual({ shift: code });
     for (const code of ['Any', 'moon', 1, true])
       expect(() => parseFilters({ shift: code })).toThrow(/^shift: /);
+  });
+
+  test('API-04 is a list if several can be chosen', () => {
+    expect(parseFilters({ perks: ['gym', 'dog'] })).toEqual({ perks: ['gym', 'dog'] });
+    expect(() => parseFilters({ perks: ['moon'] })).toThrow(/^perks\.0: /);
+    const { filters } = parseFeedQuery(new URLSearchParams('Perks=dog,gym'));
+    expect(toFiltersInput(filters)).toMatchObject({ perks: ['gym', 'dog'] });
+    expect(describeFilters(filters)).toMatch(/, Gym, Dogs welcome$/);
+    expect(() => parseFeedQuery(new URLSearchParams('Perks=moon'))).toThrow(
+      'Perks must be some of lunch,gym,dog, separated by commas.',
+    );
   });
 
   test('is a parameter of the feeds', () => {

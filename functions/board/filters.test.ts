@@ -15,7 +15,7 @@ const asked = { date: '2026-06-01', fRole: 'En', jobType: 'Fu' } as const;
 
 /** The fields of JobFiltersInput, and their types. */
 const input = /^input JobFiltersInput {(.*?)^}/ms.exec(readFileSync('schema.graphql', 'utf8'))?.[1] ?? '';
-const fields = [...input.matchAll(/^ {2}(\w+): (\w+)$/gm)].map(
+const fields = [...input.matchAll(/^ {2}(\w+): (\[?\w+)/gm)].map(
   ([, name = '', type]) => [name, type] as const,
 );
 
@@ -65,6 +65,7 @@ describe('filters', () => {
     ['negative pay', { ...asked, minPay: -1 }, /^minPay: /],
     ['pay as a string', { ...asked, minPay: '120K' }, /^minPay: /],
     ['49 hours', { ...asked, postedWithinHours: 49 }, /^postedWithinHours: /],
+    ['an unknown requirement', { ...asked, excludedRequirements: ['boss'] }, /^excludedRequirements\.0: /],
     ['a place in one field', { ...asked, city: { city: 'Austin' } }, /^city: /],
     ['a fraction of an hour', { ...asked, postedWithinHours: 0.5 }, /^postedWithinHours: /],
     ['a title of 10,000 characters', { ...asked, title: 'x'.repeat(10_000) }, /^title: /],
@@ -85,7 +86,8 @@ describe('a page token', () => {
 
   test('is the same whether a filter is null, empty or absent', () => {
     const token = writeToken(position, filters);
-    expect(readToken(token, { ...filters, city: '', state: null })).toMatchObject(position);
+    const unchosen = { city: '', state: null, excludedRequirements: [] };
+    expect(readToken(token, { ...filters, ...unchosen })).toMatchObject(position);
   });
 
   test.each([

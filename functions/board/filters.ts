@@ -33,6 +33,10 @@ function fieldsOf(name: string, filter: DeclaredFilter): Readonly<Record<string,
     }
     case 'amount':
       return { [name]: z.int().min(filter.range[0]).max(filter.range[1]).nullish() };
+    case 'several': {
+      const codes = Object.keys(filter.names);
+      return { [name]: z.array(z.enum(codes)).max(codes.length).nullish() };
+    }
     case 'switch':
       return { [name]: z.boolean().nullish() };
     case 'place':
@@ -116,7 +120,7 @@ export type PageToken = z.infer<typeof Token>;
 const BoundToken = Token.extend({ filters: z.string() });
 
 const hashOf = ({ nextToken: _, ...filters }: JobFilters): string => {
-  const chosen = Object.entries(filters).filter(([, value]) => (value ?? '') !== '');
+  const chosen = Object.entries(filters).filter(([, value]) => String(value ?? '') !== '');
   return createHash('sha256').update(JSON.stringify(chosen.sort())).digest('base64url').slice(0, 12);
 };
 

@@ -1,6 +1,7 @@
 import { defaultLevels } from '@daybreak/contract/default-levels.ts';
 import { annualPay } from '../postings/annual-pay.ts';
 import { dollarsAYear } from '../postings/dollars-a-year.ts';
+import { hasExcluded } from '../postings/requirements/has-excluded.ts';
 import type { JobType, Level } from '../table/codes.ts';
 import type { Criteria } from '../table/criteria.ts';
 import type { MatchedFacts } from '../table/job.ts';
@@ -72,10 +73,7 @@ export function unmetTerm(terms: Terms, job: CriteriaFacts): UnmetTerm | undefin
   const requirements = job.requirements ?? [];
   const isForeign = (language: string) => terms.languages.length > 0 && !terms.languages.includes(language);
   if (requirements.some(({ kind, value }) => kind === 'language' && isForeign(value))) return 'language';
-  const isExcluded = requirements.some(
-    (requirement) => terms.excludedRequirements.includes(requirement.kind) && isMuch(requirement),
-  );
-  return isExcluded ? 'requirement' : undefined;
+  return hasExcluded(terms.excludedRequirements, requirements) ? 'requirement' : undefined;
 }
 
 /** A job that isn't remote is on site or hybrid, even if it doesn't say which. */
@@ -95,9 +93,3 @@ function paysEnough({ minPay, includeUnstatedPay }: Terms, { payRanges = [] }: C
   const pay = annualPay(payRanges);
   return pay === 0 ? includeUnstatedPay : pay >= minPay;
 }
-
-/** Most jobs want some travel; who excludes it means more than a quarter of the time. */
-const MUCH_TRAVEL_PERCENT = 25;
-
-const isMuch = ({ kind, value }: { readonly kind: string; readonly value: string }): boolean =>
-  kind !== 'travel' || value === '' || Number(value) > MUCH_TRAVEL_PERCENT;

@@ -17,6 +17,8 @@ function expectationOf(filter: DeclaredFilter): string {
     case 'choice':
     case 'amount':
       return or.format(Object.keys(filter.names));
+    case 'several':
+      return `some of ${Object.keys(filter.names).join(',')}, separated by commas`;
     case 'switch':
       return 'true or false';
     case 'place':

@@ -27,6 +27,7 @@ const without: readonly (readonly [string, JobFilters])[] = [
   ['seniority', { seniority: null }],
   ['minPay', { minPay: null }],
   ['postedWithinHours', { postedWithinHours: null }],
+  ['excludedRequirements', { excludedRequirements: null }],
 ];
 
 /** Every change of one filter, one board at a time. */

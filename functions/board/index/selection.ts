@@ -1,5 +1,6 @@
 import type { ExcludingFilter } from '@daybreak/contract/board-filters.ts';
 import { employerKeyOf } from '@daybreak/contract/company-slug.ts';
+import { hasExcluded } from '../../postings/requirements/has-excluded.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../../table/codes.ts';
 import { isAtLevel } from '../../titles/levels-of-title.ts';
 import { chosenPlace, type JobFilters } from '../filters.ts';
@@ -34,6 +35,10 @@ const compilers: Readonly<Record<ExcludingFilter, Compile>> = {
   },
   postedWithinHours: ({ postedWithinHours: hours }, _, asOf) =>
     hours ? keepSince(asOf - hours * HOUR) : null,
+  excludedRequirements: ({ excludedRequirements: kinds }, { facts }) =>
+    kinds && kinds.length > 0
+      ? keepValues('facts', facts, ({ requirements }) => !hasExcluded(kinds, requirements))
+      : null,
 };
 
 /** People can't change the company of a page or feed. */

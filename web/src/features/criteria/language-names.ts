@@ -1,4 +1,4 @@
-/** The languages that we find in postings, ISO 639-1, in the order of the pills: the first are shown. */
+/** The languages that we find in postings, ISO 639-1, the most common first. */
 const CODES = [
   'en',
   'es',
@@ -30,13 +30,8 @@ const CODES = [
   'id',
 ] as const;
 
-const MAX_COMMON = 8;
-
 const format = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** The names of the languages to choose from by code: the most common ones and the chosen ones, or all. */
-export function languageNames(chosen: readonly string[], hasAll: boolean): Readonly<Record<string, string>> {
-  const known = [...new Set([...CODES, ...chosen])];
-  const shown = known.filter((code, rank) => hasAll || rank < MAX_COMMON || chosen.includes(code));
-  return Object.fromEntries(shown.map((code) => [code, format.of(code) ?? code]));
-}
+/** By code, with those that a profile has besides. */
+export const languageNames = (own: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries([...new Set([...CODES, ...own])].map((code) => [code, format.of(code) ?? code]));

@@ -31,6 +31,7 @@ test.each<[Alternative['filter'], string, Partial<Filters>]>([
   ['seniority', '1,200 at any level', { seniority: 'Any' }],
   ['minPay', '1,200 without minimum pay', { minPay: 'Any' }],
   ['postedWithinHours', '1,200 since yesterday', { postedWithinHours: 'Any' }],
+  ['excludedRequirements', '1,200 with nothing left out', { excludedRequirements: '' }],
 ])('HOME-15 leaving out the %s changes nothing else', (filter, text, change) => {
   expect(alternativeText(alternative({ filter }))).toBe(text);
   expect(withAlternative(chosen, alternative({ filter }))).toEqual({ ...chosen, ...change });

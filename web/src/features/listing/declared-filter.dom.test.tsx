@@ -2,7 +2,7 @@
 import type { DeclaredFilter } from '@daybreak/contract/board-filters.ts';
 import type { BoardFilter } from '@daybreak/contract/types.ts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 const { boardFilters } = await import('@daybreak/contract/board-filters.ts');
@@ -33,8 +33,16 @@ const isOpen: DeclaredFilter = {
   initial: false,
   words: { on: 'Open to all', off: 'Open to some' },
 };
+const perks: DeclaredFilter = {
+  kind: 'several',
+  keys: { url: 'Perks', storage: 'perks' },
+  label: 'Perks',
+  names: { lunch: 'Lunch', gym: 'Gym', dog: 'Dogs', bike: 'Bike', nap: 'Naps' },
+  initial: '',
+  without: 'with any perks',
+};
 jest.unstable_mockModule('@daybreak/contract/board-filters.ts', () => ({
-  boardFilters: { ...boardFilters, shift, daysOff, isOpen },
+  boardFilters: { ...boardFilters, shift, daysOff, isOpen, perks },
 }));
 const { defaultFilters } = await import('@daybreak/contract/filter-values.ts');
 const { describeFilters } = await import('@daybreak/contract/describe-filters.ts');
@@ -46,18 +54,18 @@ const { filtersFromSearch, searchFromFilters } = await import('./filters-url.ts'
 const { readStoredFilters, storeFilters } = await import('./filters-storage.ts');
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
-const chosen = { ...defaultFilters, shift: 'night', daysOff: '20d', isOpen: true };
+const chosen = { ...defaultFilters, shift: 'night', daysOff: '20d', isOpen: true, perks: 'gym,nap' };
 
 describe('a filter that is only declared', () => {
   test('has a default', () => {
-    expect(defaultFilters).toMatchObject({ shift: 'Any', daysOff: 'Any', isOpen: false });
+    expect(defaultFilters).toMatchObject({ shift: 'Any', daysOff: 'Any', isOpen: false, perks: '' });
   });
 
   test('is in the URL if it is chosen', () => {
-    expect(searchFromFilters(defaultFilters)).not.toMatch(/Shift|Off|Open/);
-    expect(searchFromFilters(chosen)).toMatch(/&Shift=night&Off=20d&Open=true$/);
+    expect(searchFromFilters(defaultFilters)).not.toMatch(/Shift|Off|Open|Perks/);
+    expect(searchFromFilters(chosen)).toMatch(/&Shift=night&Off=20d&Open=true&Perks=gym%2Cnap$/);
     expect(filtersFromSearch(searchFromFilters(chosen))).toEqual(chosen);
-    expect(filtersFromSearch('?FR=En&Shift=moon&Off=2d&Open=maybe')).toEqual(defaultFilters);
+    expect(filtersFromSearch('?FR=En&Shift=moon&Off=2d&Open=maybe&Perks=moon')).toEqual(defaultFilters);
   });
 
   test('is stored', () => {
@@ -67,17 +75,23 @@ describe('a filter that is only declared', () => {
       setItem: (key: string, value: string) => void memory.set(key, value),
     };
     storeFilters({ localStorage }, chosen);
-    expect(Object.fromEntries(memory)).toMatchObject({ shift: 'night', daysOff: '20d', isOpen: 'true' });
+    expect(Object.fromEntries(memory)).toMatchObject({
+      shift: 'night',
+      daysOff: '20d',
+      isOpen: 'true',
+      perks: 'gym,nap',
+    });
     expect(readStoredFilters({ localStorage })).toEqual(chosen);
   });
 
   test('is counted, described and sent', () => {
-    expect(countChangedFilters(chosen)).toBe(3);
-    expect(describeFilters(chosen)).toMatch(/, By night, 20 days off or more, Open to all$/);
+    expect(countChangedFilters(chosen)).toBe(4);
+    expect(describeFilters(chosen)).toMatch(/, By night, 20 days off or more, Open to all, Gym, Naps$/);
     expect(boardInput({ filters: chosen, clock })).toMatchObject({
       shift: 'night',
       daysOff: 20,
       isOpen: true,
+      perks: ['gym', 'nap'],
     });
     expect(boardInput({ filters: defaultFilters, clock })).not.toHaveProperty('shift');
   });
@@ -88,6 +102,10 @@ describe('a filter that is only declared', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Work hours').value).toBe('night');
     await userEvent.selectOptions(screen.getByLabelText('Days off'), 'Any days off');
     expect(onChange).toHaveBeenCalledWith({ ...chosen, daysOff: 'Any' });
+    const pills = within(screen.getByRole('group', { name: 'Perks' })).getAllByRole('checkbox');
+    expect(pills.map((pill) => pill.getAttribute('value'))).toEqual(['lunch', 'gym', 'dog', 'bike', 'nap']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dogs' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...chosen, perks: 'gym,dog,nap' });
   });
 
   test('HOME-15 can be left out if nothing matches', () => {

@@ -35,18 +35,22 @@ describe('the filters in the URL', () => {
       minPay: 'Any',
       seniority: 'Any',
       postedWithinHours: 'Any',
+      excludedRequirements: '',
     });
   });
 
-  test('reads pay, level and age from the URL, which names them only if they are chosen', () => {
+  test('reads pay, level, age and what is left out from the URL, which names them only if they are chosen', () => {
     const filters: Filters = {
       ...defaultFilters,
       minPay: '120K',
       seniority: 'senior',
       postedWithinHours: '6h',
+      excludedRequirements: 'clearance,agency',
     };
-    expect(filtersFromSearch('?Pay=120K&Level=senior&Posted=6h')).toEqual(filters);
-    expect(searchFromFilters(filters)).toMatch(/&Pay=120K&Level=senior&Posted=6h$/);
+    expect(filtersFromSearch('?Pay=120K&Level=senior&Posted=6h&Without=agency,clearance')).toEqual(filters);
+    expect(searchFromFilters(filters)).toMatch(
+      /&Pay=120K&Level=senior&Posted=6h&Without=clearance%2Cagency$/,
+    );
     expect(searchFromFilters(defaultFilters)).toMatch(/&Lo=$/);
   });
 
@@ -61,6 +65,7 @@ describe('the filters in the URL', () => {
     'Pay=121K',
     'Level=boss',
     'Posted=2h',
+    'Without=boss',
   ])('HOME-02 the unknown value in %s falls back to the default', (search) => {
     expect(filtersFromSearch(search)).toEqual(defaultFilters);
   });
@@ -86,6 +91,7 @@ describe('changing filters', () => {
       minPay: 'Any',
       seniority: 'Any',
       postedWithinHours: 'Any',
+      excludedRequirements: '',
     });
   });
 

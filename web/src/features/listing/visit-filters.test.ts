@@ -41,6 +41,7 @@ describe('the filters of a visit', () => {
       minPay: '80K',
       seniority: 'senior',
       postedWithinHours: '12h',
+      excludedRequirements: 'shifts',
     };
     storeFilters(visit, filters);
     expect(filtersOf(visit)).toEqual(filters);
@@ -84,6 +85,7 @@ describe('the filters of a visit', () => {
       minPay: 'Any',
       level: 'Any',
       postedWithin: 'Any',
+      leftOut: '',
     });
   });
 

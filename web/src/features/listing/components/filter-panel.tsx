@@ -1,7 +1,8 @@
 import { boardFilters, type Filters } from '@daybreak/contract/board-filters.ts';
-import { declaredFilters } from '@daybreak/contract/filter-values.ts';
+import { codesOf, declaredFilters } from '@daybreak/contract/filter-values.ts';
 import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
+import { PillChoices } from '../../../components/pill-choices.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { withRole } from '../filters.ts';
@@ -47,7 +48,7 @@ export function FilterPanel({ filters, specializations, onChange }: FilterPanelP
       <div className="grid grid-cols-1 gap-3">
         {declaredFilters.map(
           ([name, filter]) =>
-            'names' in filter &&
+            (filter.kind === 'choice' || filter.kind === 'amount') &&
             !filter.isInEveryUrl && (
               <Select
                 key={name}
@@ -59,6 +60,19 @@ export function FilterPanel({ filters, specializations, onChange }: FilterPanelP
             ),
         )}
       </div>
+      {declaredFilters.map(
+        ([name, filter]) =>
+          filter.kind === 'several' && (
+            <PillChoices
+              key={name}
+              legend={filter.label}
+              names={filter.names}
+              initialCount={4}
+              chosen={codesOf(String(filters[name]))}
+              onChoose={(codes) => onChange({ ...filters, [name]: codes.join() })}
+            />
+          ),
+      )}
     </div>
   );
 }
