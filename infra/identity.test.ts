@@ -21,6 +21,7 @@ const Texts = z.object({
 const SIGN_UP_ATTRIBUTES = [
   'custom:country',
   'custom:countryCode',
+  'custom:criteria',
   'custom:dateCreated',
   'custom:function',
   'custom:jobType',

@@ -33,6 +33,7 @@ const CUSTOM_ATTRIBUTES = [
   'remote',
   'jobType',
   'seniority',
+  'criteria',
 ] as const;
 
 const CODE_MESSAGE = "Your Daybreak code is {####}. If you didn't request it, ignore this message.";

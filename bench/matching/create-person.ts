@@ -61,6 +61,7 @@ export function createPerson(n: number, jobs: readonly Job[], now: Date): User {
       'custom:remote': String(preferences.remote),
       'custom:jobType': null,
       'custom:seniority': '',
+      'custom:criteria': {},
     },
     now,
   );

@@ -108,7 +108,7 @@ test.describe('search engines and feed readers', () => {
       await expect(apply).toBeInViewport({ ratio: 1 });
       await expectNoAxeViolations(page);
       await page.getByRole('link', { name: 'Alert me about jobs like this' }).click();
-      await page.waitForURL('**/onboarding?title=*');
+      await page.waitForURL('**/onboarding?jobTitle=*');
       await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue(job.jobTitle);
     }
   });

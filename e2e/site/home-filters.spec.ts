@@ -209,6 +209,6 @@ test.describe('the filters', () => {
     await page.getByRole('link', { name: 'Alert me about this' }).click();
     await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue('Frontend');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Seniority (optional)')).toHaveValue('senior');
+    await expect(page.getByLabel('Level (optional)')).toHaveValue('senior');
   });
 });

@@ -21,6 +21,7 @@ const complete = {
   'custom:remote': 'false',
   'custom:jobType': 'Fu',
   'custom:seniority': 'senior',
+  'custom:criteria': JSON.stringify({ levels: ['senior'], excludedRequirements: ['agency'] }),
 };
 const userOf = (attributes: object): User => newAccountRows(SignUpAttributes.parse(attributes), NOW).user;
 
@@ -38,6 +39,7 @@ describe('a new account', () => {
       positions: ['Backend Engineer', 'SWE II'],
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
       seniority: 'senior',
+      criteria: { levels: ['senior'], excludedRequirements: ['agency'], minPay: null },
       userPrefs: {
         function: 'De',
         includeRemote: false,
@@ -61,6 +63,8 @@ describe('a new account', () => {
     ['a country in words', { 'custom:country': 'United States' }],
     ['a code in words', { 'custom:countryCode': 'one' }],
     ['an unknown role', { 'custom:function': 'Engineering' }],
+    ['criteria that are not JSON', { 'custom:criteria': '{"levels":' }],
+    ['an unknown level in the criteria', { 'custom:criteria': '{"levels":["boss"]}' }],
     ['an unknown job type and level', { 'custom:jobType': 'Full-Time', 'custom:seniority': 'wizard' }],
   ])('REG-05 is opened with %s and gets the defaults', (_, invalid) => {
     const user = userOf({ sub: 'ada', email: 'ada@example.com', ...invalid });
@@ -70,6 +74,7 @@ describe('a new account', () => {
       country: 'US',
       countryCode: '+1',
       seniority: '',
+      criteria: { levels: null, minPay: null, excludedRequirements: [] },
       userPrefs: { function: 'En', includeRemote: true, preferredJobType: null },
     });
   });

@@ -4,10 +4,12 @@ import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
 import { lenientArray, lenientJson } from '../platform/lenient-schemas.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { Criteria } from '../table/criteria.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
+import { CriteriaChange, changeCriteria } from './criteria-change.ts';
 import { MAX_PLACES, normalizePlaces, PlaceInput } from './places.ts';
 
 /** The user pool's attributes at sign-up. Invalid values are left out, so that they can't prevent an account. */
@@ -35,6 +37,7 @@ export const SignUpAttributes = z.object({
   'custom:remote': z.string().toLowerCase().catch('true'),
   'custom:jobType': z.enum(JOB_TYPES).nullable().catch(null),
   'custom:seniority': z.enum(LEVELS).or(z.literal('')).catch(''),
+  'custom:criteria': lenientJson.pipe(CriteriaChange.catch({})),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 
@@ -55,6 +58,7 @@ export function newAccountRows(attributes: SignUpAttributes, now: Date, tombston
     country: attributes['custom:country'],
     countryCode: attributes['custom:countryCode'],
     seniority: attributes['custom:seniority'],
+    criteria: changeCriteria(Criteria.parse({}), attributes['custom:criteria']),
     positions: normalizeTitles(attributes.profile),
     locations: normalizePlaces(attributes['custom:locations']),
     userPrefs: {

@@ -57,7 +57,7 @@ describe('the job page', () => {
     expect(html).toContain('href="https://boards.example/1" target="_blank" rel="noopener"');
     expect(words(html)).toContain('|Apply at Larkspur|(opens in a new tab)|');
     expect(html).toContain('href="/?FR=De"');
-    expect(html).toContain('href="/onboarding?title=Backend%20Engineer"');
+    expect(html).toContain('href="/onboarding?jobTitle=Backend+Engineer"');
   });
 
   test('says what a job asks for, each with the sentence it was read from', async () => {

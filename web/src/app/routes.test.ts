@@ -30,7 +30,6 @@ describe('the pages of the site', () => {
   test('have links with complete addresses', () => {
     expect(paths).toMatchObject({ home: '/', jobTitles: '/profile/job-titles' });
     expect(paths.job('lever:acme/1')).toBe('/jobs/lever%3Aacme%2F1');
-    expect(paths.onboardingFor('C# & Go')).toBe('/onboarding?title=C%23%20%26%20Go');
   });
 
   test('have their own titles and descriptions, short enough for search results', () => {

@@ -7,8 +7,6 @@ const linked = Object.fromEntries(
 
 export const paths = {
   ...linked,
-  /** Onboarding with a title filled in. */
-  onboardingFor: (title: string) => `${routes.onboarding.path}?title=${encodeURIComponent(title)}`,
   applicationPacket: (jobID: string) => `${routes.applications.path}?job=${encodeURIComponent(jobID)}`,
   /** Encodes the id, which may contain any character of a board's name. */
   job: (jobID: string) => routes.job.path.replace(':id', encodeURIComponent(jobID)),

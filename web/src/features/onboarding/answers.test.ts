@@ -12,6 +12,7 @@ const answered: Answers = {
   remote: false,
   jobType: 'Any',
   seniority: 'senior',
+  criteria: { levels: ['senior'], excludedRequirements: ['agency'] },
   firstName: 'Zoë 👩‍🚀',
 };
 
@@ -27,6 +28,7 @@ describe('onboarding answers', () => {
       remote: 'false',
       jobType: 'Any',
       seniority: 'senior',
+      criteria: '{"levels":["senior"],"excludedRequirements":["agency"]}',
       givenName: 'Zoë 👩‍🚀',
     });
     expect(readAnswers()).toEqual({ ...answered, titles: ['Frontend Engineer', 'iOS Engineer', ''] });
@@ -45,6 +47,7 @@ describe('onboarding answers', () => {
       remote: true,
       jobType: 'Fu',
       seniority: 'Any',
+      criteria: {},
       firstName: '',
       places: [{ city: '', state: '', country: 'US' }],
     });
@@ -67,6 +70,8 @@ describe('onboarding answers', () => {
     ['remote', 'perhaps'],
     ['jobType', 'Everything'],
     ['seniority', 'toString'],
+    ['criteria', '{"levels":["boss"]}'],
+    ['criteria', '{"minPay":{"amount":0,"currency":"USD","period":"year"}}'],
     ['givenName', 'x'.repeat(201)],
   ])('ONB-07 corrupted values are ignored: %s %s', (key, text) => {
     localStorage.setItem(key, text);
@@ -83,6 +88,7 @@ describe('onboarding answers', () => {
           'remote',
           'jobType',
           'seniority',
+          'criteria',
           'givenName',
         ),
         fc.oneof(fc.string(), fc.json()),

@@ -7,6 +7,7 @@ import type { Location, Role } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
+import { SearchCriteria } from '../criteria/search-criteria.ts';
 import { defaultPlace, isDefaultSelection, MAX_PLACES } from '../places/chosen-places.ts';
 
 export interface Answers {
@@ -17,6 +18,8 @@ export interface Answers {
   readonly remote: boolean;
   readonly jobType: Filters['jobType'];
   readonly seniority: Filters['seniority'];
+  /** What a search of the board asked for besides. */
+  readonly criteria: SearchCriteria;
   readonly firstName: string;
 }
 
@@ -29,6 +32,7 @@ export const emptyAnswers: Answers = {
   remote: true,
   jobType: 'Fu',
   seniority: 'Any',
+  criteria: {},
   firstName: '',
 };
 
@@ -43,6 +47,7 @@ const keys = {
   remote: 'remote',
   jobType: 'jobType',
   seniority: 'seniority',
+  criteria: 'criteria',
   firstName: 'givenName',
 } as const;
 
@@ -86,19 +91,21 @@ export function readAnswers(): Answers {
     remote: readJson(keys.remote) !== false,
     jobType: readCode(keys.jobType, boardFilters.jobType.names) ?? emptyAnswers.jobType,
     seniority: readCode(keys.seniority, boardFilters.seniority.names) ?? emptyAnswers.seniority,
+    criteria: SearchCriteria.safeParse(readJson(keys.criteria)).data ?? {},
     firstName: firstName.length <= MAX_NAME_LENGTH ? firstName : '',
   };
 }
 
 /** Saves the answers for the next visit. The default place is saved as no place, as the board expects. */
 export function saveAnswers(answers: Answers): void {
-  const { titles, places, role, remote, jobType, seniority, firstName } = answers;
+  const { titles, places, role, remote, jobType, seniority, criteria, firstName } = answers;
   saveItem('permanent', keys.titles, JSON.stringify(normalizeTitles(titles)));
   saveItem('permanent', keys.places, JSON.stringify(isDefaultSelection(places) ? [] : places));
   saveItem('permanent', keys.role, role);
   saveItem('permanent', keys.remote, String(remote));
   saveItem('permanent', keys.jobType, jobType);
   saveItem('permanent', keys.seniority, seniority);
+  saveItem('permanent', keys.criteria, JSON.stringify(criteria));
   saveItem('permanent', keys.firstName, firstName);
 }
 

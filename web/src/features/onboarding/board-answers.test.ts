@@ -15,9 +15,10 @@ const filters: Filters = {
   place: austin,
   seniority: 'senior',
   minPay: '120K',
+  excludedRequirements: 'clearance',
 };
 
-test('ONB-07 a board gives its title, role, type, level and place to onboarding', () => {
+test('ONB-07 a board gives everything that it filters by but its age to onboarding', () => {
   const search = searchFromFilters(filters);
   expect(boardAnswers(search)).toEqual({
     role: 'De',
@@ -25,12 +26,19 @@ test('ONB-07 a board gives its title, role, type, level and place to onboarding'
     remote: false,
     places: [austin],
     seniority: 'senior',
+    criteria: {
+      levels: ['senior'],
+      minPay: { amount: 120_000, currency: 'USD', period: 'year' },
+      includeUnstatedPay: false,
+      excludedRequirements: ['clearance'],
+    },
   });
   expect(titlesWithQuery(['QA'], search)).toEqual(['Product Designer', 'QA', '']);
 });
 
 test('ONB-07 a board leaves earlier answers alone where it filters by nothing', () => {
-  const search = searchFromFilters({ ...filters, title: '', fRole: 'All', seniority: 'Any', place: null });
+  const unfiltered = { ...defaultFilters, fRole: 'All', jobType: 'Any', isRemote: false } as const;
+  const search = searchFromFilters(unfiltered);
   expect(boardAnswers(search)).toEqual({ jobType: 'Any', remote: false });
   expect(titlesWithQuery(['QA'], search)).toEqual(['QA']);
   expect([boardAnswers(''), boardAnswers('?title=QA')]).toEqual([{}, {}]);

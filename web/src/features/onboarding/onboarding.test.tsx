@@ -146,10 +146,37 @@ describe('onboarding', () => {
     expect([localStorage.getItem('selectedFRole'), localStorage.getItem('remote')]).toEqual(['De', 'false']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full-Time' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Contract' }));
-    await userEvent.selectOptions(screen.getByLabelText('Seniority (optional)'), 'Senior');
+    await userEvent.selectOptions(screen.getByLabelText('Level (optional)'), 'Senior');
+    screen.getByText('Your alerts follow it: Senior, Staff or principal. You can choose several later.');
     await press('Continue');
     expect(screen.getByText('Contract')).toBeTruthy();
     expect(screen.getByText('Senior')).toBeTruthy();
+  });
+
+  test('ONB-06 the level is the one that the job titles name, until another is chosen', async () => {
+    localStorage.setItem('positions', '["Staff Engineer"]');
+    open('/onboarding');
+    await press('Continue');
+    expect(screen.getByLabelText<HTMLSelectElement>('Level (optional)').value).toBe('staff');
+  });
+
+  test('ONB-07 PROF-07 a search of the board becomes criteria, and what can’t be kept is said', async () => {
+    open('/onboarding?jobTitle=backend+engineer&FR=En&Pay=120K&Level=senior&Posted=6h&Without=agency');
+    await screen.findByText(
+      "Alerts go by job title and come as jobs are posted, so they can't keep “Last 6 hours”.",
+    );
+    await press('Continue');
+    screen.getByText('Only jobs at this level, as in your search: Senior.');
+    await press('Continue');
+    expect(screen.getByText('$120,000 or more')).toBeTruthy();
+    expect(screen.getByText('No agencies')).toBeTruthy();
+    await press('Previous');
+    await userEvent.selectOptions(screen.getByLabelText('Level (optional)'), 'Mid level');
+    expect(JSON.parse(localStorage.getItem('criteria') ?? '')).toEqual({
+      minPay: { amount: 120_000, currency: 'USD', period: 'year' },
+      includeUnstatedPay: false,
+      excludedRequirements: ['agency'],
+    });
   });
 
   test('ONB-06 step 3 asks for name, e-mail, country, phone and password; Previous opens step 2', async () => {

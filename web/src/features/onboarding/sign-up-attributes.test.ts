@@ -36,6 +36,13 @@ describe('sign-up attributes', () => {
     expect(signUpAttributes({ ...answers, jobType: 'Any' }, ada, now)).not.toHaveProperty('custom:jobType');
   });
 
+  test('REG-03 PROF-07 have the criteria of the search that led to them', () => {
+    const criteria = { levels: ['senior' as const], includeUnstatedPay: false };
+    expect(signUpAttributes({ ...answers, criteria }, ada, now)).toMatchObject({
+      'custom:criteria': '{"levels":["senior"],"includeUnstatedPay":false}',
+    });
+  });
+
   test('REG-03 leave out an empty phone', () => {
     expect(signUpAttributes(answers, ada, now)).not.toHaveProperty('phone_number');
   });

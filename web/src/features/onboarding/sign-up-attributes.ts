@@ -25,6 +25,9 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
     'custom:function': answers.role,
     'custom:remote': String(answers.remote),
     ...(answers.jobType === 'Any' ? {} : { 'custom:jobType': answers.jobType }),
+    ...(Object.keys(answers.criteria).length === 0
+      ? {}
+      : { 'custom:criteria': JSON.stringify(answers.criteria) }),
     ...(answers.seniority === 'Any' ? {} : { 'custom:seniority': answers.seniority }),
   };
 }

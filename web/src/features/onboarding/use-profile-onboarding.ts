@@ -38,7 +38,7 @@ export function useProfileOnboarding(isSignedIn: boolean): ProfileOnboarding {
   return {
     own,
     hasTitles: isSignedIn && !isSaving && (account?.positions.length ?? 0) > 0,
-    save: async ({ titles, places, role, remote, jobType, seniority }) => {
+    save: async ({ titles, places, role, remote, jobType, seniority, criteria }) => {
       setSaving(true);
       try {
         await change({
@@ -50,6 +50,7 @@ export function useProfileOnboarding(isSignedIn: boolean): ProfileOnboarding {
             includeRemote: remote,
             preferredJobType: jobType === 'Any' ? null : jobType,
           },
+          ...(Object.keys(criteria).length > 0 && { criteria }),
         });
         navigate(paths.settings);
       } catch (error) {

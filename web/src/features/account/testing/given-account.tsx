@@ -64,6 +64,7 @@ export function givenService(account: Account): FakeService {
 
 function answerTo(service: FakeService, operation: string, input: Record<string, unknown>): unknown {
   if (operation === 'previewAlerts') return { data: { previewAlerts: service.preview } };
+  if (operation === 'listJobsByFilters') return { data: { listJobsByFilters: { total: 1284 } } };
   if (operation === 'listJobs') {
     const items = service.listing(input).map((jobTitle) => ({ jobTitle }));
     const specializations = ['Backend', 'Frontend'];

@@ -5,6 +5,7 @@ import { countText } from '../../../components/count-text.ts';
 import { useDebounced } from '../../../components/use-debounced.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
+import { SearchOffer } from '../../criteria/components/search-offer.tsx';
 import { isFull } from '../../job-titles/profile-titles.ts';
 import { useTitles } from '../../job-titles/use-titles.ts';
 import { visitorClock } from '../../listing/day.ts';
@@ -35,6 +36,7 @@ export function ChooseTitles() {
 
   return (
     <div className="grid gap-6">
+      <SearchOffer />
       <SearchLine text={search.text} onType={(next) => setSearch({ ...search, text: next })} />
       <SearchChips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
       <p role="alert" className="min-h-6 text-small/6 text-alarm">

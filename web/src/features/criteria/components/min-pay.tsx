@@ -1,8 +1,9 @@
 import { payCurrencies } from '@daybreak/contract/pay-criteria.ts';
 import type { MinPayInput, PayPeriod } from '@daybreak/contract/types.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { inputClass } from '../../../components/form/field.tsx';
+import { type FormEvent, useState } from 'react';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { isCode } from '../../../components/is-code.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
@@ -27,7 +28,6 @@ const initial: Omit<MinPayInput, 'amount'> = { currency: 'USD', period: 'year' }
 const sentenceOf = (error: unknown): string => toFailure(error).message.replace(/^[\w.]+: /, '');
 
 export function MinPay() {
-  const id = useId();
   const { email, criteria } = useAccount();
   const saved = criteria.minPay;
   const [unit, setUnit] = useState(initial);
@@ -67,48 +67,37 @@ export function MinPay() {
         event.preventDefault();
         submit();
       }}
-      className="grid max-w-110 gap-1.5"
+      className="-mb-4 grid max-w-110 grid-cols-[minmax(0,1fr)_auto_auto] gap-2"
     >
-      <label htmlFor={id} className="text-small text-muted">
-        Minimum pay
-      </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2">
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder="Any"
-          value={typed ?? saved?.amount.toLocaleString('en-US') ?? ''}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={`${id}problem`}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setProblem('');
-          }}
-          onBlur={submit}
-          className={`${inputClass} tabular-nums placeholder:text-muted`}
-        />
-        <select
-          aria-label="Currency"
-          value={currency}
-          onChange={({ target }) => changeUnit({ currency: target.value })}
-          className={inputClass}
-        >
-          <Options names={currencyNames} />
-        </select>
-        <select
-          aria-label="Period"
-          value={period}
-          onChange={({ target: { value } }) => isCode(periodNames, value) && changeUnit({ period: value })}
-          className={inputClass}
-        >
-          <Options names={periodNames} />
-        </select>
-      </div>
-      <p id={`${id}problem`} role="alert" className="text-small text-alarm empty:hidden">
-        {problem}
-      </p>
+      <TextField
+        label="Minimum pay"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="Any"
+        value={typed ?? saved?.amount.toLocaleString('en-US') ?? ''}
+        error={problem}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem('');
+        }}
+        onBlur={submit}
+        className="tabular-nums placeholder:text-muted"
+      />
+      <SelectField
+        label="Currency"
+        value={currency}
+        onChange={({ target }) => changeUnit({ currency: target.value })}
+      >
+        <Options names={currencyNames} />
+      </SelectField>
+      <SelectField
+        label="Period"
+        value={period}
+        onChange={({ target: { value } }) => isCode(periodNames, value) && changeUnit({ period: value })}
+      >
+        <Options names={periodNames} />
+      </SelectField>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Bell from 'lucide-react/icons/bell';
 import { Link } from 'wouter';
 import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
@@ -47,19 +46,5 @@ export function InstantApplyNote({ job }: JobActionsProps) {
         See how it works
       </Link>
     </p>
-  );
-}
-
-/** Visitors answer onboarding's questions with the job's title filled in; users add it to their titles. */
-export function AlertLink({ jobTitle }: Pick<JobDetail, 'jobTitle'>) {
-  const isUser = useSession().state === 'user';
-  return (
-    <Link
-      href={isUser ? paths.jobTitles : paths.onboardingFor(jobTitle)}
-      className="inline-flex min-h-11 items-center gap-2 font-[550] text-dusk underline-offset-4 hover:underline"
-    >
-      <Bell className="size-4 shrink-0" aria-hidden="true" />
-      Alert me about jobs like this
-    </Link>
   );
 }

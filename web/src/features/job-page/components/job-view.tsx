@@ -10,9 +10,10 @@ import { payRangeText, payText } from '../../listing/pay.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';
 import { whatItAsks } from '../what-it-asks.ts';
+import { AlertLink } from './alert-link.tsx';
 import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
-import { AlertLink, InstantApplyNote, JobActions } from './job-actions.tsx';
+import { InstantApplyNote, JobActions } from './job-actions.tsx';
 import { OtherPlaces } from './other-places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { RelatedSlot } from './related-slot.tsx';
@@ -89,7 +90,7 @@ export function JobView({ job }: JobViewProps) {
             </section>
           )}
           <div className="grid justify-items-start gap-3">
-            <AlertLink jobTitle={job.jobTitle} />
+            <AlertLink job={job} />
             <InstantApplyNote job={job} />
           </div>
         </div>

@@ -11,14 +11,15 @@ export interface AlertLinkProps {
   readonly children: ReactNode;
 }
 
-/** Visitors answer onboarding's questions with the search filled in; users look for its titles to add. */
+/** Visitors answer onboarding's questions with the search filled in; users save it, or look for its titles to add. */
 export function AlertLink({ filters, children }: AlertLinkProps) {
   const isUser = useSession().state === 'user';
   const { title, specialization } = filters;
-  const setup = new URLSearchParams({ pk: title, sk: specialization });
+  const search = searchFromFilters(filters);
+  const titles = new URLSearchParams({ pk: title, sk: specialization });
   return (
     <Link
-      href={isUser ? `${paths.setup}?${setup}` : `${paths.onboarding}?${searchFromFilters(filters)}`}
+      href={isUser ? `${paths.setup}?${titles}&${search}` : `${paths.onboarding}?${search}`}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-[550] text-dusk underline-offset-4 hover:underline"
     >
       <Bell className="size-4 shrink-0" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { criteriaNames } from '../../criteria/criteria-text.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepPath } from '../steps.ts';
 
@@ -13,12 +14,13 @@ export interface AnswersSummaryProps {
 }
 
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
-  const { titles, role, places, remote, jobType, seniority } = answers;
+  const { titles, role, places, remote, jobType, seniority, criteria } = answers;
   const filledTitles = normalizeTitles(titles);
   const where = [...places.map(placeName), ...(remote ? ['Remote'] : [])];
   const kind = [
     ...(seniority === 'Any' ? [] : [boardFilters.seniority.names[seniority]]),
     boardFilters.jobType.names[jobType],
+    ...criteriaNames(criteria),
   ];
   return (
     <dl className="mt-2 grid border-b border-line text-body">

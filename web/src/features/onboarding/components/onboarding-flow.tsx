@@ -8,6 +8,7 @@ import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { hasTitle } from '../answers.ts';
+import { levelOfTitles } from '../level-of-titles.ts';
 import { placesError, titlesError } from '../sign-up-attributes.ts';
 import { type Step, stepFromSearch, stepPath } from '../steps.ts';
 import { useAnswers } from '../use-answers.ts';
@@ -17,6 +18,7 @@ import { AnswersSummary } from './answers-summary.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { SaveForm } from './save-form.tsx';
+import { SearchNote } from './search-note.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { Stepper } from './stepper.tsx';
@@ -79,12 +81,17 @@ export function OnboardingFlow({ path, firstStep, isSignedIn }: OnboardingFlowPr
           heading="add your favorite job titles"
           lead="What job are you looking for? Start with your top 3. We'll alert you the moment a matching job is posted."
         >
+          <SearchNote />
           <TitleForm
             answers={answers}
             onAnswer={answer}
             clock={clock}
             error={hasTriedToContinue && isTitleMissing ? TITLE_REQUIRED : (problem ?? '')}
-            onContinue={() => continueTo(2)}
+            onContinue={() => {
+              const level = levelOfTitles(answers.titles);
+              if (level !== null && answers.seniority === 'Any') answer({ seniority: level });
+              return continueTo(2);
+            }}
           />
         </StepFrame>
       )}

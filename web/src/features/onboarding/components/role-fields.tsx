@@ -3,6 +3,7 @@ import { roleNames } from '@daybreak/contract/job-codes.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
+import { levelList, wantedLevels } from '../../criteria/criteria-text.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import type { Answers } from '../answers.ts';
 
@@ -12,7 +13,8 @@ export interface RoleFieldsProps {
 }
 
 export function RoleFields({ answers, onChange }: RoleFieldsProps) {
-  const { role, places, remote, jobType, seniority } = answers;
+  const { role, places, remote, jobType, seniority, criteria } = answers;
+  const { levels: _, ...otherCriteria } = criteria;
   return (
     <div className="grid gap-7">
       <div className="border-b-[1.5px] border-ink">
@@ -26,16 +28,13 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
       <div className="grid gap-2">
         <div className="border-b-[1.5px] border-ink">
           <Select
-            label="Seniority (optional)"
+            label="Level (optional)"
             names={boardFilters.seniority.names}
             chosen={seniority}
-            onChoose={(chosen) => onChange({ seniority: chosen })}
+            onChoose={(chosen) => onChange({ seniority: chosen, criteria: otherCriteria })}
           />
         </div>
-        <p className="text-small text-muted text-pretty">
-          Kept in your profile. For alerts at one level only, name it in a job title, such as Senior Backend
-          Engineer.
-        </p>
+        <p className="text-small text-muted text-pretty">{levelHint(answers)}</p>
       </div>
       <PlacePicker label="Location" places={places} onChange={(chosen) => onChange({ places: chosen })} />
       <Switch label="Include Remote" on={remote} onSwitch={(on) => onChange({ remote: on })} />
@@ -47,4 +46,11 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
       />
     </div>
   );
+}
+
+function levelHint({ seniority, criteria }: Answers): string {
+  if (criteria.levels) return `Only jobs at this level, as in your search: ${levelList(criteria.levels)}.`;
+  if (seniority === 'Any') return 'Your alerts are about jobs at every level, unless a job title names one.';
+  const levels = wantedLevels({ criteria: { levels: null }, seniority });
+  return `Your alerts follow it: ${levelList(levels)}. You can choose several later.`;
 }
