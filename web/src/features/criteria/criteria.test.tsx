@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { DEFAULT_CRITERIA } from '@daybreak/contract/limits.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import { type FakeService, givenService, showTo } from '../account/testing/given
 import type { PreviewJob, PreviewRemoval } from '../preview/api/preview-alerts.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Criteria } from './components/criteria.tsx';
+import { countRemovals } from './count-removals.ts';
 
 let service: FakeService;
 
@@ -154,6 +156,20 @@ describe('the criteria', () => {
     expect(screen.queryByRole('checkbox', { name: 'Thai' })).toBeNull();
     await keys.click(screen.getByRole('button', { name: 'Show More' }));
     screen.getByRole('checkbox', { name: 'Thai' });
+  });
+
+  test.each([
+    [{}, 'includeUnstatedTerritory', 1],
+    [{ seniority: 'senior' }, 'levels', 1],
+    [{ seniority: '' }, 'levels', 0],
+    [
+      { criteria: { ...DEFAULT_CRITERIA, excludedRequirements: ['agency', 'unpaid'] } },
+      'excludedRequirements',
+      2,
+    ],
+    [{ criteria: { ...DEFAULT_CRITERIA, includeUnstatedPay: false } }, 'includeUnstatedPay', 0],
+  ] as const)('PROF-07 keep room for what the preview will say: %j, %s', (stated, criterion, lines) => {
+    expect(countRemovals(accountOf(stated), criterion)).toBe(lines);
   });
 
   test('PROF-07 say how many jobs each removes, with two examples on demand', async () => {
