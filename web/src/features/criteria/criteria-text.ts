@@ -4,8 +4,6 @@ import type { Cut, Level } from '@daybreak/contract/types.ts';
 import { countText } from '../../components/count-text.ts';
 import { isCode } from '../../components/is-code.ts';
 import type { Account } from '../account/api/account.ts';
-import { requirementName } from './requirement-name.ts';
-import type { SearchCriteria } from './search-criteria.ts';
 
 /** The levels of the alerts: the chosen ones, or those that follow from the profile. None for every level. */
 export function wantedLevels({
@@ -57,9 +55,3 @@ export function cutText({ levels, workplaces }: Pick<Cut, 'levels' | 'workplaces
   );
   return `Only ${levels ? levelList(levels) : either.format(places)}`;
 }
-
-/** What a search asks for besides its level: '$120,000 or more', 'No agencies'. */
-export const criteriaNames = ({ minPay, excludedRequirements = [] }: SearchCriteria): readonly string[] => [
-  ...(minPay ? [`$${minPay.amount.toLocaleString('en-US')} or more`] : []),
-  ...excludedRequirements.map(requirementName),
-];

@@ -172,10 +172,11 @@ describe('onboarding', () => {
     expect(screen.getByText('No agencies')).toBeTruthy();
     await press('Previous');
     await userEvent.selectOptions(screen.getByLabelText('Level (optional)'), 'Mid level');
+    await userEvent.click(screen.getByRole('button', { name: 'No agencies. Click To Delete' }));
     expect(JSON.parse(localStorage.getItem('criteria') ?? '')).toEqual({
       minPay: { amount: 120_000, currency: 'USD', period: 'year' },
       includeUnstatedPay: false,
-      excludedRequirements: ['agency'],
+      excludedRequirements: [],
     });
   });
 

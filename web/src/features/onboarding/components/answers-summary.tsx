@@ -4,7 +4,7 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { criteriaNames } from '../../criteria/criteria-text.ts';
+import { criteriaParts } from '../../criteria/criteria-parts.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepPath } from '../steps.ts';
 
@@ -20,7 +20,7 @@ export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const kind = [
     ...(seniority === 'Any' ? [] : [boardFilters.seniority.names[seniority]]),
     boardFilters.jobType.names[jobType],
-    ...criteriaNames(criteria),
+    ...criteriaParts(criteria).map(({ name }) => name),
   ];
   return (
     <dl className="mt-2 grid border-b border-line text-body">

@@ -6,6 +6,7 @@ import { Switch } from '../../../components/switch.tsx';
 import { levelList, wantedLevels } from '../../criteria/criteria-text.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import type { Answers } from '../answers.ts';
+import { SearchParts } from './search-parts.tsx';
 
 export interface RoleFieldsProps {
   readonly answers: Answers;
@@ -44,6 +45,7 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
         chosen={jobType}
         onChoose={(chosen) => onChange({ jobType: chosen })}
       />
+      <SearchParts criteria={criteria} onChange={(rest) => onChange({ criteria: rest })} />
     </div>
   );
 }
