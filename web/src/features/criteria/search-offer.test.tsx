@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -74,6 +75,15 @@ describe('a search of the board that becomes an alert', () => {
     await keys.click(screen.getByRole('button', { name: 'Save this search' }));
     await screen.findByText('This was changed somewhere else.');
     screen.getByRole('button', { name: 'Save this search' });
+  });
+
+  test('PROF-07 of which a profile has no room for the title says so', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const positions = Array.from({ length: MAX_TITLES }, (_, number) => `Engineer ${number}`);
+    const keys = given(search, { positions });
+    await keys.click(screen.getByRole('button', { name: 'Save this search' }));
+    await screen.findByText(/^You can have up to \d+ job titles/);
+    expect(saved()).toEqual([]);
   });
 
   test('is offered only where there is one', () => {

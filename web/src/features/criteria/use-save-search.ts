@@ -1,19 +1,26 @@
 import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { titleCase } from '@daybreak/contract/titles.ts';
 import { useMutation } from '@tanstack/react-query';
+import { Failure } from '../../service/failure.ts';
 import type { Account } from '../account/api/account.ts';
 import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
-import { addTitle } from '../job-titles/profile-titles.ts';
+import { addTitle, isSameTitle } from '../job-titles/profile-titles.ts';
 import { addPlace } from '../places/chosen-places.ts';
 import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
 import { toast } from '../toasts/toast.ts';
 import { searchCriteria } from './search-criteria.ts';
 
-/** Returns what saving a search changes in a profile: its title and place are added, its criteria take effect. */
+/**
+ * Returns what saving a search changes in a profile: its title and place are added, its criteria take effect. Throws a
+ * `Failure` if the title can't be added.
+ */
 export function searchChange(account: Account, filters: Partial<Filters>): AccountChange {
   const { title = '', place, jobType = 'Any', isRemote } = filters;
   const addition = addTitle(account, title);
+  const isKnown = account.positions.some((position) => isSameTitle(position, titleCase(title)));
+  if (addition.kind === 'refused' && !isKnown) throw new Failure('BadInput', addition.message);
   const { excludedRequirements, ...criteria } = searchCriteria(filters);
   const excluded = new Set([...account.criteria.excludedRequirements, ...(excludedRequirements ?? [])]);
   return {
