@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
@@ -63,6 +64,8 @@ test.describe('the notifications page', () => {
       await expect(page.getByLabel('Minimum pay')).toHaveValue('150,000');
       for (const name of ['Senior', 'Hybrid', 'English', 'No agencies'])
         await expect(choice(page, name)).toBeChecked();
+      await page.getByText(/^No agencies: leaves out none of the last two days/).waitFor();
+      await expectNoAxeViolations(page);
       await waitUntilSaved(page, () => page.getByRole('button', { name: 'Follow my profile' }).click());
       await expect(choice(page, 'Senior')).not.toBeChecked();
       await waitUntilSaved(page, () => page.getByRole('button', { name: 'Undo' }).click());

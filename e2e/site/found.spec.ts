@@ -107,6 +107,7 @@ test.describe('search engines and feed readers', () => {
       await page.getByRole('heading', { name: 'New at Tidewright' }).scrollIntoViewIfNeeded();
       await expect(apply).toBeInViewport({ ratio: 1 });
       await expectNoAxeViolations(page);
+      await page.getByText(/: \d+ jobs? since yesterday$/).waitFor();
       await page.getByRole('link', { name: 'Alert me about jobs like this' }).click();
       await page.waitForURL('**/onboarding?jobTitle=*');
       await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue(job.jobTitle);

@@ -210,5 +210,6 @@ test.describe('the filters', () => {
     await expect(page.getByLabel('Job title 1', { exact: true })).toHaveValue('Frontend');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Level (optional)')).toHaveValue('senior');
+    await page.getByText('Only jobs at this level, as in your search: Senior.').waitFor();
   });
 });
