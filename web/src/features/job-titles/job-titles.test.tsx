@@ -139,6 +139,8 @@ describe('the job titles page', () => {
       hint: 'wide',
       items: [],
       perDay: { jobs: 777, messages: 12, digests: 1 },
+      removals: [],
+      cuts: [],
     };
     service.listing = ({ title }) => (title === 'senior backend engineer' ? ['One', 'Two'] : []);
     const { keys } = showTitles(service);
