@@ -158,16 +158,19 @@ export class Alerts extends Construct {
     const links = new AppFunction(this, 'Links', {
       entry: 'functions/delivery/links/links.handler.ts',
       timeout: Duration.seconds(10),
+      // An answer about an alert compares up to 400 jobs with several profiles.
+      memory: 1_024,
       environment: { LINK_SECRET_ARN: secrets.links.secretArn },
     });
     table.grant(
       links,
       { entities: ['USER'], actions: ['get', 'put'] },
-      { entities: ['METER', 'JOB', 'MESSAGE'], actions: ['get'] },
-      { entities: ['JOB'], actions: ['getMany'] },
+      { entities: ['METER', 'MESSAGE'], actions: ['get'] },
+      { entities: ['ALERT', 'JOB'], actions: ['getMany'] },
+      { entities: ['ALERT', 'APPLICATION'], actions: ['query'] },
       { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE'], actions: ['put'] },
-      { entities: ['ALERT'], actions: ['update'] },
+      { entities: ['ALERT', 'ANSWERS', 'STATS'], actions: ['update'] },
     );
     links.allowReadSecret(secrets.links);
     for (const path of ['/unsubscribe', '/manage-alerts']) http.addRoute(['GET', 'POST'], path, links);

@@ -28,12 +28,17 @@ export class Staff extends Construct {
       { entities: ['EMAIL', 'USER', 'JOB'], actions: ['get'] },
       { entities: ['USER', 'METER', 'JOB', 'ALERT'], actions: ['getMany'] },
       { entities: ['METER'], actions: ['get'] },
-      { entities: ['ALERT', 'ATTENTION', 'DUE', 'WATCHER', 'FOLLOWER'], actions: ['query'] },
+      { entities: ['ALERT', 'ANSWERS', 'ATTENTION', 'DUE', 'WATCHER', 'FOLLOWER'], actions: ['query'] },
       { entities: ['ALERT'], actions: ['put'] },
     );
     due.addSender(staff, 'DELIVER_QUEUE_URL');
     const source = new FunctionSource(this, 'StaffFunction', { api: graphql.api, function: staff });
-    for (const field of ['Query.listAdminMatches', 'Query.explainMatch', 'Mutation.notifyUser'])
+    for (const field of [
+      'Query.listAdminMatches',
+      'Query.listAnswerCounts',
+      'Query.explainMatch',
+      'Mutation.notifyUser',
+    ])
       graphql.addStaffField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     graphql.addStaffField('Query.previewHeldBack', [
       { code: 'functions/platform/graphql/invoke.step.ts', source },

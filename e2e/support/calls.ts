@@ -68,6 +68,20 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({ email: owner().email, jobID: 'none', note: 'opened' }),
     mayBeMissing: true,
   },
+  'Mutation.answerAlert': {
+    query: 'mutation C($input: AnswerAlertInput!) { answerAlert(input: $input) { why } }',
+    input: () => ({ email: owner().email, jobID: 'none', answer: 'seen' }),
+    mayBeMissing: true,
+  },
+  'Mutation.takeOffer': {
+    query: 'mutation C($input: TakeOfferInput!) { takeOffer(input: $input) { email } }',
+    input: () => ({ email: owner().email, jobID: 'none', answer: 'role', words: 'none' }),
+    mayBeMissing: true,
+  },
+  'Mutation.unlearn': {
+    query: 'mutation C($input: UnlearnInput!) { unlearn(input: $input) { email } }',
+    input: () => ({ email: owner().email, id: 'none' }),
+  },
   'Query.getApplicationPacket': {
     query: 'query C($input: ApplicationInput!) { getApplicationPacket(input: $input) { email phone why } }',
     input: () => ({ email: owner().email, jobID: 'none' }),
@@ -103,6 +117,10 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
   'Query.previewHeldBack': {
     query: 'query C($input: GetUserInput!) { previewHeldBack(input: $input) { times total } }',
     input: () => ({ email: owner().email }),
+  },
+  'Query.listAnswerCounts': {
+    query: 'query C { listAnswerCounts { kind name notRelevant taken } }',
+    input: () => ({}),
   },
   'Query.explainMatch': {
     query: 'query C($input: NotifyUserInput!) { explainMatch(input: $input) { verdict } }',

@@ -20,6 +20,7 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     pushDevices: user.pushDevices ?? [],
     excludedCompanies: user.excludedCompanies ?? [],
     excludedWords: user.excludedWords ?? [],
+    learned: user.learned ?? [],
     // A resolver of its own adds them.
     resumes: [],
     matches: FREE_ALERTS - charged,

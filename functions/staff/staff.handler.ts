@@ -8,6 +8,7 @@ import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import type { Alert } from '../table/alert.ts';
 import { openTable } from '../table/table.ts';
+import { listAnswerCounts } from './answer-counts.ts';
 import { checkRules, describeVerdict } from './explain-match.ts';
 import type { MatchCase } from './match-case.ts';
 import { notifyUser } from './notify-user.ts';
@@ -37,6 +38,7 @@ const Request = z.discriminatedUnion('field', [
     field: z.literal('previewHeldBack'),
     arguments: z.object({ input: z.object({ email: z.string() }) }),
   }),
+  z.object({ field: z.literal('listAnswerCounts') }),
   z.object({ field: z.enum(['explainMatch', 'notifyUser']), arguments: personAndJob }),
 ]);
 
@@ -46,6 +48,7 @@ export async function handler(event: unknown) {
     const request = Request.parse(event);
     const now = new Date();
     if (request.field === 'listAdminMatches') return listMatches(request.arguments.input ?? {}, now);
+    if (request.field === 'listAnswerCounts') return listAnswerCounts(table, now);
     if (request.field === 'previewHeldBack')
       return store.readPerson(await store.findPerson(request.arguments.input.email));
     const { id, jobId } = request.arguments.input;

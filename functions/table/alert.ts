@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ALERT_ANSWERS } from './codes.ts';
 
 /** Why a job matches a person. */
 export const Reason = z.object({
@@ -35,6 +36,9 @@ export const Alert = z.object({
   /** When the person opened the job from the alerts page, and when they marked it as not relevant. */
   openedAt: z.string().optional(),
   notRelevantAt: z.string().optional(),
+  /** Why it wasn't relevant, as the person last answered, and when they first did. */
+  answer: z.enum(ALERT_ANSWERS).optional(),
+  answeredAt: z.string().optional(),
   /** When the subscription began whose catch-up includes this alert; absent for all other alerts. */
   catchUp: z.string().optional(),
   expiresAt: z.number(),

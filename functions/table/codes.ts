@@ -36,3 +36,17 @@ export const REQUIREMENT_KINDS = [
   'agency',
 ] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+
+/** What a person may answer about an alert: why it isn't relevant, or that they want more like it. */
+export const ALERT_ANSWERS = [
+  'role',
+  'level',
+  'place',
+  'pay',
+  'requirement',
+  'company',
+  'seen',
+  'other',
+  'moreLikeThis',
+] as const;
+export type AlertAnswer = (typeof ALERT_ANSWERS)[number];

@@ -24,6 +24,9 @@ export function newJobId(detectedAt: Date, postingKey: Key): string {
   return toBase32(detectedAt.getTime(), TIME_LENGTH) + toBase32(hash.readUIntBE(0, 6), HASH_LENGTH);
 }
 
+/** Returns a text that sorts before the ids of jobs detected at a time or later, and after those of earlier ones. */
+export const jobIdsFrom = (at: Date): string => toBase32(at.getTime(), TIME_LENGTH);
+
 /** Returns the last `length` digits of a number. */
 const toBase32 = (value: number, length: number): string =>
   Array.from({ length }, (_, at) => DIGITS[Math.floor(value / 32 ** (length - 1 - at)) % 32]).join('');

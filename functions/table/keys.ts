@@ -191,6 +191,12 @@ export const statsKey = (day: string, kind: 'counts' | 'alerts' | 'operations'):
   sk: `${day}#${kind}`,
 });
 
+/** How often the alerts of a saved title, or a setting, were answered in a week that begins on a Monday. */
+export const answersKey = (monday: string, kind: 'title' | 'setting', name: string): Key => ({
+  pk: `ANSWERS#${monday}`,
+  sk: `${kind}#${name}`,
+});
+
 /** A resume without its text, so that listing a person's resumes stays small. */
 export const resumeKey = (sub: string, id: string): Key => ({ pk: `RESUME#${sub}`, sk: `FILE#${id}` });
 

@@ -40,7 +40,7 @@ export type DailyCounts = z.infer<typeof DailyCounts>;
 
 /**
  * The alerts and messages sent on a UTC day: `charged` of the messages used a free alert, `texts` texts went out, and
- * `refused` attempts on a channel were not taken. Attributes named 'within<seconds>' are a histogram of the latency of
+ * `refused` attempts on a channel were not taken, and `notRelevant` alerts were first called irrelevant. Attributes named 'within<seconds>' are a histogram of the latency of
  * first messages.
  */
 export const DailyAlerts = z
@@ -51,6 +51,7 @@ export const DailyAlerts = z
     charged: z.number().default(0),
     texts: z.number().default(0),
     refused: z.number().default(0),
+    notRelevant: z.number().default(0),
   })
   .catchall(z.number());
 export type DailyAlerts = z.infer<typeof DailyAlerts>;

@@ -2,6 +2,7 @@ import { DEFAULT_ALERT_SETTINGS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
 import { Criteria } from './criteria.ts';
+import { Learned } from './learned.ts';
 
 /** A city, a state, or a whole country: fields that don't apply are empty. */
 export const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
@@ -47,14 +48,13 @@ const PushDevice = z.object({
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /**
- * The record's version after the person last turned a channel off, removed a title or added an exclusion. A link that undoes
- * an earlier one of the same kind no longer applies.
+ * The record's version after the person last turned a channel off or removed a title. A link that undoes an earlier one of
+ * the same kind no longer applies.
  */
 const OffVersions = z.object({
   email: z.number().default(0),
   text: z.number().default(0),
   titles: z.number().default(0),
-  exclusions: z.number().default(0),
 });
 
 /** The newest subscription. `currentPeriodEnd` is in epoch seconds. */
@@ -112,6 +112,8 @@ export const User = z.object({
   /** Jobs of these employers, or with these words in the title, don't match. */
   excludedCompanies: z.array(z.string()).default([]),
   excludedWords: z.array(z.string()).default([]),
+  /** Oldest first. An entry goes when its setting no longer applies. */
+  learned: z.array(Learned).default([]),
   offVersions: OffVersions.prefault({}),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),

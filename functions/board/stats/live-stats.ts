@@ -1,4 +1,11 @@
-import type { AlertLatency, LiveStats, SourceStats, StatsDay } from '@daybreak/contract/types.ts';
+import type {
+  AlertLatency,
+  LiveStats,
+  RelevanceWeek,
+  SourceStats,
+  StatsDay,
+} from '@daybreak/contract/types.ts';
+import { mondayOf } from '../../table/monday-of.ts';
 import type { BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import { addLatencies, countSamples, latenciesOf, latencyPercentile } from './latency.ts';
 import { averageDay, countedDay, sampleDay } from './stats-day.ts';
@@ -8,8 +15,11 @@ import { byHour, DAY, utcDay } from './utc-day.ts';
 /** Days shown before today. */
 const PAST_DAYS = 7;
 
-/** The first day to read: the day before the oldest one shown, since it tells whether that one was counted as a whole. */
-export const firstDayNeeded = (now: number): string => utcDay(now - (PAST_DAYS + 1) * DAY);
+/** Weeks of answers about alerts, with the current one. */
+const WEEKS = 4;
+
+/** The first day to read: the Monday of the first week of answers, before the days shown. */
+export const firstDayNeeded = (now: number): string => mondayOf(new Date(now - (WEEKS - 1) * 7 * DAY));
 
 const none = byHour(() => 0);
 const NO_COUNTS = { jobs: { En: none, Pr: none, De: none, Ma: none, Op: none }, closed: 0 };
@@ -38,6 +48,7 @@ export function toLiveStats({ counts, alerts }: PublicDays, now: number): LiveSt
     today,
     sources: toSourceStats(newest.find(({ sources }) => sources)?.sources),
     latency: toAlertLatency([alerts.get(dayAgo(1)), alerts.get(dayAgo(0))]),
+    relevance: toRelevance(alerts),
     asOf: newest[0]?.countedAt ?? null,
   };
 }
@@ -66,6 +77,20 @@ function toSourceStats(sources: BoardCounts | undefined): SourceStats | null {
       p95AgeMinutes: ages.p95Age,
     })),
   };
+}
+
+function toRelevance(alerts: PublicDays['alerts']): RelevanceWeek[] {
+  const weeks = Map.groupBy(alerts, ([day]) => mondayOf(new Date(day)));
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return [...weeks]
+    .map(([monday, days]) => ({
+      monday,
+      alerts: sum(days.map(([, row]) => row.alerts)),
+      notRelevant: sum(days.map(([, row]) => row.notRelevant)),
+    }))
+    .filter((week) => week.alerts > 0)
+    .sort((one, other) => (one.monday < other.monday ? -1 : 1))
+    .slice(-WEEKS);
 }
 
 function toAlertLatency(rows: readonly (DailyAlerts | undefined)[]): AlertLatency {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
@@ -8,10 +9,11 @@ import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey, messageJobsKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { feedbackStore } from '../feedback/feedback-store.ts';
+import { unmark } from '../feedback/mark-relevance.ts';
 import { readJobsLink } from './jobs-link.ts';
 import type { Deps } from './link-deps.ts';
 import { followLink, showLink } from './mail-link-pages.ts';
-import { markNotRelevant, unmark } from './mark-relevance.ts';
 import { messageJobsPage } from './message-jobs-page.ts';
 import { type Page, paragraph, toResponse } from './page.ts';
 import { linkSecret, readLink, undoPath } from './signed-links.ts';
@@ -22,12 +24,10 @@ const { documents, name } = table;
 const deps: Deps = {
   read: async (token) => readLink(await linkSecret(), token),
   user: async (sub) => (await readUser(table, sub))?.user,
-  async job(jobId) {
-    const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
-    return item && Job.parse(item);
-  },
   changeUser: async (sub, change) => void (await changeUser(table, sub, change)),
-  markNotRelevant: (sub, jobId) => markNotRelevant(table, sub, jobId, new Date()),
+  store: feedbackStore(table),
+  now: () => new Date(),
+  newId: () => randomUUID(),
   unmark: (sub, jobId, markedAt) => unmark(table, sub, jobId, markedAt),
   undoUrl: async (sub, undo) => undoPath(await linkSecret(), sub, undo),
 };

@@ -112,36 +112,41 @@ describe('a link in a mail', () => {
     ).toContain('All your alerts are off.');
   });
 
-  test('suggests exclusions when a job is not relevant', async () => {
+  test('LEARN-01 asks why a job is not relevant, and offers the one setting that would have prevented it', async () => {
     const page = await showLink(world.deps, 'judge');
     expect(page.body).toContain('Senior Backend Engineer, &lt;Payments&gt; at Acme &amp; Co');
-    expect(page.body).toContain('Exclude jobs from Acme &amp; Co');
-    // Words of the title that none of the person's titles has.
-    expect(page.body).toContain('Exclude jobs that mention “Senior”');
-    expect(page.body).not.toContain('mention “Backend”');
-    await followLink(world.deps, 'judge', 'word Payments');
-    await followLink(world.deps, 'judge', 'company');
-    await followLink(world.deps, 'judge', 'company');
-    expect([world.ada?.excludedWords, world.ada?.excludedCompanies]).toEqual([['Payments'], ['Acme & Co']]);
-    expect([world.changes, world.judged]).toEqual([2, ['one']]);
-    // What is excluded already isn't offered again.
-    expect((await showLink(world.deps, 'judge')).body).not.toContain('Exclude jobs from Acme');
+    expect(page.body.match(/<button/g)).toHaveLength(8);
+    // when another role is meant
+    const offer = await followLink(world.deps, 'judge', 'role');
+    expect(offer.body).toContain('It would have removed 1 of your 1 alert of the last 7 days, and no job');
+    expect(offer.body).toContain('value="role: Leave out jobs that mention “Payments”"');
+    expect([world.changes, world.judged]).toEqual([0, ['one']]);
+    // then what it offers is taken over once, and listed
+    const take = () => followLink(world.deps, 'judge', 'role: Leave out jobs that mention “Payments”');
+    expect([(await take()).title, (await take()).title]).toEqual(Array(2).fill('Saved to your settings'));
+    expect([world.ada?.excludedWords, world.changes]).toEqual([['Payments'], 1]);
+    expect(world.ada?.learned).toMatchObject([
+      {
+        jobID: 'one',
+        alert: 'Senior Backend Engineer, <Payments> at Acme & Co',
+        words: 'Leave out jobs that mention “Payments”',
+      },
+    ]);
   });
 
-  test('adds nothing beyond the limit of exclusions, and says so', async () => {
+  test('LEARN-01 takes over nothing that is no longer offered', async () => {
+    world.ada = aUser({ excludedCompanies: ['Acme & Co'] });
+    const { title, body } = await followLink(world.deps, 'judge', 'company: Leave out jobs at Acme & Co');
+    expect([title, world.changes]).toEqual(['Your settings have changed', 0]);
+    expect(body).toContain('Choose your answer again.');
+  });
+
+  test('LEARN-01 says why it offers nothing', async () => {
     const fifty = Array.from({ length: 50 }, (_, n) => `word ${n}`);
-    world.ada = aUser({ excludedWords: fifty, excludedCompanies: ['acme & co', ...fifty.slice(1)] });
-    expect((await followLink(world.deps, 'judge', 'word Payments')).body).toContain(
-      'You can exclude at most 50 words, so “Payments” wasn&apos;t added. Remove one first.',
-    );
-    expect((await followLink(world.deps, 'judge', 'company')).body).toContain(
-      'We&apos;ll exclude jobs from Acme &amp; Co.',
-    );
-    expect([world.changes, world.ada.excludedWords, world.judged]).toEqual([0, fifty, ['one']]);
-  });
-
-  test('can apply to just one job', async () => {
-    await followLink(world.deps, 'judge', 'this');
+    world.ada = aUser({ excludedCompanies: fifty });
+    expect((await followLink(world.deps, 'judge', 'company')).body).toContain('Remove one first.');
+    expect((await followLink(world.deps, 'judge', 'seen')).body).toContain('Nothing to change');
+    expect((await followLink(world.deps, 'judge', 'pigeons')).title).toBe('Why is this job not relevant?');
     expect([world.changes, world.judged]).toEqual([0, ['one']]);
   });
 

@@ -26,7 +26,7 @@ export async function showLink(deps: Deps, token: string): Promise<Page> {
   const user = await deps.user(grant.sub);
   if (!user) return gone;
   if (grant.may === 'undo') return confirmUndoPage(user, grant.undo);
-  return grant.may === 'judge' ? notRelevantPage(deps, user, grant.jobId) : manageAlertsPage(user);
+  return grant.may === 'judge' ? notRelevantPage(deps, user.sub, grant.jobId) : manageAlertsPage(user);
 }
 
 /** POST acts at once, without sign-in or cookie (RFC 8058); `choice` is the value of the pressed button. */
@@ -38,6 +38,6 @@ export async function followLink(deps: Deps, token: string, choice: string): Pro
   const user = await deps.user(grant.sub);
   if (!user) return gone;
   return grant.may === 'judge'
-    ? applyNotRelevant(deps, user, grant.jobId, choice)
+    ? applyNotRelevant(deps, user.sub, grant.jobId, choice)
     : applyManageAlerts(deps, user, choice);
 }

@@ -1,71 +1,83 @@
-import { MAX_EXCLUSIONS } from '../../members/exclusions.ts';
-import type { User } from '../../table/user.ts';
+import {
+  isWhyNotRelevant,
+  offerEffect,
+  type WhyNotRelevant,
+  whyNotRelevant,
+} from '@daybreak/contract/alert-answers.ts';
+import { Fault } from '../../platform/fault.ts';
+import { answerAlert, takeOffer } from '../feedback/answer-alert.ts';
 import { type Deps, gone } from './link-deps.ts';
-import { button, form, type Page, paragraph } from './page.ts';
-import { applyExclusion, type Exclusion, suggestExclusions } from './suggest-exclusions.ts';
-import { versionAfter } from './undo.ts';
+import { button, choices, form, type Page, paragraph } from './page.ts';
 import { undoForm } from './undo-pages.ts';
 
-const exclusionChoice = (exclusion: Exclusion): string =>
-  'company' in exclusion ? 'company' : `word ${exclusion.word}`;
-
-/** 'jobs from Acme' or 'jobs that mention “Sales”'. */
-const excludedJobs = (exclusion: Exclusion): string =>
-  'company' in exclusion ? `jobs from ${exclusion.company}` : `jobs that mention “${exclusion.word}”`;
-
-/** Asks whether only this job isn't relevant, or jobs like it. */
-export async function notRelevantPage(deps: Deps, user: User, jobId: string): Promise<Page> {
-  const job = await deps.job(jobId);
-  if (!job) return gone;
-  const exclusions = suggestExclusions(user, job)
-    .filter((exclusion) => applyExclusion(user, exclusion) !== 'known')
-    .map((exclusion) => button(`Exclude ${excludedJobs(exclusion)}`, exclusionChoice(exclusion)));
+/** Asks why a job isn't relevant. */
+export async function notRelevantPage(deps: Deps, sub: string, jobId: string): Promise<Page> {
+  const judged = await deps.store.judged(sub, jobId);
+  if (judged === undefined || judged === 'gone') return gone;
+  const { jobTitle, fullCompanyName } = judged.job;
   return {
     status: 200,
-    title: 'Not relevant?',
-    body: `${paragraph(`${job.jobTitle} at ${job.fullCompanyName}`)}${form(button('Just this job', 'this'), ...exclusions)}`,
+    title: 'Why is this job not relevant?',
+    body: `${paragraph(`${jobTitle} at ${fullCompanyName}`)}${whyForm()}`,
   };
 }
 
-/** Marks the job as not relevant, and adds the chosen exclusion. */
-export async function applyNotRelevant(deps: Deps, user: User, jobId: string, choice: string): Promise<Page> {
-  const job = await deps.job(jobId);
-  if (!job) return gone;
-  const markedAt = await deps.markNotRelevant(user.sub, jobId);
-  const exclusion = suggestExclusions(user, job).find((one) => exclusionChoice(one) === choice);
-  const version = exclusion && (await exclude(deps, user.sub, exclusion));
-  const isFull = version === 'full';
-  const result = exclusion ? paragraph(isFull ? fullLine(exclusion) : excludedLine(exclusion)) : '';
-  const excluded = exclusion && !isFull ? { exclusion } : {};
-  const undo = {
-    of: 'relevance',
-    version: isFull ? 0 : (version ?? 0),
-    jobId,
-    markedAt,
-    ...excluded,
-  } as const;
+const whyForm = (): string =>
+  choices(...Object.entries(whyNotRelevant).map(([why, label]) => button(label, why)));
+
+/** Takes the pressed button: why the job isn't relevant, or after that the setting to take over. */
+export async function applyNotRelevant(
+  deps: Deps,
+  sub: string,
+  jobId: string,
+  choice: string,
+): Promise<Page> {
+  const judged = await deps.store.judged(sub, jobId);
+  if (judged === undefined || judged === 'gone') return gone;
+  const [why = '', words] = choice.split(/: (.*)/s);
+  if (!isWhyNotRelevant(why)) return notRelevantPage(deps, sub, jobId);
+  return words === undefined ? offerPage(deps, sub, jobId, why) : takenPage(deps, sub, jobId, why, words);
+}
+
+async function offerPage(deps: Deps, sub: string, jobId: string, answer: WhyNotRelevant): Promise<Page> {
+  const { offers, why, markedAt } = await answerAlert(deps, sub, jobId, answer);
+  const offered = offers.map(
+    (offer) => paragraph(offerEffect(offer)) + form(button(offer.words, `${answer}: ${offer.words}`)),
+  );
+  const undo = await undoForm(deps, sub, { of: 'relevance', jobId, markedAt });
+  const question = offers.length === 0 ? paragraph(why) : paragraph('Leave out jobs like this from now on?');
   return {
     status: 200,
     title: 'Thanks for the feedback',
-    body: `${result}${await undoForm(deps, user.sub, undo)}<p>You can review your exclusions in your <a href="/profile/manage-notifications">notification settings</a>.</p>`,
+    body: `${question}${offered.join('')}${undo}${SETTINGS}`,
   };
 }
 
-/** Returns the version of the record with the exclusion. */
-async function exclude(deps: Deps, sub: string, exclusion: Exclusion): Promise<'full' | number> {
-  let outcome: 'full' | number = 0;
-  await deps.changeUser(sub, (current) => {
-    const changed = applyExclusion(current, exclusion);
-    outcome = changed === 'full' ? changed : versionAfter(current, changed === 'known' ? current : changed);
-    return typeof changed === 'string' ? undefined : changed;
-  });
-  return outcome;
+async function takenPage(
+  deps: Deps,
+  sub: string,
+  jobId: string,
+  answer: WhyNotRelevant,
+  words: string,
+): Promise<Page> {
+  try {
+    const { learned } = await takeOffer(deps, sub, { jobId, answer, words });
+    const mark = await deps.store.mark(sub, jobId, answer, deps.now());
+    const undo = { of: 'relevance', jobId, markedAt: mark?.markedAt, learned: learned.id } as const;
+    return {
+      status: 200,
+      title: 'Saved to your settings',
+      body: `${paragraph(`${learned.words}.`)}${await undoForm(deps, sub, undo)}${SETTINGS}`,
+    };
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'Conflict') throw error;
+    return {
+      status: 200,
+      title: 'Your settings have changed',
+      body: `${paragraph(error.message)}${whyForm()}`,
+    };
+  }
 }
 
-const excludedLine = (exclusion: Exclusion): string => `We'll exclude ${excludedJobs(exclusion)}.`;
-
-function fullLine(exclusion: Exclusion): string {
-  const [name, kind] =
-    'company' in exclusion ? [exclusion.company, 'companies'] : [`“${exclusion.word}”`, 'words'];
-  return `You can exclude at most ${MAX_EXCLUSIONS} ${kind}, so ${name} wasn't added. Remove one first.`;
-}
+const SETTINGS =
+  '<p>What was learned from your answers is in your <a href="/profile/manage-notifications">notification settings</a>.</p>';

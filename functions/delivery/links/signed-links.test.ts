@@ -28,7 +28,7 @@ describe('a signed link', () => {
     {
       sub: 'ada',
       may: 'undo',
-      undo: { of: 'relevance', version: 2, jobId: 'one', exclusion: { word: 'Sales' } },
+      undo: { of: 'relevance', jobId: 'one', learned: 'id' },
     },
   ])('allows what was signed: %j', async (signed) => {
     expect(await readLink(secret, await signLink(secret, signed))).toEqual(signed);

@@ -22,7 +22,7 @@ describe('Undo', () => {
         const parentPosition = position === 'Data Scientist' ? 'Data "Analyst"' : 'Backend Engineer';
         return { corePosition: parentPosition, parentPosition, position };
       }),
-      excludedWords: ['Senior'],
+      excludedWords: ['Sales'],
       phone: '+12125550123',
       phoneVerified: true,
       userPrefs: { notifyEmail: true, notifyText: true, textState: 'active' },
@@ -35,9 +35,9 @@ describe('Undo', () => {
     ['title', ''],
     ['manage', 'text'],
     ['manage', 'title SRE'],
-    ['judge', 'this'],
-    ['judge', 'company'],
-    ['judge', 'word Payments'],
+    ['judge', 'seen'],
+    ['judge', 'company: Leave out jobs at Acme & Co'],
+    ['judge', 'role: Leave out jobs that mention “Payments”'],
   ])(
     'MATCH-05 restores exactly what the link %s changed (choice: %j), however often it is pressed',
     async (token, choice) => {
@@ -62,8 +62,11 @@ describe('Undo', () => {
       positions: user.positions.filter((title) => title !== 'Backend Engineer'),
       generatedPositions: [],
     }),
-    'judge company': (user) => ({ ...user, excludedCompanies: ['Acme & Co'] }),
-    'judge word Payments': (user) => ({ ...user, excludedWords: ['Senior', 'Payments'] }),
+    'judge company: Leave out jobs at Acme & Co': (user) => ({ ...user, excludedCompanies: ['Acme & Co'] }),
+    'judge role: Leave out jobs that mention “Payments”': (user) => ({
+      ...user,
+      excludedWords: ['Sales', 'Payments'],
+    }),
   };
   test.each(Object.entries(again))(
     'MATCH-05 changes nothing after the person has decided the same again: %s',
@@ -84,9 +87,9 @@ describe('Undo', () => {
   );
 
   test('MATCH-05 leaves feedback that was given again', async () => {
-    const undo = undoOf(await followLink(world.deps, 'judge', 'this'));
+    const undo = undoOf(await followLink(world.deps, 'judge', 'seen'));
     await followLink(world.deps, undo, '');
-    await followLink(world.deps, 'judge', 'this');
+    await followLink(world.deps, 'judge', 'seen');
     expect((await followLink(world.deps, undo, '')).title).toBe('Nothing to undo');
     expect(world.judged).toEqual(['one']);
   });

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
+import { unlearn } from '../../members/learned/learn.ts';
 import { reactivateEmail, reactivateTexts } from '../../members/reactivate-channels.ts';
+import { reinsertTitles, removedTitles } from '../../members/remove-title.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
+import { RemovedTitle } from '../../table/learned.ts';
 import type { User } from '../../table/user.ts';
-import type { Exclusion } from './suggest-exclusions.ts';
 import type { UnsubscribeScope } from './unsubscribe.ts';
-
-const removed = <Item extends z.ZodType>(item: Item) => z.array(z.object({ at: z.number(), item }));
 
 /** The version of the record that the change made. */
 const version = z.number();
@@ -18,25 +18,16 @@ const version = z.number();
  */
 export const Undo = z.discriminatedUnion('of', [
   z.object({ of: z.literal('channels'), version, email: z.boolean(), text: z.boolean() }),
-  z.object({
-    of: z.literal('title'),
-    version,
-    title: z.string(),
-    typed: removed(z.string()),
-    suggested: removed(
-      z.object({ corePosition: z.string(), parentPosition: z.string(), position: z.string() }),
-    ),
-  }),
+  RemovedTitle.extend({ of: z.literal('title'), version }),
   z.object({
     of: z.literal('relevance'),
-    version,
     jobId: z.string(),
     markedAt: z.string().optional(),
-    exclusion: z.union([z.object({ company: z.string() }), z.object({ word: z.string() })]).optional(),
+    /** The id of what was learned from the answer. */
+    learned: z.string().optional(),
   }),
 ]);
 export type Undo = z.infer<typeof Undo>;
-type Removed<Item> = { at: number; item: Item }[];
 
 /**
  * Returns what reverts an unsubscribe. If it changed nothing, the person had unsubscribed before, maybe by the mail
@@ -47,8 +38,7 @@ export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeS
   const version = versionAfter(before, after);
   if (typeof scope === 'object') {
     const { title } = scope;
-    const typed = removedFrom(before.positions, after.positions);
-    const suggested = removedFrom(before.generatedPositions, after.generatedPositions);
+    const { typed, suggested } = removedTitles(before, after, title);
     const isRepeated = typed.length === 0 && suggested.length === 0;
     const own = isRepeated ? [{ at: before.positions.length, item: title }] : typed;
     return { of: 'title', version, title, typed: own, suggested };
@@ -69,28 +59,25 @@ export const versionAfter = (before: User, after: User): number =>
  * and 'decided again' if the person has made the same kind of change since.
  */
 export function applyUndo(user: User, undo: Undo): User | 'full' | 'decided again' | undefined {
+  // An entry that was learned is listed as long as nothing else was decided.
+  if (undo.of === 'relevance')
+    return undo.learned === undefined ? undefined : (unlearn(user, undo.learned) ?? 'decided again');
   const next = revert(user, undo);
-  const isOutdated = kindsOf(undo).some((kind) => user.offVersions[kind] > undo.version);
-  return next && isOutdated ? 'decided again' : next;
+  return next && isOutdated(user, undo) ? 'decided again' : next;
 }
 
-function kindsOf(undo: Undo): (keyof User['offVersions'])[] {
-  if (undo.of === 'title') return ['titles'];
-  if (undo.of === 'relevance') return ['exclusions'];
-  return (['email', 'text'] as const).filter((channel) => undo[channel]);
+function isOutdated(user: User, undo: Exclude<Undo, { of: 'relevance' }>): boolean {
+  const kinds =
+    undo.of === 'title' ? ['titles' as const] : (['email', 'text'] as const).filter((one) => undo[one]);
+  return kinds.some((kind) => user.offVersions[kind] > undo.version);
 }
 
-function revert(user: User, undo: Undo): User | 'full' | undefined {
+function revert(user: User, undo: Exclude<Undo, { of: 'relevance' }>): User | 'full' | undefined {
   if (undo.of === 'channels') return turnOn(user, undo);
-  if (undo.of === 'title') {
-    const positions = reinsert(user.positions, undo.typed, (title) => title);
-    const generatedPositions = reinsert(user.generatedPositions, undo.suggested, ({ position }) => position);
-    const next = { ...user, positions, generatedPositions };
-    const isSame = savedTitles(next).length === savedTitles(user).length;
-    if (isSame) return undefined;
-    return savedTitles(next).length > MAX_TITLES ? 'full' : next;
-  }
-  return undo.exclusion && removeExclusion(user, undo.exclusion);
+  const next = { ...user, ...reinsertTitles(user, undo) };
+  const isSame = savedTitles(next).length === savedTitles(user).length;
+  if (isSame) return undefined;
+  return savedTitles(next).length > MAX_TITLES ? 'full' : next;
 }
 
 /** Does what the switches on the site do. Texts only go to a verified number. */
@@ -102,23 +89,4 @@ function turnOn(user: User, { email, text }: { email: boolean; text: boolean }):
     ...(text && user.phoneVerified ? { notifyText: true, textState: reactivateTexts(textState) } : {}),
   };
   return isDeepStrictEqual(userPrefs, user.userPrefs) ? undefined : { ...user, userPrefs };
-}
-
-function removeExclusion(user: User, exclusion: Exclusion): User | undefined {
-  const [field, name] =
-    'company' in exclusion
-      ? (['excludedCompanies', exclusion.company] as const)
-      : (['excludedWords', exclusion.word] as const);
-  const rest = user[field].filter((one) => one.toLowerCase() !== name.toLowerCase());
-  return rest.length === user[field].length ? undefined : { ...user, [field]: rest };
-}
-
-const removedFrom = <Item>(before: readonly Item[], after: readonly Item[]): Removed<Item> =>
-  before.flatMap((item, at) => (after.includes(item) ? [] : [{ at, item }]));
-
-function reinsert<Item>(list: readonly Item[], entries: Removed<Item>, nameOf: (item: Item) => string) {
-  const names = new Set(list.map(nameOf));
-  const next = [...list];
-  for (const { at, item } of entries) if (!names.has(nameOf(item))) next.splice(at, 0, item);
-  return next;
 }

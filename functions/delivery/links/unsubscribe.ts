@@ -1,3 +1,4 @@
+import { withoutTitle } from '../../members/remove-title.ts';
 import type { User } from '../../table/user.ts';
 
 /** The alerts that a person unsubscribes from. */
@@ -16,13 +17,11 @@ export interface UnsubscribeCopy {
 export function unsubscribe(user: User, scope: UnsubscribeScope): User | undefined {
   const { userPrefs, positions, generatedPositions } = user;
   if (typeof scope === 'object') {
-    const isOther = (title: string) => title.toLowerCase() !== scope.title.toLowerCase();
-    const typed = positions.filter(isOther);
-    const generated = generatedPositions.filter(
-      ({ position, parentPosition }) => isOther(position) && isOther(parentPosition),
-    );
-    const isSame = typed.length === positions.length && generated.length === generatedPositions.length;
-    return isSame ? undefined : { ...user, positions: typed, generatedPositions: generated };
+    const titles = withoutTitle(user, scope.title);
+    const isSame =
+      titles.positions.length === positions.length &&
+      titles.generatedPositions.length === generatedPositions.length;
+    return isSame ? undefined : { ...user, ...titles };
   }
   const ends = (channel: UnsubscribeScope) => scope === channel || scope === 'everything';
   const notifyEmail = userPrefs.notifyEmail && !ends('email');

@@ -1,5 +1,6 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../../table/alert.ts';
+import type { AlertAnswer } from '../../table/codes.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { alertKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
@@ -13,22 +14,32 @@ const updateAlert = ({ documents, name: TableName }: Table, sub: string, jobId: 
     ),
   );
 
+/** When an alert was marked as not relevant, and whether this answer is its first. */
+export interface Mark {
+  readonly markedAt: string;
+  readonly isFirst: boolean;
+}
+
 /**
- * Marks an alert as not relevant and returns when it was marked first: that mark stays until it is undone. Returns undefined
- * without such an alert.
+ * Marks an alert as not relevant, with the person's answer. The first mark stays until it is undone, and so does that there
+ * was one. Returns undefined without such an alert.
  */
 export async function markNotRelevant(
   table: Table,
   sub: string,
   jobId: string,
+  answer: AlertAnswer,
   at: Date,
-): Promise<string | undefined> {
+): Promise<Mark | undefined> {
   const marked = await updateAlert(table, sub, jobId, {
     ConditionExpression: 'attribute_exists(pk)',
-    UpdateExpression: 'SET notRelevantAt = if_not_exists(notRelevantAt, :at)',
-    ExpressionAttributeValues: { ':at': at.toISOString() },
+    UpdateExpression:
+      'SET notRelevantAt = if_not_exists(notRelevantAt, :at), answer = :answer, answeredAt = if_not_exists(answeredAt, :at)',
+    ExpressionAttributeValues: { ':at': at.toISOString(), ':answer': answer },
   });
-  return marked && Alert.parse(marked.Attributes).notRelevantAt;
+  if (!marked) return undefined;
+  const { notRelevantAt, answeredAt } = Alert.parse(marked.Attributes);
+  return { markedAt: notRelevantAt ?? at.toISOString(), isFirst: answeredAt === at.toISOString() };
 }
 
 /** Removes the mark of that time. Returns false if there is none, or a later one. */

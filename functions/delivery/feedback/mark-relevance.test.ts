@@ -17,13 +17,17 @@ const read = async (sub: string) =>
   (await table.documents.send(new GetCommand({ TableName: table.name, Key: alertKey(sub, 'one') }))).Item;
 
 test('MATCH-03 the first mark stays until it is undone, and none creates an alert', async () => {
-  const mark = (sub: string, at: Date) => markNotRelevant(table, sub, 'one', at);
-  expect(await mark('ada', first)).toBe(first.toISOString());
-  expect(await mark('ada', later)).toBe(first.toISOString());
+  const mark = (sub: string, at: Date) => markNotRelevant(table, sub, 'one', 'pay', at);
+  expect(await mark('ada', first)).toEqual({ markedAt: first.toISOString(), isFirst: true });
+  expect(await mark('ada', later)).toEqual({ markedAt: first.toISOString(), isFirst: false });
   expect(await read('ada')).toMatchObject({ notRelevantAt: first.toISOString(), state: 'pending' });
   const undo = () => unmark(table, 'ada', 'one', first.toISOString());
   expect([await undo(), await undo()]).toEqual([true, false]);
-  expect(await read('ada')).toEqual(anAlert('ada', 'one'));
+  expect(await read('ada')).toEqual({
+    ...anAlert('ada', 'one'),
+    answer: 'pay',
+    answeredAt: first.toISOString(),
+  });
   // Undoing the first mark leaves a later one.
   await mark('ada', later);
   expect(await undo()).toBe(false);
