@@ -5,7 +5,8 @@ export interface PillChoiceProps<Code extends string> {
   readonly legend: string;
   /** Labels by code, in order. */
   readonly names: Readonly<Record<Code, string>>;
-  readonly chosen: Code;
+  /** Undefined before the first choice. */
+  readonly chosen: Code | undefined;
   readonly onChoose: (code: Code) => void;
 }
 

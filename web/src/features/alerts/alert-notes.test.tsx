@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
 import { anAlert } from './testing/an-alert.ts';
 import { givenAlerts, NOW, pass, resetServiceForEachTest, service } from './testing/given-alerts.tsx';
@@ -46,20 +46,43 @@ describe('notes on alerts', () => {
     await screen.findByText('Opened');
   });
 
-  test('offers to exclude the company of an alert just marked, but not of one marked earlier', async () => {
+  test('LEARN-01 asks why of an alert just marked, but not of one marked earlier, and takes over an offer', async () => {
+    service.offers = [{ words: 'Leave out senior jobs', alerts: 12, removed: 4, cost: 1 }];
     const { keys } = givenAlerts([anAlert(2, { notRelevantAt: NOW }), anAlert(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
-    const offer = screen.getByRole('button', { name: 'Exclude Larkspur Systems' });
-    expect(screen.getByRole('link', { name: 'Manage exclusions' }).getAttribute('href')).toBe(
-      '/profile/manage-notifications',
+    const why = screen.getByRole('group', { name: "Why isn't it relevant?" });
+    expect(within(why).getAllByRole('radio')).toHaveLength(8);
+    // when
+    await keys.click(within(why).getByRole('radio', { name: 'Wrong level' }));
+    await keys.click(await screen.findByRole('button', { name: 'Leave out senior jobs' }));
+    // then
+    await keys.click(await screen.findByRole('button', { name: 'Undo Leave out senior jobs' }));
+    await screen.findByText(
+      'It would have removed 4 of your 12 alerts of the last 7 days, and 1 job that you saved or applied for.',
     );
-    await keys.click(offer);
-    expect((await screen.findByText("You won't get alerts from Larkspur Systems.")).role).toBe('status');
-    expect(document.activeElement).toBe(offer);
-    await keys.click(screen.getByRole('button', { name: 'Include Larkspur Systems again' }));
-    await waitFor(() => expect(service.savedExclusions).toEqual([['Larkspur Systems'], []]));
+    expect(service.answers).toEqual(['level', { unlearned: 'learned' }]);
     await keys.click(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' }));
-    expect(screen.queryByRole('link', { name: 'Manage exclusions' })).toBeNull();
+    expect(screen.queryByRole('group', { name: "Why isn't it relevant?" })).toBeNull();
+  });
+
+  test('LEARN-01 says why nothing is offered, or that the answer failed', async () => {
+    service.why = 'Nothing to change in your settings.';
+    const { keys } = givenAlerts([anAlert(1)]);
+    await keys.click(await screen.findByRole('button', { name: /^Not relevant/ }));
+    await keys.click(screen.getByRole('radio', { name: 'Already seen' }));
+    await screen.findByText('Nothing to change in your settings.');
+    service.refuse = { errorType: 'NotFound', message: 'This job is no longer available.' };
+    await keys.click(screen.getByRole('radio', { name: 'Wrong place' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This job is no longer available.');
+  });
+
+  test('LEARN-01 offers what finds more jobs like one', async () => {
+    service.offers = [{ words: 'Add the place Dallas, TX', alerts: 0, removed: 0, cost: 0 }];
+    const { keys } = givenAlerts([anAlert(1)]);
+    await keys.click(await screen.findByRole('button', { name: 'More like this, Backend Engineer 1' }));
+    await keys.click(await screen.findByRole('button', { name: 'Add the place Dallas, TX' }));
+    await screen.findByRole('button', { name: 'Undo Add the place Dallas, TX' });
+    expect([service.answers, service.notes]).toEqual([['moreLikeThis'], []]);
   });
 
   test('reverts a failed note and shows why', async () => {

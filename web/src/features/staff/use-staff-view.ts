@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../../config/paths.ts';
 
-const VIEWS = ['matches', 'sources', 'requests'] as const;
+const VIEWS = ['matches', 'sources', 'requests', 'feedback'] as const;
 
 export interface StaffView {
   readonly view: (typeof VIEWS)[number];

@@ -31,6 +31,7 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
     pushDevices: [],
     excludedCompanies: [],
     excludedWords: [],
+    learned: [],
     resumes: [],
     matches: FREE_ALERTS,
     activeSubscription: null,

@@ -6,12 +6,13 @@ import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
+import { AskWhy } from '../../feedback/components/ask-why.tsx';
+import { Offers } from '../../feedback/components/offers.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { useReadersPlaces } from '../../session/readers-places.ts';
 import { describeState, formatMoment } from '../alert-text.ts';
 import type { Alert, AlertJob } from '../api/alerts.ts';
-import { ExcludeCompany } from './exclude-company.tsx';
 
 export interface AlertRowProps {
   readonly alert: Alert;
@@ -26,8 +27,9 @@ export interface AlertRowProps {
 export function AlertRow({ alert, now, clock, onNote, canApply }: AlertRowProps) {
   const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
   const isNotRelevant = notRelevantAt !== null;
-  // Alerts marked on an earlier visit don't offer to exclude the company.
+  // Alerts marked on an earlier visit don't ask why.
   const [wasJustMarked, setJustMarked] = useState(false);
+  const [wantsMore, setWantsMore] = useState(false);
   const { words, isProblem } = describeState(alert, now, clock);
   return (
     <li className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -61,13 +63,28 @@ export function AlertRow({ alert, now, clock, onNote, canApply }: AlertRowProps)
           aria-label={`${isNotRelevant ? 'Undo not relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
           onClick={() => {
             setJustMarked(true);
+            setWantsMore(false);
             onNote(alert, isNotRelevant ? 'relevant' : 'notRelevant');
           }}
         >
           {isNotRelevant ? 'Undo' : 'Not relevant'}
         </QuietButton>
+        {job && !isNotRelevant && (
+          <QuietButton
+            aria-label={`More like this, ${job.jobTitle}`}
+            aria-expanded={wantsMore}
+            onClick={() => setWantsMore(!wantsMore)}
+          >
+            More like this
+          </QuietButton>
+        )}
       </div>
-      {wasJustMarked && isNotRelevant && job && <ExcludeCompany company={job.fullCompanyName} />}
+      {wasJustMarked && isNotRelevant && job && <AskWhy jobID={jobID} />}
+      {wantsMore && (
+        <div className="appear py-2 text-small sm:col-span-2">
+          <Offers jobID={jobID} answer="moreLikeThis" />
+        </div>
+      )}
     </li>
   );
 }

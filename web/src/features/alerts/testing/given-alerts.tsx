@@ -11,6 +11,7 @@ import {
 } from '../../../service/testing/fake-graphql.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import { accountOf } from '../../account/testing/account-of.ts';
+import type { Offer } from '../../feedback/api/feedback.ts';
 import { applyNote } from '../alert-history.ts';
 import type { Alert } from '../api/alerts.ts';
 import { Alerts } from '../components/alerts.tsx';
@@ -24,7 +25,10 @@ export const service = {
   refuse: null as GraphQLError | null,
   pagesRead: 0,
   notes: [] as unknown[],
-  savedExclusions: [] as unknown[],
+  /** The answers, and what was taken over and undone. */
+  answers: [] as unknown[],
+  offers: [] as readonly Offer[],
+  why: '',
   /** Holds the answers to an operation until it resolves; they say what was true when the request arrived. */
   holds: new Map<string, Promise<void>>(),
 };
@@ -38,9 +42,21 @@ async function answerTo(request: GraphQLRequest): Promise<unknown> {
 
 function currentAnswer({ operation, input }: GraphQLRequest): unknown {
   if (service.refuse) return failedWith(service.refuse);
-  if (operation === 'updateUser') {
-    service.savedExclusions.push(input['excludedCompanies']);
-    return { data: { updateUser: accountOf(input) } };
+  if (operation === 'answerAlert') {
+    service.answers.push(input['answer']);
+    return { data: { answerAlert: { offers: service.offers, why: service.why } } };
+  }
+  if (operation === 'takeOffer') {
+    const { jobID, words } = input;
+    const at = NOW;
+    const learned = [
+      { id: 'learned', at, jobID: String(jobID), alert: 'Backend Engineer', words: String(words) },
+    ];
+    return { data: { takeOffer: accountOf({ learned }) } };
+  }
+  if (operation === 'unlearn') {
+    service.answers.push({ unlearned: input['id'] });
+    return { data: { unlearn: accountOf() } };
   }
   if (operation === 'noteAlert') {
     service.notes.push(input);
@@ -87,7 +103,7 @@ export function givenAlerts(alerts: readonly Alert[], overrides: Parameters<type
 export function resetServiceForEachTest(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(NOW) });
-    Object.assign(service, { refuse: null, pagesRead: 0, notes: [], savedExclusions: [] });
+    Object.assign(service, { refuse: null, pagesRead: 0, notes: [], answers: [], offers: [], why: '' });
     service.holds.clear();
     fakeGraphQL(answerTo);
   });

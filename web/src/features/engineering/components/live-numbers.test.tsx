@@ -58,6 +58,17 @@ describe('/engineering', () => {
     ]);
   });
 
+  test('LEARN-01 shows the share of alerts called irrelevant by week, the newest first', async () => {
+    fetchStats.mockImplementation(async () => givenStats());
+    show();
+    const table = await screen.findByRole('table', { name: 'Alerts called irrelevant, by week' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['2026-05-18', '400', '2', '< 1 %'],
+      ['2026-05-11', '1,200', '60', '5 %'],
+    ]);
+  });
+
   test('STATS-01 says when boards are not counted yet', async () => {
     fetchStats.mockImplementation(async () => givenStats({ sources: null }));
     show();

@@ -9,6 +9,7 @@ import { formatCount, formatHour } from '../format.ts';
 import { Figures } from './figures.tsx';
 import { HourlyTable } from './hourly-table.tsx';
 import { HoursChart } from './hours-chart.tsx';
+import { RelevanceTable, type RelevanceTableProps } from './relevance-table.tsx';
 import { SystemsTable, type SystemsTableProps } from './systems-table.tsx';
 
 export interface LiveNumbersProps {
@@ -71,6 +72,15 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
           {data && <Systems systems={data.sources?.systems ?? []} />}
         </div>
       </section>
+      <section aria-labelledby="relevance" className="grid gap-5 border-t border-line py-10 sm:py-14">
+        <h2
+          id="relevance"
+          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+        >
+          Alerts called irrelevant
+        </h2>
+        <div className="min-h-40 overflow-x-auto">{data && <Relevance weeks={data.relevance} />}</div>
+      </section>
     </>
   );
 }
@@ -80,6 +90,13 @@ const Systems = ({ systems }: SystemsTableProps) =>
     <p className="text-muted">Available in a few minutes.</p>
   ) : (
     <SystemsTable systems={systems} />
+  );
+
+const Relevance = ({ weeks }: RelevanceTableProps) =>
+  weeks.length === 0 ? (
+    <p className="text-muted">Available after the first alert.</p>
+  ) : (
+    <RelevanceTable weeks={weeks} />
   );
 
 /** A count runs every two minutes. */

@@ -28,6 +28,10 @@ export const givenStats = (overrides: Partial<LiveStats> = {}): LiveStats => ({
     ],
   },
   latency: { medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 340 },
+  relevance: [
+    { monday: '2026-05-11', alerts: 1_200, notRelevant: 60 },
+    { monday: '2026-05-18', alerts: 400, notRelevant: 2 },
+  ],
   asOf: '2026-05-20T14:30:00.000Z',
   ...overrides,
 });

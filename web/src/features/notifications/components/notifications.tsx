@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { Criteria } from '../../criteria/components/criteria.tsx';
+import { Learned } from '../../feedback/components/learned.tsx';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
@@ -34,6 +35,7 @@ export function Notifications() {
       <Criteria />
       <Hours />
       <Excludes />
+      <Learned />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { type StaffView, staffViewPath, useStaffView } from '../use-staff-view.ts';
+import { AnswerCounts } from './answer-counts.tsx';
 import { FollowReviews } from './follow-reviews.tsx';
 import { Matches } from './matches.tsx';
 import { Sources } from './sources.tsx';
@@ -8,6 +9,7 @@ const views: Readonly<Record<StaffView['view'], string>> = {
   matches: 'Matches',
   sources: 'Boards',
   requests: 'Requests',
+  feedback: 'Feedback',
 };
 
 // Object.keys loses the type of the keys.
@@ -39,6 +41,7 @@ export function Staff() {
         <Sources filters={view} onFilter={(filters) => show({ view: 'sources', ...filters })} />
       )}
       {view.view === 'requests' && <FollowReviews />}
+      {view.view === 'feedback' && <AnswerCounts />}
     </div>
   );
 }
