@@ -52,7 +52,7 @@ export async function connectAlertTable({ region, gatewayUrl }: Pick<Stack, 'reg
           title: 'Office Manager',
           place: 'Austin',
           jobType: '',
-          words: 'It matches your title Office Manager',
+          words: 'Matches Office Manager in Austin, TX',
           change: '',
         },
         expiresAt: Math.floor(Date.now() / 1000) + 86_400,

@@ -3,6 +3,7 @@ import type { User } from '../table/user.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey, dreamCompanies, explainCompany } from './dream-companies.ts';
 import { type MatchedJob, matchRule, titleTest, wantsOf, watchedPlacesOf } from './match-rule.ts';
+import { inPlace, matchWords, remoteWords } from './match-words.ts';
 
 /**
  * Returns a function that says why a job matches a person, such as 'Matches Backend Engineer in Austin, TX'; undefined for
@@ -23,6 +24,7 @@ export function matchReason(user: User, now: Date): (job: MatchedJob) => string 
     const company = companies.get(companyKey(job.fullCompanyName) ?? '');
     if (title === undefined) return company && explainCompany(company);
     const { by } = placeMatches(places, job);
-    return `Matches ${title.text}${by.startsWith('remote') ? ',' : ' in'} ${by}`;
+    const place = by.startsWith('remote') ? remoteWords(job) : inPlace(by);
+    return matchWords(job, { title: title.text, place, minPay: wants.terms.minPay });
   };
 }

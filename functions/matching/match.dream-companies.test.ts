@@ -36,7 +36,7 @@ describe('a job at a dream company', () => {
     const [match] = await found(aUser(facts), { ...job, jobTitle: 'Backend Engineer, Core' });
     expect(match?.reason).toMatchObject({
       title: 'Backend Engineer',
-      words: 'Backend Engineer, Core matches your title Backend Engineer',
+      words: 'Matches Backend Engineer in the USA',
     });
   });
 

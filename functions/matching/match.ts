@@ -2,7 +2,6 @@ import { boundedPlaceKeys, isRemoteKey, jobPlaceKeys, withoutState } from '../pl
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
-import { explainTitleMatch } from '../titles/explain-title-match.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseSavedTitle } from '../titles/parse-title.ts';
 import { postedTitle } from '../titles/posted-title.ts';
@@ -10,6 +9,7 @@ import { countSharedWords } from './count-shared-words.ts';
 import { companyKey, explainCompany } from './dream-companies.ts';
 import { remoteTest } from './homes.ts';
 import { matchRule, wantsOfWatcher } from './match-rule.ts';
+import { matchWords, placeWordsOfKey } from './match-words.ts';
 import { newsFinder } from './news.ts';
 import {
   type Candidate,
@@ -98,7 +98,7 @@ export async function findMatches(
         title: watcher.title,
         place,
         jobType: wantedTypeOf(watcher),
-        words: judgment.explain(),
+        words: judgment.explain(place),
         change,
       },
     }));
@@ -112,7 +112,8 @@ const COMPANY_CLOSENESS = -1;
 interface Judgment {
   readonly isMatch: boolean;
   readonly closeness: number;
-  readonly explain: () => string;
+  /** By the key of the place that matched. */
+  readonly explain: (place: string) => string;
 }
 
 /** The best watcher of a person so far. */
@@ -131,6 +132,8 @@ const saysMore = (watcher: Watcher, { closeness }: Judgment, known: FoundMatch):
   closeness === known.judgment.closeness
     ? watcher.sk < known.watcher.sk
     : closeness > known.judgment.closeness;
+
+const minPayOf = ({ demandsCode }: Watcher): number => decodeDemands(demandsCode).terms.minPay;
 
 /** The one job type that a watcher wants, or ''. */
 function wantedTypeOf({ demandsCode }: Watcher): string {
@@ -168,15 +171,16 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
 
 /** Returns a function that judges the wanted title or company of watchers, each distinct one once for all equal demands. */
 function judgeOf(job: Job): (watcher: Watcher) => Judgment {
-  const posted = postedTitle(job);
   const byWanted = new Map<string, Map<string, Judgment>>();
   const judge = (watcher: Watcher): Judgment => {
     const { title, company } = watcher;
     return {
       isMatch: matchRule(wantsOfWatcher(watcher), parseSavedTitle)(job),
       closeness: company === undefined ? countSharedWords(title, job.jobTitle) : COMPANY_CLOSENESS,
-      explain: () =>
-        company === undefined ? explainTitleMatch(parseSavedTitle(title), posted) : explainCompany(company),
+      explain: (place) =>
+        company === undefined
+          ? matchWords(job, { title, place: placeWordsOfKey(job, place), minPay: minPayOf(watcher) })
+          : explainCompany(company),
     };
   };
   return (watcher) => {

@@ -4,6 +4,7 @@ import { termsOf, type UnmetTerm, unmetTerm, wantedLevels } from '../matching/cr
 import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
 import { titleTest, type WantedTitle, wantsOf, watchedPlacesOf } from '../matching/match-rule.ts';
+import { inPlace, matchWords, remoteWords } from '../matching/match-words.ts';
 import { type Channel, hasSubscription, openChannels } from '../members/entitlements.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
@@ -171,14 +172,16 @@ export function describeVerdict(
 export function toReason(matchCase: MatchCase): Reason {
   const { user, job } = matchCase;
   const title = matchingTitle(matchCase);
+  const { by } = placeMatches(watchedPlacesOf(user), job);
+  const place = by.startsWith('remote') ? remoteWords(job) : inPlace(by);
   return {
     title: title?.text ?? '',
-    place: placeMatches(watchedPlacesOf(user), job).by,
+    place: by,
     jobType: user.userPrefs.preferredJobType ?? '',
     words:
       title === undefined
         ? explainCompany(matchingCompany(matchCase) ?? job.fullCompanyName)
-        : `${job.jobTitle} matches your title ${title.text}`,
+        : matchWords(job, { title: title.text, place, minPay: termsOf(user).minPay }),
     change: '',
   };
 }

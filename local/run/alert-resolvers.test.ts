@@ -29,7 +29,7 @@ const anAlert = (sub: string, number: number, facts: object = {}) => ({
     title: 'Senior Backend Engineer',
     place: 'country:us',
     jobType: 'Fu',
-    words: 'Senior Backend Engineer in the United States matches your title Backend Engineer',
+    words: 'Matches Backend Engineer in the USA',
     change: '',
   },
   matchedAt: AT,

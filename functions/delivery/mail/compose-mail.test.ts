@@ -57,7 +57,7 @@ describe('an alert mail', () => {
         'Acme · Austin, TX · Full-Time',
         'Build the billing service',
         'https://jobs.example/acme/1',
-        'Backend Engineer matches your title',
+        'Matches Backend Engineer in the USA',
         'Posted 1:58 PM, seen 2:04 PM, sent 2:05 PM EDT',
         'You have 9 job alerts remaining',
       ])

@@ -13,7 +13,7 @@ export function factsLine(job: Job): string {
     .join(' · ');
 }
 
-/** Why the job matches, after what is new about it: 'Now also in Austin, TX. Backend Engineer matches your title Backend Engineer'. */
+/** Why the job matches, after what is new about it: 'Now also in Austin, TX. Matches Backend Engineer in Texas'. */
 export const reasonLine = ({ change, words }: Pick<Reason, 'change' | 'words'>): string =>
   [change, words].filter((part) => part !== '').join('. ');
 

@@ -24,7 +24,7 @@ describe('the alerts page', () => {
       '/jobs/greenhouse%3Alarkspur%3A2',
     );
     expect(screen.getByText('Not sent: No free alerts left.')).toBeTruthy();
-    expect(screen.getAllByText('It matches your title Backend Engineer.')).toHaveLength(2);
+    expect(screen.getAllByText('Matches Backend Engineer in Austin, TX.')).toHaveLength(2);
     expect(screen.getByText('This job is no longer available')).toBeTruthy();
     expect(screen.getByText('Opened')).toBeTruthy();
   });

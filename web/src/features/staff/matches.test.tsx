@@ -20,7 +20,7 @@ describe('the staff page’s matches', () => {
       'ada@mail.example',
       'Withheld',
       'No free alerts left.',
-      'matches your title',
+      'Matches Backend Engineer',
       'Backend Engineer, Platform Engineer',
       'API Engineer',
       'Austin, TX',

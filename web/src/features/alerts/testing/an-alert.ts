@@ -22,7 +22,7 @@ export function anAlert(number: number, overrides: Partial<Alert> = {}): Alert {
     reason: {
       title: 'Backend Engineer',
       place: 'Austin',
-      words: 'It matches your title Backend Engineer',
+      words: 'Matches Backend Engineer in Austin, TX',
       change: '',
     },
     matchedAt: '2026-06-01T15:00:00.000Z',

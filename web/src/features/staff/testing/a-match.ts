@@ -14,7 +14,7 @@ export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminM
     state: 'withheld',
     why: 'No free alerts left.',
     sentAt: null,
-    reason: 'It matches your title Backend Engineer',
+    reason: 'Matches Backend Engineer in Austin, TX',
     jobTMatchCriteria: { jobType: 'Fu', userJobType: 'Co' },
     posMatchParam: {
       baseJobTitles: ['Backend'],

@@ -1,0 +1,89 @@
+import { levelNames } from '@daybreak/contract/job-codes.ts';
+import { placeName } from '@daybreak/contract/place-name.ts';
+import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
+import { areasOfJob, WORLDWIDE } from '../places/remote-territory.ts';
+import { annualPay } from '../postings/annual-pay.ts';
+import { levelsOfTitle } from '../titles/levels-of-title.ts';
+import type { MatchedJob } from './match-rule.ts';
+
+/** What a job matched, in words or numbers. */
+export interface MatchedBy {
+  /** The saved title. */
+  readonly title: string;
+  /** As `placeWordsOfKey` or `remoteWords` write it, or 'in' and a place. */
+  readonly place: string;
+  /** Thousands of US dollars a year; 0 for any. */
+  readonly minPay: number;
+}
+
+/**
+ * Says what decided that a job matches: 'Matches Frontend Engineer, senior by its text, remote in the USA, $170K or more'. The
+ * level is said if only the job's text has it, the pay if the person asks for one.
+ */
+export function matchWords(job: MatchedJob, { title, place, minPay }: MatchedBy): string {
+  const level = levelWords(job);
+  const isTitleNext = level === '' && place.startsWith('in ');
+  const where = place === '' ? '' : `${isTitleNext ? ' ' : ', '}${place}`;
+  return `Matches ${shorten(title)}${level}${where}${payWords(job, minPay)}`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function levelWords({ jobTitle, levels = [] }: MatchedJob): string {
+  if (levels.length === 0 || levelsOfTitle(jobTitle).length > 0) return '';
+  return `, ${list.format(levels.map((level) => levelNames[level].toLowerCase()))} by its text`;
+}
+
+function payWords({ payRanges = [] }: MatchedJob, minPay: number): string {
+  if (minPay === 0) return '';
+  return annualPay(payRanges) === 0 ? ', pay not stated' : `, $${minPay}K or more`;
+}
+
+/** Says where a job is that matched by a place key: 'in Austin, TX', 'in the USA' or 'remote in the USA'. */
+export function placeWordsOfKey(job: MatchedJob, key: string): string {
+  if (isRemoteKey(key)) return remoteWords(job);
+  const place = job.locations.find((one) =>
+    jobPlaceKeys({ locations: [one], isRemote: false }).includes(key),
+  );
+  if (place === undefined) return '';
+  const [kind] = key.split(':');
+  const city = kind === 'city' ? place.city : '';
+  const state = kind === 'country' ? '' : place.state;
+  return inPlace(placeName({ city, state, country: place.country }));
+}
+
+/** Says from where a job may be done: 'remote in the USA', or 'remote' if it doesn't say. */
+export function remoteWords(job: MatchedJob): string {
+  const areas = areasOfJob(job);
+  const remote = job.isRemote ? 'remote' : 'anywhere';
+  if (areas === null) return remote;
+  if (areas.regions.includes(WORLDWIDE)) return `${remote} worldwide`;
+  const countries = areas.countries.map((country) => placeName({ city: '', state: '', country }));
+  const names = [...areas.regions, ...countries, ...areas.states.map(placeName)].map(withArticle);
+  const more = names.length - MAX_NAMES;
+  const shown = more > 1 ? [...names.slice(0, MAX_NAMES), `${more} more places`] : names;
+  return `${remote} in ${list.format(shown)}`;
+}
+
+/** Enough to tell where, in a line with more facts. */
+const MAX_NAMES = 2;
+
+/** 'in Austin, TX' or 'in the USA'. */
+export const inPlace = (name: string): string => (name === '' ? '' : `in ${withArticle(name)}`);
+
+const withArticle = (name: string): string => WITH_ARTICLE[name] ?? name;
+
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  'United States': 'the USA',
+  'United Kingdom': 'the UK',
+  'United Arab Emirates': 'the UAE',
+  Netherlands: 'the Netherlands',
+  Philippines: 'the Philippines',
+};
+
+const MAX_TITLE_LENGTH = 80;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : line;
+}
