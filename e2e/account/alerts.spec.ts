@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -15,9 +16,9 @@ const goneJobId = (n: number) => `0-gone-${n}`;
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Matched' });
 
-const given = async (site: Site, email: string) => {
-  // A title that no board has, so that the welcome mail adds no alerts.
-  await signUp(site.stack, email, { titles: ['kelp archivist'] });
+// A title that no board has, so that the welcome mail adds no alerts.
+const given = async (site: Site, email: string, titles = ['kelp archivist']) => {
+  await signUp(site.stack, email, { titles });
   const alerts = await connectAlertTable(site.stack);
   return {
     give: (...alert: [jobId: string, minutesAgo: number, facts?: Record<string, unknown>]) =>
@@ -27,9 +28,7 @@ const given = async (site: Site, email: string) => {
 };
 
 test.describe('the alerts page', () => {
-  test('shows each alert’s status, remembers opened and irrelevant ones, and links to the excludes', async ({
-    site,
-  }) => {
+  test('shows each alert’s status, and remembers opened and irrelevant ones', async ({ site }) => {
     const { give, open } = await given(site, 'history@alerts.example');
     const jobId = await findJobId(site.stack, TITLE);
     await give(jobId, 3);
@@ -72,14 +71,54 @@ test.describe('the alerts page', () => {
       await row.getByRole('button', { name: 'Not relevant' }).waitFor();
     });
 
-    await test.step('excluding the company of an alert', async () => {
+    await test.step('saying why of a job that the settings leave out already', async () => {
       await row.getByRole('button', { name: 'Not relevant' }).click();
-      await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
-      await page.getByText("You won't get alerts from Tidewright.").waitFor();
+      await row.getByText('Not this company').click();
+      await row.getByText('Your settings already leave out jobs like this one.').waitFor();
+    });
+  });
+
+  test('LEARN-01 asks why on a phone, offers the setting that would have prevented the alert, and undoes it', async ({
+    site,
+  }) => {
+    const { give, open } = await given(site, 'learning@alerts.example', ['Backend Engineer']);
+    await give(await findJobId(site.stack, TITLE), 3);
+    const page = await open({ width: 390 });
+    const row = rows(page).filter({ hasText: TITLE });
+    const offer = row.getByRole('button', { name: 'Leave out senior jobs', exact: true });
+
+    await test.step('not relevant, why, and the setting offered', async () => {
+      await row.getByRole('button', { name: 'Not relevant' }).click();
+      await row.getByText('Wrong level').click();
+      await offer.waitFor();
+      await row.getByText(/^It would have removed \d+ of your \d+ alerts? of the last 7 days/).waitFor();
       await expectNoAxeViolations(page);
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('link', { name: 'Manage exclusions' }).click();
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('taken over and undone by one tap each', async () => {
+      await offer.click();
+      await row.getByText('Saved: Leave out senior jobs.').waitFor();
+      await row.getByRole('button', { name: 'Undo Leave out senior jobs' }).click();
+      await offer.waitFor();
+    });
+
+    await test.step('another answer, listed in the settings and undone there', async () => {
+      await row.getByText('Not this company').click();
+      await row.getByRole('button', { name: 'Leave out jobs at Tidewright' }).click();
+      await row.getByText('Saved: Leave out jobs at Tidewright.').waitFor();
+      await page.goto('/profile/manage-notifications');
+      const learned = page.getByRole('region', { name: 'Learned from your answers' });
+      await expect(learned.getByRole('listitem')).toHaveCount(1);
+      await expect(learned.getByRole('link')).toHaveText(`${TITLE} at Tidewright`);
       await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
+      await expectNoAxeViolations(page);
+      await learned.getByRole('button', { name: 'Undo Leave out jobs at Tidewright' }).click();
+      await page.getByText('Undone: Leave out jobs at Tidewright.').waitFor();
+      await expect(page.getByRole('button', { name: 'Tidewright. Click To Delete' })).toHaveCount(0);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Never alert me about' }).waitFor();
+      await expect(learned).toHaveCount(0);
     });
   });
 
