@@ -4,14 +4,18 @@
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag } = event.data.json();
-  const options = { body, tag, icon: '/icon-192.png', badge: '/badge-96.png', data: { path } };
+  const { title, body, path, notRelevantPath, tag } = event.data.json();
+  const actions = notRelevantPath ? [{ action: 'not-relevant', title: 'Not relevant' }] : [];
+  const data = { path, notRelevantPath };
+  const options = { body, tag, icon: '/icon-192.png', badge: '/badge-96.png', actions, data };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(showPage(new URL(event.notification.data.path, self.location.origin).href));
+  const { path, notRelevantPath } = event.notification.data;
+  const chosen = event.action === 'not-relevant' ? notRelevantPath : path;
+  event.waitUntil(showPage(new URL(chosen, self.location.origin).href));
 });
 
 async function showPage(url) {

@@ -50,6 +50,10 @@ export async function readLink(secret: Uint8Array, token: string): Promise<Grant
 export const undoPath = async (secret: Uint8Array, sub: string, undo: Undo): Promise<string> =>
   `/manage-alerts?token=${await signLink(secret, { may: 'undo', sub, undo })}`;
 
+/** Returns the URL path that marks a job as not relevant. */
+export const judgePath = async (secret: Uint8Array, sub: string, jobId: string): Promise<string> =>
+  `/manage-alerts?token=${await signLink(secret, { may: 'judge', sub, jobId })}`;
+
 /** The signed links of one mail, as URLs of the site. */
 export interface MailLinks {
   /** One-click unsubscribe from alert mail. */
@@ -76,7 +80,7 @@ export async function mailLinks(
     async (title) => [title, await link('/unsubscribe', { may: 'end title', sub, title })] as const,
   );
   const judge = items.map(
-    async ({ jobId }) => [jobId, await link('/manage-alerts', { may: 'judge', sub, jobId })] as const,
+    async ({ jobId }) => [jobId, `${siteUrl}${await judgePath(secret, sub, jobId)}`] as const,
   );
   return {
     unsubscribe: await link('/unsubscribe', { may: 'end email', sub }),

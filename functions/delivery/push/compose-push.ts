@@ -8,6 +8,8 @@ interface PushNotification {
   readonly body: string;
   /** The page of the site that it opens. */
   readonly path: string;
+  /** The page that asks why the job isn't relevant; absent for several jobs. */
+  readonly notRelevantPath?: string;
   /** A notification replaces an earlier one with the same tag. */
   readonly tag: string;
 }
@@ -20,10 +22,13 @@ const shorten = (text: string): string =>
 
 /**
  * Composes a push notification: the job, or the first job and how many more, with a link to it or to all of them. The
- * message's id is its tag, so a repeated push replaces the first one on the device.
+ * message's id is its tag, so a repeated push replaces the first one on the device. `judgePath` returns the signed path on which
+ * a job is called not relevant.
  */
-export function composePush(message: AlertMessage): PushNotification {
-  const { messageId, user, items, leftOut, freeAlertsLeft } = message;
+export async function composePush(
+  { messageId, user, items, leftOut, freeAlertsLeft }: AlertMessage,
+  judgePath: (jobId: string) => Promise<string>,
+): Promise<PushNotification> {
   const [first] = items.map(({ job }) => job);
   if (!first) throw new Error('A push notification needs at least one job.');
   const others = items.length - 1 + (leftOut?.jobs ?? 0);
@@ -40,6 +45,7 @@ export function composePush(message: AlertMessage): PushNotification {
     title: shorten(first.jobTitle) + (isOne ? '' : ` and ${others} more`),
     body: lines.filter((line) => line !== '').join('\n'),
     path: isOne ? `/jobs/${encodeURIComponent(first.jobID)}` : '/profile/alerts',
+    ...(isOne ? { notRelevantPath: await judgePath(first.jobID) } : {}),
     tag: messageId,
   };
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
     MAIL_FROM: 'alerts@daybreak.example',
+    LINK_SECRET_ARN: 'links',
     PUSH_SECRET_ARN: 'push',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });

@@ -3,6 +3,7 @@ import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import type { PushDevice } from '../../table/user.ts';
 import type { AlertMessage, SendOutcome } from '../delivery.ts';
+import { judgePath, linkSecret } from '../links/signed-links.ts';
 import { composePush } from './compose-push.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { vapidHeader } from './vapid-header.ts';
@@ -37,7 +38,9 @@ export function pushSender(
       log.warn(problem, { messageId, error: error as Error });
     let request: PushRequest;
     try {
-      const text = JSON.stringify(composePush(message));
+      const secret = await linkSecret();
+      const judge = (jobId: string) => judgePath(secret, user.sub, jobId);
+      const text = JSON.stringify(await composePush(message, judge));
       request = { keys: await vapidKeys(), subject, text, messageId };
     } catch (error) {
       log.error('push not written', { messageId, error: error as Error });

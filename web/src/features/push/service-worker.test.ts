@@ -44,18 +44,28 @@ describe('MATCH-02 the service worker', () => {
           tag: 'message-1',
           icon: '/icon-192.png',
           badge: '/badge-96.png',
-          data: { path: '/jobs/one' },
+          actions: [],
+          data: { path: '/jobs/one', notRelevantPath: undefined },
         },
       ],
     ]);
   });
 
-  const click = async () => {
+  const click = async (action = '') => {
     let closed = 0;
-    const notification = { data: { path: '/jobs/one' }, close: () => (closed += 1) };
-    await dispatch('notificationclick', { notification });
+    const data = { path: '/jobs/one', notRelevantPath: '/manage-alerts?token=judge' };
+    const notification = { data, close: () => (closed += 1) };
+    await dispatch('notificationclick', { notification, action });
     expect(closed).toBe(1);
   };
+
+  test('LEARN-01 asks why when a notification is called not relevant', async () => {
+    const message = { title: 'Job', body: '', path: '/jobs/one', notRelevantPath: '/manage-alerts', tag: 'one' };
+    await dispatch('push', { data: { json: () => message } });
+    expect(shown).toMatchObject([['Job', { actions: [{ action: 'not-relevant', title: 'Not relevant' }] }]]);
+    await click('not-relevant');
+    expect(opened).toEqual(['https://daybreak.example/manage-alerts?token=judge']);
+  });
 
   test('opens the job when its notification is clicked', async () => {
     windows = [{ url: 'https://daybreak.example/', focus: () => focused.push('home') }];
