@@ -107,7 +107,7 @@ test.describe('the alerts page', () => {
       await row.getByText('Not this company').click();
       await row.getByRole('button', { name: 'Leave out jobs at Tidewright' }).click();
       await row.getByText('Saved: Leave out jobs at Tidewright.').waitFor();
-      await page.goto('/profile/manage-notifications');
+      await row.getByRole('link', { name: 'See all that was learned' }).click();
       const learned = page.getByRole('region', { name: 'Learned from your answers' });
       await expect(learned.getByRole('listitem')).toHaveCount(1);
       await expect(learned.getByRole('link')).toHaveText(`${TITLE} at Tidewright`);

@@ -60,7 +60,13 @@ describe('MATCH-02 the service worker', () => {
   };
 
   test('LEARN-01 asks why when a notification is called not relevant', async () => {
-    const message = { title: 'Job', body: '', path: '/jobs/one', notRelevantPath: '/manage-alerts', tag: 'one' };
+    const message = {
+      title: 'Job',
+      body: '',
+      path: '/jobs/one',
+      notRelevantPath: '/manage-alerts',
+      tag: 'one',
+    };
     await dispatch('push', { data: { json: () => message } });
     expect(shown).toMatchObject([['Job', { actions: [{ action: 'not-relevant', title: 'Not relevant' }] }]]);
     await click('not-relevant');

@@ -1,8 +1,10 @@
 import { offerEffect } from '@daybreak/contract/alert-answers.ts';
 import type { AlertAnswer } from '@daybreak/contract/types.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { pillClass } from '../../../components/pill.ts';
+import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { answerAlert, type Offer } from '../api/feedback.ts';
@@ -49,6 +51,12 @@ function OfferedSetting({ offer, jobID, answer }: OffersProps & { readonly offer
         <QuietButton aria-label={`Undo ${words}`} aria-busy={isSaving} onClick={() => undo(entry.id)}>
           Undo
         </QuietButton>
+        <Link
+          href={paths.notifications}
+          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
+        >
+          See all that was learned
+        </Link>
       </p>
     );
   return (
