@@ -19,7 +19,7 @@ describe('the reason in a mail', () => {
   test('MATCH-01 is another saved title that matches, once that was removed', () => {
     expect(reasonFor(['Data Analyst', 'Server Engineer', 'Software Engineer'])).toMatchObject({
       title: 'Software Engineer',
-      words: 'Senior Backend Engineer, Payments matches your title Software Engineer',
+      words: 'Matches Software Engineer in the USA',
     });
   });
 
