@@ -9,7 +9,7 @@ test('alerts as CSV have a heading and a line each', () => {
   expect(text.charAt(0)).toBe('\ufeff');
   expect(rows(text)).toEqual([
     'Matched,Sent,State,Job,Company,Location,Remote,Reason,Opened,Not relevant,Applied,Closed,Link',
-    '2026-06-01T15:00:00.000Z,2026-06-01T15:00:20.000Z,sent,Backend Engineer 1,Larkspur Systems,"Austin, TX",no,It matches your title Backend Engineer,2026-06-01T16:00:00.000Z,,,,https://boards.example/larkspur/1',
+    '2026-06-01T15:00:00.000Z,2026-06-01T15:00:20.000Z,sent,Backend Engineer 1,Larkspur Systems,"Austin, TX",no,"Matches Backend Engineer in Austin, TX",2026-06-01T16:00:00.000Z,,,,https://boards.example/larkspur/1',
     '',
   ]);
 });
@@ -22,5 +22,5 @@ test('quotes keep a line together, and nothing is a formula', () => {
 });
 
 test('an alert whose job is gone keeps its line', () => {
-  expect(rows(alertsCsv([anAlert(1, { job: null })]))[1]).toContain(',sent,,,,,It matches');
+  expect(rows(alertsCsv([anAlert(1, { job: null })]))[1]).toContain(',sent,,,,,"Matches');
 });
