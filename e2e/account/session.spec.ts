@@ -1,6 +1,7 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { logIn, logInOnAnotherDevice, newEmail, openSettingsAsNewUser } from '../support/account-pages.ts';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -220,6 +221,10 @@ test.describe('the board for a signed-in user', () => {
     expect(new Set(asked)).toEqual(new Set(['Co']));
     await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(0);
+    await (await connectAlertTable(site.stack)).spendFreeAlerts(email, 9);
+    await page.reload();
+    await page.getByText('You have 9 job alerts remaining').waitFor();
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
   });

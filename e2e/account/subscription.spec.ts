@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -70,6 +71,8 @@ test.describe('the subscription page', () => {
     site,
   }) => {
     const page = await given(site, 'banner', '/', { width: 390 });
+    await (await connectAlertTable(site.stack)).spendFreeAlerts('banner@subscription.example', 9);
+    await page.reload();
     await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
     const popup = page.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
     await popup.getByText('Cancel anytime').waitFor();

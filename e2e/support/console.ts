@@ -17,7 +17,9 @@ export type Message = z.infer<typeof Message>;
 
 /** Returns the newest code that the user pool has sent, whatever other messages came since. */
 export function findCode(messages: readonly Message[]): string | undefined {
-  const codes = messages.filter(({ channel, subject }) => channel === 'text' || subject?.includes('code'));
+  const codes = messages.filter(
+    ({ channel, subject }) => channel === 'text' || /\bcode\b|^Reset your/.test(subject ?? ''),
+  );
   const newest = codes.at(-1);
   return /\b(\d{6})\b/.exec(`${newest?.text} ${newest?.html}`)?.[1];
 }
