@@ -10,7 +10,8 @@ const contract = () => ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
-const kept = 3;
+const kept = 4;
+const isDraft = /\.\d+$/;
 
 const cdkJson = z.object({
   context: z.looseObject({ stage: z.string(), stages: z.record(z.string(), z.looseObject({})) }),
@@ -43,6 +44,8 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
     await runCommand(process.execPath, ['infra/app.ts'], { env });
     const quiet = ['--quiet', '--no-notices', '--no-version-reporting'];
     await runCommand('node_modules/.bin/cdk', ['synth', ...quiet, '--app', draft]);
+    // Another run may have put the same assembly there in the meantime, and use it.
+    if (existsSync(join(folder, 'manifest.json'))) return;
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
   } finally {
@@ -50,9 +53,9 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   }
 }
 
-/** Removes all but the newest assemblies, which another run may still use. */
+/** Removes all but the newest assemblies, which another run may still use. A draft belongs to the run that writes it. */
 async function prune(): Promise<void> {
-  const names = await readdir(assemblies);
+  const names = (await readdir(assemblies)).filter((name) => !isDraft.test(name));
   const aged = await Promise.all(
     names.map(async (name) => ({
       path: join(assemblies, name),
