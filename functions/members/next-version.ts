@@ -13,7 +13,7 @@ export const nextVersion = (before: User, changed: User, now: Date): User => {
   };
 };
 
-/** What the change turned off or narrowed. */
+/** The settings that the change turned off or narrowed. */
 function turnedOff(before: User, after: User): (keyof User['offVersions'])[] {
   const isAdded = (field: 'excludedCompanies' | 'excludedWords') =>
     after[field].some((name) => !before[field].includes(name));

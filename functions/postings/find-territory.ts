@@ -28,7 +28,7 @@ function isPartOf({ countries, states, regions }: RemoteAreas, whole: RemoteArea
   return regions.length === 0 && homes.every((home) => isRemoteFor(whole, home) === 'yes');
 }
 
-/** What a field such as 'Remote - Austin, TX' means: a state if it has one, or else the country. An office says less. */
+/** Widens a place in a field such as 'Remote - Austin, TX' to its state, or to its country where states don't matter. */
 const withoutCity = ({ city, state, country }: Place): Place => ({
   city: state === 'DC' ? city : '',
   state: requiresState(country.toLowerCase()) ? state : '',

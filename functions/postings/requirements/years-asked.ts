@@ -24,7 +24,7 @@ const SPAN = new RegExp(
   `(?<![\\d$€£+_]|\\d[.,]|(?<![a-z]{2})[a-z]|\\d ?(?:to|-|–|—) ?)(${NUMBER})(?: ?\\((?:\\d{1,2})\\))? ?(\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?(?: ?(?:-|–|—|to|bis|a|till) ?(${NUMBER}) ?\\+?)?[- ]?(?:or more |plus )?(?:full |solid |consecutive )?${YEARS}(?![a-z0-9])`,
   'g',
 );
-/** What the years are of, after them. */
+/** Words after a number of years that make them years of work. */
 const OF_WORK =
   /^\W{0,3}(?:\w+\W+){0,14}?(?:experi\w*|erfahrung\w*|berufserfahrung|ervaring|erfarenhet|esperienza|doswiadczen\w*|work(?:ing|ed)?|track record|background|expertise|building|developing|leading|managing|designing|in (?:an? |the )?(?:similar|related|software|product|data|sales|marketing|engineering|design|it|tech|relevant|customer|enterprise|b2b|saas)|as an?|hands-on|of (?:professional|relevant|industry|software|hands|practical|progressive|related|direct|backend|full|front|sales|product|people|management|development|engineering))\b/;
 const BEFORE_WORK =
@@ -42,7 +42,7 @@ const AT_MOST =
 const OR = /\b(?:or|oder|ou|eller|lub)\b/;
 const MOST_YEARS = 20;
 
-/** What a text in lower case contains if it names years. */
+/** Matches a text in lower case that may name years. */
 export const NAMES_YEARS =
   /\b(?:\d\d? ?\+?\)?[-–\s]?(?:(?:to|or) \w{1,9} )?(?:\d\d? ?)?(?:\+ ?)?(?:y(?:ea)?rs?|yoe|jahr|ans|ann[eé]e|a[nñ]os|anni|jaar|[åa]r|lat)|(?:one|two|three|four|five|six|seven|eight|ten)\b.{0,12} years?)/;
 
