@@ -37,13 +37,14 @@ const withoutCity = ({ city, state, country }: Place): Place => ({
 
 /** The territory by the fields that name remote work and a place, such as 'Remote (Seattle, WA only)'; null without any. */
 function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | null {
-  const named = locations.slice(0, MAX_LOCATIONS).filter((line) => NAMES_REMOTE.test(line));
-  const read = named.map((line) => ({ line, ...parseLocations([line]) })).filter(({ remote }) => remote);
+  const read = locations
+    .slice(0, MAX_LOCATIONS)
+    .map((line) => ({ line, ...parseLocations([line]) }))
+    .filter(({ remote }) => remote);
   const areas = areasOf(read.flatMap(({ places, territory }) => [...places, ...territory].map(withoutCity)));
   return areas && { ...ofField(areas), evidence: toEvidence(read.map(({ line }) => line).join('; ')) };
 }
 
-const NAMES_REMOTE = /remote|home|virtual|anywhere|distributed|remoto|t[eé]l[eé]travail|heimarbeit/i;
 const MAX_LOCATIONS = 50;
 
 /**

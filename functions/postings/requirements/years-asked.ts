@@ -1,23 +1,14 @@
 import type { Level } from '../../table/codes.ts';
 import type { Experience } from '../../table/requirement.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 import type { Sentence } from './asked-sentences.ts';
 import { toEvidence } from './evidence.ts';
 import { isRequired } from './is-required.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-};
+const MOST_YEARS = 20;
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ one: 1, ...NUMBER_WORDS }).filter(([, years]) => years >= 1 && years <= MOST_YEARS),
+);
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = "(?:years?|yrs?|yoe|jahren?|ans|annees?|anos?|anni|jaar|ar|lata?|roku)(?:'s?|s')?";
 const SPAN = new RegExp(
@@ -40,7 +31,6 @@ const AT_LEAST =
 const AT_MOST =
   /(?:up to|at most|maximum(?: of)?|max\.?|less than|fewer than|no more than|bis zu|hasta|jusqu'a)\W*$/;
 const OR = /\b(?:or|oder|ou|eller|lub)\b/;
-const MOST_YEARS = 20;
 
 /** Matches a text in lower case that may name years. */
 export const NAMES_YEARS =
