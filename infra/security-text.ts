@@ -1,4 +1,4 @@
-/** Whoever finds a vulnerability learns here where to report it: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Says where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /** The standard recommends less than a year. */

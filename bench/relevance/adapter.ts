@@ -9,7 +9,7 @@ import type { Product } from './score-group.ts';
 
 const NOW = new Date('2026-05-20T12:00:00.000Z');
 
-/** What the product does today. A criterion that it gains is added here, and nowhere else in this folder. */
+/** Judges postings by the product's own rules. A new criterion is added here, and nowhere else in this folder. */
 export function createProduct(): Product {
   const factsOf = memoize((posting: DayPosting) => extractJobFacts(toPosting(posting)));
   const ruleOf = memoize((person: Person) => {
@@ -44,7 +44,7 @@ export function createProduct(): Product {
 
 type Refusal = Person['refuses'][number];
 
-/** What a person chooses who refuses something. */
+/** The requirement that a person excludes for each refusal. */
 const EXCLUSIONS: Readonly<Record<Refusal, User['criteria']['excludedRequirements'][number]>> = {
   clearance: 'clearance',
   citizenship: 'citizenship',

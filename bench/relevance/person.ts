@@ -7,7 +7,7 @@ import { Place } from '../../functions/table/user.ts';
 /** An invented person and what they want. `story` says it in their words; the other fields are what a profile can hold. */
 const Person = z.strictObject({
   id: z.string(),
-  /** Nobody looks at the errors of a person who is set aside before the rules are final. */
+  /** The errors of a person who is set aside are not looked at before the rules are final. */
   isSetAside: z.boolean(),
   story: z.string(),
   titles: z.array(z.string()).min(1).max(4),
@@ -22,7 +22,7 @@ const Person = z.strictObject({
   passesWithoutPay: z.boolean(),
   /** Whether remote jobs that don't say where are wanted. */
   passesUnknownTerritory: z.boolean(),
-  /** What a job must not ask for; 'sponsorship' stands for "I need sponsorship", 'travel' for more than a quarter. */
+  /** Requirements that rule a job out. 'sponsorship' means "I need sponsorship", 'travel' more than a quarter of the time. */
   refuses: z.array(
     z.enum(['clearance', 'citizenship', 'sponsorship', 'agencies', 'travel', 'unpaid', 'shifts']),
   ),

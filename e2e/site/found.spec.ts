@@ -100,7 +100,7 @@ test.describe('search engines and feed readers', () => {
       await page.goto(`${site.url}/jobs/${encodeURIComponent(job.jobID)}`);
       const apply = page.getByRole('link', { name: 'Apply at Tidewright' });
       await expect(apply).toBeInViewport({ ratio: 1 });
-      // The offer stands in the flow, so that it leaves the lower edge to Apply.
+      // The offer is in the flow, so that it leaves the lower edge to Apply.
       await page.getByRole('region', { name: 'Offer' }).scrollIntoViewIfNeeded();
       await expect(apply).toBeInViewport({ ratio: 1 });
       await page.getByRole('heading', { name: 'New at Tidewright' }).scrollIntoViewIfNeeded();

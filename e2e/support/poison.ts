@@ -13,7 +13,7 @@ const POISON = '["poison"]';
 export const DOSES = 3;
 
 /**
- * Sends messages that nobody can read to every queue that has a dead-letter queue. `asideIn` returns how many each of those
+ * Sends unreadable messages to every queue that has a dead-letter queue. `asideIn` returns how many each of those
  * has, by URL.
  */
 export async function poisonEveryQueue(stack: Stack) {

@@ -30,7 +30,7 @@ export interface DueAlert {
   readonly alert: Alert;
 }
 
-/** What a message has no room for. */
+/** The matching jobs that a message has no room for. */
 export interface LeftOut {
   readonly jobs: number;
   /** There are even more. */

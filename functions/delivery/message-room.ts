@@ -21,7 +21,7 @@ export interface Room {
   readonly isEnough: boolean;
 }
 
-/** What decides how much room a message has; times are in milliseconds. */
+/** The facts that decide how much room a message has; times are in milliseconds. */
 export interface RoomFacts {
   readonly messages: DailyMessages | null;
   readonly digestAt: number | null;
@@ -47,7 +47,7 @@ export const digestAhead = (
 ): NextDigest | undefined =>
   digest && at < digest.at && waiting.every(({ sk }) => sk <= digest.to) ? digest : undefined;
 
-/** What decides which matches go into a message that has no room for all. */
+/** The facts that decide which matches go into a message that has no room for all. */
 export interface Ranked {
   /** When it was matched, in milliseconds. */
   readonly at: number;
@@ -63,7 +63,7 @@ export function compareFreshness(one: Ranked, other: Ranked, now: number): numbe
   return hours(one) - hours(other) || other.fit - one.fit || (one.jobId > other.jobId ? -1 : 1);
 }
 
-/** What tells whose a job is. An unknown employer has one job. */
+/** Identifies the employer of a job. A job without a known employer counts as the only one of its own. */
 export const employerOf = ({ employer, jobId }: Pick<Ranked, 'employer' | 'jobId'>): string =>
   employer === '' ? `job ${jobId}` : employerKey(employer);
 

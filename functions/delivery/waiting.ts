@@ -11,7 +11,7 @@ const MIN_AHEAD = 20_000;
 
 const MINUTE = 60_000;
 
-/** What a look reads at most. It bounds the work of one run; who has more waiting gets none of the oldest. */
+/** The most alerts that a look reads, which bounds the work of one run. If more wait, the oldest are left out. */
 const MAX_WAITING = 1_000;
 
 /** The minute of a due row: the first one that starts at or after an instant (both epoch ms). */

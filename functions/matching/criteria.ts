@@ -8,13 +8,13 @@ import type { MatchedFacts } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { levelsOfTitle } from '../titles/levels-of-title.ts';
 
-/** The facts of a job that criteria ask about. A job that was read before one of them was doesn't state it. */
+/** The facts of a job that criteria check. Rows written before a fact was read lack it. */
 export type CriteriaFacts = Pick<
   MatchedFacts,
   'jobType' | 'isRemote' | 'workplace' | 'payRanges' | 'requirements'
 >;
 
-/** What a person asks of every job but its level, with the profile's defaults. Empty lists accept everything. */
+/** A person's criteria apart from levels, with the profile's defaults. Empty lists accept everything. */
 export interface Terms {
   readonly jobTypes: readonly JobType[];
   readonly workplaces: Criteria['workplaces'];

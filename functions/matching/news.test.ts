@@ -23,7 +23,10 @@ const person = (sub: string, overrides: Partial<User>): User => ({
   sub,
 });
 
-/** The changes that people are told of, by person. */
+const yearly = { amount: 120_000, currency: 'USD', period: 'year' as const };
+const payOf = (max: number) => ({ label: '', min: null, max, currency: 'USD', period: 'year' });
+
+/** The changes that alerts state, by person. */
 async function newsOf(job: Job, people: readonly User[]): Promise<Record<string, string>> {
   const index = memoryIndex(
     people.map((user) => ({ user, since: SINCE })),
@@ -99,6 +102,41 @@ describe('MATCH-05 a job that changed', () => {
     expect(await newsOf({ ...job, factsBefore: [before] }, [ada, follower])).toEqual({
       gil: 'Was posted by “Harbor Foods” before',
     });
+  });
+
+  test.each<[string, Partial<User['criteria']>, Partial<Job>, Partial<Job>, string]>([
+    [
+      'pays more',
+      { minPay: yearly },
+      { payRanges: [payOf(90_000)] },
+      { payRanges: [payOf(150_000)] },
+      'other pay',
+    ],
+    [
+      'is hybrid',
+      { workplaces: ['hybrid'] },
+      { workplace: 'onsite' },
+      { workplace: 'hybrid' },
+      'another workplace',
+    ],
+    [
+      'asks for less',
+      { excludedRequirements: ['clearance'] },
+      { requirements: [{ kind: 'clearance', value: '', evidence: 'Cleared.' }] },
+      { requirements: [] },
+      'other requirements',
+    ],
+  ])('and now %s is news for those whose criteria it meets now', async (_, criteria, old, now, words) => {
+    const choosy = person('choosy', { criteria: { ...aUser().criteria, ...criteria } });
+    const changed = { ...job, ...now, factsBefore: [MatchedFacts.parse({ ...job, ...old })] };
+    expect(await newsOf(changed, [ada, choosy])).toEqual({ choosy: `Now with ${words}` });
+  });
+
+  test('and now is for another level says so', async () => {
+    const junior = person('junior', { criteria: { ...aUser().criteria, levels: ['entry'] } });
+    const factsBefore = [MatchedFacts.parse({ ...job, levels: ['senior'] })];
+    const changed = { ...job, levels: ['entry' as const], factsBefore };
+    expect(await newsOf(changed, [ada, junior])).toEqual({ junior: 'Now for another level' });
   });
 
   test('and whose title was tweaked is no news for those whom it named before', async () => {

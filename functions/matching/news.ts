@@ -1,6 +1,8 @@
+import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
 import { isOpenToRemote } from '../places/place-match.ts';
+import { annualPay } from '../postings/annual-pay.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
 import type { parseTitle } from '../titles/parse-title.ts';
@@ -76,8 +78,12 @@ function describeRemote({ factsBefore }: Job, country: string | undefined): stri
 }
 
 function describeFacts(job: Job, before: MatchedFacts): string {
+  const { levels = [], workplace = 'unknown', payRanges = [] } = before;
   if (job.jobTitle !== before.jobTitle) return `Was “${before.jobTitle}” before`;
-  return job.jobType === before.jobType
-    ? `Was posted by “${before.fullCompanyName}” before`
-    : 'Now with another job type';
+  if (job.jobType !== before.jobType) return 'Now with another job type';
+  if (employerKey(job.fullCompanyName) !== employerKey(before.fullCompanyName))
+    return `Was posted by “${before.fullCompanyName}” before`;
+  if (annualPay(job.payRanges) !== annualPay(payRanges)) return 'Now with other pay';
+  if (job.workplace !== workplace) return 'Now with another workplace';
+  return `${job.levels}` === `${levels}` ? 'Now with other requirements' : 'Now for another level';
 }

@@ -3,7 +3,7 @@ import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
 import { WORKPLACES } from '../table/criteria.ts';
 import { ANY_TERMS, type Terms } from './criteria.ts';
 
-/** What a watcher's person asks of a job besides its title and place. */
+/** The criteria in a row of the reverse index. */
 export interface Demands {
   /** Empty for all. */
   readonly levels: readonly Level[];

@@ -18,7 +18,7 @@ export const nextVersion = (before: User, changed: User, now: Date): User => {
   };
 };
 
-/** What the change turned off. */
+/** The settings that the change turned off. */
 function turnedOff(before: User, after: User): (keyof User['offVersions'])[] {
   const titles = new Set(savedTitles(after));
   const changes = {

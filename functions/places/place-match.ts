@@ -60,7 +60,7 @@ export function containsPlace(wanted: Place, posted: Place): boolean {
   return agrees('state') || (wanted.city !== '' && posted.state === '' && !requiresState(posted.country));
 }
 
-/** Whether all places are whole countries: whoever lives in one of them may have the job. */
+/** Whether all places are whole countries, so that people who live anywhere in them may have the job. */
 export const areWholeCountries = (posted: readonly Readonly<Place>[]): boolean =>
   posted.length > 0 &&
   posted.every(({ city, state, country }) => city === '' && state === '' && country !== '');

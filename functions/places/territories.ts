@@ -10,7 +10,7 @@ export interface Territory {
 
 const rows = new Map(territoryRows.map((row) => [row.word, row]));
 
-/** Returns the codes of the countries and states that a territory stands for. */
+/** Returns the codes of the countries and states in a territory. */
 function codesOf(part: string): readonly string[] {
   const row = rows.get(part);
   if (row === undefined) return [part];

@@ -41,6 +41,8 @@ describe('the territory of a remote job', () => {
     [['Charlotte, NC', 'Remote - North Carolina'], { states: [{ state: 'NC' }], countries: [] }],
     [['Remote - Oregon', 'Remote - Washington'], { states: [{ state: 'OR' }, { state: 'WA' }] }],
     [['Berlin, Germany', 'Remote (Germany)'], { countries: ['DE'] }],
+    [['Warszawa', 'Praca zdalna - Polska'], { countries: ['PL'] }],
+    [['Paris', 'Télétravail (France)'], { countries: ['FR'] }],
     [['Austin, TX', 'Remote'], { countries: ['US'], states: [] }],
   ])('of %j is that of the fields that name remote work', (locations, areas) => {
     const austin = { city: 'Austin', state: 'TX', country: 'US' };

@@ -28,7 +28,7 @@ function isPartOf({ countries, states, regions }: RemoteAreas, whole: RemoteArea
   return regions.length === 0 && homes.every((home) => isRemoteFor(whole, home) === 'yes');
 }
 
-/** What a field such as 'Remote - Austin, TX' means: a state if it has one, or else the country. An office says less. */
+/** Widens a place in a field such as 'Remote - Austin, TX' to its state, or to its country where states don't matter. */
 const withoutCity = ({ city, state, country }: Place): Place => ({
   city: state === 'DC' ? city : '',
   state: requiresState(country.toLowerCase()) ? state : '',
@@ -37,13 +37,14 @@ const withoutCity = ({ city, state, country }: Place): Place => ({
 
 /** The territory by the fields that name remote work and a place, such as 'Remote (Seattle, WA only)'; null without any. */
 function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | null {
-  const named = locations.slice(0, MAX_LOCATIONS).filter((line) => NAMES_REMOTE.test(line));
-  const read = named.map((line) => ({ line, ...parseLocations([line]) })).filter(({ remote }) => remote);
+  const read = locations
+    .slice(0, MAX_LOCATIONS)
+    .map((line) => ({ line, ...parseLocations([line]) }))
+    .filter(({ remote }) => remote);
   const areas = areasOf(read.flatMap(({ places, territory }) => [...places, ...territory].map(withoutCity)));
   return areas && { ...ofField(areas), evidence: toEvidence(read.map(({ line }) => line).join('; ')) };
 }
 
-const NAMES_REMOTE = /remote|home|virtual|anywhere|distributed|remoto|t[eé]l[eé]travail|heimarbeit/i;
 const MAX_LOCATIONS = 50;
 
 /**

@@ -8,7 +8,7 @@ import { WISH_AFTER } from './requirements/requirement-data.ts';
 import { zonesIn } from './requirements/time-zones.ts';
 import { splitSentences } from './sentences.ts';
 
-/** What people must do somewhere, before its name; the firmest first. */
+/** Words before the name of a place where people must live or work; the firmest first. */
 const BEFORE_PLACES = [
   /\b(?:must|should|required?|need to|only|candidates?|applicants?|individuals|you|people|teammates|residents?|talent|anyone)\b[^.;|]{0,60}?\b(?:based|located|residing|reside|live|living|residents?|resident) (?:in|within|of|outside)\b/gi,
   /\bremote(?:ly)?(?: (?:work|role|position|job|candidates?|employees?))?,? ?(?:\(|-|–|:|\||in|within|from|anywhere in|only in|is)+(?: anywhere (?:in|within))?/gi,

@@ -85,7 +85,7 @@ describe('ADMIN-01 why a job matches a person or not', () => {
     [
       'old posting',
       { job: aJob({ matchVersion: 0 }) },
-      'posting: The job was on its board before we read it, so nobody is alerted.',
+      'posting: The job was on its board before we read it, so it causes no alerts.',
     ],
     [
       'closed channel',

@@ -134,7 +134,7 @@ function describePosting(matchCase: MatchCase): string {
   if (job.closedAt !== null) return `The posting closed on ${formatTime(job.closedAt, matchCase)}.`;
   return wasNews(job)
     ? "The job's board isn't confirmed, so that only people who follow it are alerted."
-    : 'The job was on its board before we read it, so nobody is alerted.';
+    : 'The job was on its board before we read it, so it causes no alerts.';
 }
 
 const describeChannels = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>

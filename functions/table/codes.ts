@@ -16,10 +16,10 @@ export const LEVELS = [
   'director',
   'executive',
 ] as const;
-/** How senior whoever has a job is. */
+/** The seniority of a job. */
 export type Level = (typeof LEVELS)[number];
 
-/** What a job may ask for or say about itself, besides its title, places and pay: functions/table/requirement.ts. */
+/** The kinds of requirements and statements that a job may have: functions/table/requirement.ts. */
 export const REQUIREMENT_KINDS = [
   'clearance',
   'citizenship',

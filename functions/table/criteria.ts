@@ -13,8 +13,8 @@ export const MinPay = z.object({
 export type MinPay = z.infer<typeof MinPay>;
 
 /**
- * What a person asks of a job besides its title and place. Each list accepts everything while it is empty. A job that doesn't
- * say what a criterion asks about passes, except as noted.
+ * The requirements of a person besides titles and places. An empty list accepts everything. A job without the fact that a
+ * criterion checks passes, except as noted.
  */
 export const Criteria = z.object({
   /** Null for the levels that follow from the profile's seniority. */

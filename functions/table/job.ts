@@ -36,7 +36,7 @@ export const MatchedFacts = z.object({
 });
 export type MatchedFacts = z.infer<typeof MatchedFacts>;
 
-/** What a job says of itself besides title, company, places, type and pay. */
+/** The facts of a job besides title, company, places, type and pay. */
 export const ListedFacts = MatchedFacts.pick({
   levels: true,
   workplace: true,

@@ -11,7 +11,7 @@ export const WatcherRow = z.object({
    * is empty except in a wide row ('in:us'): there it is the key of the watched city or state.
    */
   sk: z.string(),
-  /** What the person asks of jobs besides, as functions/matching/watcher-demands.ts encodes it; absent for nothing. */
+  /** The person's criteria, as functions/matching/watcher-demands.ts encodes them; absent for none. */
   demands: z.string().exactOptional(),
   /** Of remote: where the person may work, 'us:tx,ca', as functions/matching/homes.ts encodes it; absent elsewhere. */
   homes: z.string().exactOptional(),

@@ -47,7 +47,7 @@ for (const line of decisionRows) {
 /** The words that lines or kinds name. Lines can't tell all others apart. */
 const mentioned = new Set([...allWords(), ...decisionRows.flat().flatMap((set) => set.split(/[ +!]+/))]);
 
-/** What stands for all words that nothing mentions. */
+/** Represents all words that no other entry mentions. */
 const UNMENTIONED = '';
 
 /** The rows whose head and extra word fit, by place, head and extra word. */

@@ -10,7 +10,7 @@ export type TitleFunction = RoleCode | '-';
 
 const STRENGTHS = ['', 'work', 'topic', 'last', 'always'] as const;
 
-/** What a line of functions.tsv says about a term. */
+/** A line of functions.tsv. */
 interface Meaning {
   /** 'none' for a term that says nothing about the function, though its words would. */
   readonly function: TitleFunction | 'none';

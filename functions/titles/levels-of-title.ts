@@ -11,7 +11,7 @@ const LEVEL_OF: ReadonlyMap<string, Level> = new Map([
   ['distinguished', 'staff'],
 ]);
 
-/** What may follow a lower level: a 'Senior/Staff Engineer' is one of two, a 'Senior Manager' a manager. */
+/** Levels that may be named beside a lower one: a 'Senior/Staff Engineer' is one of two, a 'Senior Manager' a manager. */
 const ABOVE: Partial<Record<Level, readonly Level[]>> = {
   entry: ['mid', 'senior'],
   mid: ['senior', 'staff'],

@@ -2,7 +2,7 @@ import type { Level } from '../table/codes.ts';
 import { parseTitle } from './parse-title.ts';
 import type { Title } from './title.ts';
 
-/** The level by which saved titles may find a job whose title names none, but whose text does. */
+/** The level word that a job's title gets from its text. */
 const LEVEL_WORDS: Partial<Record<Level, string>> = { entry: 'entrylevel', senior: 'senior' };
 
 /**

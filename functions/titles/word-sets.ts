@@ -1,6 +1,6 @@
 import { fieldOfHead, wordsOf } from './vocabulary.ts';
 
-/** The words that a cell of decisions.tsv stands for. */
+/** The words that a cell of decisions.tsv means. */
 export interface WordSet {
   readonly isAny: boolean;
   readonly words: ReadonlySet<string>;

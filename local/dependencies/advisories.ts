@@ -14,7 +14,7 @@ const Advisory = z.object({
 });
 export type Advisory = z.infer<typeof Advisory>;
 
-/** What the registry knew about the lockfile's packages on a day; null if it was never asked. */
+/** The registry's advisories about the lockfile's packages on a day; null before the first query. */
 const Advisories = z.object({ checkedAt: z.iso.date().nullable(), advisories: z.array(Advisory) });
 export type Advisories = z.infer<typeof Advisories>;
 
@@ -50,7 +50,7 @@ export function updateAdvisories(audit: unknown, last: Advisories, now: Date): A
   return { checkedAt: now.toISOString().slice(0, 10), advisories: byPackage };
 }
 
-/** Returns the advisories about packages that the lockfile still has, and that nobody accepted with a reason. */
+/** Returns the advisories about packages that the lockfile still has, except those accepted with a reason. */
 export function openAdvisories({ advisories }: Advisories, lockedIds: readonly string[]): Advisory[] {
   const locked = new Set(lockedIds);
   return advisories.filter((one) => locked.has(one.package) && one.accepted === undefined);

@@ -71,7 +71,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** What a local run changes of the stage in cdk.json. */
+/** The settings of the stage in cdk.json that a local run overrides. */
 export const stageChanges = ({ mailsPerSecond, baseline }: Settings): StageChanges => ({
   ...(mailsPerSecond === undefined ? {} : { mailsPerSecond }),
   ...(baseline ? {} : { firstReading: 'news' }),

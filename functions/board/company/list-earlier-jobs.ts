@@ -29,7 +29,7 @@ export interface Deps {
 }
 
 /**
- * Resolves listEarlierJobs. A row stays when its job closes, is dated anew or becomes news, so each job decides whether it is
+ * Resolves listEarlierJobs. A row stays when its job closes, gets a new date or becomes news, so each job decides whether it is
  * still listed there.
  */
 export async function listEarlierJobs(event: unknown, { table, cards }: Deps) {

@@ -11,7 +11,7 @@ export const FOUND = 'found';
 
 const isDaily = ({ alertSettings }: User): boolean => alertSettings.messagesADay === 0;
 
-/** What somebody may want who is about to stop alerts. */
+/** The choices that a person who stops alerts may prefer. */
 export const gentlerButtons = (user: User): string[] => [
   ...(isDaily(user) ? [] : [button('One mail a day instead', DAILY)]),
   button('I found a job', FOUND),

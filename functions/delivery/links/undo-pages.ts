@@ -15,7 +15,7 @@ function alertsOf(undo: Exclude<Undo, { of: 'relevance' }>): string {
   return `Job alerts by ${undo.email ? 'email' : 'text'}`;
 }
 
-/** What an old link leads to: the person's last word stays. */
+/** The page of an old link, which changes nothing: the person's last choice stays. */
 const decidedAgain: Page = {
   status: 200,
   title: 'Nothing to undo',

@@ -5,20 +5,10 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
 import { composeWelcome } from './compose-welcome.ts';
+import { frame as alertFrame, NOW } from './fixtures/alert-mail.ts';
 
 const UNSUBSCRIBE = 'https://daybreak.example/unsubscribe?token=email';
-const frame = {
-  from: 'alerts@daybreak.example',
-  siteUrl: 'https://daybreak.example',
-  postalAddress: 'Acme Jobs, 1 Main Street, Austin, TX 78701',
-  links: {
-    unsubscribe: UNSUBSCRIBE,
-    manage: 'https://daybreak.example/manage-alerts?token=all',
-    endTitle: new Map<string, string>(),
-    judge: new Map<string, string>(),
-  },
-};
-const NOW = new Date('2026-06-01T18:05:00.000Z');
+const frame = { ...alertFrame, links: { ...alertFrame.links, unsubscribe: UNSUBSCRIBE } };
 
 async function welcome(jobs: readonly string[], matching: number, user: User = aUser()) {
   const items = jobs.map((jobTitle, n) => ({

@@ -97,13 +97,13 @@ export const JOBS_IN_FULL = 10;
 /** How many employers are named with what a message has no room for. */
 const EMPLOYERS_NAMED = 5;
 
-/** What a message has no room for, by employer: '17 more at Waymo'. */
+/** Counts the jobs that a message has no room for by employer: '17 more at Waymo'. */
 export const moreAtEmployers = ({ employers }: LeftOut): string[] =>
   employers
     .slice(0, EMPLOYERS_NAMED)
     .map(({ employer, jobs }) => `${formatCount(jobs)} more at ${isolate(employer)}`);
 
-/** What a message has no room for, in all, as the words of a link to the alerts page. */
+/** Counts all jobs that a message has no room for, as the text of a link to the alerts page. */
 export const moreInAll = ({ jobs, isMore }: LeftOut): string =>
   isMore
     ? `More than ${formatCount(jobs)} others are on your alerts page`

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../postings/number-words.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 /**
@@ -17,46 +18,6 @@ export interface Token {
 const WORD =
   /[$€£]?\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.'’&+/,-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:[+#]+|%)?/gu;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  dozen: 12,
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  half: 0.5,
-  twice: 2,
-  double: 2,
-  triple: 3,
-  twofold: 2,
-  threefold: 3,
-  tenfold: 10,
-};
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9, x: 1 };
 const SCALE_WORDS: Readonly<Record<string, number>> = {
   thousand: 1e3,

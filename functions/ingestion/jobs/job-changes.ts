@@ -22,7 +22,7 @@ const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
  * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
- * left other jobs, only people that none of these matched are alerted; nobody is about a job of a board's baseline.
+ * left other jobs, only people that none of these matched are alerted. A job of a board's baseline causes no alerts.
  */
 export function newJob(
   jobID: string,

@@ -139,7 +139,7 @@ const earlierRow = (job: Job) => ({
 
 /** The rows that every change of a job writes: a listing entry, and an audit mark if the job is matched again. */
 export const derivedRows = (before: Job | undefined, after: Job, at: Date) => [
-  // What isn't in the listing is on no board, in no feed, sitemap, count, search or preview.
+  // A job that isn't in the listing is on no board and in no feed, sitemap, count, search or preview.
   ...(after.audience === '' && wasNews(after) ? [listingRow(after, at)] : []),
   ...(after.audience === '' && !wasNews(after) && after.closedAt === null ? [earlierRow(after)] : []),
   ...(after.closedAt === null && after.matchVersion !== (before?.matchVersion ?? 0)

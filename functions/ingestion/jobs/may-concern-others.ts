@@ -16,7 +16,7 @@ export function mayConcernOthers(before: Job, after: Job): boolean {
 const identityOf = ({ jobTitle, jobType, isRemote, workplace, fullCompanyName }: Job): string =>
   JSON.stringify([jobTitle, jobType, isRemote, workplace, employerKey(fullCompanyName)]);
 
-/** An unknown territory passes who takes those, and a known one who doesn't. */
+/** A territory that becomes unknown, or known, reaches other people than before. */
 function gainsArea({ territory: before }: Job, { territory: after }: Job): boolean {
   if (before === null || after === null) return before !== after;
   const known = new Set(areaNames(before));
@@ -36,11 +36,11 @@ function gainsPlace(before: Job, after: Job): boolean {
   return isAnywhere || after.locations.some((place) => !known.has(placeKey(place)));
 }
 
-/** A job without a level passes everyone's. */
+/** A job without a level is open to people of all levels. */
 const gainsLevel = ({ levels: before }: Job, { levels: after }: Job): boolean =>
   before.length > 0 && (after.length === 0 || after.some((level) => !before.includes(level)));
 
-/** Pay that is no longer stated passes who takes jobs without. */
+/** A job that no longer states its pay reaches people who accept jobs without pay. */
 function paysMore(before: Job, after: Job): boolean {
   const [pay, next] = [annualPay(before.payRanges), annualPay(after.payRanges)];
   return next > pay || (next === 0 && pay > 0);

@@ -64,7 +64,7 @@ export async function recordPostings(
   return recorded;
 }
 
-/** What a board's baseline has in common with its news makes a job that is known, to which the news is added. */
+/** Postings of a baseline become known jobs first, so that news of the same vacancy is added to them. */
 const oldFirst = (postings: readonly ParsedPosting[]): ParsedPosting[] => [
   ...postings.filter(({ isBaseline }) => isBaseline),
   ...postings.filter(({ isBaseline }) => !isBaseline),

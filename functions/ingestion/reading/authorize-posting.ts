@@ -10,7 +10,7 @@ import { isApplyHost, isNamedAfter } from './employer-host.ts';
 export type BoardAuthority = Pick<Board, 'company' | 'trust'>;
 
 /**
- * Limits a posting to what its board may say. Nobody's link has a user name, and one that may lead to somebody else leads to
+ * Limits a posting to what its board may say. No link may have a user name, and one that may lead to somebody else leads to
  * the board's page instead. A posting of an unconfirmed board is for the board's followers, is of the employer that the board
  * is registered for, and leads to the board's own hosts.
  */

@@ -4,10 +4,10 @@ import type { BoardChanges } from '../jobs/record-changes.ts';
 
 const DAY = 86_400_000;
 
-/** After this many days without a successful reading, nobody knows when a board's postings appeared. */
+/** After this many days without a successful reading, it is unknown when a board's postings appeared. */
 const BASELINE_AFTER_DAYS = 2;
 
-/** What the first reading of a board is, by the stage's setting. */
+/** Whether the first reading of a board is news or a baseline: the stage's setting. */
 export type FirstReading = 'baseline' | 'news';
 
 /** Whether a reading is a baseline: a board's first, the first after days without one, or the rest of such a reading. */

@@ -3,7 +3,7 @@ import { stripDiacritics } from '../plain-text.ts';
 import { splitSentences } from '../sentences.ts';
 import { HEADINGS } from './requirement-data.ts';
 
-/** What a part of a posting is about: what it asks for, what would be nice, what it offers or who the employer is. */
+/** The subject of a part of a posting: requirements, wishes, or offers and the employer itself. */
 export type Section = 'asks' | 'wishes' | 'offers';
 
 export interface Sentence {

@@ -13,7 +13,7 @@ const SKILL =
   /fluen|proficien|native|bilingual|trilingual|command of|speak|spoken|written|verbal|business level|business-level|conversational|mother tongue|language|kenntnisse|sprache|fliessend|flussig|verhandlungssicher|muttersprach|courant|maitris|bilingue|parl[ea]|fluid|nivel|niveau|livello|dominio|fluente|fluencia|avancad|conoscenza|vloeiend|beheers|goede|taal|flytande|obehindrad|tala|skrift|biegl|znajomosc|jezyk|idioma|lingua|\b[bc][12]\b|in wort|skills|\blevel\b|\bstrong\b|\bgood\b|excellent|intermediate|advanced|communicat\w*(?: \w+){0,2} in\b|communicative|\b(?:read|write)\b|reading|writing|knowledge of/;
 const LEVEL =
   /^[^.;]{0,30}\b(?:required|is a must|mandatory|[bc][12]|erforderlich|obligatoire|imprescindible|vereist)\b/;
-/** What is only of a country, and what isn't its language. */
+/** Words after a name that make it a country's and not a language's: 'German market'. */
 const OF_COUNTRY =
   /^[- ](?:market|law|legal|tax|accounting|gaap|customers?|clients?|compan|team|office|users?|cuisine|press|army|labou?r|regulat|culture|government|based|states?|subsidiar|entit|payroll|citizen|national|region|public|invest|healthcare|bank|passport|work|speaking jobs)/;
 const ALTERNATIVE = new RegExp(
@@ -21,7 +21,7 @@ const ALTERNATIVE = new RegExp(
 );
 const NEAR = 60;
 
-/** What a text in lower case contains if it names a language. */
+/** Matches a text in lower case that may name a language. */
 export const NAMES_LANGUAGE =
   /\b(?:english|german|french|spanish|portug|italian|dutch|swed|polish|danish|norw|finnish|czech|hungar|romanian|greek|turkish|russian|ukrain|hebrew|arab|hindi|japan|korean|chinese|mandarin|cantonese|vietnam|bahasa|indones|deutsch|englisch|franz|anglais|allemand|ingl[eé]s|espa[nñ]|fran[cç]|engels|nederlands|duits|engelska|svenska|angielski|niemiecki|polski|bilingual)/;
 

@@ -8,7 +8,7 @@ import { postingLanguage } from './posting-language.ts';
 import { AGENCY_NAME, KIND_RULES } from './requirement-data.ts';
 import { NAMES_YEARS, yearsAsked } from './years-asked.ts';
 
-/** What sentences that ask for something contain, in lower case. Few do, and only they are read. */
+/** Matches sentences in lower case that may ask for something. Few do, and only those are read. */
 const TRIGGER = new RegExp(
   [...KIND_RULES.map(({ trigger }) => trigger), NAMES_LANGUAGE, NAMES_YEARS]
     .map(({ source }) => source)

@@ -1,30 +1,21 @@
 import type { Level } from '../../table/codes.ts';
 import type { Experience } from '../../table/requirement.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 import type { Sentence } from './asked-sentences.ts';
 import { toEvidence } from './evidence.ts';
 import { isRequired } from './is-required.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-};
+const MOST_YEARS = 20;
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ one: 1, ...NUMBER_WORDS }).filter(([, years]) => years >= 1 && years <= MOST_YEARS),
+);
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = "(?:years?|yrs?|yoe|jahren?|ans|annees?|anos?|anni|jaar|ar|lata?|roku)(?:'s?|s')?";
 const SPAN = new RegExp(
   `(?<![\\d$€£+_]|\\d[.,]|(?<![a-z]{2})[a-z]|\\d ?(?:to|-|–|—) ?)(${NUMBER})(?: ?\\((?:\\d{1,2})\\))? ?(\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?(?: ?(?:-|–|—|to|bis|a|till) ?(${NUMBER}) ?\\+?)?[- ]?(?:or more |plus )?(?:full |solid |consecutive )?${YEARS}(?![a-z0-9])`,
   'g',
 );
-/** What the years are of, after them. */
+/** Words after a number of years that make them years of work. */
 const OF_WORK =
   /^\W{0,3}(?:\w+\W+){0,14}?(?:experi\w*|erfahrung\w*|berufserfahrung|ervaring|erfarenhet|esperienza|doswiadczen\w*|work(?:ing|ed)?|track record|background|expertise|building|developing|leading|managing|designing|in (?:an? |the )?(?:similar|related|software|product|data|sales|marketing|engineering|design|it|tech|relevant|customer|enterprise|b2b|saas)|as an?|hands-on|of (?:professional|relevant|industry|software|hands|practical|progressive|related|direct|backend|full|front|sales|product|people|management|development|engineering))\b/;
 const BEFORE_WORK =
@@ -40,9 +31,8 @@ const AT_LEAST =
 const AT_MOST =
   /(?:up to|at most|maximum(?: of)?|max\.?|less than|fewer than|no more than|bis zu|hasta|jusqu'a)\W*$/;
 const OR = /\b(?:or|oder|ou|eller|lub)\b/;
-const MOST_YEARS = 20;
 
-/** What a text in lower case contains if it names years. */
+/** Matches a text in lower case that may name years. */
 export const NAMES_YEARS =
   /\b(?:\d\d? ?\+?\)?[-–\s]?(?:(?:to|or) \w{1,9} )?(?:\d\d? ?)?(?:\+ ?)?(?:y(?:ea)?rs?|yoe|jahr|ans|ann[eé]e|a[nñ]os|anni|jaar|[åa]r|lat)|(?:one|two|three|four|five|six|seven|eight|ten)\b.{0,12} years?)/;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const file = new URL('./names.generated.txt', import.meta.url);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A bundle has no sources to compare with. Whoever builds it runs names.generate.ts first. */
+/** A bundle has no sources to compare with. The bundler runs names.generate.ts first. */
 const isBundled = !import.meta.url.endsWith('.ts');
 
 const SOURCES = [

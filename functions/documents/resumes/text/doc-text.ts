@@ -69,7 +69,7 @@ function readPieces(document: Buffer, table: Buffer): string {
 
 const WESTERN = new TextDecoder('windows-1252');
 
-/** What Word writes instead of text: MS-DOC, section 2.4.1 and 2.8.25. */
+/** The marks that Word writes instead of text: MS-DOC, section 2.4.1 and 2.8.25. */
 const MARKS: Readonly<Record<string, string>> = {
   '\x07': '\t',
   '\x0b': '\n',

@@ -12,7 +12,7 @@ export interface Asked {
 type Experience = NonNullable<JobDetail['experience']>;
 type Territory = NonNullable<JobDetail['territory']>;
 
-/** What a job asks for and says about itself: level, experience, where it may be done, and requirements. */
+/** Lists a job's level, experience, territory and requirements. */
 export function whatItAsks({ levels, experience, territory, requirements }: JobDetail): Asked[] {
   return [
     ...(levels && levels.length > 0

@@ -1,4 +1,4 @@
-/** What people type into a field for places who look for no place, from its fourth letter on: 'remo' suggests Remetea. */
+/** Words that people type into a field for places although they name none, from the fourth letter on: 'remo'. */
 const WORDS = ['remote', 'anywhere', 'worldwide', 'hybrid', 'work from home', 'home office', 'wfh'];
 
 const MIN_LENGTH = 4;

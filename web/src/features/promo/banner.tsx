@@ -26,7 +26,7 @@ const SIGN_IN_PATHS: readonly string[] = [
 ];
 
 /**
- * Stands above the footer. For users with free alerts it sticks to the lower edge, unless something else does. Closing it
+ * Shown above the footer. For users with free alerts it sticks to the lower edge, unless something else does. Closing it
  * lasts for the browser session.
  */
 export function Banner({ session, onPricing }: BannerProps) {

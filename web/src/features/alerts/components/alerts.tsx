@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { AccentButton } from '../../../components/button.tsx';
 import { loadedText } from '../../../components/count-text.ts';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
@@ -73,18 +74,7 @@ export function Alerts({ email }: AlertsProps) {
           />
         ))
       )}
-      {history.hasNextPage && (
-        <div className="pt-4">
-          <QuietButton aria-busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            {history.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-          </QuietButton>
-          {history.isFetchNextPageError && (
-            <p role="alert" className="text-small text-alarm">
-              {toFailure(history.error).message}
-            </p>
-          )}
-        </div>
-      )}
+      <NextPage list={history} />
       {alerts.length > 0 && (
         <div className="pt-4">
           <DownloadAlerts email={email} />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { AccentButton } from '../../../components/button.tsx';
 import { loadedText } from '../../../components/count-text.ts';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
@@ -58,18 +59,7 @@ export function Applications() {
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="pt-4">
-          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-          </QuietButton>
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-small text-alarm">
-              {toFailure(list.error).message}
-            </p>
-          )}
-        </div>
-      )}
+      <NextPage list={list} />
       {removing && (
         <RemoveApplicationDialog
           email={email}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { QuietButton } from '../../../components/button.tsx';
-import { toFailure } from '../../../service/failure.ts';
+import { NextPage } from '../../../components/next-page.tsx';
 import { JobCard } from '../../listing/components/job-card.tsx';
 import type { Company } from '../api/company.ts';
 import { useCompanyClock, useEarlierJobs } from '../use-company.ts';
@@ -31,18 +30,7 @@ export function EarlierJobs({ company: { slug } }: EarlierJobsProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="pt-4">
-          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-          </QuietButton>
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-small text-alarm">
-              {toFailure(list.error).message}
-            </p>
-          )}
-        </div>
-      )}
+      <NextPage list={list} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { AccentButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -54,18 +55,7 @@ export function NewJobs({ company }: NewJobsProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div className="pt-4">
-          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-          </QuietButton>
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-small text-alarm">
-              {toFailure(list.error).message}
-            </p>
-          )}
-        </div>
-      )}
+      <NextPage list={list} />
     </section>
   );
 }

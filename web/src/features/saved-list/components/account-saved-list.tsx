@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { AccentButton } from '../../../components/button.tsx';
 import { loadedText } from '../../../components/count-text.ts';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useOnline } from '../../../components/use-online.ts';
@@ -45,18 +46,7 @@ export function AccountSavedList({ email }: AccountSavedListProps) {
           <AccountRow key={item.jobID} email={email} item={item} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="pt-4">
-          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-          </QuietButton>
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-small text-alarm">
-              {toFailure(list.error).message}
-            </p>
-          )}
-        </div>
-      )}
+      <NextPage list={list} />
     </div>
   );
 }

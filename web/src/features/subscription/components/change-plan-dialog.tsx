@@ -10,7 +10,7 @@ export interface ChangePlanDialogProps {
   readonly email: string;
   /** The current plan. */
   readonly plan: Plan;
-  /** What is unused of an annual payment: '$55.10'. */
+  /** The unused part of an annual payment: '$55.10'. */
   readonly unused?: string;
   readonly onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import type { UserReceipt } from '@daybreak/contract/types.ts';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { AccentButton } from '../../../components/button.tsx';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useOnline } from '../../../components/use-online.ts';
@@ -36,16 +37,7 @@ export function Receipts({ email }: ReceiptsProps) {
           <ReceiptRow key={receipt.receiptId} receipt={receipt} timeZone={timeZone} />
         ))}
       </ul>
-      {receipts.hasNextPage && (
-        <QuietButton aria-busy={receipts.isFetchingNextPage} onClick={() => void receipts.fetchNextPage()}>
-          {receipts.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-        </QuietButton>
-      )}
-      {receipts.isFetchNextPageError && (
-        <p role="alert" className="text-small text-alarm">
-          {toFailure(receipts.error).message}
-        </p>
-      )}
+      <NextPage list={receipts} />
     </div>
   );
 }
