@@ -7,6 +7,7 @@ import { createFile, pdfFile } from '../support/resume-files.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
+import { waitUntilSaved } from '../support/wait-until-saved.ts';
 
 const PATH = '/profile/resumes';
 const ADA = createFile('Ada Lovelace.pdf', pdfFile('Ada Lovelace, analyst'));
@@ -78,12 +79,13 @@ test.describe('the resumes page', () => {
 
       for (const name of ['notes.pdf', ADA.name]) {
         await page.getByRole('button', { name: `Delete ${name}` }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+        const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+        // The list leaves it out before the deletion is saved.
+        await waitUntilSaved(page, () => confirm.click());
         await files(page).getByText(name).waitFor({ state: 'detached' });
       }
       await page.getByText('Resume deleted').first().waitFor();
-      // The first of the two messages may be about the other file.
-      await expect.poll(async () => (await fetch(link)).status).toBe(404);
+      expect((await fetch(link)).status).toBe(404);
       await page.reload();
       await page.getByText('No resumes yet').waitFor();
     });

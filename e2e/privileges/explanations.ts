@@ -80,6 +80,12 @@ export const EXPLANATIONS: readonly Explanation[] = [
     on: ['HOST#*'],
     reason: 'Records how long to wait after an ATS answers with Retry-After.',
   },
+  ...['FeedsRead', 'EnrichmentFunction'].map((role) => ({
+    role,
+    actions: ['dynamodb:PutItem'],
+    on: ['EARLIER#*'],
+    reason: 'Lists a job of a baseline on its company’s page. Journeys take a first reading for news.',
+  })),
   {
     role: 'FeedsRead',
     actions: ['sqs:ChangeMessageVisibility'],
