@@ -85,7 +85,7 @@ test.describe('the resumes page', () => {
         await files(page).getByText(name).waitFor({ state: 'detached' });
       }
       await page.getByText('Resume deleted').first().waitFor();
-      expect((await fetch(link)).status).toBe(404);
+      await expect.poll(async () => (await fetch(link)).status).toBe(404);
       await page.reload();
       await page.getByText('No resumes yet').waitFor();
     });

@@ -51,7 +51,7 @@ test.describe('the subscription page', () => {
     await button(page, 'Start Monthly subscription').click();
     await pay(page);
     await page.getByText('active', { exact: true }).waitFor();
-    await page.getByText(/^Renews on \w+ \d+(st|nd|rd|th)\./).waitFor();
+    await page.getByText(/^Renews on \w+ \d+(st|nd|rd|th)(, \d{4})?\./).waitFor();
     await page.getByRole('link', { name: /^Receipt for/ }).waitFor();
     await page.waitForURL(`${site.url}${PATH}`);
     await expect(banner(page)).toHaveCount(0);

@@ -38,8 +38,8 @@ test('MATCH-03 a job in five places names the reader’s own place first: in the
   // then each names New York
   expect(mail.html).toContain('New York, NY and 4 other locations');
   expect(text.text).toContain('New York, NY');
-  const page = await openSignedIn(site, reader, '/');
+  const page = await openSignedIn(site, reader, '/?jobTitle=Machine+Learning&Remote=false');
   const card = page.getByRole('article').filter({ hasText: 'Skerry' });
-  await expect(card).toContainText('in New York, NY');
+  await expect(card).toContainText('New York, NY');
   await expect(card.getByText('also in 4 other locations')).toBeVisible();
 });
