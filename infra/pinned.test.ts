@@ -102,7 +102,7 @@ describe('OPS-01 resources with live data', () => {
               Required: false,
             })),
             ...['country', 'countryCode', 'dateCreated', 'locations', 'function', 'remote'].map(custom),
-            ...['jobType', 'seniority'].map(custom),
+            ...['jobType', 'seniority', 'criteria'].map(custom),
           ],
           UsernameAttributes: ['email'],
           UsernameConfiguration: { CaseSensitive: false },

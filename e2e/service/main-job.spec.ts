@@ -45,6 +45,13 @@ const alerted = (stack: Stack, person: Person, employer: string) =>
     return alerts.length > 0 ? alerts : undefined;
   });
 
+/** Presses a button of a form behind a link in a mail, and returns the page that it leads to. */
+async function press(link: string, choice: string): Promise<string> {
+  const response = await fetch(link, { method: 'POST', body: new URLSearchParams({ choice }) });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
 const accountOf = async (stack: Stack, person: Person) => {
   const query = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches positions email } }';
   const { data } = await graphql(stack, person, query, { input: { email: person.email } });
@@ -165,7 +172,11 @@ test.describe('the path of a posting from its board to an inbox', () => {
     );
     const judge = /Not relevant\? (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await fetch(judge)).status).toBe(200);
-    expect((await fetch(judge, { method: 'POST' })).status).toBe(200);
+    expect(await press(judge, '')).toContain('Why is this job not relevant?');
+    const offers = await press(judge, 'company');
+    expect(offers).toContain('Thanks for the feedback');
+    const offer = /value="(company: [^"]+)"/.exec(offers)?.[1] ?? '';
+    expect(await press(judge, offer)).toContain('Saved to your settings');
     const header = mail?.headers?.['list-unsubscribe'] ?? mail?.headers?.['List-Unsubscribe'] ?? '';
     const link = header.replace(/[<>]/g, '');
     expect(link.startsWith(stack.siteUrl)).toBe(true);

@@ -40,7 +40,14 @@ export function PillChoices<Code extends string>(props: PillChoicesProps<Code>) 
             {names[code]}
           </label>
         ))}
-        {codes.length > initialCount && <ShowMore isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+        {codes.length > initialCount && (
+          <ShowMore
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            more={`${codes.length - initialCount} more`}
+            less="Fewer"
+          />
+        )}
       </div>
     </fieldset>
   );
