@@ -6,7 +6,7 @@ import type { JobType, Level } from '../table/codes.ts';
 import type { Criteria } from '../table/criteria.ts';
 import type { MatchedFacts } from '../table/job.ts';
 import type { User } from '../table/user.ts';
-import { levelsOfTitle } from '../titles/levels-of-title.ts';
+import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
 
 /** The facts of a job that criteria check. Rows written before a fact was read lack it. */
 export type CriteriaFacts = Pick<
@@ -59,7 +59,8 @@ export function wantedLevels(
   savedTitle: string,
 ): readonly Level[] {
   if (criteria.levels !== null) return criteria.levels;
-  return levelsOfTitle(savedTitle).length > 0 ? [] : defaultLevels(seniority);
+  const namesLevel = levelsOfTitle(savedTitle).length > 0 || levelsOfNumeral(savedTitle).length > 0;
+  return namesLevel ? [] : defaultLevels(seniority);
 }
 
 /** A term that a job doesn't meet. */

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
 import { areasOfJob, WORLDWIDE } from '../places/remote-territory.ts';
 import { annualPay } from '../postings/annual-pay.ts';
-import { levelsOfTitle } from '../titles/levels-of-title.ts';
+import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
 import type { MatchedJob } from './match-rule.ts';
 
 /** What a job matched, in words or numbers. */
@@ -30,7 +31,9 @@ export function matchWords(job: MatchedJob, { title, place, minPay }: MatchedBy)
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function levelWords({ jobTitle, levels = [] }: MatchedJob): string {
-  if (levels.length === 0 || levelsOfTitle(jobTitle).length > 0) return '';
+  const isOfTitle =
+    levelsOfTitle(jobTitle).length > 0 || isDeepStrictEqual(levels, levelsOfNumeral(jobTitle));
+  if (levels.length === 0 || isOfTitle) return '';
   return `, ${list.format(levels.map((level) => levelNames[level].toLowerCase()))} by its text`;
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Level, Role } from '../table/codes.ts';
 import type { Experience, RemoteTerritory, Requirement } from '../table/requirement.ts';
-import { levelsOfTitle } from '../titles/levels-of-title.ts';
+import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
 import type { Seniority } from '../titles/title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
@@ -12,6 +12,7 @@ import { extractSummary } from './extract-summary.ts';
 import { findTerritory } from './find-territory.ts';
 import { industryMentions } from './industry-mentions.ts';
 import { knownIndustry } from './known-industry.ts';
+import { levelsInText } from './level-in-text.ts';
 import { type Block, parseDescription } from './parse-description.ts';
 import { formatPay, type PayRange } from './pay.ts';
 import { toPlainLine } from './plain-text.ts';
@@ -72,7 +73,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = detectJobType(title, posting.employmentType);
   const { requirements, experience } = readRequirements(company, blocks, title);
-  const levels = levelsOf(title, jobType, experience);
+  const levels = levelsOf(title, jobType, text, experience);
   const seniority = levels[0] ?? 'mid';
   const locations = resolveLocations(posting, title);
   const lines = text.split('\n');
@@ -117,9 +118,13 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
   };
 }
 
-/** The levels of a job: of its title, or else of the years that it asks for. */
-function levelsOf(title: string, jobType: JobType, experience: Experience | null): Level[] {
+/**
+ * The levels of a job: those that its title names, or else those that its text names, or else those of the years that it asks
+ * for, or else those of its title's numeral.
+ */
+function levelsOf(title: string, jobType: JobType, text: string, experience: Experience | null): Level[] {
   if (jobType === 'In') return ['intern'];
-  const named = levelsOfTitle(title);
-  return named.length === 0 && experience !== null ? levelsOfYears(experience) : named;
+  const named = [levelsOfTitle(title), levelsInText(title, text)].find(({ length }) => length > 0);
+  if (named !== undefined) return named;
+  return experience === null ? [...levelsOfNumeral(title)] : levelsOfYears(experience);
 }

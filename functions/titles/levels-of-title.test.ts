@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { levelsOfTitle } from './levels-of-title.ts';
+import { levelsOfNumeral, levelsOfTitle } from './levels-of-title.ts';
 
 test.each([
   ['Software Engineer', []],
@@ -16,4 +16,16 @@ test.each([
   ['Data Science Intern', ['intern']],
 ])('%p names the levels %p', (title, levels) => {
   expect(levelsOfTitle(title)).toEqual(levels);
+});
+
+test.each([
+  ['Software Engineer', []],
+  ['Software Engineer II', []],
+  ['Software Engineer III', ['mid', 'senior']],
+  ['Systems Administrator IV', ['senior']],
+  ['Data Engineer 5', ['senior', 'staff']],
+  ['Senior Software Engineer III', []],
+  ['Engineering Manager III', []],
+])('the numeral of %p suggests the levels %p', (title, levels) => {
+  expect(levelsOfNumeral(title)).toEqual(levels);
 });

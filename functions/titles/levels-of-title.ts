@@ -18,14 +18,34 @@ const ABOVE: Partial<Record<Level, readonly Level[]>> = {
   senior: ['staff'],
 };
 
+/**
+ * What most employers mean by a numeral of technical titles. They count differently, so the
+ * years that a text asks for decide before it.
+ */
+const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
+  ['3', ['mid', 'senior']],
+  ['4', ['senior']],
+  ['5', ['senior', 'staff']],
+  ['6', ['staff']],
+  ['7', ['staff']],
+  ['8', ['staff']],
+]);
+
 /** Whether a job that is open to these levels is open to one of the wanted ones, none meaning any; or doesn't say. */
 export const isAtLevel = (wanted: readonly Level[], levels: readonly Level[] = []): boolean =>
   wanted.length === 0 || levels.length === 0 || levels.some((level) => wanted.includes(level));
 
-/** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: employers count differently. */
+/** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: see `levelsOfNumeral`. */
 export function levelsOfTitle(raw: string): Level[] {
   const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
   const named = levels.map((level) => LEVEL_OF.get(level));
   if (seniority === 'mid' && !named.includes('mid')) return [];
   return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
+}
+
+/** Returns the levels that a numeral above II in a title suggests, if no word names a level: 'Engineer III' is mid or senior. */
+export function levelsOfNumeral(raw: string): readonly Level[] {
+  const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
+  if (seniority !== 'mid' || levels.includes('mid')) return [];
+  return levels.flatMap((level) => LEVELS_OF_NUMERAL.get(level) ?? []);
 }

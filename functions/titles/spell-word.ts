@@ -56,7 +56,7 @@ function singular(word: string): string {
 const commonWords = [...wordsOf('common')];
 
 /** Shorter words have too many neighbors. One letter of a common word may be missing. */
-const MIN_COMMON_LENGTH = 7;
+const MIN_COMMON_LENGTH = 6;
 
 /**
  * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless

@@ -15,6 +15,7 @@ describe('a sentence that asks for', () => {
     ['Applicants must be authorized to work in the United States.', ['workAuthorization']],
     ['Must be a U.S. Person due to ITAR.', ['workAuthorization']],
     ['We are unable to sponsor or take over sponsorship of a visa.', ['sponsorshipRefused']],
+    ['This role does not qualify for employer-sponsored work authorization.', ['sponsorshipRefused']],
     ['Visa sponsorship available.', ['sponsorshipOffered']],
     ['Fluent German and English', ['language de', 'language en']],
     ['Sehr gute Deutschkenntnisse', ['language de']],
