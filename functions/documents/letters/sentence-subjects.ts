@@ -25,8 +25,6 @@ const INTENT = [
 /** Shorter company names may be ordinary words. */
 const MIN_NAME_LENGTH = 3;
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A span of a sentence, from an index up to the next span. */
 export interface Span {
   readonly subject: Subject;
@@ -39,7 +37,7 @@ export interface Span {
  */
 export function createSubjectTagger(company: string): (sentence: string) => readonly Span[] {
   const [first = ''] = company.trim().split(/\s/);
-  const names = [company.trim(), first].filter((name) => name.length >= MIN_NAME_LENGTH).map(escapeRegExp);
+  const names = [company.trim(), first].filter((name) => name.length >= MIN_NAME_LENGTH).map(RegExp.escape);
   // 'Larkspur' stands for 'Larkspur Systems', but only with its capital; the other patterns ignore case.
   const name = String.raw`(?-i:(?<![\p{L}\p{N}])(?:${[...names, '(?!)'].join('|')})(?![\p{L}\p{N}]))`;
   const markers = new RegExp(
