@@ -29,3 +29,6 @@ export const DEFAULT_CRITERIA = {
 
 /** How many dream companies a profile can have. */
 export const MAX_DREAM_COMPANIES = 50;
+
+/** How many skills a person can add to a profile. */
+export const MAX_SKILLS = 50;

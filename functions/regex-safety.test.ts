@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { checkSync } from 'recheck';
 import safe from 'safe-regex2';
 import { findContactFacts } from './documents/analysis/facts/contact.ts';
-import { findSkills } from './documents/analysis/skills/find-skills.ts';
 import { MAX_CHARACTERS } from './documents/evidence/line.ts';
 import { joinWrappedLines, resumeLines } from './documents/evidence/resume-lines.ts';
 import { postingLines } from './documents/letters/posting-lines.ts';
@@ -16,6 +15,7 @@ import { recognizePage } from './ingestion/registry/recognize-page.ts';
 import { Fault } from './platform/fault.ts';
 import { extractJobFacts } from './postings/job-facts.ts';
 import type { Posting } from './postings/posting.ts';
+import { findSkills } from './postings/skills/find-skills.ts';
 
 /** Longer texts than this must not meet a pattern whose time grows faster than they do. */
 const SHORT = 4_000;

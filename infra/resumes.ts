@@ -4,13 +4,20 @@ import type { Graphql, Step } from './graphql.ts';
 import { AppFunction } from './platform/app-function.ts';
 import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import { EXPORTS, type ResumeFiles } from './resume-files.ts';
-import type { Table } from './table.ts';
+import type { RowGrant, Table } from './table.ts';
 
 export interface ResumesProps {
   readonly table: Table;
   readonly files: ResumeFiles;
   readonly graphql: Graphql;
 }
+
+/** The rows of a profile, which keeps what the newest resume shows. */
+const PROFILE: readonly RowGrant[] = [
+  { entities: ['USER'], actions: ['get', 'put'] },
+  { entities: ['METER'], actions: ['get'] },
+  { entities: ['STALE'], actions: ['put'] },
+];
 
 /** Resumes: uploaded straight to a private bucket with signed links, and checked on arrival. */
 export class Resumes extends Construct {
@@ -36,6 +43,7 @@ export class Resumes extends Construct {
       // Deleting a resume deletes its analysis.
       { entities: ['ANALYSIS'], actions: ['delete'] },
       { entities: ['QUOTA'], actions: ['update'] },
+      ...PROFILE,
     );
     // A signed link has the permissions of the function that signs it.
     this.#files.allow(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
@@ -87,7 +95,11 @@ export class Resumes extends Construct {
       environment: { READ_FUNCTION: read.functionName },
     });
     check.allow(['lambda:InvokeFunction'], [read.functionArn]);
-    this.#table.grant(check, { entities: ['RESUME'], actions: ['get', 'query', 'put', 'update', 'delete'] });
+    this.#table.grant(
+      check,
+      { entities: ['RESUME'], actions: ['get', 'query', 'put', 'update', 'delete'] },
+      ...PROFILE,
+    );
     this.#files.allow(check, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     this.#files.allowList(check);
     this.#files.uploads.addConsumer(check, { batchSize: 1, maxConcurrency: 5 });

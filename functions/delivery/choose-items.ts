@@ -1,3 +1,4 @@
+import { fitOfAlerts } from '../matching/fit-of.ts';
 import type { Alert } from '../table/alert.ts';
 import type { User } from '../table/user.ts';
 import type { Deps, DueAlert, LeftOut } from './delivery.ts';
@@ -27,10 +28,11 @@ export async function chooseItems(
   room: Room,
   at: number,
 ): Promise<{ items: DueAlert[]; rest: readonly Alert[] }> {
+  const fitOf = fitOfAlerts(user);
   const toCandidate = (alert: Alert): Candidate => ({
     alert,
     at: Date.parse(alert.matchedAt),
-    fit: deps.fit(alert),
+    fit: fitOf(alert).score,
     jobId: alert.sk,
     employer: alert.employer,
   });

@@ -70,11 +70,12 @@ describe('MATCH-02 a message that has no room for all that waits', () => {
     expect(sentNow()).toEqual([...idsOf('c', 6).reverse(), ...idsOf('b', 12).slice(8).reverse()]);
   });
 
-  test('goes by the given fit', async () => {
+  test('FIT-01 goes by the skills that the person has, of jobs with equally close titles', async () => {
     const ids = idsOf('a', 12);
     open(ids);
-    const fit = ({ sk }: { readonly sk: string }) => (sk === ids[0] ? 1 : 0);
-    await deliver({ ...scene.delivery, fit }, 'ada');
+    scene.rows.alerts.set(`ada ${ids[0]}`, anAlert('ada', ids[0] ?? '', { asks: '8|Golang|Kafka' }));
+    scene.rows.users.set('ada', aUser({ skills: ['Golang'] }));
+    await look();
     expect(sentNow()).toEqual([...ids.slice(3).reverse(), ids[0]]);
   });
 

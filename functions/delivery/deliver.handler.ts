@@ -66,7 +66,6 @@ const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
   return {
     store,
     sendMessage: messageSender({ sendMail, sendPush, sendText, pace, channels, latency, tally, now }, kind),
-    fit: ({ closeness }) => closeness,
     now,
     newId: () => randomUUID(),
   };

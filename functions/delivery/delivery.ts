@@ -54,8 +54,6 @@ export interface AlertMessage {
 export interface Deps {
   readonly store: DeliveryStore;
   readonly sendMessage: (message: AlertMessage) => Promise<SendOutcome>;
-  /** How well a match fits: where there is no room for all, the better ones go first. */
-  readonly fit: (match: Alert) => number;
   readonly now: () => Date;
   readonly newId: () => string;
 }

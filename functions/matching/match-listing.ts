@@ -15,6 +15,8 @@ export interface ListingMatch {
   readonly jobId: string;
   readonly employer: string;
   readonly job: MatchedJob;
+  /** What the job asks for, as `encodeAsks` writes it. */
+  readonly asks: string;
   readonly detected: number;
 }
 
@@ -61,7 +63,13 @@ export function matchListing(
       };
       const detected = (day.detected[index] ?? 0) + day.startsAt;
       if (isMatch(job) && !findExclusion(user, job))
-        matches.push({ jobId: day.idAt(index), employer: job.fullCompanyName, job, detected });
+        matches.push({
+          jobId: day.idAt(index),
+          employer: job.fullCompanyName,
+          job,
+          asks: listing.asks[day.asks[index] ?? 0] ?? '',
+          detected,
+        });
     }
   }
   return matches;

@@ -1,6 +1,7 @@
 import { boundedPlaceKeys, isRemoteKey, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
+import { asksOf, encodeAsks } from '../table/job-asks.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseSavedTitle } from '../titles/parse-title.ts';
@@ -205,6 +206,7 @@ export function pendingAlert(job: Job, match: Match, now: Date): Alert {
     employer: job.fullCompanyName,
     closeness:
       match.reason.title === '' ? COMPANY_CLOSENESS : countSharedWords(match.reason.title, job.jobTitle),
+    asks: encodeAsks(asksOf(job)),
     sentAt: null,
     messageId: null,
     expiresAt: Math.floor(now.getTime() / 1000) + RETENTION,

@@ -21,6 +21,8 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     excludedCompanies: user.excludedCompanies ?? [],
     excludedWords: user.excludedWords ?? [],
     learned: user.learned ?? [],
+    skills: user.skills ?? [],
+    resumeEvidence: user.resumeEvidence ?? null,
     // A resolver of its own adds them.
     resumes: [],
     matches: FREE_ALERTS - charged,

@@ -8,6 +8,7 @@ import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import { CriteriaChange } from './criteria-change.ts';
 import { exclusionRule } from './exclusions.ts';
 import { MAX_PLACES, PlaceInput } from './places.ts';
+import { SkillsChange } from './skills-change.ts';
 
 /** An IANA name, including old aliases; not an offset such as +02:00. */
 const timeZone = z.string().refine((zone) => {
@@ -84,6 +85,7 @@ const UserChange = z.object({
   criteria: CriteriaChange.nullish(),
   excludedCompanies: z.array(exclusionRule('company')).nullish(),
   excludedWords: z.array(exclusionRule('word')).nullish(),
+  skills: SkillsChange.nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 

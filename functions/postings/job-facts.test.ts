@@ -37,6 +37,7 @@ test('ING-02 extracts title, company, role, type, specializations, industry, pla
     levels: ['senior'],
     experience: { min: 5, max: null, evidence: '5+ years of Go' },
     requirements: [],
+    skills: ['Golang'],
     territory: { countries: ['US'], states: [], regions: [], source: 'field', evidence: 'Remote - US' },
     specializations: ['Backend'],
     industry: 'Fintech',

@@ -22,6 +22,7 @@ import { readRequirements } from './requirements/read-requirements.ts';
 import { levelsOfYears } from './requirements/years-asked.ts';
 import { resolveLocations } from './resolve-locations.ts';
 import { resolvePay } from './resolve-pay.ts';
+import { askedSkills } from './skills/asked-skills.ts';
 import { industryOfVendor } from './words/vendor-industries.ts';
 
 export type JobFacts = {
@@ -35,6 +36,8 @@ export type JobFacts = {
   levels: Level[];
   experience: Experience | null;
   requirements: Requirement[];
+  /** The skills that the job asks for, by the names that functions/postings/skills gives them. */
+  skills: string[];
   /** Where a remote job may be done, as far as this posting tells. */
   territory: RemoteTerritory | null;
   specializations: string[];
@@ -97,6 +100,7 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
     levels,
     experience,
     requirements,
+    skills: askedSkills(company, title, blocks),
     territory: isRemote ? findTerritory(locations, posting.locations, lines) : null,
     specializations: detectSpecializations(role, { title, seniority, departments, text }),
     industry,

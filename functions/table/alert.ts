@@ -31,6 +31,8 @@ export const Alert = z.object({
   /** The job's employer, and how many words of the matching title are in the job's: messages with too little room go by them. */
   employer: z.string().default(''),
   closeness: z.number().default(0),
+  /** What the job asks for, as `encodeAsks` writes it. */
+  asks: z.string().default(''),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
   /** When the person opened the job from the alerts page, and when they marked it as not relevant. */

@@ -79,6 +79,8 @@ export const Job = z.object({
   levels: z.array(z.enum(LEVELS)).default([]),
   experience: Experience.nullable().default(null),
   requirements: z.array(Requirement).default([]),
+  /** The skills that it asks for; rows that were written before skills were read have none. */
+  skills: z.array(z.string()).default([]),
   /** Null if it is not remote, or if nothing says where it may be done. */
   territory: RemoteTerritory.nullable().default(null),
   specializations: z.array(z.string()),

@@ -22,6 +22,7 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
       { requiredKeys: [] },
     ),
     pay: fc.nat(),
+    asks: text,
   }),
 );
 
@@ -34,9 +35,13 @@ test('a listing entry is the same after encoding and decoding, for any text', ()
   );
 });
 
-test('an entry from before facts and pay has neither', () => {
+test('an entry from before facts, pay and asked skills has none', () => {
   const told = JSON.stringify(['job', '', 'Nurse', 'Larkspur', '', 'Op', 'Fu', false, [], []]);
-  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({ facts: {}, pay: 0 });
+  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({
+    facts: {},
+    pay: 0,
+    asks: '',
+  });
 });
 
 test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(

@@ -11,6 +11,7 @@ const OpenTuple = z.tuple([
   // Entries written before the board filtered by these lack them, or have a level as text.
   z.union([ListedFacts, z.string().transform(() => ({}))]).default({}),
   z.number().default(0),
+  z.string().default(''),
 ]);
 
 /**
@@ -40,6 +41,8 @@ export type ListingEntry = {
       readonly facts: ListedFacts;
       /** What the job pays at most, in thousands of US dollars a year; 0 if the employer states no pay. */
       readonly pay: number;
+      /** What the job asks for, as `encodeAsks` writes it. */
+      readonly asks: string;
     }
   | { readonly closed: true }
 );
@@ -48,7 +51,7 @@ export type ListingEntry = {
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
-  const { title, company, industry, role, jobType, remote, specializations, facts, pay } = entry;
+  const { title, company, industry, role, jobType, remote, specializations, facts, pay, asks } = entry;
   const places = entry.places.map(({ city, state, country }) => [city, state, country]);
   return escapeNonAscii(
     JSON.stringify([
@@ -64,6 +67,7 @@ export function encodeEntry(entry: ListingEntry): string {
       places,
       facts,
       pay,
+      asks,
     ]),
   );
 }
@@ -82,7 +86,7 @@ export function decodeEntry(row: unknown): ListingEntry {
     return { written, jobId, detected, closed: true };
   }
   const [jobId, detected, title, company, industry, ...others] = OpenTuple.parse(parts);
-  const [role, jobType, remote, specializations, placeTuples, facts, pay] = others;
+  const [role, jobType, remote, specializations, placeTuples, facts, pay, asks] = others;
   const places = placeTuples.map(([city, state, country]) => ({ city, state, country }));
   return {
     written,
@@ -98,5 +102,6 @@ export function decodeEntry(row: unknown): ListingEntry {
     places,
     facts,
     pay,
+    asks,
   };
 }

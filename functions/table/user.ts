@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
 import { Criteria } from './criteria.ts';
 import { Learned } from './learned.ts';
+import { ResumeEvidence } from './resume-evidence.ts';
 
 /** A city, a state, or a whole country: fields that don't apply are empty. */
 export const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
@@ -114,6 +115,10 @@ export const User = z.object({
   excludedWords: z.array(z.string()).default([]),
   /** Oldest first. An entry goes when its setting no longer applies. */
   learned: z.array(Learned).default([]),
+  /** Skills that the person added, by the names that functions/postings/skills gives them. */
+  skills: z.array(z.string()).default([]),
+  /** What the newest readable resume shows. */
+  resumeEvidence: ResumeEvidence.nullable().default(null),
   offVersions: OffVersions.prefault({}),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),

@@ -60,7 +60,6 @@ export async function measureDelivery(
       messages.push(message);
       return 'accepted';
     },
-    fit: ({ closeness }) => closeness,
     now: () => new Date(now),
     newId: () => `0f8fad5b-d9cb-469f-a165-70867728950${messages.length}`,
   };

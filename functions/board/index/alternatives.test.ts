@@ -71,6 +71,7 @@ test('HOME-15 a misspelled title is looked for in other roles as it was meant', 
     places: [],
     facts: {},
     pay: 0,
+    asks: '',
   });
   const found = findAlternatives(
     indexOf([product]).listing(),

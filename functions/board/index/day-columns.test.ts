@@ -17,6 +17,7 @@ const anyFacts = fc.record({
   specializations: numbers,
   places: numbers,
   facts: numbers,
+  asks: numbers,
   pay: numbers,
 });
 const anyVersion = fc.record({ detected: instant, from: instant, facts: anyFacts, at: fc.constant(0) });

@@ -13,9 +13,18 @@ const CODES = ['role', 'jobType', 'remote'] as const;
 
 /**
  * More facts: 'pay' is in thousands of US dollars a year, 0 if not stated; the others are numbers of the listing's titles,
- * companies, industries, lists and sets of facts.
+ * companies, industries, lists, sets of facts and texts of what they ask for.
  */
-const NUMBERS = ['title', 'company', 'industry', 'specializations', 'places', 'facts', 'pay'] as const;
+const NUMBERS = [
+  'title',
+  'company',
+  'industry',
+  'specializations',
+  'places',
+  'facts',
+  'asks',
+  'pay',
+] as const;
 
 type Columns<Name extends string, Column> = { [Each in Name]: Column };
 

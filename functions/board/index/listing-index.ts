@@ -28,6 +28,8 @@ export interface Listing {
   readonly places: readonly (readonly Place[])[];
   /** The first has none. */
   readonly facts: readonly ListedFacts[];
+  /** What jobs ask for, as `encodeAsks` writes it. The first is nothing. */
+  readonly asks: readonly string[];
 }
 
 /**
@@ -45,9 +47,11 @@ export class ListingIndex {
   readonly #specializations = new Interner<readonly string[]>();
   readonly #places = new Interner<readonly Place[]>();
   readonly #facts = new Interner<ListedFacts>();
+  readonly #asks = new Interner<string>();
 
   constructor() {
     this.#facts.intern('{}', () => ({}));
+    this.#asks.intern('', () => '');
   }
 
   /** Applies entries of the log, those of one job in the order of writing. Applying an entry twice changes nothing. */
@@ -67,7 +71,8 @@ export class ListingIndex {
       this.#places.intern(JSON.stringify(list), () => list.map(foldPlace)),
     );
     const listed = renumber(entries.facts, (one) => this.#facts.intern(JSON.stringify(one), () => one));
-    const facts = { ...entries, title, company, industry, specializations, places, facts: listed };
+    const asks = renumber(entries.asks, (text) => this.#asks.intern(text, () => text));
+    const facts = { ...entries, title, company, industry, specializations, places, facts: listed, asks };
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;
       const day = Math.floor(detected / DAY);
@@ -94,6 +99,7 @@ export class ListingIndex {
       specializations: this.#specializations.values,
       places: this.#places.values,
       facts: this.#facts.values,
+      asks: this.#asks.values,
     };
   }
 

@@ -144,6 +144,7 @@ const anyJob: Facts = {
   places: [],
   facts: {},
   pay: 0,
+  asks: '',
 };
 
 /** Changes to jobs during a visit: one comes, is edited, closes or reopens. */

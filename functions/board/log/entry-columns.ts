@@ -42,8 +42,9 @@ export const EntryColumns = z.object({
   industry: names,
   specializations: interned(z.array(z.string())),
   places: interned(z.array(Place)),
-  /** Hours that were packed before entries had them lack the column. */
+  /** Hours that were packed before entries had them lack these columns. */
   facts: interned(ListedFacts).default(() => ({ values: [], numbers: new Uint32Array() })),
+  asks: names.default(() => ({ values: [], numbers: new Uint32Array() })),
 });
 export type EntryColumns = z.infer<typeof EntryColumns>;
 
@@ -73,6 +74,7 @@ export function toColumns(entries: readonly ListingEntry[]): EntryColumns {
     specializations: valuesOf(({ specializations }) => [...specializations]),
     places: valuesOf(({ places }) => [...places]),
     facts: valuesOf(({ facts }) => facts),
+    asks: valuesOf(({ asks }) => asks),
   };
 }
 

@@ -26,6 +26,7 @@ import {
   subjectLine,
   subscribeUrl,
   timesLine,
+  toSentences,
 } from './words.ts';
 
 export interface AlertMailProps {
@@ -59,11 +60,11 @@ export function AlertMail({
       lead={introLine(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
       frame={frame}
     >
-      {items.slice(0, JOBS_IN_FULL).map(({ job, why, title, applyLink }) => (
+      {items.slice(0, JOBS_IN_FULL).map(({ job, why, fit, title, applyLink }) => (
         <JobSection
           key={job.jobID}
           job={job}
-          why={`${why}. ${timesLine(job, timeZone, now)}.`}
+          why={toSentences(why, fit, timesLine(job, timeZone, now))}
           title={title}
           applyLink={applyLink}
           links={links}

@@ -39,6 +39,21 @@ describe('an alert mail', () => {
   );
 
   test.each(['html', 'text'] as const)(
+    'FIT-01 says in its %s how well a job fits, with the reasons, only if both sides say something',
+    async (part) => {
+      const { items } = message();
+      const asking = items.map(({ job, alert }) => ({ job, alert: { ...alert, asks: '8|Golang|Kafka' } }));
+      const resumeEvidence = { resumeId: 'one', skills: ['Golang', 'Kafka'], years: 5 };
+      const user = aUser({ resumeEvidence });
+      expect((await read(message({ user, items: asking })))[part]).toContain(
+        'fit: asks for Golang and Kafka, both in your resume; asks for 8 years, you have 5.',
+      );
+      expect((await read(message({ user, items })))[part]).not.toContain(' fit: ');
+      expect((await read(message({ items: asking })))[part]).not.toContain(' fit: ');
+    },
+  );
+
+  test.each(['html', 'text'] as const)(
     'MATCH-05 has links in its %s to stop a title, to mark a job as not relevant, and to manage all alerts',
     async (part) => {
       const body = (await read(message()))[part];

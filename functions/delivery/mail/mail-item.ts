@@ -1,3 +1,5 @@
+import { fitWords } from '../../matching/fit.ts';
+import { fitOfAlerts } from '../../matching/fit-of.ts';
 import { hasSubscription } from '../../members/entitlements.ts';
 import { readersPlacesLine } from '../../places/places-line.ts';
 import { employerPage } from '../../postings/employer-page.ts';
@@ -6,12 +8,13 @@ import type { User } from '../../table/user.ts';
 import type { DueAlert } from '../delivery.ts';
 import type { MailLinks } from '../links/signed-links.ts';
 import { withoutMarkdown } from './plain-line.ts';
-import { factsLine, payLine, reasonLine, timesLine } from './words.ts';
+import { factsLine, payLine, reasonLine, timesLine, toSentences } from './words.ts';
 
-/** A job for its reader, with its reason, the saved title it matched, and its Instant Apply link ('' without a subscription). */
+/** A job for its reader, with its reason and how well it fits ('' if unknown), the saved title it matched, and its Instant Apply link ('' without a subscription). */
 export interface MailItem {
   readonly job: Job;
   readonly why: string;
+  readonly fit: string;
   readonly title: string;
   readonly applyLink: string;
 }
@@ -19,15 +22,17 @@ export interface MailItem {
 /** Returns the jobs of a mail as their reader sees them: with the places and the employer's page nearest to the reader. */
 export function mailItems(user: User, items: readonly DueAlert[], siteUrl: string, now: Date): MailItem[] {
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
-  return items.map(({ job, alert: { reason } }) => ({
+  const fitOf = fitOfAlerts(user);
+  return items.map(({ job, alert }) => ({
     job: {
       ...job,
       jobUrl: employerPage(person, job),
       jobLocation: readersPlacesLine(job, user.locations),
       summary: job.summary.map(withoutMarkdown),
     },
-    why: reasonLine(reason),
-    title: reason.title,
+    why: reasonLine(alert.reason),
+    fit: fitWords(fitOf(alert)),
+    title: alert.reason.title,
     applyLink: hasSubscription(user, now) ? instantApplyUrl(siteUrl, job.jobID) : '',
   }));
 }
@@ -38,7 +43,7 @@ const instantApplyUrl = (siteUrl: string, jobId: string): string =>
 
 /** A job in full in the text part. */
 export const jobText = (
-  { job, why, applyLink }: MailItem,
+  { job, why, fit, applyLink }: MailItem,
   links: MailLinks,
   timeZone: string,
   now: Date,
@@ -48,7 +53,7 @@ export const jobText = (
     factsLine(job),
     payLine(job),
     ...job.summary.map((bullet) => `- ${bullet}`),
-    `${why}. ${timesLine(job, timeZone, now)}.`,
+    toSentences(why, fit, timesLine(job, timeZone, now)),
     job.jobUrl,
     applyLink === '' ? '' : `Instant Apply: ${applyLink}`,
     `Not relevant? ${links.judge.get(job.jobID) ?? links.manage}`,

@@ -9,7 +9,7 @@ import { MailLayout } from './mail-layout.tsx';
 import { style } from './style.ts';
 import type { MailFrame } from './to-mime.ts';
 import { NEXT_HEADING, nextLines, type WelcomeCounts, welcomeAction, welcomeLead } from './welcome-words.ts';
-import { timesLine } from './words.ts';
+import { timesLine, toSentences } from './words.ts';
 
 export interface WelcomeMailProps {
   readonly items: readonly MailItem[];
@@ -33,11 +33,11 @@ export function WelcomeMail({ items, counts, firstName, isFree, timeZone, now, f
       lead={welcomeLead(firstName, counts)}
       frame={frame}
     >
-      {items.map(({ job, why, title, applyLink }) => (
+      {items.map(({ job, why, fit, title, applyLink }) => (
         <JobSection
           key={job.jobID}
           job={job}
-          why={`${why}. ${timesLine(job, timeZone, now)}.`}
+          why={toSentences(why, fit, timesLine(job, timeZone, now))}
           title={title}
           applyLink={applyLink}
           links={frame.links}

@@ -160,3 +160,10 @@ export function remainingText(left: number | null): string {
   }
   return `Thank you. :-) You have ${left} job alerts remaining`;
 }
+
+/** Joins clauses without periods to sentences; empty ones are left out. */
+export const toSentences = (...clauses: readonly string[]): string =>
+  clauses
+    .filter((clause) => clause !== '')
+    .map((clause) => `${clause}.`)
+    .join(' ');

@@ -1,3 +1,4 @@
+import { findSkills } from '../../postings/skills/find-skills.ts';
 import type { FinishedAnalysis, PartialAnalysis } from '../../table/analysis.ts';
 import type { User } from '../../table/user.ts';
 import type { Line } from '../evidence/line.ts';
@@ -14,7 +15,6 @@ import {
 import { scoreCaveat } from './score/caveat.ts';
 import { scoreResume } from './score/score.ts';
 import { findScreenerNotes } from './screener-notes.ts';
-import { findSkills } from './skills/find-skills.ts';
 import {
   findRequestedSkills,
   type MatchingPosting,

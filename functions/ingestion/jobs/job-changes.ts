@@ -228,6 +228,7 @@ export function jobFieldsOf({ posting, facts, dedupeKey, sketch }: ParsedPosting
     levels: [...facts.levels],
     experience: facts.experience,
     requirements: [...facts.requirements],
+    skills: [...facts.skills],
     specializations: [...facts.specializations],
     employerDate: posting.publishedAt ?? null,
     audience: posting.audience ?? '',

@@ -3,6 +3,7 @@ import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
 import { earlierKeyOf } from '../../table/earlier-key.ts';
 import { type Job, ListedFacts, type MatchedFacts } from '../../table/job.ts';
+import { asksOf, encodeAsks } from '../../table/job-asks.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
@@ -50,6 +51,7 @@ export function listingRow(job: Job, writtenAt: Date) {
     places,
     facts: listedFacts(job),
     pay: annualPay(job.payRanges),
+    asks: encodeAsks(asksOf(job)),
   };
   const entry = job.closedAt
     ? encodeEntry({ written: at, jobId, detected, closed: true })

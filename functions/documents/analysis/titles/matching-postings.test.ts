@@ -37,6 +37,7 @@ async function putJob(
     specializations: [],
     facts: {},
     pay: 0,
+    asks: '',
     places: [],
   });
   const posting = {

@@ -1,4 +1,4 @@
-import { findSkills } from '../skills/find-skills.ts';
+import { findSkills } from '../../../postings/skills/find-skills.ts';
 
 /** A posting that matches one of the person's saved titles. */
 export interface MatchingPosting {

@@ -1,8 +1,8 @@
+import { findSkills } from '../../../postings/skills/find-skills.ts';
 import { parseTitle } from '../../../titles/parse-title.ts';
 import { titleMatches } from '../../../titles/title-match.ts';
 import type { Line } from '../../evidence/line.ts';
 import type { Role } from '../reading/reading.ts';
-import { findSkills } from '../skills/find-skills.ts';
 import type { RequestedSkills } from './requested-skills.ts';
 
 /** The TitleSupport of the GraphQL schema. */

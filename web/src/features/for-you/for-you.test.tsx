@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { queryClient } from '../../service/queries.tsx';
 import { fakeGraphQL, type GraphQLRequest } from '../../service/testing/fake-graphql.ts';
@@ -19,6 +19,8 @@ let answer: (request: GraphQLRequest) => Partial<MatchPage> | 'failure';
 const match = (number: number, jobDetected = '2026-03-10T14:00:00.000Z') => ({
   job: givenJob({ jobID: `job-${number}`, jobTitle: `Engineer ${number}`, jobDetected }),
   reason: 'Matches Engineer in Austin, TX',
+  fit: '',
+  moreOfEmployer: 0,
 });
 
 function Page() {
@@ -67,7 +69,18 @@ beforeEach(() => {
     requests.push(request);
     const page = answer(request);
     if (page === 'failure') return { errors: [{ errorType: 'Internal', message: 'Oops' }] };
-    return { data: { listMatches: { items: [], nextToken: null, total: 0, hint: 'none', ...page } } };
+    return {
+      data: {
+        listMatches: {
+          items: [],
+          nextToken: null,
+          total: 0,
+          shown: page.total ?? 0,
+          hint: 'none',
+          ...page,
+        },
+      },
+    };
   });
 });
 afterEach(() => setSession({ state: 'visitor' }));
@@ -87,7 +100,7 @@ describe('the board of a user with job titles', () => {
     expect(screen.getAllByText('Matches Engineer in Austin, TX')).toHaveLength(2);
     expect(screen.queryByText('Every job')).toBeNull();
     expect(requests.map(({ input }) => input)).toEqual([
-      { email: 'ada@mail.example', ...clock, nextToken: null },
+      { email: 'ada@mail.example', ...clock, sort: 'newest', nextToken: null },
     ]);
   });
 
@@ -146,6 +159,58 @@ describe('the board of a user with job titles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     act(() => givenUser());
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
+  });
+
+  test('FIT-01 lists the best fits first on request, each with its reasons', async () => {
+    const fit = 'Good fit: asks for Golang, in your resume';
+    answer = ({ input }) =>
+      input['sort'] === 'fit'
+        ? { items: [{ ...match(2), fit }, match(1)], total: 2 }
+        : { items: [match(1), { ...match(2), fit }], total: 2 };
+    givenUser();
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));
+    expect(await screen.findByText('Best fit first')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Engineer 2',
+      'Engineer 1',
+    ]);
+    expect(screen.getByText(`Matches Engineer in Austin, TX. ${fit}.`)).toBeTruthy();
+    expect(screen.queryByText('Add your skills')).toBeNull();
+  });
+
+  test('FIT-01 asks people without evidence for their skills', async () => {
+    givenUser();
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));
+    expect(await screen.findByRole('link', { name: 'Add your skills' })).toBeTruthy();
+  });
+
+  test('FIT-01 says if a filter leaves nothing, and shows all again', async () => {
+    answer = ({ input }) =>
+      input['isRemote'] === true ? { total: 1, shown: 0 } : { items: [match(1)], total: 1 };
+    givenUser();
+    show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Remote' }));
+    await screen.findByRole('heading', { name: 'No matches with these filters' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }));
+    expect(await screen.findByText('Engineer 1')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remote' }).checked).toBe(false);
+  });
+
+  test('FIT-01 has one line for an employer’s other jobs, which opens them in place', async () => {
+    answer = ({ input }) =>
+      input['employer'] === undefined
+        ? { items: [{ ...match(1), moreOfEmployer: 1 }], total: 2 }
+        : { items: [match(1), match(2)], total: 2, shown: 2 };
+    givenUser();
+    show();
+    const company = match(1).job.fullCompanyName;
+    await userEvent.click(await screen.findByRole('button', { name: `1 more at ${company}` }));
+    const more = await screen.findByRole('list', { name: `More at ${company}` });
+    expect(await within(more).findByText('Engineer 2')).toBeTruthy();
+    expect(screen.getAllByText('Engineer 1')).toHaveLength(1);
+    expect(requests.at(-1)?.input).toMatchObject({ employer: company });
   });
 
   test('says what to change if nothing matches', async () => {

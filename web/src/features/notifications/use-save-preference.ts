@@ -14,7 +14,8 @@ export function useSavePreference(): (fields: AccountChange) => void {
       .catch((error: unknown) =>
         toast({
           title: "Couldn't save your change",
-          description: toFailure(error).message,
+          // Without the field's name, which the list shows.
+          description: toFailure(error).message.replace(/^[\w.]+: /, ''),
           variant: 'destructive',
         }),
       )

@@ -32,6 +32,8 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
     excludedCompanies: [],
     excludedWords: [],
     learned: [],
+    skills: [],
+    resumeEvidence: null,
     resumes: [],
     matches: FREE_ALERTS,
     activeSubscription: null,

@@ -12,7 +12,8 @@ import { BoardSkeleton } from '../../listing/components/board-skeleton.tsx';
 import { MoreJobs } from '../../listing/components/more-jobs.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { hintText } from '../../preview/preview-text.ts';
-import { type MatchPage, useMatches } from '../api/list-matches.ts';
+import { type MatchPage, type MatchView, useMatches } from '../api/list-matches.ts';
+import { MatchControls } from './match-controls.tsx';
 import { MatchList } from './match-list.tsx';
 
 export interface ForYouProps {
@@ -22,35 +23,49 @@ export interface ForYouProps {
   readonly clock: VisitorClock;
 }
 
+const newest: MatchView = { sort: 'newest' };
+
 /** The jobs of today and yesterday that match the person's profile, with the reasons. */
 export function ForYou({ email, now, clock }: ForYouProps) {
-  const matches = useMatches(email, clock);
+  const [view, setView] = useState(newest);
+  const matches = useMatches(email, clock, view);
   const isOnline = useOnline();
   const isHidden = useIsHidden();
   const [showsHidden, setShowsHidden] = useState(false);
   const { data, error, hasNextPage, isFetchingNextPage } = matches;
   const [first] = data?.pages ?? [];
+  const controls = <MatchControls view={view} onChange={setView} />;
   if (data === undefined || first === undefined) {
-    if (!isOnline) return <Offline />;
-    if (error) return <MatchFailure error={error} onTryAgain={() => void matches.refetch()} />;
-    return <BoardSkeleton label="Loading your matches" rows={6} heading />;
+    const failure = <MatchFailure error={error} onTryAgain={() => void matches.refetch()} />;
+    const loading = <BoardSkeleton label="Loading your matches" rows={6} heading />;
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        {view !== newest && controls}
+        {!isOnline ? <Offline /> : error ? failure : loading}
+      </div>
+    );
   }
   if (first.total === 0) return <NoMatches hint={first.hint} />;
   const items = data.pages.flatMap((page) => page.items);
   const shown = showsHidden ? items : items.filter(({ job }) => !isHidden(job));
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p role="status" className="text-muted tabular-nums">
-        {countText(first.total, 'job')} since yesterday {first.total === 1 ? 'matches' : 'match'} your
-        profile. {hintText(first)}
-      </p>
+      <div className="grid gap-4">
+        <p role="status" className="text-muted tabular-nums">
+          {countText(first.total, 'job')} since yesterday {first.total === 1 ? 'matches' : 'match'} your
+          profile. {hintText(first)}
+        </p>
+        {controls}
+        {view.sort === 'fit' && items.every(({ fit }) => fit === '') && <NoEvidence />}
+      </div>
       {!isOnline && <Offline />}
       <HiddenLine
         count={items.filter(({ job }) => isHidden(job)).length}
         isShowing={showsHidden}
         onToggle={() => setShowsHidden(!showsHidden)}
       />
-      <MatchList matches={shown} now={now} clock={clock} />
+      {first.shown === 0 && <NoneShown onShowAll={() => setView(newest)} />}
+      <MatchList email={email} view={view} matches={shown} now={now} clock={clock} />
       {matches.isFetchNextPageError ? (
         <MatchFailure error={error} onTryAgain={() => void matches.fetchNextPage()} />
       ) : isFetchingNextPage ? (
@@ -58,9 +73,32 @@ export function ForYou({ email, now, clock }: ForYouProps) {
       ) : hasNextPage ? (
         <MoreJobs key={data.pages.length} onNear={() => void matches.fetchNextPage()} />
       ) : (
-        <p className="py-2 text-center text-small text-muted">That's everything since yesterday.</p>
+        first.shown > 0 && (
+          <p className="py-2 text-center text-small text-muted">That's everything since yesterday.</p>
+        )
       )}
     </div>
+  );
+}
+
+function NoEvidence() {
+  return (
+    <p className="text-small text-muted">
+      Best fit goes by job titles alone until we know your skills.{' '}
+      <AccentLink href={paths.notifications}>Add your skills</AccentLink>
+    </p>
+  );
+}
+
+function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <Notice
+      role="status"
+      heading="No matches with these filters"
+      action={<AccentButton onClick={onShowAll}>Show all matches</AccentButton>}
+    >
+      Your other matches are still here.
+    </Notice>
   );
 }
 

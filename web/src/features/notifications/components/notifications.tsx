@@ -9,6 +9,7 @@ import { Channels } from './channels.tsx';
 import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
 import { Section } from './section.tsx';
+import { Skills } from './skills.tsx';
 
 export function Notifications() {
   const account = useAccount();
@@ -33,6 +34,7 @@ export function Notifications() {
         />
       </Section>
       <Criteria />
+      <Skills />
       <Hours />
       <Excludes />
       <Learned />

@@ -2,16 +2,20 @@ import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { pillClass } from '../../../components/pill.ts';
-import { phraseError, tidyPhrase } from '../excluded-phrases.ts';
+import { tidyPhrase } from '../excluded-phrases.ts';
 
 export interface PhraseListProps {
   readonly label: string;
+  /** Names the list for assistive technology: 'Excluded companies'. */
+  readonly name: string;
   readonly hint: string;
   readonly phrases: readonly string[];
+  /** Says why a phrase can't be added. */
+  readonly errorOf: (phrase: string, known: readonly string[]) => string | undefined;
   readonly onChange: (phrases: readonly string[]) => void;
 }
 
-export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) {
+export function PhraseList({ label, name, hint, phrases, errorOf, onChange }: PhraseListProps) {
   const list = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -21,7 +25,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
     event.preventDefault();
     const phrase = tidyPhrase(typed);
     if (phrase === '') return;
-    const problem = phraseError(phrase, phrases);
+    const problem = errorOf(phrase, phrases);
     setError(problem);
     if (problem !== undefined) return;
     setTyped('');
@@ -54,7 +58,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
         after={
           <button
             type="submit"
-            aria-label={`Add to excluded ${label.toLowerCase()}`}
+            aria-label={`Add to ${name.toLowerCase()}`}
             className="min-h-11 shrink-0 rounded-lg border border-line px-4 font-semibold transition-colors duration-150 hover:border-muted"
           >
             Add
@@ -62,7 +66,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
         }
       />
       {phrases.length > 0 && (
-        <ul aria-label={`Excluded ${label.toLowerCase()}`} className="flex flex-wrap gap-1.5 max-wide:gap-2">
+        <ul aria-label={name} className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {phrases.map((phrase) => (
             <li key={phrase} className="flex min-w-0">
               <button

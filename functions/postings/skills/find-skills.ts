@@ -40,6 +40,10 @@ const SENTENCE_START = /(?:^|[.!?:;•]\s*|\n\s*)$/;
 /** The text after a list item, which is a skill even at the start of a sentence. */
 const AFTER_LIST_ITEM = /^[^\S\n]*(?:[,/|;)\n]|and\b|$)/;
 
+/** Returns the name of a skill that is spelled in any way, in any case: 'Kubernetes' for 'k8s'. Undefined if it is unknown. */
+export const skillNamed = (spelling: string): string | undefined =>
+  nameBySpelling.get(spelling.trim().toLowerCase().replace(/\s+/g, ' '));
+
 /** Finds the names of the skills in a text, in order of first mention. */
 export function findSkills(text: string): string[] {
   const found: [at: number, name: string][] = [];

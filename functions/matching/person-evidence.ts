@@ -1,0 +1,21 @@
+import type { User } from '../table/user.ts';
+
+/** What a person shows of the things that jobs ask for. */
+export interface PersonEvidence {
+  /** Where each skill is named. */
+  readonly skills: ReadonlyMap<string, 'resume' | 'profile'>;
+  /** Whole years of work; null if unknown. */
+  readonly years: number | null;
+}
+
+/** Returns the evidence of a profile: the newest resume's, and the skills that the person added. */
+export const evidenceOf = ({
+  skills,
+  resumeEvidence,
+}: Pick<User, 'skills' | 'resumeEvidence'>): PersonEvidence => ({
+  skills: new Map([
+    ...skills.map((skill) => [skill, 'profile'] as const),
+    ...(resumeEvidence?.skills ?? []).map((skill) => [skill, 'resume'] as const),
+  ]),
+  years: resumeEvidence?.years ?? null,
+});
