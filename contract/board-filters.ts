@@ -1,4 +1,4 @@
-import { exclusionNames, jobTypeNames, levelNames, roleNames } from './job-codes.ts';
+import { exclusionNames, jobTypeNames, levelNames, roleNames, workplaceNames } from './job-codes.ts';
 import type { JobFiltersInput, Location } from './types.ts';
 
 interface Declared<Kind extends string, Value> {
@@ -99,6 +99,7 @@ export const boardFilters = {
     label: 'Minimum pay',
     names: {
       Any: 'Any pay',
+      '40K': '$40K or more',
       '60K': '$60K or more',
       '80K': '$80K or more',
       '100K': '$100K or more',
@@ -122,6 +123,15 @@ export const boardFilters = {
     initial: 'Any',
     any: 'Any',
     without: 'at any level',
+  },
+  workplace: {
+    kind: 'choice',
+    keys: { url: 'Mode', storage: 'workplace' },
+    label: 'Workplace',
+    names: { Any: 'Any workplace', ...workplaceNames },
+    initial: 'Any',
+    any: 'Any',
+    without: 'at any workplace',
   },
   postedWithinHours: {
     kind: 'amount',

@@ -4,6 +4,7 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
 import { isMisspelled } from './misspelled.ts';
 import { expandRegion } from './named-regions.ts';
+import { LOWER_CODES } from './parse/find-span.ts';
 import type { Place } from './place.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
 
@@ -55,6 +56,32 @@ export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: Pla
     if (narrower.length > 0) return withLabels(narrower);
   }
   return withLabels(find(head, around, misspelledRankOf));
+}
+
+/**
+ * Returns the place that a text names, best known first; undefined if it is no whole name. The last words may be the area:
+ * 'austin tx'. Codes count only as areas, except those in `LOWER_CODES`.
+ */
+export function findNamedPlace(
+  index: SuggestionIndex,
+  { text, homeCountry }: PlaceQuery,
+): IndexedPlace | undefined {
+  const words = fold(text).split(' ');
+  for (let end = words.length; end > 0; end -= 1) {
+    const [name, area] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
+    const areas = area === '' ? [] : [area];
+    const [found] = findPlaces(index, { name, areas, homeCountry }, wholeRankOf).filter(
+      ({ within }) => area === '' || within.some(({ names, codes }) => [...names, ...codes].includes(area)),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function wholeRankOf(name: IndexedName, text: string): number | undefined {
+  if (name.folded !== text || name.kind === 'part') return undefined;
+  if ((name.kind === 'code' || text.length <= MAX_SHORT_LENGTH) && !LOWER_CODES.has(text)) return undefined;
+  return rankOf(name, text);
 }
 
 interface RankedPlace {

@@ -24,9 +24,16 @@ const NOT_IN_TITLES = new Set([
 
 const MAX_PHRASE = 4;
 
-const modeOf = (words: readonly Word[]): WorkMode | 'none' | undefined => {
-  const phrase = words.map(({ folded }) => folded).join(' ');
-  return NOT_IN_TITLES.has(phrase) ? undefined : workModeOf(phrase);
+const modeOf = (words: readonly Word[]): WorkMode | 'none' | undefined =>
+  modeOfPhrase(words.map(({ folded }) => folded).join(' '));
+
+const modeOfPhrase = (phrase: string): WorkMode | 'none' | undefined =>
+  NOT_IN_TITLES.has(phrase) ? undefined : workModeOf(phrase);
+
+/** The mode of work that a folded phrase of a title names before the next word: 'remote', but 'none' before 'sensing'. */
+export const modeBefore = (phrase: string, next: string): WorkMode | 'none' | undefined => {
+  const mode = modeOfPhrase(phrase);
+  return mode === 'remote' && DONE_REMOTELY.has(next) ? 'none' : mode;
 };
 
 /** The longest mode of work at the start of some words, and the words after it. */

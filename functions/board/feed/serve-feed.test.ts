@@ -181,7 +181,7 @@ describe('a feed', () => {
 
   test.each([
     ['FR=Xx', 'FR must be En, Pr, De, Ma, Op, or All.'],
-    ['Pay=much', expect.stringMatching(/^Pay must be Any, 60K, .*, or 300K\.$/)],
+    ['Pay=much', expect.stringMatching(/^Pay must be Any, 40K, .*, or 300K\.$/)],
     ['Level=boss', expect.stringMatching(/^Level must be Any, intern, .*, or executive\.$/)],
     ['Posted=0h', 'Posted must be Any, 1h, 3h, 6h, 12h, or 24h.'],
     ['JT=full', 'JT must be Fu, Pa, Co, In, or Any.'],

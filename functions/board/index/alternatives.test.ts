@@ -25,6 +25,7 @@ const without: readonly (readonly [string, JobFilters])[] = [
   ['jobType', { jobType: null }],
   ['place', { city: null, state: null, country: null }],
   ['seniority', { seniority: null }],
+  ['workplace', { workplace: null }],
   ['minPay', { minPay: null }],
   ['postedWithinHours', { postedWithinHours: null }],
   ['excludedRequirements', { excludedRequirements: null }],

@@ -1,5 +1,6 @@
 import type { ExcludingFilter } from '@daybreak/contract/board-filters.ts';
 import { employerKeyOf } from '@daybreak/contract/company-slug.ts';
+import type { Workplace } from '@daybreak/contract/types.ts';
 import { hasExcluded } from '../../postings/requirements/has-excluded.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../../table/codes.ts';
 import { isAtLevel } from '../../titles/levels-of-title.ts';
@@ -33,6 +34,7 @@ const compilers: Readonly<Record<ExcludingFilter, Compile>> = {
     const wanted = LEVELS.filter((level) => level === seniority);
     return seniority ? keepValues('facts', facts, ({ levels }) => isAtLevel(wanted, levels)) : null;
   },
+  workplace: ({ workplace }, { facts }) => (workplace ? keepWorkplace(facts, workplace) : null),
   postedWithinHours: ({ postedWithinHours: hours }, _, asOf) =>
     hours ? keepSince(asOf - hours * HOUR) : null,
   excludedRequirements: ({ excludedRequirements: kinds }, { facts }) =>
@@ -40,6 +42,21 @@ const compilers: Readonly<Record<ExcludingFilter, Compile>> = {
       ? keepValues('facts', facts, ({ requirements }) => !hasExcluded(kinds, requirements))
       : null,
 };
+
+/** A job that isn't remote is on site or hybrid, even if it doesn't say which: the rule of alerts. */
+function keepWorkplace(facts: Listing['facts'], wanted: Workplace): Mark {
+  const keepMode = keepValues('remote', [false, true], (isRemote) => isRemote === (wanted === 'remote'));
+  if (wanted === 'remote') return keepMode;
+  const keepKind = keepValues(
+    'facts',
+    facts,
+    ({ workplace }) => workplace === wanted || workplace === undefined || workplace === 'unknown',
+  );
+  return (...marked) => {
+    keepMode(...marked);
+    keepKind(...marked);
+  };
+}
 
 /** People can't change the company of a page or feed. */
 const compileCompany: Compile = ({ company }, { companies }) => {

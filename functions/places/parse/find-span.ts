@@ -32,7 +32,8 @@ export type Span = { length: number } & (
 );
 
 const MAX_WORDS = 6;
-const LOWER_CODES = new Set(['us', 'usa', 'uk', 'uae', 'nyc', 'sf']);
+/** Codes that people write in lower case, too. */
+export const LOWER_CODES: ReadonlySet<string> = new Set(['us', 'usa', 'uk', 'uae', 'nyc', 'sf']);
 
 /** May be a region or a town's own name: 'Ulm', 'Goa'. Other short words are too often something else. */
 export const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u;

@@ -1,3 +1,4 @@
+import { workplaceName } from '@daybreak/contract/job-codes.ts';
 import { requirementName } from './requirement-name.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
@@ -10,9 +11,11 @@ export interface CriteriaPart {
 /** Returns what a search asks for besides its level: '$120,000 or more', 'No agencies'. */
 export function criteriaParts(criteria: SearchCriteria): readonly CriteriaPart[] {
   const { minPay, includeUnstatedPay: _, ...unpaid } = criteria;
-  const { excludedRequirements = [] } = criteria;
+  const { workplaces: _workplaces, ...anywhere } = criteria;
+  const { workplaces = [], excludedRequirements = [] } = criteria;
   return [
     ...(minPay ? [{ name: `$${minPay.amount.toLocaleString('en-US')} or more`, without: unpaid }] : []),
+    ...workplaces.map((workplace) => ({ name: workplaceName(workplace), without: anywhere })),
     ...excludedRequirements.map((kind) => ({
       name: requirementName(kind),
       without: {

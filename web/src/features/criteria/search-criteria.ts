@@ -1,18 +1,20 @@
 import { boardFilters, type Filters } from '@daybreak/contract/board-filters.ts';
 import { codesOf } from '@daybreak/contract/filter-values.ts';
-import { exclusionNames, levelNames } from '@daybreak/contract/job-codes.ts';
+import { exclusionNames, levelNames, workplaceNames } from '@daybreak/contract/job-codes.ts';
 import { minPayRule } from '@daybreak/contract/pay-criteria.ts';
-import type { Level, RequirementKind } from '@daybreak/contract/types.ts';
+import type { Level, RequirementKind, Workplace } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 
 // Object.keys loses the codes.
 const levels = Object.keys(levelNames) as Level[];
+const workplaces = Object.keys(workplaceNames) as Workplace[];
 const exclusions = Object.keys(exclusionNames) as RequirementKind[];
 
 /** The criteria that a search of the board can have. Absent ones stay as they are. */
 export const SearchCriteria = z.object({
   levels: z.exactOptional(z.array(z.enum(levels))),
+  workplaces: z.exactOptional(z.array(z.enum(workplaces))),
   minPay: z.exactOptional(
     z.object({ amount: minPayRule, currency: z.literal('USD'), period: z.literal('year') }),
   ),
@@ -24,6 +26,7 @@ export type SearchCriteria = z.infer<typeof SearchCriteria>;
 /** Returns what a search asks of a job besides title, place and type. The board leaves out jobs without pay, too. */
 export function searchCriteria({
   seniority = 'Any',
+  workplace = 'Any',
   minPay = 'Any',
   excludedRequirements = '',
 }: Partial<Filters>): SearchCriteria {
@@ -31,6 +34,7 @@ export function searchCriteria({
   const kinds = codesOf(excludedRequirements).filter((code) => isCode(exclusionNames, code));
   return {
     ...(seniority === 'Any' ? {} : { levels: [seniority] }),
+    ...(workplace === 'Any' ? {} : { workplaces: [workplace] }),
     ...(minPay === 'Any'
       ? {}
       : { minPay: { amount, currency: 'USD', period: 'year' }, includeUnstatedPay: false }),

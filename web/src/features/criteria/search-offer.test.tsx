@@ -15,7 +15,7 @@ let service: FakeService;
 const email = 'ada@mail.example';
 const berlin = { city: 'Berlin', state: '', country: 'DE' };
 const search =
-  'jobTitle=ios+engineer&FR=En&JT=Co&sk=&Remote=true&Lo=Berlin,,DE&Pay=150K&Level=senior&Posted=6h&Without=agency';
+  'jobTitle=ios+engineer&FR=En&JT=Co&sk=&Remote=true&Lo=Berlin,,DE&Pay=150K&Level=senior&Mode=hybrid&Posted=6h&Without=agency';
 
 function given(query: string, stated: Partial<Account> = {}) {
   history.replaceState(null, '', `/setup?${query}`);
@@ -34,7 +34,7 @@ describe('a search of the board that becomes an alert', () => {
   test('PROF-07 is kept whole, with its count, and what can’t be kept is said', async () => {
     const keys = given(search);
     await screen.findByText(
-      /^“iOS Engineer”, Contract, Berlin, Germany, \$150K or more, Senior, No agencies/,
+      /^“iOS Engineer”, Contract, Berlin, Germany, \$150K or more, Senior, Hybrid, No agencies/,
     );
     await screen.findByText(': 1,284 jobs since yesterday');
     screen.getByText(/so they can't keep “Last 6 hours”\.$/);
@@ -49,6 +49,7 @@ describe('a search of the board that becomes an alert', () => {
         userPrefs: { includeRemote: true, preferredJobType: 'Co' },
         criteria: {
           levels: ['senior'],
+          workplaces: ['hybrid'],
           minPay: { amount: 150_000, currency: 'USD', period: 'year' },
           includeUnstatedPay: false,
           jobTypes: [],

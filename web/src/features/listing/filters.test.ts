@@ -34,22 +34,26 @@ describe('the filters in the URL', () => {
       place: null,
       minPay: 'Any',
       seniority: 'Any',
+      workplace: 'Any',
       postedWithinHours: 'Any',
       excludedRequirements: '',
     });
   });
 
-  test('reads pay, level, age and what is left out from the URL, which names them only if they are chosen', () => {
+  test('reads pay, level, workplace, age and what is left out from the URL, which names them only if they are chosen', () => {
     const filters: Filters = {
       ...defaultFilters,
       minPay: '120K',
       seniority: 'senior',
+      workplace: 'hybrid',
       postedWithinHours: '6h',
       excludedRequirements: 'clearance,agency',
     };
-    expect(filtersFromSearch('?Pay=120K&Level=senior&Posted=6h&Without=agency,clearance')).toEqual(filters);
+    expect(
+      filtersFromSearch('?Pay=120K&Level=senior&Mode=hybrid&Posted=6h&Without=agency,clearance'),
+    ).toEqual(filters);
     expect(searchFromFilters(filters)).toMatch(
-      /&Pay=120K&Level=senior&Posted=6h&Without=clearance%2Cagency$/,
+      /&Pay=120K&Level=senior&Mode=hybrid&Posted=6h&Without=clearance%2Cagency$/,
     );
     expect(searchFromFilters(defaultFilters)).toMatch(/&Lo=$/);
   });
@@ -90,6 +94,7 @@ describe('changing filters', () => {
       specialization: '',
       minPay: 'Any',
       seniority: 'Any',
+      workplace: 'Any',
       postedWithinHours: 'Any',
       excludedRequirements: '',
     });

@@ -84,6 +84,7 @@ describe('the filters of a visit', () => {
       locations: '[{"city":"","state":"TX","country":"US"}]',
       minPay: 'Any',
       level: 'Any',
+      workplace: 'Any',
       postedWithin: 'Any',
       leftOut: '',
     });

@@ -28,13 +28,14 @@ function Offer({ filters }: { readonly filters: KnownFilters }) {
   const { mutate, status, error } = useSaveSearch(filters);
   const counted = { ...defaultFilters, fRole: 'All', jobType: 'Any', isRemote: false, ...filters } as const;
   const { data: jobs } = useSearchCount(counted, visitorClock(useNow()));
-  const { title = '', place, jobType, minPay, seniority, excludedRequirements = '' } = filters;
+  const { title = '', place, jobType, minPay, seniority, workplace, excludedRequirements = '' } = filters;
   const kept = describeFilters({
     title: titleCase(title),
     ...(place ? { place } : {}),
     ...(jobType && jobType !== 'Any' ? { jobType } : {}),
     ...(minPay ? { minPay } : {}),
     ...(seniority ? { seniority } : {}),
+    ...(workplace ? { workplace } : {}),
     excludedRequirements,
   });
   return (

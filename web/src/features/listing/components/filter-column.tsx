@@ -20,6 +20,10 @@ const sheet = lazyComponent(() => import('./filter-sheet.tsx').then(({ FilterShe
 /** Preloads the sheet. */
 export const fetchSheet = sheet.load;
 
+const reading = lazyComponent(() =>
+  import('./search-reading.tsx').then(({ SearchReading }) => SearchReading),
+);
+
 export interface FilterColumnProps {
   readonly filters: Filters;
   readonly change: ChangeFilters;
@@ -30,6 +34,8 @@ export interface FilterColumnProps {
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { Component: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
+  const [typed, setTyped] = useState({ text: '' });
+  const { Component: SearchReading } = useLazyComponent(reading, typed.text !== '');
   const changedCount = countChangedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-[calc(100svh-var(--bar))] wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
@@ -37,6 +43,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
         <SearchBox
           title={filters.title}
           onSearch={(title, first) => change({ ...filters, title }, first ? 'push' : 'replace')}
+          onEnter={(text) => setTyped({ text })}
         />
         <button
           type="button"
@@ -49,6 +56,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           Filters{changedCount > 0 && ` · ${changedCount}`}
         </button>
       </div>
+      {SearchReading && <SearchReading typed={typed} filters={filters} change={change} />}
       <div className="grid grid-cols-1 gap-4 max-wide:hidden">
         <FilterPanel filters={filters} specializations={specializations} onChange={change} />
         <div className="flex items-center justify-between gap-4">

@@ -10,10 +10,15 @@ export interface SearchBoxProps {
   readonly title: string;
   /** `first` is false for later changes of the same search. */
   readonly onSearch: (title: string, first: boolean) => void;
+  /** Called when a typed search is entered, or left alone. */
+  readonly onEnter: (title: string) => void;
 }
 
+/** How long people may pause between words, in milliseconds. */
+const PAUSE = 1_500;
+
 /** '/' focuses it from anywhere on the page. */
-export function SearchBox({ title, onSearch }: SearchBoxProps) {
+export function SearchBox({ title, onSearch, onEnter }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasSearched = useRef(false);
   const [text, setText] = useState(title);
@@ -34,6 +39,16 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
   const settledText = useDebounced(text);
   useEffect(() => search(settledText), [settledText]);
 
+  const isTyped = useRef(false);
+  const enter = useEffectEvent((typed: string) => {
+    if (!isTyped.current) return;
+    isTyped.current = false;
+    search(typed);
+    onEnter(tidyText(typed));
+  });
+  const finalText = useDebounced(text, PAUSE);
+  useEffect(() => enter(finalText), [finalText]);
+
   return (
     <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dusk focus-within:shadow-[0_1px_var(--dusk)]">
       <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
@@ -48,8 +63,13 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
         spellCheck={false}
         maxLength={MAX_TEXT_LENGTH}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          isTyped.current = true;
+          setText(event.target.value);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && enter(text)}
         onBlur={() => {
+          enter(text);
           hasSearched.current = false;
         }}
         className="min-w-0 flex-1 appearance-none bg-transparent py-1.5 text-lead outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
