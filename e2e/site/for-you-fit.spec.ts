@@ -29,7 +29,7 @@ test.describe('For you', () => {
     const person = await signUp(site.stack, `fit.${Date.now()}@lagoon.example`, {
       titles: ['Lagoon Engineer'],
     });
-    const page = await openSignedIn(site, person, '/profile/notifications', { width: 390 });
+    const page = await openSignedIn(site, person, '/profile/manage-notifications', { width: 390 });
     const skills = page.getByRole('textbox', { name: 'Skills' });
     await skills.fill('golang');
     await skills.press('Enter');
