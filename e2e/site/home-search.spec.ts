@@ -31,7 +31,7 @@ test.describe('a search', () => {
         Mode: 'remote',
         Pay: '180K',
       });
-      await info.attach(`chips-${width}`, { body: await page.screenshot(), contentType: 'image/png' });
+      await page.screenshot({ path: info.outputPath(`chips-${width}.png`) });
       await expectNoAxeViolations(page);
 
       await chips.getByRole('button', { name: /^Remove London/ }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { engineeringJob, entry, indexOf, NOW } from '../fixtures/entries.ts';
 import { toColumns } from '../log/entry-columns.ts';
 import { correctQuery } from './correct-query.ts';
@@ -47,4 +47,32 @@ test('HOME-20 API-04 new jobs of a misspelled search are those of the corrected 
 
 test('a search that finds jobs is not corrected', () => {
   expect(cutPage(index.listing(), { title: 'designer', timeZone: 'UTC' }, NOW).correctedTitle).toBeNull();
+});
+
+describe('a typo that a posting shares', () => {
+  const titles = [
+    ...Array(40).fill('Software Engineer'),
+    'Software Enginer',
+    'Marketo Specialist',
+    'Market Analyst',
+  ];
+  const shared = indexOf(
+    titles.map((title, at) =>
+      entry(`job-${at}`, NOW - 1_000 - at, engineeringJob(`${title}${at < 40 ? `, Team ${at}` : ''}`)),
+    ),
+  );
+
+  test('HOME-04 API-04 is corrected, if the word that is meant is far more frequent', () => {
+    const page = cutPage(shared.listing(), { title: 'software enginer', timeZone: 'UTC' }, NOW);
+    expect(page).toMatchObject({ correctedTitle: 'software engineer', total: 41 });
+  });
+
+  test('HOME-04 API-04 is searched for as it is in quotation marks', () => {
+    const page = cutPage(shared.listing(), { title: '"software enginer"', timeZone: 'UTC' }, NOW);
+    expect(page).toMatchObject({ correctedTitle: null, jobIds: ['job-40'] });
+  });
+
+  test.each(['marketo', 'market', 'engine'])('HOME-04 API-04 %j is none', (query) => {
+    expect(correctQuery(shared.listing(), query)).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import { type JobFilters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
-import { correctQuery } from './correct-query.ts';
+import { correctQuery, MAX_SHARED_TYPO } from './correct-query.ts';
 import { onBoardSinceAt, STILL_OPEN } from './day-columns.ts';
 import { employerKeys } from './employer-keys.ts';
 import type { Listing } from './listing-index.ts';
+import { compileRelevance } from './relevance.ts';
 import { bitOf, compileFilters } from './selection.ts';
 
 /** Cards on a page of the board. */
@@ -47,7 +48,7 @@ export interface Page {
 }
 
 /**
- * Cuts one page from the selection, ordered by remote group and then newest first. All pages show the listing as of
+ * Cuts one page from the selection: with a title, what fits it best first; then by remote group and newest first. All pages show the listing as of
  * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
  * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
@@ -56,11 +57,11 @@ export function cutPage(listing: Listing, filters: JobFilters, now: number, shap
   if (token) return cutCorrected(listing, filters, now, shape, token.correctedTitle ?? null, token);
   const page = cutCorrected(listing, filters, now, shape, null);
   // A look for newer jobs finds none most of the time.
-  if (page.total > 0 || filters.detectedAfter) return page;
+  if (page.total > MAX_SHARED_TYPO || filters.detectedAfter) return page;
   const correctedTitle = correctQuery(listing, filters.title ?? '');
   if (correctedTitle === null) return page;
   const corrected = cutCorrected(listing, filters, now, shape, correctedTitle);
-  return corrected.total > 0 ? corrected : page;
+  return corrected.total > page.total ? corrected : page;
 }
 
 function cutCorrected(
@@ -76,6 +77,7 @@ function cutCorrected(
   const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
   const searched = { ...filters, title: correctedTitle ?? filters.title };
   const failedFilters = compileFilters(listing, searched, asOf);
+  const tiers = searched.title && !newestFirst ? compileRelevance(listing, searched.title) : undefined;
   const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
@@ -105,7 +107,8 @@ function cutCorrected(
       count.totalToday += isToday;
       count.totalRemote += isRemote;
       count.totalRemoteToday += isToday * isRemote;
-      const group = groupOf(isRemote === 1, preferredMode);
+      const tier = tiers?.[day.title[index] ?? 0] ?? 0;
+      const group = tier * MODE_GROUPS + groupOf(isRemote === 1, preferredMode);
       const rank = rankOf(group, at + startsAt);
       if (rank < topN.first || rank > topN.last) continue;
       topN.offer({ group, detected: at + startsAt, jobId: day.idAt(index) });
@@ -174,6 +177,9 @@ const byCount = (one: NameCount, other: NameCount): number =>
 
 /** A job's position in the order of a selection. */
 type Position = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
+
+/** The preferred mode and the others. */
+const MODE_GROUPS = 2;
 
 /** The preferred mode first, across both days, if there is one. */
 const groupOf = (isRemote: boolean, preferredMode: boolean | null | undefined): number =>

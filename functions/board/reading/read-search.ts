@@ -11,7 +11,7 @@ import { levelsOfTitle } from '../../titles/levels-of-title.ts';
 import { parseTitle } from '../../titles/parse-title.ts';
 import { functionOfTitle } from '../../titles/title-function.ts';
 import { isKnown } from '../../titles/vocabulary.ts';
-import { dropFiller } from '../index/query-words.ts';
+import { dropFiller, isLiteral } from '../index/query-words.ts';
 import { findPay } from './find-pay.ts';
 import { type Found, foldWords, joinWords, runsOf, take, type Words } from './word-runs.ts';
 
@@ -34,7 +34,6 @@ const LONGEST_PHRASE = 4;
 /** Thousands of people. Smaller towns share their names with products and teams. */
 const LARGE_TOWN = 100;
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['in', 'near', 'around', 'within']);
-const QUOTED = /["“”„«»]/;
 
 /**
  * Reads a search with the models that read postings, so that both mean the same by a word. A word is part of a title unless
@@ -42,7 +41,7 @@ const QUOTED = /["“”„«»]/;
  */
 export function readSearch(typed: string, placeNamed: NamedPlace): SearchReading {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
-  const words: Words = QUOTED.test(text) ? [] : dropFiller(text).split(/[\s;]+|,\s+|,$/);
+  const words: Words = isLiteral(text) ? [] : dropFiller(text).split(/[\s;]+|,\s+|,$/);
   const pay = take(words, findPay);
   const mode = take(pay.rest, findMode);
   const place = take(mode.rest, (rest) => findPlace(rest, placeNamed));

@@ -47,6 +47,7 @@ export default function HomePage() {
         reading={board.isStale ? board.shown : board.reading}
         now={now}
         showsBoard={tabs.shown === 'all'}
+        isSearch={filters.title !== ''}
       />
       <Welcome />
       {tabs.shown === 'all' && <Announcer board={board} />}

@@ -52,6 +52,14 @@ describe('the board', () => {
     expect(summary(false)).toEqual([...others, ...remote]);
   });
 
+  test('HOME-04 shows a search as one group, in the order of the answer', () => {
+    const { parts, counts } = reading;
+    const groups = counts && jobGroups(parts, counts, { clock, remoteFirst: true, isSearch: true });
+    expect(groups).toMatchObject([{ heading: 'Best matches first', count: 90, parts }]);
+    const none = counts && jobGroups([], counts, { clock, remoteFirst: true, isSearch: true });
+    expect(none).toEqual([]);
+  });
+
   test('HOME-01 leaves out older jobs and empty groups', () => {
     const old = givenJob({ jobID: 'old', jobDetected: '2026-03-08T23:59:59.000Z' });
     const groups = groupsOf(givenReading([[yesterday('b'), old]]));

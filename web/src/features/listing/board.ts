@@ -44,13 +44,18 @@ function split(part: JobChunk, clock: VisitorClock): Split['groups'] {
 
 /**
  * Groups jobs in the board's order: remote jobs of both of the visitor's days before the others, or after them. Leaves out
- * empty groups and older jobs.
+ * empty groups and older jobs. A search is one group, since what fits best comes first, whenever it was posted.
  */
 export function jobGroups(
   parts: readonly JobChunk[],
   counts: Pick<BoardCounts, 'total' | 'totalToday' | 'totalRemote' | 'totalRemoteToday'>,
-  { clock, remoteFirst }: { readonly clock: VisitorClock; readonly remoteFirst: boolean },
+  {
+    clock,
+    remoteFirst,
+    isSearch = false,
+  }: { readonly clock: VisitorClock; readonly remoteFirst: boolean; readonly isSearch?: boolean },
 ): readonly JobGroup[] {
+  if (isSearch) return bestMatches(parts, counts.total);
   const { total, totalToday, totalRemote, totalRemoteToday } = counts;
   const othersToday = totalToday - totalRemoteToday;
   const group = (key: GroupKey, day: Day, heading: string, count: number): JobGroup => ({
@@ -76,6 +81,12 @@ export function jobGroups(
   return [...(remoteFirst ? remote : []), ...others, ...(remoteFirst ? [] : remote)].filter(
     ({ parts: own }) => own.length > 0,
   );
+}
+
+function bestMatches(parts: readonly JobChunk[], count: number): readonly JobGroup[] {
+  const filled = parts.filter(({ jobs }) => jobs.length > 0);
+  if (filled.length === 0) return [];
+  return [{ key: 'search', day: 'today', heading: 'Best matches first', count, parts: filled }];
 }
 
 export function jobsRead(parts: readonly JobChunk[]): number {

@@ -11,6 +11,8 @@ export interface BoardHeadlineProps {
   readonly now: number;
   /** Whether the page shows the board that the filters choose from. */
   readonly showsBoard: boolean;
+  /** Jobs come by relevance, so that the newest may not have loaded yet. */
+  readonly isSearch: boolean;
 }
 
 const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remote' } as const;
@@ -37,16 +39,17 @@ function Count({
   counts,
   now,
   showsBoard,
+  isSearch,
 }: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
-  const last = lastSeen(reading);
   const verb = counts.total === 1 ? 'matches' : 'match';
-  const matching = showsBoard ? `${countText(counts.total, 'job')} ${verb} your filters, ` : '';
+  const matching = showsBoard ? `${countText(counts.total, 'job')} ${verb} your filters` : '';
+  const last = isSearch && reading.nextToken !== null ? null : lastSeen(reading);
+  const seen = last && `${kinds[last.among]} seen ${ageText(now - last.instant)}`;
+  const isEmpty = reading.parts.every(({ jobs }) => jobs.length === 0);
   return (
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
-      {last === null
-        ? 'New jobs appear as employers post them'
-        : `${matching}${kinds[last.among]} seen ${ageText(now - last.instant)}`}
+      {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
     </>
   );
 }

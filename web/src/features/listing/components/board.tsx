@@ -73,7 +73,11 @@ function Jobs({
   if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
   // The jobs of another search would contradict "You're offline".
   if (isStale && !isOnline) return null;
-  const groups = jobGroups(shown.parts, shown.counts, { clock, remoteFirst: filters.isRemote });
+  const groups = jobGroups(shown.parts, shown.counts, {
+    clock,
+    remoteFirst: filters.isRemote,
+    isSearch: filters.title !== '',
+  });
   if (groups.length === 0 && shown.nextToken === null && !isStale)
     return <NoJobsSlot filters={filters} alternatives={shown.counts.alternatives} change={change} />;
   return (
