@@ -56,10 +56,10 @@ export class Stream extends Construct {
             eventName: FilterRule.or('INSERT', 'MODIFY'),
             dynamodb: rowsOf('JOB', 'STALE', 'SLICE', 'JOBPOSTING', 'LETTER', 'ANALYSIS', 'FOLLOW', 'CHECK'),
           }),
-          // Only new alerts, welcome mails and deletion requests need work; their updates don't.
+          // Only new alerts, mails and deletion requests need work; their updates don't.
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: rowsOf('ALERT', 'WELCOME', 'DELETION'),
+            dynamodb: rowsOf('ALERT', 'WELCOME', 'PLANMAIL', 'DELETION'),
           }),
           // Titles may be new, and alert settings may have changed, so that waiting alerts may go earlier.
           FilterCriteria.filter({

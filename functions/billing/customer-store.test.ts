@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statsStore } from '../board/stats/stats-store.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../table/fixtures/user.ts';
+import { planMailKey } from '../table/keys.ts';
+import { readPartition } from '../table/rows.ts';
 import { customerStore } from './customer-store.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -29,8 +31,15 @@ const counted = async () => {
   return { subscribed, canceled };
 };
 
+const mails = async () => {
+  const events = [];
+  for await (const rows of readPartition(table, planMailKey('ada', '').pk))
+    events.push(...rows.map(({ sk, event }) => `${sk} ${event}`));
+  return events;
+};
+
 describe('a stored change of a subscription', () => {
-  test('OPS-01 is counted for the operators once, however often it is tried', async () => {
+  test('OPS-01 SUB-03 is counted for the operators once and confirmed by one mail, however often it is tried', async () => {
     const store = customerStore(table, () => NOW);
     expect(await store.storeChange(ada, { stripeCustomerId: 'cus_1' })).toBe(true);
     expect(await counted()).toEqual({ subscribed: 0, canceled: 0 });
@@ -46,5 +55,6 @@ describe('a stored change of a subscription', () => {
     const given = { ...activeSubscription, cancelAtPeriodEnd: true };
     expect(await store.storeChange(subscriber, { activeSubscription: given })).toBe(true);
     expect(await counted()).toEqual({ subscribed: 1, canceled: 1 });
+    expect(await mails()).toEqual([`${customer.version + 1} started`, `${subscriber.version + 1} canceled`]);
   });
 });

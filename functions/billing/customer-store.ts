@@ -9,6 +9,7 @@ import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { applyPaymentChange } from './apply-payment-change.ts';
+import { planMailFor } from './plan-mail-for.ts';
 import { subscriptionChange } from './subscription-change.ts';
 
 /** The owners of Stripe customers, and the records of people. */
@@ -20,7 +21,10 @@ export interface CustomerStore {
   remove(customerId: string): Promise<void>;
   /** Undefined if there is no such person, or the account is being deleted. */
   readUser(sub: string): Promise<User | undefined>;
-  /** Stores a change of a record and marks it for a watcher sync; returns false on a write conflict. */
+  /**
+   * Stores a change of a record, with the mail that confirms it, and marks it for a watcher sync; returns false on a write
+   * conflict.
+   */
   storeChange(before: User, change: Partial<User>): Promise<boolean>;
   /** Returns the ids of all customers in batches. */
   listAll(): AsyncIterable<readonly string[]>;
@@ -49,7 +53,8 @@ export function customerStore(table: Table, now: () => Date): CustomerStore {
     async storeChange(before, change) {
       const at = now();
       const next = applyPaymentChange(before, change, at);
-      const isStored = await storeUser(table, next, at);
+      const mail = planMailFor(before, next, at);
+      const isStored = await storeUser(table, next, at, mail ? [{ Put: { TableName, Item: mail } }] : []);
       const counted = isStored ? subscriptionChange(before, next, at) : undefined;
       // The change is stored, and a retry would find nothing to count.
       if (counted)

@@ -9,15 +9,17 @@ import {
   messageKey,
   meterKey,
   phoneKey,
+  planMailKey,
   userKey,
   welcomeKey,
 } from '../table/keys.ts';
+import { PlanMail, planMailMessageId } from '../table/plan-mail.ts';
 import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { Welcome, welcomeMessageId } from '../table/welcome.ts';
 
-/** A person's alerts, welcome mail, due rows and meter, for export and erasure. */
+/** A person's alerts, welcome and plan mails, due rows and meter, for export and erasure. */
 export function alertPersonalData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
@@ -49,6 +51,13 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       }
   }
 
+  async function planMails(sub: string): Promise<PlanMail[]> {
+    const mails = [];
+    for await (const rows of readPartition(table, planMailKey(sub, '').pk))
+      mails.push(...rows.map((row) => PlanMail.parse(row)));
+    return mails;
+  }
+
   return {
     name: 'alerts',
     async read(sub) {
@@ -61,6 +70,11 @@ export function alertPersonalData(table: Table): PersonalDataStore {
         alerts: alertsOf(sub),
         dueAt,
         welcome: welcome ? Welcome.parse(welcome).state : null,
+        planMails: (await planMails(sub)).map(({ event, subscription, state }) => ({
+          event,
+          subscription,
+          state,
+        })),
       };
     },
     async erase(sub) {
@@ -68,7 +82,11 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       await removeNumber(sub);
       const rows = [...(await dueRows(sub)), ...(await attentionRows(sub))];
       const welcome = [welcomeKey(sub), messageKey(welcomeMessageId(sub))];
-      await deleteRows(table, [...rows.map(toKey), meterKey(sub), ...welcome]);
+      const plan = (await planMails(sub)).flatMap(({ pk, sk }) => [
+        messageKey(planMailMessageId(sub, sk)),
+        { pk, sk },
+      ]);
+      await deleteRows(table, [...rows.map(toKey), meterKey(sub), ...welcome, ...plan]);
     },
   };
 }

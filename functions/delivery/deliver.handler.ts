@@ -9,24 +9,27 @@ import { changeUser } from '../members/user-store.ts';
 import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
-import { isWelcomeDue } from '../table/keys.ts';
+import { isPlanMailDue, isWelcomeDue } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { deliver, deliverDue } from './deliver.ts';
-import type { Deps } from './delivery.ts';
+import type { Deps, SendOutcome } from './delivery.ts';
 import { channelMeter, latencyMeter, talliedChannels } from './delivery-metrics.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { eventStore } from './events/event-store.ts';
 import { linkJobs } from './links/jobs-link.ts';
 import { linkSecret } from './links/signed-links.ts';
+import { composePlanMail } from './mail/compose-plan-mail.ts';
 import { composeWelcome } from './mail/compose-welcome.ts';
 import { mailSender, sesSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
+import { planMailStore } from './plan-mail/plan-mail-store.ts';
+import { sendDuePlanMail, sendPlanMail } from './plan-mail/send-plan-mail.ts';
 import { pushSender } from './push/send-push.ts';
 import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
 import { applyReply } from './text/text-reply.ts';
 import { textAllowance } from './text/text-store.ts';
-import { sendDueWelcome, sendWelcome, type WelcomeMessage } from './welcome/send-welcome.ts';
+import { sendDueWelcome, sendWelcome } from './welcome/send-welcome.ts';
 import { welcomeStore } from './welcome/welcome-store.ts';
 import { withBatchedPeople } from './with-batched-people.ts';
 
@@ -73,27 +76,37 @@ const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
 const first = deps('first', requireEnv('HAND_OVER_GAP'));
 const deferred = deps('deferred', requireEnv('HAND_OVER_GAP_LATER'));
 
-const sendWelcomeMail = sesSender(composeWelcome);
-const welcome = {
-  store: { ...store, ...welcomeStore(table) },
-  async sendMail(message: WelcomeMessage) {
-    const outcome = await sendWelcomeMail(message);
+/** Counts what becomes of mails. */
+const counted =
+  <Mail>(send: (mail: Mail) => Promise<SendOutcome>) =>
+  async (mail: Mail) => {
+    const outcome = await send(mail);
     channels.count('mail', outcome);
     return outcome;
-  },
+  };
+const welcome = {
+  store: { ...store, ...welcomeStore(table) },
+  sendMail: counted(sesSender(composeWelcome)),
+  now,
+};
+const planMail = {
+  store: { ...store, ...planMailStore(table) },
+  sendMail: counted(sesSender(composePlanMail)),
   now,
 };
 
-/** The key of an alert, of a welcome mail, of a due row of either, or of a person whose alert settings have changed. */
+/** The key of an alert, of a welcome or plan mail, of a due row of any, or of a person whose alert settings have changed. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Delivers a batch of new alerts, of waiting ones and of welcome mails. */
+/** Delivers a batch of new alerts, of waiting ones, and of welcome and plan mails. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const response = await consumeEach(event, context, Message, async (key) => {
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(first, id, key.sk);
     if (entity === 'WELCOME') return sendWelcome(welcome, id);
+    if (entity === 'PLANMAIL') return sendPlanMail(planMail, id, key.sk);
     if (entity === 'USER') return deliver(deferred, id);
+    if (isPlanMailDue(key)) return sendDuePlanMail(planMail, key);
     return isWelcomeDue(key) ? sendDueWelcome(welcome, key) : deliverDue(deferred, key);
   });
   meter.publish();

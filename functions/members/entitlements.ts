@@ -16,6 +16,10 @@ export function hasSubscription(
 export const acceptsEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
   userPrefs.notifyEmail && userPrefs.emailState === 'active';
 
+/** Whether mails that confirm what the person did may go out: neither has one bounced nor was one marked as spam. */
+export const acceptsReceipts = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
+  userPrefs.emailState !== 'bounced' && userPrefs.emailState !== 'complained';
+
 /** Whether the person wants texts to a verified number that has not opted out. */
 export const acceptsText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
   userPrefs.notifyText && userPrefs.textState === 'active' && phoneVerified && phone !== '';

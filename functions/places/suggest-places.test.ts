@@ -43,6 +43,22 @@ describe('suggestions of places', () => {
   });
 
   test.each([
+    ['NYC metro', 'New York,NY,US'],
+    ['nyc metro area', 'New York,NY,US'],
+    ['Greater Boston', 'Boston,MA,US'],
+    ['Greater Denver metropolitan area', 'Denver,CO,US'],
+    ['Austin area, TX', 'Austin,TX,US'],
+    ['Chicago and surrounding areas', 'Chicago,IL,US'],
+    ['within 25 miles of Austin', 'Austin,TX,US'],
+    ['25 mi from Austin, TX', 'Austin,TX,US'],
+    ['Berlin 30km', 'Berlin,Berlin,DE'],
+    ['50 km around Munich', 'Munich,Bavaria,DE'],
+    ['Bay Area', ',Bay Area,US'],
+  ])('PLACE-01 %s, with what is around it, is %s', (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
+  test.each([
     ['Texas, USA', ',TX,US'],
     ['Austin, TX', 'Austin,TX,US'],
     ['Austin, Texas, United States', 'Austin,TX,US'],

@@ -7,6 +7,7 @@ import { expandRegion } from './named-regions.ts';
 import { LOWER_CODES } from './parse/find-span.ts';
 import type { Place } from './place.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
+import { withoutSurroundings } from './without-surroundings.ts';
 
 /** The contract's PlaceSuggestion. */
 export interface PlaceSuggestion extends Place {
@@ -37,7 +38,8 @@ const TOWN_WEIGHT = 4;
  * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words. Each
  * group starts with the places of the home country, except small towns, and is ordered by the number of employers that
  * post jobs there, as recorded, and by population. Text after a comma, or the last words if nothing has the whole name, is
- * the area: 'Austin, TX', 'paris france'. If nothing is found, one typo after the first two letters is forgiven. Throws
+ * the area: 'Austin, TX', 'paris france'. If nothing is found, a distance or words
+ * like 'metro area' are left out: the city is suggested without them. Then one typo after the first two letters is forgiven. Throws
  * `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
@@ -55,6 +57,8 @@ export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: Pla
     const narrower = find(words.slice(0, end).join(' '), [words.slice(end).join(' '), ...around]);
     if (narrower.length > 0) return withLabels(narrower);
   }
+  const core = withoutSurroundings(head);
+  if (core !== head) return suggestPlaces(index, { text: [core, ...within].join(', '), homeCountry });
   return withLabels(find(head, around, misspelledRankOf));
 }
 

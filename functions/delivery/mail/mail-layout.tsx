@@ -7,7 +7,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { night, style } from './style.ts';
-import type { MailFrame } from './to-mime.ts';
+import type { MailFrame, MailTopic } from './to-mime.ts';
 
 interface MailLayoutProps {
   /** The text that mail programs show beside the subject. */
@@ -15,11 +15,13 @@ interface MailLayoutProps {
   /** The first line. */
   readonly lead: string;
   readonly frame: MailFrame;
+  /** What the person signed up for. A mail about the subscription can't be unsubscribed from. */
+  readonly isAbout?: MailTopic;
   readonly children: ReactNode;
 }
 
-/** The site's style around a mail's content, in one column, with the links that CAN-SPAM and RFC 8058 require below. */
-export function MailLayout({ preview, lead, frame, children }: MailLayoutProps) {
+/** The site's style around a mail's content, in one column, with the reason why it was sent below. */
+export function MailLayout({ preview, lead, frame, isAbout = 'alerts', children }: MailLayoutProps) {
   const { siteUrl, links, postalAddress } = frame;
   return (
     <Html lang="en">
@@ -39,18 +41,12 @@ export function MailLayout({ preview, lead, frame, children }: MailLayoutProps) 
           </Text>
           {children}
           <Text style={style.foot} className="muted line">
-            You're getting this email because you set up job alerts on{' '}
+            You're getting this email because you{' '}
+            {isAbout === 'alerts' ? 'set up job alerts on' : 'have or had a subscription to'}{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
             </Link>
-            .{' '}
-            <Link href={links.unsubscribe} style={style.footLink} className="muted">
-              Unsubscribe from alert emails
-            </Link>{' '}
-            ·{' '}
-            <Link href={links.manage} style={style.footLink} className="muted">
-              Manage your alerts
-            </Link>
+            .{isAbout === 'alerts' ? <AlertLinks links={links} /> : null}
             {postalAddress === '' ? null : (
               <>
                 <br />
@@ -61,5 +57,21 @@ export function MailLayout({ preview, lead, frame, children }: MailLayoutProps) 
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The links that CAN-SPAM and RFC 8058 require. */
+function AlertLinks({ links }: Pick<MailFrame, 'links'>) {
+  return (
+    <>
+      {' '}
+      <Link href={links.unsubscribe} style={style.footLink} className="muted">
+        Unsubscribe from alert emails
+      </Link>{' '}
+      ·{' '}
+      <Link href={links.manage} style={style.footLink} className="muted">
+        Manage your alerts
+      </Link>
+    </>
   );
 }

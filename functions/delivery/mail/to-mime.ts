@@ -10,6 +10,9 @@ export interface MailFrame {
   readonly postalAddress: string;
 }
 
+/** What a mail is about: only those about alerts can be unsubscribed from. */
+export type MailTopic = 'alerts' | 'subscription';
+
 export interface MailParts {
   readonly messageId: string;
   readonly to: string;
@@ -18,14 +21,21 @@ export interface MailParts {
   readonly html: string;
 }
 
-/** Builds the MIME message: HTML and text parts, and the headers of one-click unsubscribe (RFC 8058). */
-export function toMime({ messageId, to, subject, text, html }: MailParts, frame: MailFrame): Promise<Buffer> {
+/** Builds the MIME message: HTML and text parts, and for alerts the headers of one-click unsubscribe (RFC 8058). */
+export function toMime(
+  { messageId, to, subject, text, html }: MailParts,
+  frame: MailFrame,
+  topic: MailTopic = 'alerts',
+): Promise<Buffer> {
   const mail = new MimeNode('multipart/alternative');
   mail.createChild('text/plain; charset=utf-8').setContent(text);
   mail.createChild('text/html; charset=utf-8').setContent(`<!doctype html>${html}`);
+  if (topic === 'alerts')
+    mail.setHeader({
+      'List-Unsubscribe': `<${frame.links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
   mail.setHeader({
-    'List-Unsubscribe': `<${frame.links.unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'X-Daybreak-Message': messageId,
     From: { name: 'Daybreak', address: frame.from },
     To: { name: '', address: to },

@@ -1,18 +1,14 @@
 import { findExclusion } from '../../matching/exclusions.ts';
 import { jobMatches } from '../../matching/match-rule.ts';
 import { acceptsEmail } from '../../members/entitlements.ts';
-import { log } from '../../platform/log.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { Key } from '../../table/keys.ts';
 import type { User } from '../../table/user.ts';
 import { type Welcome, welcomeMessageId } from '../../table/welcome.ts';
-import { type DueAlert, RetryLaterError, type SendOutcome } from '../delivery.ts';
+import type { DueAlert, SendOutcome } from '../delivery.ts';
 import type { DeliveryStore } from '../delivery-store.ts';
-import { NO_CHANNEL } from '../send.ts';
-import { UNCLEAR_MS } from '../settle-lease.ts';
-import { retryTime } from '../timing/next-send-time.ts';
-import { dueMinute } from '../waiting.ts';
+import { type MailSettlement, sendOnce } from '../send-once.ts';
 
 export interface WelcomeMessage {
   readonly messageId: string;
@@ -29,14 +25,10 @@ export interface WelcomeStore {
   /** Enters an alert into the ledger as sent by this message. Returns false if the person has one for the job from another message. */
   enter(alert: Alert, messageId: string, at: Date): Promise<boolean>;
   /** Settles the mail. If it was not sent, the alerts it has entered get its state, with the reason. */
-  settle(sub: string, welcome: Welcome, to: WelcomeSettlement): Promise<void>;
+  settle(sub: string, welcome: Welcome, to: MailSettlement): Promise<void>;
   /** Puts a due row for the mail, in a minute (epoch ms). */
   defer(sub: string, minute: number): Promise<void>;
 }
-
-export type WelcomeSettlement =
-  | { readonly state: 'sent' }
-  | { readonly state: 'withheld' | 'failed'; readonly why: string };
 
 export interface Deps {
   readonly store: WelcomeStore &
@@ -47,38 +39,30 @@ export interface Deps {
 
 /**
  * Sends an account's welcome mail once. It bypasses meter, fold window, daily limit and quiet hours, since the person has
- * just saved job titles and waits for it. Its jobs enter the ledger before it goes out, so that no alert repeats them. After
- * an unclear outcome the delivery events decide whether it is sent again, as for alerts. While our account's mail rate or
- * quota is used up, a due row defers it. Throws `RetryLaterError` after an unclear outcome, and while SES refuses it.
+ * just saved job titles and waits for it. Its jobs enter the ledger before it goes out, so that no alert repeats them.
+ * Throws as `sendOnce` does.
  */
 export async function sendWelcome(deps: Deps, sub: string): Promise<void> {
-  const { store, sendMail } = deps;
+  const { store, sendMail, now } = deps;
   const welcome = await store.read(sub);
   if (welcome?.state !== 'due') return;
   const messageId = welcomeMessageId(sub);
-  const at = deps.now();
-  const settle = async (to: WelcomeSettlement) => {
-    await store.settle(sub, welcome, to);
-    log.info('welcome settled', { messageId, state: to.state });
-  };
-  if (welcome.attemptedAt !== null) {
-    if (await store.wasAccepted(messageId)) return settle({ state: 'sent' });
-    if (at.getTime() - welcome.attemptedAt < UNCLEAR_MS)
-      throw new RetryLaterError('Outcome unknown: waiting for the delivery event.');
-  }
-  if (!(await store.beginAttempt(sub, welcome.attemptedAt, at.getTime())))
-    throw new RetryLaterError('Another run is sending this welcome mail.');
-  const user = await store.readUser(sub);
-  if (!user || !acceptsEmail(user)) return settle({ state: 'withheld', why: NO_CHANNEL });
-  const items = await enterMatching(deps, user, welcome, at);
-  const outcome = await sendMail({ messageId, user, items, matching: welcome.matching });
-  if (outcome === 'accepted') return settle({ state: 'sent' });
-  if (outcome === 'failed') return settle({ state: 'failed', why: "We couldn't deliver it by email." });
-  if (outcome !== 'throttled' && outcome !== 'quotaExceeded')
-    throw new RetryLaterError(`The welcome mail is retried: ${outcome}.`);
-  const minute = dueMinute(Math.max(retryTime(outcome, messageId, at.getTime()), at.getTime() + UNCLEAR_MS));
-  await store.defer(sub, minute);
-  log.info('welcome deferred', { messageId, outcome, until: new Date(minute).toISOString() });
+  await sendOnce(
+    {
+      wasAccepted: store.wasAccepted,
+      beginAttempt: (before, at) => store.beginAttempt(sub, before, at),
+      settle: (to) => store.settle(sub, welcome, to),
+      defer: (minute) => store.defer(sub, minute),
+      async send() {
+        const user = await store.readUser(sub);
+        if (!user || !acceptsEmail(user)) return 'withheld';
+        const items = await enterMatching(deps, user, welcome, now());
+        return sendMail({ messageId, user, items, matching: welcome.matching });
+      },
+      now,
+    },
+    { messageId, attemptedAt: welcome.attemptedAt },
+  );
 }
 
 /** Tries the welcome mail of a due row again and removes the row, unless the mail was deferred to the same minute. */

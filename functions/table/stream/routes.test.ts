@@ -45,6 +45,8 @@ describe('a change of the table', () => {
     ['an alert of a catch-up', 'INSERT', 'ALERT#1', undefined, { state: 'x', catchUp: 'x' }, undefined],
     ['a prepared welcome mail', 'INSERT', 'WELCOME#1', undefined, { state: 'due' }, 'deliver'],
     ['a sent welcome mail', 'MODIFY', 'WELCOME#1', { state: 'due' }, { state: 'sent' }, undefined],
+    ['a plan mail', 'INSERT', 'PLANMAIL#1', undefined, { state: 'due' }, 'deliver'],
+    ['a sent plan mail', 'MODIFY', 'PLANMAIL#1', { state: 'due' }, { state: 'sent' }, undefined],
     ['the due row of a catch-up', 'INSERT', 'DUE#1', undefined, { atOnce: 'x' }, 'deliver'],
     ['the due row of deferred alerts', 'INSERT', 'DUE#1', undefined, { version: 'x' }, undefined],
     ['a deletion request', 'INSERT', 'DELETION#1', undefined, { since: 'x' }, 'erase'],
