@@ -17,12 +17,12 @@ const payer = (status: ActiveSubscription['status'], facts: Partial<ActiveSubscr
   },
 });
 const canceling = payer('active', { cancelAtPeriodEnd: true });
-const NOBODY = { activeSubscription: null };
+const NO_PLAN = { activeSubscription: null };
 
 describe('SUB-03 a change of a subscription', () => {
   test.each([
-    ['a first payment', NOBODY, payer('active'), 'started'],
-    ['a trial', NOBODY, payer('trialing'), 'started'],
+    ['a first payment', NO_PLAN, payer('active'), 'started'],
+    ['a trial', NO_PLAN, payer('trialing'), 'started'],
     ['a payment that took a second attempt', payer('incomplete'), payer('active'), 'started'],
     ['a return after the end', payer('canceled'), payer('active', { subscriptionId: 'sub_2' }), 'started'],
     ['another plan', payer('active'), payer('active', { planInterval: 'YEARLY' }), 'planChanged'],
@@ -36,7 +36,7 @@ describe('SUB-03 a change of a subscription', () => {
     ['a withdrawn cancellation', canceling, payer('active'), 'resumed'],
     ['a sudden end', payer('active'), payer('canceled'), 'ended'],
     ['an end because of a payment', payer('past_due'), payer('canceled'), 'ended'],
-    ['a removed subscription', payer('active'), NOBODY, 'ended'],
+    ['a removed subscription', payer('active'), NO_PLAN, 'ended'],
   ])('is confirmed after %s', (_, before, next, event) => {
     expect(planEvent(before, next, NOW)).toBe(event);
   });
@@ -47,10 +47,10 @@ describe('SUB-03 a change of a subscription', () => {
     ['a late payment', payer('past_due'), payer('active')],
     ['a payment long after the grace period', payer('past_due', { currentPeriodEnd: 1 }), payer('active')],
     ['the end of a canceled plan', canceling, payer('canceled')],
-    ['the removal of a canceled plan', canceling, NOBODY],
-    ['a checkout that was begun', NOBODY, payer('incomplete')],
+    ['the removal of a canceled plan', canceling, NO_PLAN],
+    ['a checkout that was begun', NO_PLAN, payer('incomplete')],
     ['a checkout that was never paid', payer('incomplete'), payer('incomplete_expired')],
-    ['a new customer without a subscription', NOBODY, NOBODY],
+    ['a new customer without a subscription', NO_PLAN, NO_PLAN],
   ])('is not confirmed after %s', (_, before, next) => {
     expect(planEvent(before, next, NOW)).toBeUndefined();
   });

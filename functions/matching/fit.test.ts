@@ -29,7 +29,7 @@ describe('how well a job fits', () => {
     [resume([], 2), 'Partial fit: asks for 8 years, you have 2'],
     [resume([]), ''],
     [NOTHING, ''],
-  ])('FIT-01 is told with its reasons: %#', (evidence, words) => {
+  ])('FIT-01 has its reasons in words: %#', (evidence, words) => {
     expect(wordsOf(GO_AND_KUBERNETES, evidence)).toBe(words);
   });
 

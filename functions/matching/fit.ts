@@ -113,8 +113,8 @@ export const isGoodFit = ({ score, reasons }: Fit): boolean => reasons.length ==
  * which the reason of the match names already.
  */
 export function fitWords({ score, reasons }: Fit): string {
-  const told = reasons.filter(({ part }) => part !== 'title');
-  if (told.length === 0) return '';
+  const comparable = reasons.filter(({ part }) => part !== 'title');
+  if (comparable.length === 0) return '';
   const name = score >= STRONG_SCORE ? 'Strong' : score >= GOOD_SCORE ? 'Good' : 'Partial';
-  return `${name} fit: ${told.map(({ words }) => words).join('; ')}`;
+  return `${name} fit: ${comparable.map(({ words }) => words).join('; ')}`;
 }

@@ -24,7 +24,7 @@ interface Read {
 export function SearchReading({ typed, filters, change }: SearchReadingProps) {
   const [read, setRead] = useState<Read | null>(null);
   const show = useEffectEvent((reading: SearchReadingAnswer) => {
-    // Whoever typed on, or changed the search, is not interrupted.
+    // People who typed on, or changed the search, aren't interrupted.
     if (filters.title !== typed.text) return;
     const next = withReading(filters, reading);
     const said = filtersOfReading(reading);
