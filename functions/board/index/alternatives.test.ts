@@ -2,16 +2,8 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ROLES } from '../../table/codes.ts';
 import type { JobFilters } from '../filters.ts';
-import {
-  anyFacts,
-  anyFilters,
-  bruteForce,
-  entry,
-  HOUR,
-  indexOf,
-  NOW,
-  type Open,
-} from '../fixtures/entries.ts';
+import { bruteForce } from '../fixtures/brute-force.ts';
+import { anyFacts, anyFilters, entry, HOUR, indexOf, NOW, type Open } from '../fixtures/entries.ts';
 import { findAlternatives } from './alternatives.ts';
 
 const jobs = fc

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ListingEntry } from '../../table/listing-entry.ts';
 import type { JobFilters } from '../filters.ts';
+import { bruteForce } from '../fixtures/brute-force.ts';
 import {
   anyFacts,
   anyFilters,
-  bruteForce,
   entry,
   type Facts,
   HOUR,

@@ -37,8 +37,6 @@ function Page() {
   );
 }
 
-const show = () => render(<Page />);
-
 function givenUser(stated: Partial<SessionUser> = {}): void {
   setSession({
     state: 'user',
@@ -89,7 +87,7 @@ describe('the board of a user with job titles', () => {
   test('HOME-01 opens on their matches, with the reasons, by day', async () => {
     answer = () => ({ items: [match(1), match(2, '2026-03-09T14:00:00.000Z')], total: 2 });
     givenUser();
-    show();
+    render(<Page />);
     expect(await screen.findByText('2 jobs since yesterday match your profile.')).toBeTruthy();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Today',
@@ -110,7 +108,7 @@ describe('the board of a user with job titles', () => {
         ? { items: [match(1)], total: 2, nextToken: 'next' }
         : { items: [match(2)], total: 2 };
     givenUser();
-    show();
+    render(<Page />);
     expect(await screen.findByText('Engineer 2')).toBeTruthy();
     expect(screen.getByText("That's everything since yesterday.")).toBeTruthy();
     expect(requests).toHaveLength(2);
@@ -118,11 +116,11 @@ describe('the board of a user with job titles', () => {
 
   test('HOME-01 has all jobs beside them, by click and arrow key, and remembers the choice', async () => {
     givenUser();
-    const { unmount } = show();
+    const { unmount } = render(<Page />);
     await userEvent.click(await screen.findByRole('tab', { name: 'All jobs' }));
     expect(screen.getByText('Every job')).toBeTruthy();
     unmount();
-    show();
+    render(<Page />);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All jobs');
     screen.getByRole('tab', { name: 'All jobs' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -132,30 +130,30 @@ describe('the board of a user with job titles', () => {
 
   test('HOME-05 a filter shows all jobs, until the next browser session', async () => {
     givenUser();
-    const { unmount } = show();
+    const { unmount } = render(<Page />);
     await screen.findByText('Engineer 1');
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(screen.getByText('Every job')).toBeTruthy();
     unmount();
     sessionStorage.clear();
-    show();
+    render(<Page />);
     expect(await screen.findByText('Engineer 1')).toBeTruthy();
   });
 
   test('HOME-05 a link with filters shows all jobs, also after a reload, when the page has marked the address', async () => {
     history.replaceState(null, '', '/?FR=Pr');
     givenUser();
-    const { unmount } = show();
+    const { unmount } = render(<Page />);
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
     unmount();
     history.replaceState({ board: 'FR=Pr' }, '', '/?FR=Pr');
-    show();
+    render(<Page />);
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
   });
 
   test('HOME-05 a filter that is chosen before the session is known shows all jobs', async () => {
     setSession({ state: 'loading' });
-    show();
+    render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     act(() => givenUser());
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('All jobs');
@@ -168,7 +166,7 @@ describe('the board of a user with job titles', () => {
         ? { items: [{ ...match(2), fit }, match(1)], total: 2 }
         : { items: [match(1), { ...match(2), fit }], total: 2 };
     givenUser();
-    show();
+    render(<Page />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));
     expect(await screen.findByText('Best fit first')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -181,7 +179,7 @@ describe('the board of a user with job titles', () => {
 
   test('FIT-01 asks people without evidence for their skills', async () => {
     givenUser();
-    show();
+    render(<Page />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));
     expect(await screen.findByRole('link', { name: 'Add your skills' })).toBeTruthy();
   });
@@ -190,7 +188,7 @@ describe('the board of a user with job titles', () => {
     answer = ({ input }) =>
       input['isRemote'] === true ? { total: 1, shown: 0 } : { items: [match(1)], total: 1 };
     givenUser();
-    show();
+    render(<Page />);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Remote' }));
     await screen.findByRole('heading', { name: 'No matches with these filters' });
     await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }));
@@ -204,7 +202,7 @@ describe('the board of a user with job titles', () => {
         ? { items: [{ ...match(1), moreOfEmployer: 1 }], total: 2 }
         : { items: [match(1), match(2)], total: 2, shown: 2 };
     givenUser();
-    show();
+    render(<Page />);
     const company = match(1).job.fullCompanyName;
     await userEvent.click(await screen.findByRole('button', { name: `1 more at ${company}` }));
     const more = await screen.findByRole('list', { name: `More at ${company}` });
@@ -216,7 +214,7 @@ describe('the board of a user with job titles', () => {
   test('says what to change if nothing matches', async () => {
     answer = () => ({ hint: 'excluded' });
     givenUser();
-    show();
+    render(<Page />);
     expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change your exclusions' })).toBeTruthy();
   });
@@ -224,7 +222,7 @@ describe('the board of a user with job titles', () => {
   test('says if matches could not load, and tries again', async () => {
     answer = () => 'failure';
     givenUser();
-    show();
+    render(<Page />);
     await screen.findByRole('heading', { name: "Couldn't load your matches" });
     answer = () => ({ items: [match(1)], total: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -234,7 +232,7 @@ describe('the board of a user with job titles', () => {
 
 describe('the board of everyone else', () => {
   test('HOME-01 is all jobs, without tabs or a request', () => {
-    show();
+    render(<Page />);
     expect(screen.getByText('Every job')).toBeTruthy();
     act(() => givenUser({ hasTitles: false }));
     expect(screen.getByText('Every job')).toBeTruthy();
@@ -244,7 +242,7 @@ describe('the board of everyone else', () => {
   test('waits for a session that showed matches before', async () => {
     localStorage.setItem('board-tab', 'you');
     setSession({ state: 'loading' });
-    show();
+    render(<Page />);
     expect(screen.getByText('Loading your matches')).toBeTruthy();
     act(() => setSession({ state: 'visitor' }));
     await waitFor(() => expect(screen.getByText('Every job')).toBeTruthy());
