@@ -171,6 +171,10 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     query: 'query C { suggestPlaces(text: "Austin, TX") { label city state country } }',
     input: () => ({}),
   },
+  'Query.readSearch': {
+    query: 'query C { readSearch(text: "senior analyst austin") { title seniority place { city } } }',
+    input: () => ({}),
+  },
   'Query.suggestCompanies': {
     query: 'query C { suggestCompanies(text: "lark") }',
     input: () => ({}),
