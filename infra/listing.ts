@@ -45,8 +45,7 @@ export class Listing extends Construct {
       function: this.board,
     });
     const lists = ['listJobsByFilters', 'listJobs', 'getLatestJobs', 'listEarlierJobs'];
-    for (const field of [...lists, 'getCompany', 'readSearch'])
-      graphql.addPublicField(`Query.${field}`, source);
+    for (const field of [...lists, 'getCompany']) graphql.addPublicField(`Query.${field}`, source);
     this.preview = { code: 'functions/delivery/preview/ask-preview.step.ts', source };
     this.#addMatches(table, graphql);
     http.addRoute(['GET'], '/feed.atom', this.board);

@@ -18,7 +18,6 @@ import { liveListing } from './live-listing.ts';
 import { listingLog, packedLog } from './log/listing-log.ts';
 import { packedHourStore } from './log/packed-hour-store.ts';
 import { pageReader } from './read-page.ts';
-import { resolveReading } from './reading/resolve-reading.ts';
 import { resolveList } from './resolve-list.ts';
 
 const now = () => Date.now();
@@ -37,7 +36,6 @@ const fields: Readonly<Record<string, (event: unknown) => Promise<unknown>>> = {
   listJobsByFilters: list,
   listJobs: list,
   getLatestJobs: list,
-  readSearch: resolveReading,
   getCompany: (event) => resolveCompany(event, companyBySlug),
   listEarlierJobs: (event) => listEarlierJobs(event, { table, cards: log.cards }),
   previewAlerts: (event) => resolvePreview(event, deps),

@@ -38,9 +38,8 @@ const TOWN_WEIGHT = 4;
  * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words. Each
  * group starts with the places of the home country, except small towns, and is ordered by the number of employers that
  * post jobs there, as recorded, and by population. Text after a comma, or the last words if nothing has the whole name, is
- * the area: 'Austin, TX', 'paris france'. If nothing is found, a distance or words
- * like 'metro area' are left out: the city is suggested without them. Then one typo after the first two letters is forgiven. Throws
- * `Fault('BadInput')` above 200 characters.
+ * the area: 'Austin, TX', 'paris france'. If nothing is found, it suggests the city without a distance or words like 'metro
+ * area'; then it forgives one typo after the first two letters. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
