@@ -1,9 +1,10 @@
+import { isLiteral } from '@daybreak/contract/literal-search.ts';
 import { countTypos } from '../../titles/count-typos.ts';
 import { spellWord } from '../../titles/spell-word.ts';
 import { isKnown } from '../../titles/vocabulary.ts';
 import { splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
-import { dropFiller, isLiteral } from './query-words.ts';
+import { dropFiller } from './query-words.ts';
 
 /** Shorter words have too many neighbors: 'sre' is not 'are'. */
 const MIN_LENGTH = 4;

@@ -48,9 +48,9 @@ export interface Page {
 }
 
 /**
- * Cuts one page from the selection: with a title, what fits it best first; then by remote group and newest first. All pages show the listing as of
- * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
- * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
+ * Cuts one page from the selection: with a title, what fits it best first; then by remote group and newest first. All pages
+ * show the listing as of `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing,
+ * so no job is missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
 export function cutPage(listing: Listing, filters: JobFilters, now: number, shape: PageShape = {}): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;

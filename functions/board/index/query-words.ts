@@ -14,6 +14,3 @@ export function requiredWords(query: string): string[] {
   const words = [...new Set(splitWords(query))];
   return words.length > 1 ? words.filter((word) => word !== 'and') : words;
 }
-
-/** Whether a query is in quotation marks, which ask for the words as they are. */
-export const isLiteral = (query: string): boolean => /["“”„«»]/.test(query);

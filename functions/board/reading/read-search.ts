@@ -1,4 +1,5 @@
 import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
+import { isLiteral } from '@daybreak/contract/literal-search.ts';
 import { EVERYDAY_WORDS } from '../../places/parse/location-words.ts';
 import type { WorkMode } from '../../places/parse/mode-words.ts';
 import type { IndexedPlace } from '../../places/suggestion-index.ts';
@@ -11,7 +12,7 @@ import { levelsOfTitle } from '../../titles/levels-of-title.ts';
 import { parseTitle } from '../../titles/parse-title.ts';
 import { functionOfTitle } from '../../titles/title-function.ts';
 import { isKnown } from '../../titles/vocabulary.ts';
-import { dropFiller, isLiteral } from '../index/query-words.ts';
+import { dropFiller } from '../index/query-words.ts';
 import { findPay } from './find-pay.ts';
 import { type Found, foldWords, joinWords, runsOf, take, type Words } from './word-runs.ts';
 

@@ -1,4 +1,5 @@
 import type { Filters } from '@daybreak/contract/board-filters.ts';
+import { withoutQuotationMarks } from '@daybreak/contract/literal-search.ts';
 import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,9 +15,9 @@ export interface AlertLinkProps {
 /** Visitors answer onboarding's questions with the search filled in; users save it, or look for its titles to add. */
 export function AlertLink({ filters, children }: AlertLinkProps) {
   const isUser = useSession().state === 'user';
-  const { title, specialization } = filters;
-  const search = searchFromFilters(filters);
-  const titles = new URLSearchParams({ pk: title, sk: specialization });
+  const title = withoutQuotationMarks(filters.title);
+  const search = searchFromFilters({ ...filters, title });
+  const titles = new URLSearchParams({ pk: title, sk: filters.specialization });
   return (
     <Link
       href={isUser ? `${paths.setup}?${titles}&${search}` : `${paths.onboarding}?${search}`}
