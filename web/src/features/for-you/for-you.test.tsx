@@ -4,6 +4,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { queryClient } from '../../service/queries.tsx';
 import { fakeGraphQL, type GraphQLRequest } from '../../service/testing/fake-graphql.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { accountOf } from '../account/testing/account-of.ts';
 import { givenJob } from '../listing/testing/given-job.ts';
 import { type SessionUser, setSession } from '../session/session.ts';
 import type { MatchPage } from './api/list-matches.ts';
@@ -67,18 +69,8 @@ beforeEach(() => {
     requests.push(request);
     const page = answer(request);
     if (page === 'failure') return { errors: [{ errorType: 'Internal', message: 'Oops' }] };
-    return {
-      data: {
-        listMatches: {
-          items: [],
-          nextToken: null,
-          total: 0,
-          shown: page.total ?? 0,
-          hint: 'none',
-          ...page,
-        },
-      },
-    };
+    const none = { items: [], nextToken: null, total: 0, hint: 'none' };
+    return { data: { listMatches: { ...none, shown: page.total ?? 0, ...page } } };
   });
 });
 afterEach(() => setSession({ state: 'visitor' }));
@@ -169,15 +161,14 @@ describe('the board of a user with job titles', () => {
     render(<Page />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));
     expect(await screen.findByText('Best fit first')).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Engineer 2',
-      'Engineer 1',
-    ]);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Engineer 2', 'Engineer 1']);
     expect(screen.getByText(`Matches Engineer in Austin, TX. ${fit}.`)).toBeTruthy();
     expect(screen.queryByText('Add your skills')).toBeNull();
   });
 
   test('FIT-01 asks people without evidence for their skills', async () => {
+    queryClient.setQueryData(accountQuery.queryKey, accountOf());
     givenUser();
     render(<Page />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Best fit' }));

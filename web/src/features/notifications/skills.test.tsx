@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { givenService, showTo } from '../account/testing/given-account.tsx';
+import { toastStore } from '../toasts/toast-store.ts';
 import { Skills } from './components/skills.tsx';
 
 function given(stated: Partial<Account> = {}) {
@@ -12,7 +13,7 @@ function given(stated: Partial<Account> = {}) {
   showTo(service, <Skills />);
   const saved = () =>
     service.requests.flatMap(({ operation, input }) => (operation === 'updateUser' ? [input['skills']] : []));
-  return { keys: userEvent.setup(), saved, field: screen.getByRole('textbox', { name: 'Skills' }) };
+  return { service, keys: userEvent.setup(), saved, field: screen.getByRole('textbox', { name: 'Skills' }) };
 }
 
 describe('the skills that jobs are compared with', () => {
@@ -32,6 +33,20 @@ describe('the skills that jobs are compared with', () => {
     await keys.type(field, 'Kafka{Enter}');
     expect(screen.getByText('You can add up to 50. Remove one to add another.')).toBeTruthy();
     expect(saved()).toEqual([]);
+  });
+
+  test('FIT-01 keep a skill that is refused in the field', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { service, keys, field } = given();
+    service.changeError = {
+      errorType: 'BadInput',
+      message: "skills.0: We don't look for this skill in jobs.",
+    };
+    await keys.type(field, 'Basketry{Enter}');
+    await waitFor(() =>
+      expect(toastStore.read()[0]?.description).toBe("We don't look for this skill in jobs."),
+    );
+    await waitFor(() => expect(field).toHaveProperty('value', 'Basketry'));
   });
 
   test('FIT-01 show what was read in the newest resume', () => {

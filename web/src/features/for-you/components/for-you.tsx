@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
@@ -6,6 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
+import { accountQuery } from '../../account/account-query.ts';
 import { HiddenLine } from '../../hidden-jobs/components/hidden-line.tsx';
 import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
 import { BoardSkeleton } from '../../listing/components/board-skeleton.tsx';
@@ -56,7 +59,7 @@ export function ForYou({ email, now, clock }: ForYouProps) {
           profile. {hintText(first)}
         </p>
         {controls}
-        {view.sort === 'fit' && items.every(({ fit }) => fit === '') && <NoEvidence />}
+        {view.sort === 'fit' && <NoEvidence />}
       </div>
       {!isOnline && <Offline />}
       <HiddenLine
@@ -81,11 +84,17 @@ export function ForYou({ email, now, clock }: ForYouProps) {
   );
 }
 
+/** Asks people without known skills for them. */
 function NoEvidence() {
+  // The session has loaded the account.
+  const { data: account } = useQuery({ ...accountQuery, enabled: false });
+  if (!account || account.skills.length > 0 || account.resumeEvidence !== null) return null;
   return (
     <p className="text-small text-muted">
       Best fit goes by job titles alone until we know your skills.{' '}
-      <AccentLink href={paths.notifications}>Add your skills</AccentLink>
+      <Link href={paths.notifications} className="text-dusk underline decoration-1 underline-offset-4">
+        Add your skills
+      </Link>
     </p>
   );
 }

@@ -12,7 +12,8 @@ export interface PhraseListProps {
   readonly phrases: readonly string[];
   /** Says why a phrase can't be added. */
   readonly errorOf: (phrase: string, known: readonly string[]) => string | undefined;
-  readonly onChange: (phrases: readonly string[]) => void;
+  /** Returns whether the list was saved. */
+  readonly onChange: (phrases: readonly string[]) => Promise<boolean>;
 }
 
 export function PhraseList({ label, name, hint, phrases, errorOf, onChange }: PhraseListProps) {
@@ -21,7 +22,7 @@ export function PhraseList({ label, name, hint, phrases, errorOf, onChange }: Ph
   const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
 
-  const add = (event: SubmitEvent) => {
+  const add = async (event: SubmitEvent) => {
     event.preventDefault();
     const phrase = tidyPhrase(typed);
     if (phrase === '') return;
@@ -29,14 +30,15 @@ export function PhraseList({ label, name, hint, phrases, errorOf, onChange }: Ph
     setError(problem);
     if (problem !== undefined) return;
     setTyped('');
-    setAnnouncement(`${phrase} added.`);
-    onChange([...phrases, phrase]);
+    const isSaved = await onChange([...phrases, phrase]);
+    if (isSaved) setAnnouncement(`${phrase} added.`);
+    else setTyped((next) => next || phrase);
   };
 
   const remove = (phrase: string) => {
     const index = phrases.indexOf(phrase);
     setAnnouncement(`${phrase} removed.`);
-    onChange(phrases.filter((known) => known !== phrase));
+    void onChange(phrases.filter((known) => known !== phrase));
     // The focused chip disappears, so focus moves to its neighbor, or else to the input.
     const chips = list.current?.querySelectorAll<HTMLElement>('li button');
     (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current?.querySelector('input'))?.focus();
