@@ -21,6 +21,19 @@ export interface PrivacyProps {
   readonly stage: Stage;
 }
 
+/** Partitions with rows of a person. */
+const PARTITIONS = [
+  'ALERT',
+  'ANALYSIS',
+  'APPLICATION',
+  'DUE',
+  'FOLLOW',
+  'FOLLOWED',
+  'LETTER',
+  'PLANMAIL',
+  'QUOTA',
+] as const;
+
 /** Export and deletion of a person's data. */
 export class Privacy extends Construct {
   /** Deletion requests. */
@@ -48,17 +61,7 @@ export class Privacy extends Construct {
       { entities: ['USER'], actions: ['get', 'put'] },
       { entities: ['METER', 'WATCHLIST', 'WELCOME'], actions: ['get'] },
       {
-        entities: [
-          'ALERT',
-          'ANALYSIS',
-          'APPLICATION',
-          'DUE',
-          'FOLLOW',
-          'FOLLOWED',
-          'LETTER',
-          'PLANMAIL',
-          'QUOTA',
-        ],
+        entities: PARTITIONS,
         actions: ['query'],
       },
       { entities: ['DELETION'], actions: ['get', 'put'] },
@@ -95,18 +98,7 @@ export class Privacy extends Construct {
         actions: ['delete'],
       },
       {
-        entities: [
-          'ALERT',
-          'ANALYSIS',
-          'APPLICATION',
-          'ATTENTION',
-          'DUE',
-          'FOLLOW',
-          'FOLLOWED',
-          'LETTER',
-          'PLANMAIL',
-          'QUOTA',
-        ],
+        entities: [...PARTITIONS, 'ATTENTION'],
         actions: ['query', 'delete'],
       },
       { entities: ['WATCHLIST'], actions: ['get', 'put', 'delete'] },

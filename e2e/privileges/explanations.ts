@@ -84,7 +84,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     role,
     actions: ['dynamodb:PutItem'],
     on: ['EARLIER#*'],
-    reason: 'Lists a job of a baseline on its company’s page. Journeys take a first reading for news.',
+    reason: 'Lists a job of a baseline on its company’s page. In journeys, a first reading is news.',
   })),
   {
     role: 'FeedsRead',

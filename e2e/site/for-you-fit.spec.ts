@@ -11,7 +11,7 @@ import { openSignedIn } from '../support/signed-in.ts';
 const asking = (skills: string) =>
   `<h2>Requirements</h2><ul><li>You have 3 years of experience with ${skills}.</li></ul>`;
 
-/** Lagoon engineers, whom no other journey looks for: one that asks for Go and Kafka, then five that ask for Rust. */
+/** No other journey looks for lagoon engineers. One job asks for Go and Kafka, five ask for Rust. */
 const POSTINGS: readonly FeedPosting[] = [
   { id: 1, title: 'Lagoon Engineer, Tides', html: asking('Go and Kafka') },
   ...[2, 3, 4, 5, 6].map((id) => ({ id, title: `Lagoon Engineer, Basin ${id}`, html: asking('Rust') })),

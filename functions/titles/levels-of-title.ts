@@ -19,8 +19,8 @@ const ABOVE: Partial<Record<Level, readonly Level[]>> = {
 };
 
 /**
- * What most employers mean by a numeral of technical titles. They count differently, so the
- * years that a text asks for decide before it.
+ * The levels that most employers of engineers mean by a numeral. They count differently, so years of experience in the text
+ * take precedence.
  */
 const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
   ['3', ['mid', 'senior']],

@@ -10,7 +10,10 @@ import type { MailLinks } from '../links/signed-links.ts';
 import { withoutMarkdown } from './plain-line.ts';
 import { factsLine, payLine, reasonLine, timesLine, toSentences } from './words.ts';
 
-/** A job for its reader, with its reason and how well it fits ('' if unknown), the saved title it matched, and its Instant Apply link ('' without a subscription). */
+/**
+ * A job for its reader, with its reason and how well it fits ('' if unknown), the saved title it matched, and its Instant
+ * Apply link ('' without a subscription).
+ */
 export interface MailItem {
   readonly job: Job;
   readonly why: string;

@@ -15,7 +15,7 @@ interface MailLayoutProps {
   /** The first line. */
   readonly lead: string;
   readonly frame: MailFrame;
-  /** What the person signed up for. A mail about the subscription can't be unsubscribed from. */
+  /** Only mails about alerts have an unsubscribe link. */
   readonly isAbout?: MailTopic;
   readonly children: ReactNode;
 }
@@ -41,8 +41,8 @@ export function MailLayout({ preview, lead, frame, isAbout = 'alerts', children 
           </Text>
           {children}
           <Text style={style.foot} className="muted line">
-            You're getting this email because you{' '}
-            {isAbout === 'alerts' ? 'set up job alerts on' : 'have or had a subscription to'}{' '}
+            You're getting this email because{' '}
+            {isAbout === 'alerts' ? 'you set up job alerts on' : 'of your subscription to'}{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
             </Link>

@@ -19,13 +19,12 @@ function parseSpellings(text: string): Spelling[] {
     });
 }
 
-const escapeRegExp = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s{1,3}');
+const toPattern = (spelling: string): string => spelling.split(' ').map(RegExp.escape).join('\\s{1,3}');
 
 /** Matches whole words, longest first. '+' and '#' are parts of words, as in 'C++'. */
 function buildPattern(spellings: readonly Spelling[], flags: string): RegExp {
   const longestFirst = spellings.map(([text]) => text).sort((one, other) => other.length - one.length);
-  const any = longestFirst.map(escapeRegExp).join('|');
+  const any = longestFirst.map(toPattern).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}_&])(?:${any})(?![\\p{L}\\p{N}_+#&])(?!\\.\\p{L})`, flags);
 }
 
