@@ -126,6 +126,15 @@ describe('the live listing', () => {
     expect(await shown()).toEqual(['late']);
   });
 
+  test('shows a job that was written after all clocks were put back an hour', async () => {
+    await shown();
+    now -= HOUR;
+    await shown();
+    write('after the jump');
+    now += 2 * SECOND;
+    expect(await shown()).toEqual(['after the jump']);
+  });
+
   test('continues over midnight and forgets past days', async () => {
     now = Date.parse('2026-06-03T23:59:58.000Z');
     write('before');

@@ -40,7 +40,8 @@ export function liveListing(log: ColumnLog, now: () => number): (since?: number)
 
   async function load(): Promise<void> {
     const at = now();
-    const after = new Date(readTo === 0 ? at - TWO_DAYS : readTo - OVERLAP).toISOString();
+    // A clock that was put back writes rows before the last reading.
+    const after = new Date(readTo === 0 ? at - TWO_DAYS : Math.min(readTo, at) - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
     const overlapStart = new Date(at - OVERLAP).toISOString();
     const read = new Set<string>();
@@ -56,7 +57,7 @@ export function liveListing(log: ColumnLog, now: () => number): (since?: number)
   }
 
   return async (since = 0) => {
-    if (now() - readTo > MAX_AGE || readTo - SETTLING_TIME < since) {
+    if (Math.abs(now() - readTo) > MAX_AGE || readTo - SETTLING_TIME < since) {
       loading ??= load().finally(() => {
         loading = undefined;
       });
