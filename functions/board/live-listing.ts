@@ -40,8 +40,9 @@ export function liveListing(log: ColumnLog, now: () => number): (since?: number)
 
   async function load(): Promise<void> {
     const at = now();
-    // A clock that was put back writes rows before the last reading.
-    const after = new Date(readTo === 0 ? at - TWO_DAYS : Math.min(readTo, at) - OVERLAP).toISOString();
+    // When clocks were put back, rows written since then lie anywhere before the last reading.
+    const isFresh = readTo === 0 || at < readTo - OVERLAP;
+    const after = new Date(isFresh ? at - TWO_DAYS : readTo - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
     const overlapStart = new Date(at - OVERLAP).toISOString();
     const read = new Set<string>();

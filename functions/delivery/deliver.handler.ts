@@ -35,10 +35,12 @@ import { withBatchedPeople } from './with-batched-people.ts';
 
 const table = openTable();
 const now = () => new Date();
-const clock = { now: () => now().getTime(), wait };
+const currentTime = () => now().getTime();
+/** It never goes back: after a jump of the clock, pacing by the time of day would wait until it is that late again. */
+const monotonic = { now: () => performance.now(), wait };
 const meter = channelMeter();
 const latency = latencyMeter('SeenToHandedOver');
-const tally = alertTally(statsStore(table).addAlerts, clock.now, (error) =>
+const tally = alertTally(statsStore(table).addAlerts, currentTime, (error) =>
   log.warn('alerts not counted', { error }),
 );
 const channels = talliedChannels(meter, tally);
@@ -62,10 +64,10 @@ const sendText = textSender(
   now,
 );
 
-const store = withRecentJobs(withBatchedPeople(dynamoDeliveryStore(table), table), clock.now);
+const store = withRecentJobs(withBatchedPeople(dynamoDeliveryStore(table), table), currentTime);
 
 const deps = (kind: 'first' | 'deferred', gap: string): Deps => {
-  const pace = pacer(Number(gap), clock);
+  const pace = pacer(Number(gap), monotonic);
   return {
     store,
     sendMessage: messageSender({ sendMail, sendPush, sendText, pace, channels, latency, tally, now }, kind),

@@ -51,6 +51,15 @@ describe('a worker’s recent jobs', () => {
     expect(reads).toEqual(['one']);
   });
 
+  test('MATCH-02 are read again after the clock was put back', async () => {
+    const { store, clock, reads, save } = aWorker();
+    save('one');
+    await store.readJobs([openedAt(NOON - 1_000)]);
+    clock.now = NOON - 3_600_000;
+    await store.readJobs([openedAt(NOON - 3_601_000)]);
+    expect(reads).toEqual(['one', 'one']);
+  });
+
   test('MATCH-02 never judge an alert by a version older than the one that matched', async () => {
     const { store, clock, save } = aWorker();
     save('one', { jobTitle: 'Florist' });

@@ -18,7 +18,8 @@ export function withRecentJobs(store: DeliveryStore, now: () => number): Deliver
     ...store,
     async readJobs(alerts) {
       const at = now();
-      for (const [jobId, { readAt }] of recent) if (at - readAt > MAX_AGE) recent.delete(jobId);
+      // A reading in the future was timed by a clock that has been put back since.
+      for (const [jobId, { readAt }] of recent) if (Math.abs(at - readAt) > MAX_AGE) recent.delete(jobId);
       const isRecent = ({ sk, matchedAt }: (typeof alerts)[number]) =>
         (recent.get(sk)?.readAt ?? 0) > Date.parse(matchedAt) + MAX_CLOCK_DIFFERENCE;
       const unread = alerts.filter((alert) => !isRecent(alert));
