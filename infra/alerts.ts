@@ -67,7 +67,7 @@ export class Alerts extends Construct {
       { entities: ['METER'], actions: ['get', 'update'] },
       { entities: ['MESSAGE'], actions: ['update', 'put'] },
       { entities: ['ALERT'], actions: ['query', 'update', 'put'] },
-      { entities: ['WELCOME', 'PLANMAIL'], actions: ['get', 'update'] },
+      { entities: ['WELCOME', 'NOTICE'], actions: ['get', 'update'] },
       { entities: ['DUE'], actions: ['get', 'put', 'delete'] },
       { entities: ['DEVICE'], actions: ['delete'] },
       { entities: ['STALE', 'ATTENTION'], actions: ['put'] },

@@ -89,7 +89,7 @@ export class Billing extends Construct {
     table.grant(
       syncer,
       { entities: ['USER', 'METER'], actions: ['get'] },
-      { entities: ['USER', 'STALE', 'PLANMAIL'], actions: ['put'] },
+      { entities: ['USER', 'STALE', 'NOTICE'], actions: ['put'] },
       { entities: ['STATS'], actions: ['update'] },
     );
   }

@@ -19,9 +19,9 @@ export class Matching extends Construct {
     });
     table.grant(
       match,
-      { entities: ['JOB'], actions: ['getMany'] },
+      { entities: ['JOB', 'ALERT'], actions: ['getMany'] },
       { entities: ['WATCHER', 'FOLLOWER'], actions: ['query'] },
-      { entities: ['ALERT'], actions: ['insert'] },
+      { entities: ['ALERT', 'NOTICE'], actions: ['insert'] },
       { entities: ['SLICE'], actions: ['get', 'put', 'delete'] },
     );
     this.jobs.addConsumer(match, { batchSize: 10, maxConcurrency: 20 });

@@ -30,7 +30,7 @@ const PARTITIONS = [
   'FOLLOW',
   'FOLLOWED',
   'LETTER',
-  'PLANMAIL',
+  'NOTICE',
   'QUOTA',
 ] as const;
 

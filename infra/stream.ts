@@ -59,7 +59,7 @@ export class Stream extends Construct {
           // Only new alerts, mails and deletion requests need work; their updates don't.
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: rowsOf('ALERT', 'WELCOME', 'PLANMAIL', 'DELETION'),
+            dynamodb: rowsOf('ALERT', 'WELCOME', 'NOTICE', 'DELETION'),
           }),
           // Titles may be new, and alert settings may have changed, so that waiting alerts may go earlier.
           FilterCriteria.filter({

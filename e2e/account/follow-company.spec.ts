@@ -12,6 +12,7 @@ import type { Stack } from '../support/stack.ts';
 import { becomes, given } from './settings-steps.ts';
 
 const HOST = 'samphire-follow.com';
+const FORGED = 'marram-follow.com';
 
 const ALERTS =
   'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { job { fullCompanyName } } } }';
@@ -25,13 +26,13 @@ async function companiesOfAlerts(stack: Stack, person: Person): Promise<(string 
 }
 
 /** A career site without a known system: its sitemap leads to a page with JobPosting markup. */
-async function writeSite(feedsDir: string): Promise<void> {
+async function writeSite(feedsDir: string, host: string, name: string): Promise<void> {
   const markup = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: 'Backend Engineer, Marshes',
-    hiringOrganization: { '@type': 'Organization', name: 'Samphire' },
-    description: '<p>Keep the sensors of Samphire dry.</p>',
+    title: `Backend Engineer, ${name}`,
+    hiringOrganization: { '@type': 'Organization', name },
+    description: `<p>Keep the sensors of ${name} dry.</p>`,
     datePosted: new Date().toISOString().slice(0, 10),
     employmentType: 'FULL_TIME',
     jobLocation: {
@@ -39,21 +40,21 @@ async function writeSite(feedsDir: string): Promise<void> {
       address: { addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },
     },
   };
-  const job = `https://${HOST}/jobs/backend-engineer`;
-  await writeFeedFile(feedsDir, `sites/${HOST}/careers.html`, '<h1>Work at Samphire</h1>');
+  const job = `https://${host}/jobs/backend-engineer`;
+  await writeFeedFile(feedsDir, `sites/${host}/careers.html`, `<h1>Work at ${name}</h1>`);
   await writeFeedFile(
     feedsDir,
-    `careers/${HOST}/robots.txt`,
-    `User-agent: *\nAllow: /\nSitemap: https://${HOST}/jobs.xml`,
+    `careers/${host}/robots.txt`,
+    `User-agent: *\nAllow: /\nSitemap: https://${host}/jobs.xml`,
   );
   await writeFeedFile(
     feedsDir,
-    `careers/${HOST}/jobs.xml`,
+    `careers/${host}/jobs.xml`,
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${job}</loc></url></urlset>`,
   );
   await writeFeedFile(
     feedsDir,
-    `careers/${HOST}/backend-engineer.html`,
+    `careers/${host}/backend-engineer.html`,
     `<script type="application/ld+json">${JSON.stringify(markup)}</script>`,
   );
 }
@@ -62,7 +63,7 @@ test.describe('following a company', () => {
   test('PROF-01 ING-01 by its careers page makes it a dream company, and its jobs are for its followers until staff accept it', async ({
     site,
   }) => {
-    await writeSite(site.stack.feedsDir);
+    await writeSite(site.stack.feedsDir, HOST, 'Samphire');
     const { page, person } = await given(site, 'follower');
     const field = page.getByLabel('Follow a company');
 
@@ -98,6 +99,38 @@ test.describe('following a company', () => {
     await card.getByRole('button', { name: /^Accept/ }).click();
     await card.waitFor({ state: 'detached' });
     await readBoardsUntil(site.stack, 'the first job of Samphire', async () => (await jobsOn('Samphire'))[0]);
+  });
+
+  test('ING-03 ADMIN-01 by a page that isn’t the employer’s: once staff decline it, whoever it alerted gets a mail', async ({
+    site,
+  }) => {
+    const { stack } = site;
+    await writeSite(stack.feedsDir, FORGED, 'Marram');
+    const { page, person } = await given(site, 'misled');
+    await page.getByLabel('Follow a company').fill(`https://${FORGED}/careers`);
+    await page.getByLabel('Follow a company').press('Enter');
+    await page.getByText('Following Marram Follow.').waitFor();
+    const subjects = async () =>
+      (await connectConsole(stack).outbox(person.email)).map(({ subject }) => subject ?? '');
+    await readBoardsUntil(stack, 'a mail about the first job of Marram', async () =>
+      (await subjects()).find((subject) => subject.includes('Marram')),
+    );
+
+    const staff = await signUp(stack, 'forgeries@staff.example', { titles: ['office manager'] });
+    await makeStaff(stack, staff.email);
+    const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
+    const card = desk.getByRole('listitem').filter({ hasText: FORGED });
+    await card.getByRole('button', { name: /^Decline/ }).click();
+    await card.waitFor({ state: 'detached' });
+
+    const withdrawn = await readBoardsUntil(stack, 'the mail about the removed job', async () =>
+      (await subjects()).find((subject) => subject.startsWith('We removed a job')),
+    );
+    expect(withdrawn).toBe('We removed a job that we alerted you to: Backend Engineer, Marram');
+    await connectConsole(stack).settle();
+    expect((await subjects()).filter((subject) => subject === withdrawn)).toHaveLength(1);
+    await page.goto(`${stack.siteUrl}/profile/alerts`);
+    await page.getByText("its site turned out not to be the employer's").waitFor();
   });
 
   test('PROF-01 ADMIN-01 by a page that can’t be read goes to staff, whose decision reaches the person', async ({

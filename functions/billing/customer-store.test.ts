@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statsStore } from '../board/stats/stats-store.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { planMailKey } from '../table/keys.ts';
+import { noticeKey } from '../table/keys.ts';
+import { Notice } from '../table/notice.ts';
 import { readPartition } from '../table/rows.ts';
 import { customerStore } from './customer-store.ts';
 
@@ -32,10 +33,10 @@ const counted = async () => {
 };
 
 const mails = async () => {
-  const events = [];
-  for await (const rows of readPartition(table, planMailKey('ada', '').pk))
-    events.push(...rows.map(({ sk, event }) => `${sk} ${event}`));
-  return events;
+  const events: Notice[] = [];
+  for await (const rows of readPartition(table, noticeKey('ada', '').pk))
+    events.push(...rows.map((row) => Notice.parse(row)));
+  return events.map(({ sk, content }) => `${sk} ${content.kind === 'plan' ? content.event : content.kind}`);
 };
 
 describe('a stored change of a subscription', () => {

@@ -9,7 +9,7 @@ import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
 import { applyPaymentChange } from './apply-payment-change.ts';
-import { planMailFor } from './plan-mail-for.ts';
+import { planNotice } from './plan-notice.ts';
 import { subscriptionChange } from './subscription-change.ts';
 
 /** The owners of Stripe customers, and the records of people. */
@@ -53,7 +53,7 @@ export function customerStore(table: Table, now: () => Date): CustomerStore {
     async storeChange(before, change) {
       const at = now();
       const next = applyPaymentChange(before, change, at);
-      const mail = planMailFor(before, next, at);
+      const mail = planNotice(before, next, at);
       const isStored = await storeUser(table, next, at, mail ? [{ Put: { TableName, Item: mail } }] : []);
       const counted = isStored ? subscriptionChange(before, next, at) : undefined;
       // The change is stored, and a retry would find nothing to count.

@@ -8,18 +8,18 @@ import {
   type Key,
   messageKey,
   meterKey,
+  noticeKey,
   phoneKey,
-  planMailKey,
   userKey,
   welcomeKey,
 } from '../table/keys.ts';
-import { PlanMail, planMailMessageId } from '../table/plan-mail.ts';
+import { Notice, noticeMessageId } from '../table/notice.ts';
 import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { Welcome, welcomeMessageId } from '../table/welcome.ts';
 
-/** A person's alerts, welcome and plan mails, due rows and meter, for export and erasure. */
+/** A person's alerts, welcome mail and notices, due rows and meter, for export and erasure. */
 export function alertPersonalData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
@@ -51,11 +51,11 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       }
   }
 
-  async function planMails(sub: string): Promise<PlanMail[]> {
-    const mails = [];
-    for await (const rows of readPartition(table, planMailKey(sub, '').pk))
-      mails.push(...rows.map((row) => PlanMail.parse(row)));
-    return mails;
+  async function notices(sub: string): Promise<Notice[]> {
+    const found = [];
+    for await (const rows of readPartition(table, noticeKey(sub, '').pk))
+      found.push(...rows.map((row) => Notice.parse(row)));
+    return found;
   }
 
   return {
@@ -70,11 +70,7 @@ export function alertPersonalData(table: Table): PersonalDataStore {
         alerts: alertsOf(sub),
         dueAt,
         welcome: welcome ? Welcome.parse(welcome).state : null,
-        planMails: (await planMails(sub)).map(({ event, subscription, state }) => ({
-          event,
-          subscription,
-          state,
-        })),
+        notices: (await notices(sub)).map(({ content, state }) => ({ content, state })),
       };
     },
     async erase(sub) {
@@ -82,11 +78,11 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       await removeNumber(sub);
       const rows = [...(await dueRows(sub)), ...(await attentionRows(sub))];
       const welcome = [welcomeKey(sub), messageKey(welcomeMessageId(sub))];
-      const plan = (await planMails(sub)).flatMap(({ pk, sk }) => [
-        messageKey(planMailMessageId(sub, sk)),
+      const sentNotices = (await notices(sub)).flatMap(({ pk, sk }) => [
+        messageKey(noticeMessageId(sub, sk)),
         { pk, sk },
       ]);
-      await deleteRows(table, [...rows.map(toKey), meterKey(sub), ...welcome, ...plan]);
+      await deleteRows(table, [...rows.map(toKey), meterKey(sub), ...welcome, ...sentNotices]);
     },
   };
 }

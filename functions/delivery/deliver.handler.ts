@@ -9,7 +9,7 @@ import { changeUser } from '../members/user-store.ts';
 import { consumeEach, type RunningContext } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
-import { isPlanMailDue, isWelcomeDue } from '../table/keys.ts';
+import { isNoticeDue, isWelcomeDue } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import type { Deps, SendOutcome } from './delivery.ts';
@@ -18,12 +18,12 @@ import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { eventStore } from './events/event-store.ts';
 import { linkJobs } from './links/jobs-link.ts';
 import { linkSecret } from './links/signed-links.ts';
-import { composePlanMail } from './mail/compose-plan-mail.ts';
+import { composeNotice } from './mail/compose-notice.ts';
 import { composeWelcome } from './mail/compose-welcome.ts';
 import { mailSender, sesSender } from './mail/send-mail.ts';
 import { messageSender, pacer } from './message-sender.ts';
-import { planMailStore } from './plan-mail/plan-mail-store.ts';
-import { sendDuePlanMail, sendPlanMail } from './plan-mail/send-plan-mail.ts';
+import { noticeStore } from './notices/notice-store.ts';
+import { sendDueNotice, sendNotice } from './notices/send-notice.ts';
 import { pushSender } from './push/send-push.ts';
 import { withRecentJobs } from './recent-jobs.ts';
 import { textSender } from './text/send-text.ts';
@@ -91,24 +91,24 @@ const welcome = {
   sendMail: counted(sesSender(composeWelcome)),
   now,
 };
-const planMail = {
-  store: { ...store, ...planMailStore(table) },
-  sendMail: counted(sesSender(composePlanMail)),
+const notice = {
+  store: { ...store, ...noticeStore(table) },
+  sendMail: counted(sesSender(composeNotice)),
   now,
 };
 
-/** The key of an alert, of a welcome or plan mail, of a due row of any, or of a person whose alert settings have changed. */
+/** The key of an alert, of a welcome mail or notice, of a due row of any, or of a person whose alert settings have changed. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Delivers a batch of new alerts, of waiting ones, and of welcome and plan mails. */
+/** Delivers a batch of new alerts, of waiting ones, and of welcome mails and notices. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
   const response = await consumeEach(event, context, Message, async (key) => {
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(first, id, key.sk);
     if (entity === 'WELCOME') return sendWelcome(welcome, id);
-    if (entity === 'PLANMAIL') return sendPlanMail(planMail, id, key.sk);
+    if (entity === 'NOTICE') return sendNotice(notice, id, key.sk);
     if (entity === 'USER') return deliver(deferred, id);
-    if (isPlanMailDue(key)) return sendDuePlanMail(planMail, key);
+    if (isNoticeDue(key)) return sendDueNotice(notice, key);
     return isWelcomeDue(key) ? sendDueWelcome(welcome, key) : deliverDue(deferred, key);
   });
   meter.publish();

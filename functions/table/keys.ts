@@ -55,8 +55,8 @@ export const analysisKey = (sub: string, resumeId: string): Key => ({ pk: `ANALY
 /** A person's welcome mail: what it lists, until it is sent, and whether it was. */
 export const welcomeKey = (sub: string): Key => ({ pk: `WELCOME#${sub}`, sk: 'WELCOME' });
 
-/** A mail that confirms a change of a person's subscription, by the version of the record with that change. */
-export const planMailKey = (sub: string, version: string): Key => ({ pk: `PLANMAIL#${sub}`, sk: version });
+/** A notice to a person, by its id. */
+export const noticeKey = (sub: string, id: string): Key => ({ pk: `NOTICE#${sub}`, sk: id });
 
 /** The delivery events of a message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
@@ -78,13 +78,13 @@ export const welcomeDueKey = (shard: string, minute: string, sub: string): Key =
 
 export const isWelcomeDue = ({ sk }: Key): boolean => sk.endsWith('#WELCOME');
 
-/** The due row of a plan mail: in its minute (ISO 8601), the mail is tried again. */
-export const planMailDueKey = (shard: string, minute: string, sub: string, version: string): Key => {
+/** The due row of a notice: in its minute (ISO 8601), the notice is tried again. */
+export const noticeDueKey = (shard: string, minute: string, sub: string, id: string): Key => {
   const { pk, sk } = dueKey(shard, minute, sub);
-  return { pk, sk: `${sk}#PLANMAIL#${version}` };
+  return { pk, sk: `${sk}#NOTICE#${id}` };
 };
 
-export const isPlanMailDue = ({ sk }: Key): boolean => sk.includes('#PLANMAIL#');
+export const isNoticeDue = ({ sk }: Key): boolean => sk.includes('#NOTICE#');
 
 /** The watchers that a profile has or is about to have. */
 export const watchlistKey = (sub: string): Key => ({ pk: `WATCHLIST#${sub}`, sk: 'WATCHLIST' });

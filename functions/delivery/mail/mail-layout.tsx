@@ -15,7 +15,7 @@ interface MailLayoutProps {
   /** The first line. */
   readonly lead: string;
   readonly frame: MailFrame;
-  /** Only mails about alerts have an unsubscribe link. */
+  /** Only new alerts have an unsubscribe link. */
   readonly isAbout?: MailTopic;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function MailLayout({ preview, lead, frame, isAbout = 'alerts', children 
           {children}
           <Text style={style.foot} className="muted line">
             You're getting this email because{' '}
-            {isAbout === 'alerts' ? 'you set up job alerts on' : 'of your subscription to'}{' '}
+            {isAbout === 'subscription' ? 'of your subscription to' : 'you set up job alerts on'}{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
             </Link>

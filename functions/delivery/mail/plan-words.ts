@@ -1,4 +1,4 @@
-import type { PlanEvent } from '../../table/plan-mail.ts';
+import type { PlanEvent } from '../../table/notice.ts';
 import type { ActiveSubscription } from '../../table/user.ts';
 
 const SUBJECTS: Readonly<Record<PlanEvent, string>> = {

@@ -10,8 +10,8 @@ export interface MailFrame {
   readonly postalAddress: string;
 }
 
-/** What a mail is about: only those about alerts can be unsubscribed from. */
-export type MailTopic = 'alerts' | 'subscription';
+/** What a mail is about: only new alerts can be unsubscribed from. */
+export type MailTopic = 'alerts' | 'past alert' | 'subscription';
 
 export interface MailParts {
   readonly messageId: string;

@@ -38,9 +38,10 @@ async function withdrawJob(store: JobStore, jobId: string, { clock }: Timing): P
   throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
 }
 
-/** Nobody gets to the board by the job any more. */
+/** The link to the board is removed. A higher `matchVersion` makes matching notify those who were alerted. */
 const withdrawn = (job: Job, at: Date): Job => ({
   ...job,
+  matchVersion: job.matchVersion + 1,
   jobUrl: '',
   closedAt: job.closedAt ?? at.toISOString(),
   withdrawnAt: at.toISOString(),

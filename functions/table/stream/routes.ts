@@ -41,7 +41,7 @@ function findRoute(eventName: 'INSERT' | 'MODIFY', record: StreamRecord): Route 
       // The alerts of a catch-up are sent together, by their due row.
       return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
     case 'WELCOME':
-    case 'PLANMAIL':
+    case 'NOTICE':
       return eventName === 'INSERT' ? 'deliver' : undefined;
     case 'DUE':
       return changed('atOnce') ? 'deliver' : undefined;

@@ -6,7 +6,7 @@ const describe = (body: unknown, trace?: string) =>
 
 test.each([
   ['an alert', { pk: 'ALERT#5f1c-9', sk: 'greenhouse-acme-1' }, 'ALERT#5f1c-9 greenhouse-acme-1'],
-  ['a plan mail', { pk: 'PLANMAIL#5f1c-9', sk: '7' }, 'PLANMAIL#5f1c-9 7'],
+  ['a notice', { pk: 'NOTICE#5f1c-9', sk: '7' }, 'NOTICE#5f1c-9 7'],
   ['a welcome mail', { pk: 'WELCOME#5f1c-9', sk: 'WELCOME' }, 'WELCOME#5f1c-9 WELCOME'],
   ['a due row', { pk: 'DUE#3', sk: '2026-05-20T12:00#5f1c-9' }, 'DUE#3 2026-05-20T12:00#5f1c-9'],
   ['a board', { board: 'greenhouse:acme' }, 'board greenhouse:acme'],

@@ -3,7 +3,7 @@ import type { DeadLetter } from './dead-letter.ts';
 
 /** Keys that consist of ids and times only. Other keys could contain personal data. */
 const ID_KEY =
-  /^(ALERT|ANALYSIS|AUDIT|DUE|JOB|DELETION|LETTER|JOBPOSTING|PLANMAIL|SLICE|STALE|USER|WATCHLIST|WELCOME)#[\w:.|-]*$/;
+  /^(ALERT|ANALYSIS|AUDIT|DUE|JOB|DELETION|LETTER|JOBPOSTING|NOTICE|SLICE|STALE|USER|WATCHLIST|WELCOME)#[\w:.|-]*$/;
 
 /** Fields with ids, our own names, or SQS's error messages. Other fields could contain personal data. */
 const SAFE_FIELDS = [

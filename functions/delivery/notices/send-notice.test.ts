@@ -2,15 +2,15 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../../table/fixtures/user.ts';
-import { planMailKey } from '../../table/keys.ts';
-import type { PlanMail } from '../../table/plan-mail.ts';
+import { noticeKey } from '../../table/keys.ts';
+import type { Notice } from '../../table/notice.ts';
 import { readPartition } from '../../table/rows.ts';
 import { allShards } from '../../table/shards.ts';
 import type { User } from '../../table/user.ts';
 import type { SendOutcome } from '../delivery.ts';
 import { dynamoDeliveryStore } from '../dynamo-delivery-store.ts';
-import { planMailStore } from './plan-mail-store.ts';
-import { type Deps, sendDuePlanMail, sendPlanMail } from './send-plan-mail.ts';
+import { noticeStore } from './notice-store.ts';
+import { type Deps, sendDueNotice, sendNotice } from './send-notice.ts';
 
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   const { readDue, removeDue } = dynamoDeliveryStore(table);
   deps = {
     store: {
-      ...planMailStore(table),
+      ...noticeStore(table),
       readDue,
       removeDue,
       readUser: async () => user,
@@ -52,24 +52,27 @@ beforeEach(async () => {
     },
     now: () => new Date(now),
   };
-  const mail: PlanMail = {
-    ...planMailKey(sub, '7'),
+  const notice: Notice = {
+    ...noticeKey(sub, '7'),
     state: 'due',
-    event: 'canceled',
-    subscription: {
-      planInterval: 'MONTHLY',
-      status: 'active',
-      subscriptionId: 'sub_1',
-      currentPeriodEnd: START / 1000,
-      cancelAtPeriodEnd: true,
+    content: {
+      kind: 'plan',
+      event: 'canceled',
+      subscription: {
+        planInterval: 'MONTHLY',
+        status: 'active',
+        subscriptionId: 'sub_1',
+        currentPeriodEnd: START / 1000,
+        cancelAtPeriodEnd: true,
+      },
     },
     attemptedAt: null,
     expiresAt: START / 1000,
   };
-  await table.documents.send(new PutCommand({ TableName: table.name, Item: mail }));
+  await table.documents.send(new PutCommand({ TableName: table.name, Item: notice }));
 });
 
-const send = () => sendPlanMail(deps, sub, '7');
+const send = () => sendNotice(deps, sub, '7');
 const state = async () => (await deps.store.read(sub, '7'))?.state;
 
 async function dueKeys() {
@@ -85,7 +88,7 @@ describe('SUB-03 the confirmation of a change of a subscription', () => {
   test('is sent once, however often its message comes', async () => {
     await send();
     await send();
-    expect([sent, await state()]).toEqual([[`plan-${sub}-7`], 'sent']);
+    expect([sent, await state()]).toEqual([[`notice-${sub}-7`], 'sent']);
   });
 
   test('is sent once by runs at the same time', async () => {
@@ -135,8 +138,8 @@ describe('SUB-03 the confirmation of a change of a subscription', () => {
     if (!key) throw new Error('There is no due row.');
     now += 3_600_000;
     outcome = 'accepted';
-    await sendDuePlanMail(deps, key);
-    await sendDuePlanMail(deps, key);
+    await sendDueNotice(deps, key);
+    await sendDueNotice(deps, key);
     expect([sent.length, await state(), await dueKeys()]).toEqual([2, 'sent', []]);
   });
 });

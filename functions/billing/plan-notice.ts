@@ -1,27 +1,17 @@
 import { hasSubscription } from '../members/entitlements.ts';
-import { planMailKey } from '../table/keys.ts';
-import type { PlanEvent, PlanMail } from '../table/plan-mail.ts';
+import { noticeKey } from '../table/keys.ts';
+import { dueNotice, type Notice, type PlanEvent } from '../table/notice.ts';
 import type { ActiveSubscription, User } from '../table/user.ts';
 
 type Payer = Pick<User, 'activeSubscription'>;
 
-/** How long the row of a plan mail is kept, in seconds: far longer than it is retried. */
-const RETENTION = 90 * 86_400;
-
-/** Returns the mail that confirms a stored change of a record to its owner, or undefined for other changes. */
-export function planMailFor(before: User, next: User, at: Date): PlanMail | undefined {
+/** Returns the notice that confirms a stored change of a record to its owner, or undefined for other changes. */
+export function planNotice(before: User, next: User, at: Date): Notice | undefined {
   const event = planEvent(before, next, at);
   // After a removed subscription, the last known one says which plan it was.
   const subscription = next.activeSubscription ?? before.activeSubscription;
   if (!event || !subscription) return undefined;
-  return {
-    ...planMailKey(next.sub, `${next.version}`),
-    state: 'due',
-    event,
-    subscription,
-    attemptedAt: null,
-    expiresAt: Math.floor(at.getTime() / 1000) + RETENTION,
-  };
+  return dueNotice(noticeKey(next.sub, `${next.version}`), { kind: 'plan', event, subscription }, at);
 }
 
 /** Returns what a change means to the person; undefined for renewals, late payments and an end that was confirmed before. */

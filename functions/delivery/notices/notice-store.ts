@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
-import { planMailDueKey, planMailKey } from '../../table/keys.ts';
-import { PlanMail } from '../../table/plan-mail.ts';
+import { noticeDueKey, noticeKey } from '../../table/keys.ts';
+import { Notice } from '../../table/notice.ts';
 import { shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
-import type { PlanMailStore } from './send-plan-mail.ts';
+import type { NoticeStore } from './send-notice.ts';
 
-export function planMailStore({ documents, name: TableName }: Table): PlanMailStore {
-  /** Returns false unless the mail is due and fulfills the condition. */
+export function noticeStore({ documents, name: TableName }: Table): NoticeStore {
+  /** Returns false unless the notice is due and fulfills the condition. */
   const update = async (
-    [sub, version]: readonly [string, string],
+    [sub, id]: readonly [string, string],
     UpdateExpression: string,
     condition: string,
     values: Record<string, unknown>,
   ): Promise<boolean> => {
     const command = new UpdateCommand({
       TableName,
-      Key: planMailKey(sub, version),
+      Key: noticeKey(sub, id),
       UpdateExpression,
       ConditionExpression: `#state = :due${condition}`,
       ExpressionAttributeNames: { '#state': 'state' },
@@ -26,22 +26,22 @@ export function planMailStore({ documents, name: TableName }: Table): PlanMailSt
     return (await ignoreConditionFailure(documents.send(command))) !== undefined;
   };
   return {
-    async read(sub, version) {
+    async read(sub, id) {
       const { Item } = await documents.send(
-        new GetCommand({ TableName, Key: planMailKey(sub, version), ConsistentRead: true }),
+        new GetCommand({ TableName, Key: noticeKey(sub, id), ConsistentRead: true }),
       );
-      return Item && PlanMail.parse(Item);
+      return Item && Notice.parse(Item);
     },
-    beginAttempt: (sub, version, before, at) =>
-      update([sub, version], 'SET attemptedAt = :at', ' AND attemptedAt = :before', {
+    beginAttempt: (sub, id, before, at) =>
+      update([sub, id], 'SET attemptedAt = :at', ' AND attemptedAt = :before', {
         ':at': at,
         ':before': before,
       }),
-    async settle(sub, version, state) {
-      await update([sub, version], 'SET #state = :state', '', { ':state': state });
+    async settle(sub, id, state) {
+      await update([sub, id], 'SET #state = :state', '', { ':state': state });
     },
-    async defer(sub, version, minute) {
-      const key = planMailDueKey(shardOf('due', sub), new Date(minute).toISOString(), sub, version);
+    async defer(sub, id, minute) {
+      const key = noticeDueKey(shardOf('due', sub), new Date(minute).toISOString(), sub, id);
       await documents.send(new PutCommand({ TableName, Item: { ...key, version: randomUUID() } }));
     },
   };

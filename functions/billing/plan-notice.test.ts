@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
 import type { ActiveSubscription } from '../table/user.ts';
-import { planEvent, planMailFor } from './plan-mail-for.ts';
+import { planEvent, planNotice } from './plan-notice.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const PERIOD_END = Date.parse('2026-07-01T12:00:00.000Z') / 1000;
@@ -58,18 +58,16 @@ describe('SUB-03 a change of a subscription', () => {
   test('is confirmed by one mail per version of the record, with the state after it', () => {
     const before = aUser();
     const next = { ...before, ...payer('active'), version: 7 };
-    expect(planMailFor(before, next, NOW)).toMatchObject({
-      pk: `PLANMAIL#${before.sub}`,
+    expect(planNotice(before, next, NOW)).toMatchObject({
+      pk: `NOTICE#${before.sub}`,
       sk: '7',
       state: 'due',
-      event: 'started',
-      subscription: payer('active').activeSubscription,
+      content: { kind: 'plan', event: 'started', subscription: payer('active').activeSubscription },
     });
-    expect(planMailFor(next, { ...before, version: 8 }, NOW)).toMatchObject({
+    expect(planNotice(next, { ...before, version: 8 }, NOW)).toMatchObject({
       sk: '8',
-      event: 'ended',
-      subscription: payer('active').activeSubscription,
+      content: { kind: 'plan', event: 'ended', subscription: payer('active').activeSubscription },
     });
-    expect(planMailFor(next, { ...next, version: 8 }, NOW)).toBeUndefined();
+    expect(planNotice(next, { ...next, version: 8 }, NOW)).toBeUndefined();
   });
 });
