@@ -10,12 +10,15 @@ export function homeCountries(index: SuggestionIndex): (timeZone: string) => str
   const names = [...index.values()].flat().filter(({ place }) => place.kind === 'country');
   const countries = new Set(names.map(({ place }) => place.place.country));
   const byZone = new Map(
-    [...countries].flatMap((country) => zonesOf(country).map((zone): [string, string] => [zone, country])),
+    [...countries].flatMap((country) =>
+      zonesOfCountry(country).map((zone): [string, string] => [zone, country]),
+    ),
   );
   return (timeZone) => byZone.get(canonicalZone(timeZone));
 }
 
-function zonesOf(country: string): string[] {
+/** Returns the IANA time zones of a country (ISO alpha-2). */
+export function zonesOfCountry(country: string): string[] {
   const locale: LocaleWithZones = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? [];
 }

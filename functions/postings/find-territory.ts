@@ -5,6 +5,7 @@ import { requiresState } from '../places/place-match.ts';
 import { areasOf, isRemoteFor, type RemoteAreas, WORLDWIDE } from '../places/remote-territory.ts';
 import type { RemoteTerritory } from '../table/requirement.ts';
 import { toEvidence } from './requirements/evidence.ts';
+import { zonesIn } from './requirements/time-zones.ts';
 import { textTerritory } from './text-territory.ts';
 
 /** The territory of a remote job by the places of its fields or its title; null if they name no country. */
@@ -47,6 +48,13 @@ function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | n
 
 const MAX_LOCATIONS = 50;
 
+/** The territory by the time zones in fields, such as 'Remote (UTC+1 to UTC+3)'; null without any. */
+function zoneTerritory(locations: readonly string[]): RemoteTerritory | null {
+  const line = locations.slice(0, MAX_LOCATIONS).join('; ');
+  const areas = zonesIn(line);
+  return areas && { ...ofField(areas), evidence: toEvidence(line) };
+}
+
 /**
  * Returns where a remote job may be done: what its fields or its title name, unless its text names a part of that, or they nothing.
  * Beside offices, the fields that name remote work decide. A town in the title is where the job is done.
@@ -59,6 +67,7 @@ export function findTerritory(
   const field =
     remoteFieldTerritory(locations) ??
     fieldTerritory(areFromTitle ? places.map(withoutCity) : places) ??
+    zoneTerritory(locations) ??
     (locations.some(isWorldwide) ? ofField({ countries: [], states: [], regions: [WORLDWIDE] }) : null);
   const text = textTerritory(lines);
   if (field === null || text === null) return field ?? text;

@@ -26,6 +26,8 @@ describe('where a remote job may be done by its text', () => {
     ['CET ± 2 hours', ['Europe']],
     ['You work during EST hours.', ['North America']],
     ['Open to candidates in EMEA.', ['EMEA']],
+    ['Our core hours are between UTC-8 and UTC-7.', ['US', 'CA', 'MX']],
+    ['Working hours are 9 to 5, UTC+12.', ['AU', 'NZ']],
   ])('%p is %p', (text, territory) => {
     expect(read(text)).toEqual(territory);
   });

@@ -26,7 +26,7 @@ const EVERYWHERE =
 const FOR_A_WHILE = /\b(?:weeks?|days?|months?)\b/i;
 /** Whether a line may say where. */
 const TRIGGER =
-  /\b(?:remote|based|located|resid|liv(?:e|ing) in|anywhere|only|authori[sz]|eligible to|right to work|open to|hir(?:e|ing)|time ?zones?|hours|[ecmp][sd]?t\b|cet\b|gmt\b)/i;
+  /\b(?:remote|based|located|resid|liv(?:e|ing) in|anywhere|only|authori[sz]|eligible to|right to work|open to|hir(?:e|ing)|time ?zones?|hours|[ecmp][sd]?t\b|cet\b|(?:gmt|utc)(?:\b|[+−-]))/i;
 
 const MAX_WORDS = 14;
 const MAX_SENTENCES = 40;

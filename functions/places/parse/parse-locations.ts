@@ -66,6 +66,16 @@ function dropCoveredPlaces(candidates: readonly PlaceCandidate[]): readonly Plac
     });
 }
 
+/** Drops the country of a region that the group names too: 'West Coast - United States' is the West Coast. */
+function dropCountryOfRegion(candidates: readonly PlaceCandidate[], { territories }: ItemGroup) {
+  const regions = territories.map(({ territory: { members } }) => members);
+  const isPart = (members: readonly Place[], country: string) =>
+    members.length > 0 && members.every((member) => member.country === country && member.state !== '');
+  const isCountryOf = ({ place }: PlaceCandidate) =>
+    place.state === '' && place.city === '' && regions.some((members) => isPart(members, place.country));
+  return candidates.filter((candidate) => !isCountryOf(candidate));
+}
+
 const isWithin = (place: Place, wide: Place): boolean =>
   place.country === wide.country &&
   (wide.state === ''
@@ -101,7 +111,11 @@ export function parseLocations(locations: readonly string[]): ParsedLocations {
   const bareStates = first.filter(isBareState).length;
   const areStates = bareStates >= 2 || (bareStates === 1 && areOnlyStates);
   const towns = first.filter(({ isBare }) => !isBare).map(({ place }) => place.country);
-  const candidates = find({ countries: new Set(countries), areStates, townCountries: new Set(towns) });
+  const candidates = find({
+    countries: new Set(countries),
+    areStates,
+    townCountries: new Set(towns),
+  }).map((ofGroup, index) => (groups[index] ? dropCountryOfRegion(ofGroup, groups[index]) : ofGroup));
   const places = new Map<string, Place>();
   for (const { place } of candidates.flatMap(dropCoveredPlaces))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);
