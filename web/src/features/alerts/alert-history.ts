@@ -6,9 +6,14 @@ export type AlertHistory = InfiniteData<AlertPage>;
 
 export const allAlerts = ({ pages }: AlertHistory): readonly Alert[] => pages.flatMap(({ items }) => items);
 
+const mapPage = (page: AlertPage, map: (alert: Alert) => Alert): AlertPage => ({
+  ...page,
+  items: page.items.map(map),
+});
+
 const mapAlerts = (history: AlertHistory, map: (alert: Alert) => Alert): AlertHistory => ({
   ...history,
-  pages: history.pages.map((page) => ({ ...page, items: page.items.map(map) })),
+  pages: history.pages.map((page) => mapPage(page, map)),
 });
 
 /** Returns the alerts of the newest page that aren't in the history yet. */
@@ -32,8 +37,12 @@ export function prependNewAlerts(history: AlertHistory, newest: AlertPage): Aler
   return { ...history, pages: [{ ...first, items: [...fresh, ...first.items] }, ...others] };
 }
 
+const replacing = (alert: Alert) => (known: Alert) => (known.jobID === alert.jobID ? alert : known);
+
 export const replaceAlert = (history: AlertHistory, alert: Alert): AlertHistory =>
-  mapAlerts(history, (known) => (known.jobID === alert.jobID ? alert : known));
+  mapAlerts(history, replacing(alert));
+
+export const replaceOnPage = (page: AlertPage, alert: Alert): AlertPage => mapPage(page, replacing(alert));
 
 /** Predicts the alert after a note is saved. `at` is ISO 8601. */
 export function applyNote(alert: Alert, note: AlertNote, at: string): Alert {

@@ -46,6 +46,17 @@ describe('notes on alerts', () => {
     await screen.findByText('Opened');
   });
 
+  test('shows a note to someone who leaves the page and comes back at once', async () => {
+    const { keys, reopen } = givenAlerts([anAlert(1)]);
+    await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
+    await waitFor(() => expect(service.notes).toHaveLength(1));
+    await pass(100);
+    await reopen(0);
+    await pass(100);
+    expect(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' })).toBeTruthy();
+    expect(service.pagesRead).toBe(1);
+  });
+
   test('LEARN-01 asks why of an alert just marked, but not of one marked earlier, and takes over an offer', async () => {
     service.offers = [{ words: 'Leave out senior jobs', alerts: 12, removed: 4, cost: 1 }];
     const { keys } = givenAlerts([anAlert(2, { notRelevantAt: NOW }), anAlert(1)]);

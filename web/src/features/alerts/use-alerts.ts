@@ -8,6 +8,9 @@ const POLL_INTERVAL_MS = 15_000;
 
 export const alertsKey = (email: string): QueryKey => ['alerts', email];
 
+/** The key of the first page, which is polled. */
+export const newestKey = (email: string): QueryKey => [...alertsKey(email), 'newest'];
+
 /** Returns the first page, loaded again only if it has changed or has an alert that may have been sent by now. */
 async function refreshPage(
   email: string,
@@ -33,10 +36,9 @@ export function useAlerts(email: string) {
     gcTime: 0,
   });
   const hasLoaded = history.data !== undefined;
-  const newestKey = [...queryKey, 'newest'];
   const newest = useQuery({
-    queryKey: newestKey,
-    queryFn: ({ signal }) => refreshPage(email, queries.getQueryData<AlertPage>(newestKey), signal),
+    queryKey: newestKey(email),
+    queryFn: ({ signal }) => refreshPage(email, queries.getQueryData<AlertPage>(newestKey(email)), signal),
     enabled: hasLoaded,
     initialData: () => queries.getQueryData<AlertHistory>(queryKey)?.pages[0],
     staleTime: POLL_INTERVAL_MS,

@@ -80,7 +80,7 @@ function currentAnswer({ operation, input }: GraphQLRequest): unknown {
 /** Advances the page's clock. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Opens the page with these alerts. `reopen` leaves it and comes back. */
+/** Opens the page with these alerts. `reopen` leaves it and comes back, by default only when its data is forgotten. */
 export function givenAlerts(alerts: readonly Alert[], overrides: Parameters<typeof accountOf>[0] = {}) {
   service.alerts = alerts;
   const client = createQueryClient();
@@ -91,9 +91,9 @@ export function givenAlerts(alerts: readonly Alert[], overrides: Parameters<type
     </QueryClientProvider>
   );
   const view = render(page);
-  const reopen = async () => {
+  const reopen = async (afterMs = 1) => {
     view.unmount();
-    await pass(1);
+    if (afterMs > 0) await pass(afterMs);
     render(page);
   };
   return { keys: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), reopen };
