@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { CHECK_FOLDER, refusals, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
-import { buildCdkOut, buildSite } from './run/build.ts';
+import { buildAssembly, buildCdkOut, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
 
 const rooms = ['.', 'contract', 'infra', 'functions', 'web', 'local', 'e2e', 'bench'];
@@ -14,6 +14,8 @@ const steps: Step[] = [
   single('unused files, exports and dependencies', () => runCommand(bin('knip'), [])),
   ...rooms.map((room) => single(`types of ${room}`, () => runCommand(bin('tsc'), ['-p', room]))),
   single('synth, with its rules as errors', () => buildCdkOut(() => {})),
+  // Otherwise, each worker of the journeys would begin with it.
+  single('synth as the journeys run it', () => buildAssembly(() => {}, { firstReading: 'news' })),
   { name: 'unit and integration tests', run: () => runJest('unit') },
   { name: 'journeys in a browser', run: () => runJourneys(console.log) },
   refusals,
