@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { rejectedBy } from '../local/check/fixtures/rejected-by.ts';
 
 const READ_ONCE = [
   'expect(await locator.count()).toBe(2);',
@@ -24,19 +22,7 @@ const WAITS = [
   'expect(await readOutbox(email)).toEqual([]);',
 ];
 
-/** Returns which of these pieces of code the rule rejects, each in a file of its own. */
-async function rejected(pieces: readonly string[]): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'web-first-'));
-  const plugins = [join(import.meta.dirname, 'web-first-assertions.grit')];
-  await writeFile(join(folder, 'biome.json'), JSON.stringify({ plugins }));
-  for (const [index, piece] of pieces.entries()) await writeFile(join(folder, `${index}.ts`), piece);
-  const args = ['lint', '--reporter=github', '--max-diagnostics=none', `--config-path=${folder}`, folder];
-  const said = await new Promise<string>((resolve) => {
-    execFile('node_modules/.bin/biome', args, (_, stdout) => resolve(stdout));
-  });
-  await rm(folder, { recursive: true });
-  return pieces.filter((_, index) => said.includes(`title=plugin,file=${join(folder, `${index}.ts`)}`));
-}
+const rejected = rejectedBy(join(import.meta.dirname, 'web-first-assertions.grit'));
 
 test('an assertion on one reading of the page is rejected, also on the line after the reading', async () => {
   expect(await rejected(READ_ONCE)).toEqual(READ_ONCE);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { undefinedOn } from '../platform/undefined-on.ts';
 
 /** An older event may be a replay: https://docs.stripe.com/webhooks#replay-attacks */
 const TOLERANCE_SECONDS = 300;
@@ -22,19 +23,12 @@ export function readWebhookEvent(
   return customerId === undefined ? 'irrelevant' : { customerId };
 }
 
+/** Throws `SyntaxError` for a signed body that is no JSON. */
 function verify(body: string | Buffer, signature: string, secret: string, now: Date) {
-  try {
-    return Stripe.webhooks.constructEvent(
-      body,
-      signature,
-      secret,
-      TOLERANCE_SECONDS,
-      undefined,
-      now.getTime(),
-    );
-  } catch {
-    return undefined;
-  }
+  const { webhooks, errors } = Stripe;
+  return undefinedOn([errors.StripeSignatureVerificationError], () =>
+    webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime()),
+  );
 }
 
 function customerIdOf(object: object): string | undefined {

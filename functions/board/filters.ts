@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Place } from '../places/place.ts';
 import { Fault } from '../platform/fault.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 /** The contract's JobFiltersInput. Null, empty, undefined and absent all mean: not chosen. */
 export type JobFilters = {
@@ -130,7 +131,7 @@ export const writeToken = (token: PageToken, filters: JobFilters): string =>
 
 /** Reads a token. Throws `Fault('BadInput')` if it is malformed or belongs to other filters. */
 export function readToken(token: string, filters: JobFilters): PageToken {
-  const parsed = BoundToken.safeParse(parseJson(token));
+  const parsed = BoundToken.safeParse(decodeToken(token));
   if (!parsed.success || parsed.data.filters !== hashOf(filters)) {
     throw new Fault(
       'BadInput',
@@ -146,10 +147,4 @@ export function resumeTime(filters: JobFilters): number {
   return filters.detectedAfter ? Date.parse(filters.detectedAfter) : 0;
 }
 
-function parseJson(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const decodeToken = (token: string): unknown => parseJson(Buffer.from(token, 'base64url').toString('utf8'));

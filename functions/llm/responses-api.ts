@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../platform/parse-json.ts';
 import { type Completion, NO_USAGE, type TokenUsage } from './completion.ts';
 import type { Feature } from './feature.ts';
 
@@ -65,12 +66,4 @@ export function parseReply<Answer>(reply: unknown, schema: z.ZodType<Answer>): C
   const answer = schema.safeParse(parseJson(parts.map((part) => part.text ?? '').join('')));
   if (answer.success) return { answer: answer.data, usage };
   return { failed: 'invalid answer', why: z.prettifyError(answer.error), usage };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
-import { Allow, parse } from 'partial-json';
+import { Allow, MalformedJSON, PartialJSON, parse } from 'partial-json';
 import * as z from 'zod';
+import { undefinedOn } from '../platform/undefined-on.ts';
 import { classifyError } from './classify-error.ts';
 import { type Completion, NO_USAGE } from './completion.ts';
 import type { Feature } from './feature.ts';
@@ -64,10 +65,5 @@ export async function streamCompletion<Data, Answer>(
   }
 }
 
-function parsePartialJson(text: string): unknown {
-  try {
-    return parse(text, Allow.ALL);
-  } catch {
-    return undefined;
-  }
-}
+const parsePartialJson = (text: string): unknown =>
+  undefinedOn([PartialJSON, MalformedJSON], () => parse(text, Allow.ALL));

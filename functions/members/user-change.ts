@@ -4,6 +4,7 @@ import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { parseInput } from '../platform/parse-input.ts';
+import { undefinedOn } from '../platform/undefined-on.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import { CriteriaChange } from './criteria-change.ts';
 import { exclusionRule } from './exclusions.ts';
@@ -11,13 +12,14 @@ import { MAX_PLACES, PlaceInput } from './places.ts';
 import { SkillsChange } from './skills-change.ts';
 
 /** An IANA name, including old aliases; not an offset such as +02:00. */
-const timeZone = z.string().refine((zone) => {
-  try {
-    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-}, 'This is not a time zone.');
+const timeZone = z
+  .string()
+  .refine(
+    (zone) =>
+      /^[A-Za-z]/.test(zone) &&
+      undefinedOn([RangeError], () => new Intl.DateTimeFormat('en-US', { timeZone: zone })) !== undefined,
+    'This is not a time zone.',
+  );
 
 const time = z
   .string()

@@ -1,3 +1,4 @@
+import { undefinedOn } from '../platform/undefined-on.ts';
 import type { SuggestionIndex } from './suggestion-index.ts';
 
 /** TypeScript's library doesn't have `getTimeZones` yet; Node.js has. */
@@ -24,10 +25,6 @@ export function zonesOfCountry(country: string): string[] {
 }
 
 /** Old and new names of a zone, such as Asia/Calcutta and Asia/Kolkata, become one. */
-function canonicalZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return '';
-  }
-}
+const canonicalZone = (timeZone: string): string =>
+  undefinedOn([RangeError], () => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone) ??
+  '';

@@ -3,6 +3,7 @@ import { sendToDeadLetters } from './dead-letter.ts';
 import { startDeadline } from './deadline.ts';
 import { embeddedCount } from './embedded-count.ts';
 import { log } from './log.ts';
+import { parseJson } from './parse-json.ts';
 
 /** The part of Lambda's context that says how much time is left. */
 export type RunningContext = Pick<Context, 'getRemainingTimeInMillis'>;
@@ -59,15 +60,6 @@ export async function consumeEach<Message>(
     return [{ itemIdentifier: record.messageId }];
   });
   return { batchItemFailures };
-}
-
-/** Undefined, which no schema of ours accepts, for what is no JSON. */
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where a message differs from its schema, without its values. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** A string cut to `maxLength` UTF-16 units; empty for anything else. */
 export const truncatedString = (maxLength: number) =>
@@ -23,10 +24,4 @@ export const lenientArray = <Output>(item: z.ZodType<Output>, maxLength: number)
 export const lenientJson = z
   .unknown()
   .optional()
-  .transform((text): unknown => {
-    try {
-      return typeof text === 'string' ? JSON.parse(text) : undefined;
-    } catch {
-      return undefined;
-    }
-  });
+  .transform((text): unknown => (typeof text === 'string' ? parseJson(text) : undefined));

@@ -1,3 +1,5 @@
+import { undefinedOn } from '../platform/undefined-on.ts';
+
 /** The byte of each character that Windows-1252 has from 0x80 on; its unused bytes are control characters. */
 const BYTES = new Map<string, number>();
 const windows1252 = new TextDecoder('windows-1252');
@@ -35,11 +37,8 @@ const MAY_BE = /[ÂÃÄÅâïðÐÑÎÏã-é]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(garbled: string): string {
-  try {
-    return utf8.decode(Uint8Array.from(garbled, (character) => BYTES.get(character) ?? 0));
-  } catch {
-    return garbled;
-  }
+  const bytes = Uint8Array.from(garbled, (character) => BYTES.get(character) ?? 0);
+  return undefinedOn([TypeError], () => utf8.decode(bytes)) ?? garbled;
 }
 
 const MAX_TIMES = 2;

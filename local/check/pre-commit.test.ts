@@ -9,15 +9,15 @@ const FORMATTED = 'export const a = 1;\n';
 const BETWEEN = '\n// Lines that stay the same,\n// between the staged and the unstaged one.\n';
 const REFUSAL = 'Nothing was committed. Fix what is listed above';
 
-/** Of Biome's configuration, which loads it for every commit. */
-const LINT_RULE = 'e2e/web-first-assertions.grit';
+/** Of Biome's configuration, which loads them for every commit. */
+const LINT_RULES = ['e2e/web-first-assertions.grit', 'local/check/named-errors.grit'];
 
 let clone: string;
 
 // Runs the hook as a clone does after `pnpm hooks`.
 beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), 'pre-commit-'));
-  for (const path of ['.githooks', 'biome.json', LINT_RULE])
+  for (const path of ['.githooks', 'biome.json', ...LINT_RULES])
     await cp(path, join(clone, path), { recursive: true });
   await symlink(resolve('node_modules'), join(clone, 'node_modules'));
   await write('.gitignore', 'node_modules\n');

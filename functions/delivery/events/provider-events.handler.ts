@@ -2,6 +2,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { consumeEach, type RunningContext } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import { addToDay } from '../../table/add-to-day.ts';
 import { openTable } from '../../table/table.ts';
 import { latencyMeter } from '../delivery-metrics.ts';
@@ -35,13 +36,9 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
 
 /** SES confirms a new topic in plain text, which would otherwise be retried forever. */
 function isJson({ body, messageId }: SQSRecord): boolean {
-  try {
-    JSON.parse(body);
-    return true;
-  } catch {
-    log.info('no event: ignored', { sqsMessageId: messageId });
-    return false;
-  }
+  if (parseJson(body) !== undefined) return true;
+  log.info('no event: ignored', { sqsMessageId: messageId });
+  return false;
 }
 
 /** Mail without our tags is reported here too. Failures are logged, since someone may be waiting for a code. */

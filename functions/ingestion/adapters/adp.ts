@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
   amount,
@@ -117,7 +118,7 @@ export const adp: Adapter = {
     addDetail(posting, body) {
       const answer = Detail.safeParse(body);
       if (!answer.success || idOf(body) !== posting.id)
-        throw new Error(`The answer is not the ADP job requisition ${posting.id}.`);
+        throw new AnswerError(`The answer is not the ADP job requisition ${posting.id}.`);
       return { ...posting, html: answer.data.requisitionDescription };
     },
   },

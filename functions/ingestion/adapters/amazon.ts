@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
@@ -45,12 +46,10 @@ const Place = objectOf({
 const PlaceText = z
   .string()
   .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('The place is not JSON.');
-      return z.NEVER;
-    }
+    const place = parseJson(text);
+    if (place !== undefined) return place;
+    context.addIssue('The place is not JSON.');
+    return z.NEVER;
   })
   .pipe(Place);
 

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION } from '../parsing/fields.ts';
 import { publicationTime } from '../parsing/job-posting-dates.ts';
@@ -43,7 +44,7 @@ export const appleDetail: NonNullable<Adapter['detail']> = {
   }),
   addDetail(posting, body) {
     const { data } = Detail.safeParse(body);
-    if (!data) throw new Error(`The answer is not the Apple job ${posting.id}.`);
+    if (!data) throw new AnswerError(`The answer is not the Apple job ${posting.id}.`);
     const publishedAt = posting.publishedAt ?? publicationTime(data.postDateInGMT);
     return {
       ...posting,

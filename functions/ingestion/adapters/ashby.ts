@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay, StructuredPlace } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   line,
@@ -97,7 +98,7 @@ export const ashby: Adapter = {
   }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not an Ashby board: it has no list of jobs.');
+    if (!answer.success) throw new AnswerError('The answer is not an Ashby board: it has no list of jobs.');
     const listed = answer.data.jobs.filter((job) => !Unlisted.safeParse(job).success);
     return parsePostings(listed, AshbyJob, (job) => posting(slug, job));
   },

@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   flag,
   line,
@@ -58,7 +59,8 @@ export const bamboohr: Adapter = {
   firstPage: () => ({ path: '/careers/list' }),
   parse(slug, [list]) {
     const answer = Answer.safeParse(list);
-    if (!answer.success) throw new Error('The answer is not a BambooHR board: it has no list of openings.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a BambooHR board: it has no list of openings.');
     const { result, meta } = answer.data;
     const { totalCount: total = 0 } = meta;
     return {
@@ -72,7 +74,7 @@ export const bamboohr: Adapter = {
     request: (_, { id }) => ({ path: `/careers/${encodeURIComponent(id)}/detail` }),
     addDetail(posting, body) {
       const answer = Detail.safeParse(body);
-      if (!answer.success) throw new Error(`The answer is not the BambooHR opening ${posting.id}.`);
+      if (!answer.success) throw new AnswerError(`The answer is not the BambooHR opening ${posting.id}.`);
       const {
         jobOpeningStatus: status,
         description,
@@ -80,7 +82,7 @@ export const bamboohr: Adapter = {
         datePosted,
       } = answer.data.result.jobOpening;
       if (status && status !== 'Open')
-        throw new Error(`The answer says that the BambooHR opening ${posting.id} is ${status}.`);
+        throw new AnswerError(`The answer says that the BambooHR opening ${posting.id} is ${status}.`);
       const pay = compensation.trim() ? `<p>Compensation: ${escapeText(compensation)}</p>` : '';
       const publishedAt = publicationTime(datePosted);
       return { ...posting, html: description + pay, ...(publishedAt ? { publishedAt } : {}) };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
@@ -37,7 +38,8 @@ export const breezy: Adapter = {
   firstPage: () => ({ path: '/json' }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not a Breezy board: it is no list of positions.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a Breezy board: it is no list of positions.');
     return parsePostings(answer.data, BreezyPosition, (position) => posting(slug, position));
   },
   detail: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { webPage } from '../parsing/fields.ts';
 import { titleInPath } from '../parsing/job-path.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
@@ -65,7 +66,7 @@ export const careers: Adapter = {
   parse(slug, answers) {
     const pages = answers.map((page) => Page.parse(page));
     if (!pages.some((page) => page?.isSitemap))
-      throw new Error(
+      throw new AnswerError(
         'The answer is no career site that we can read: its robots.txt names no sitemap, and there is none at the usual places.',
       );
     const jobs = pages.flatMap((page) => page?.jobs ?? []);
@@ -78,7 +79,7 @@ export const careers: Adapter = {
     request: (slug, { url }) => ({ path: pathOn(slug, url), decode: decodeJobPostings, maxBytes: MAX_PAGE }),
     addDetail(listed, page) {
       const { posting: stated, isClosed } = jobPostingOn(page);
-      if (isClosed) throw new Error('The answer is a job whose validThrough is past.');
+      if (isClosed) throw new AnswerError('The answer is a job whose validThrough is past.');
       // The registered name is better than a legal entity's.
       const company = listed.company === listed.board ? stated.company : listed.company;
       return { ...listed, ...stated, company: company ?? listed.company };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import type { BoardReading } from './adapter.ts';
 
 /** A page of a board that says how many postings it has, as adapters decode it. */
@@ -20,7 +21,7 @@ export function readCountedPages(
   message: string,
 ): { readonly jobs: unknown[]; readonly total: number | null } {
   const read = z.array(CountedPage).nonempty().safeParse(pages);
-  if (!read.success) throw new Error(message);
+  if (!read.success) throw new AnswerError(message);
   return { jobs: read.data.flatMap(({ jobs }) => jobs), total: largestTotal(read.data) };
 }
 

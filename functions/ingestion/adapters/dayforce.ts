@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   flag,
   line,
@@ -54,7 +55,7 @@ export const dayforce: Adapter = {
   },
   parse(slug, [feed]) {
     const answer = Answer.safeParse(feed);
-    if (!answer.success) throw new Error('The answer is not a Dayforce board: it is no list of jobs.');
+    if (!answer.success) throw new AnswerError('The answer is not a Dayforce board: it is no list of jobs.');
     const { postings, unreadable } = parsePostings(
       answer.data,
       DayforceRow,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { exactPastSeconds, MAX_DESCRIPTION, postingId } from '../parsing/fields.ts';
 import { publicationTime } from '../parsing/job-posting-dates.ts';
@@ -28,7 +29,8 @@ const Position = z.object({
  */
 function addDetail(posting: Posting, body: unknown): Posting {
   const { data } = Position.safeParse(body);
-  if (data?.id !== posting.id) throw new Error(`The answer is not the Eightfold position ${posting.id}.`);
+  if (data?.id !== posting.id)
+    throw new AnswerError(`The answer is not the Eightfold position ${posting.id}.`);
   const created = isSameDay(data.postedTs, data.creationTs)
     ? exactPastSeconds.parse(data.creationTs)
     : undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   line,
   MAX_DESCRIPTION,
@@ -51,7 +52,7 @@ export const gem: Adapter = {
   firstPage: (slug) => ({ path: `/job_board/v0/${encodeURIComponent(slug)}/job_posts/` }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not a Gem board: it is no list of posts.');
+    if (!answer.success) throw new AnswerError('The answer is not a Gem board: it is no list of posts.');
     const posts = answer.data.map((raw) => IdentifiedPost.safeParse(raw).data ?? raw);
     return parsePostings(posts, GemPost, (post) => posting(slug, post));
   },

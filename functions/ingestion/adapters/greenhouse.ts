@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   line,
@@ -59,7 +60,8 @@ export const greenhouse: Adapter = {
   }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not a Greenhouse board: it has no list of jobs.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a Greenhouse board: it has no list of jobs.');
     return parsePostings(answer.data.jobs, GreenhouseJob, (job) => posting(slug, job));
   },
 };

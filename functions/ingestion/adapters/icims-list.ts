@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { undefinedOn } from '../../platform/undefined-on.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   attributeOf,
   closestElement,
@@ -54,19 +56,14 @@ export const sitemapDecoder =
     };
   };
 
-function parseSitemap(text: string): unknown {
-  try {
-    return parseXml(text, ['urlset.url'], NO_SITEMAP);
-  } catch {
-    return undefined;
-  }
-}
+const parseSitemap = (text: string): unknown =>
+  undefinedOn([AnswerError], () => parseXml(text, ['urlset.url'], NO_SITEMAP));
 
 /** Returns the decoder of a search page. It throws for a page of another system, such as a challenge. */
 export const searchDecoder =
   (host: string) =>
   (html: string): JobList => {
-    if (!/\biCIMS_/.test(html)) throw new Error('The answer is not an iCIMS search page.');
+    if (!/\biCIMS_/.test(html)) throw new AnswerError('The answer is not an iCIMS search page.');
     const links = findElements(parseHtml(html), ({ name }) => name === 'a');
     return {
       jobs: links.flatMap((link) => {

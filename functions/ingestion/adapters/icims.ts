@@ -1,6 +1,7 @@
 import { unescape as decodePercent } from 'node:querystring';
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, pastTime, uniqueLines } from '../parsing/fields.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
@@ -42,7 +43,7 @@ export const icims: Adapter = {
   },
   parse(slug, pages) {
     const read = Pages.safeParse(pages);
-    if (!read.success) throw new Error('The answer is not an iCIMS board: it has no list of jobs.');
+    if (!read.success) throw new AnswerError('The answer is not an iCIMS board: it has no list of jobs.');
     const jobs = read.data.flatMap((page) => page.jobs);
     return withoutRepeats(
       parsePostings(jobs, IcimsJob, (job) => posting(slug, job), idOf),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { undefinedOn } from '../../platform/undefined-on.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   attributeOf,
   closestElement,
@@ -35,13 +37,8 @@ export function decodeFeed(text: string): JobList {
   return { company: feed?.company ?? '', jobs: jobs.filter((job) => !Closed.safeParse(job).success) };
 }
 
-function parseFeed(text: string): unknown {
-  try {
-    return parseXml(text, ['jobs.job'], NO_FEED);
-  } catch {
-    return undefined;
-  }
-}
+const parseFeed = (text: string): unknown =>
+  undefinedOn([AnswerError], () => parseXml(text, ['jobs.job'], NO_FEED));
 
 /** The list page of a board, which has each job twice. The page of an inactive one has no list. */
 export function decodeListPage(html: string): JobList {
@@ -49,7 +46,8 @@ export function decodeListPage(html: string): JobList {
   const [list] = findElements(page, ({ attribs }) =>
     /^(?:jobs_table|job_listings)$/.test(attribs['id'] ?? ''),
   );
-  if (!list) throw new Error('The answer is not a JazzHR board: it has neither a feed nor a list of jobs.');
+  if (!list)
+    throw new AnswerError('The answer is not a JazzHR board: it has neither a feed nor a list of jobs.');
   const links = findElements(list, ({ name }) => name === 'a').filter((link) =>
     JOB_LINK.test(attributeOf(link, 'href')),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, MAX_DESCRIPTION, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { type Adapter, parsePostings } from './adapter.ts';
@@ -54,7 +55,7 @@ export const jazzhr: Adapter = {
   },
   parse(slug, pages) {
     const read = Pages.safeParse(pages);
-    if (!read.success) throw new Error('The answer is not a JazzHR board: it has no list of jobs.');
+    if (!read.success) throw new AnswerError('The answer is not a JazzHR board: it has no list of jobs.');
     const company = read.data.map((page) => page.company).find((name) => name.trim() !== '') ?? '';
     const jobs = read.data.flatMap((page) => page.jobs);
     const name = brandName(company, slug) || slug;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import {
   attributeOf,
@@ -25,7 +26,7 @@ const JOB_PATH = /^\/(?:careers\/)?([^/]+)\/job\/(\w{4,40})\/?$/;
 
 /** Returns the decoder of a board's page. Exported for tests and recordings. */
 export const jobviteDecoder = (slug: string) => (html: string) => {
-  if (!/\bjv-|\bjobvite\b/i.test(html)) throw new Error(NOT_A_BOARD);
+  if (!/\bjv-|\bjobvite\b/i.test(html)) throw new AnswerError(NOT_A_BOARD);
   const links = findElements(parseHtml(html), ({ name }) => name === 'a');
   return {
     jobs: links.flatMap((link) => {
@@ -49,7 +50,7 @@ export const jobvite: Adapter = {
   firstPage: (slug) => ({ path: `/${slug}/jobs`, decode: jobviteDecoder(slug) }),
   parse(slug, [page]) {
     const answer = Answer.safeParse(page);
-    if (!answer.success) throw new Error(NOT_A_BOARD);
+    if (!answer.success) throw new AnswerError(NOT_A_BOARD);
     return withoutRepeats(
       parsePostings(answer.data.jobs, JobviteJob, (job) => posting(slug, job)),
       null,

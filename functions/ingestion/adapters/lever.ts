@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   line,
@@ -72,7 +73,7 @@ const lever = (ats: string, origin: Adapter['origin']): Adapter => ({
   firstPage: (slug) => ({ path: `/v0/postings/${encodeURIComponent(slug)}?mode=json` }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not a Lever board: it is no list of postings.');
+    if (!answer.success) throw new AnswerError('The answer is not a Lever board: it is no list of postings.');
     return parsePostings(answer.data, LeverPosting, (raw) => posting(ats, slug, raw));
   },
 });

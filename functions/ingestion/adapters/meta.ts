@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { postingId } from '../parsing/fields.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { parseXml } from '../parsing/parse-xml.ts';
@@ -18,7 +19,7 @@ const Job = z.object({ id: postingId });
 /** Keeps the ids in 'https://www.metacareers.com/profile/job_details/1065958456320572/'. */
 function decodeSitemap(text: string): z.infer<typeof Board> {
   const sitemap = Sitemap.safeParse(parseXml(text, ['urlset.url'], NOT_A_BOARD));
-  if (!sitemap.success) throw new Error(NOT_A_BOARD);
+  if (!sitemap.success) throw new AnswerError(NOT_A_BOARD);
   const ids = sitemap.data.urlset.url.flatMap(
     (entry) => /\/(?:job_details|jobs)\/(\d+)\/?(?:\?|$)/.exec(entry?.loc ?? '')?.[1] ?? [],
   );
@@ -39,7 +40,7 @@ export const meta: Adapter = {
   firstPage: () => ({ path: '/jobs/sitemap.xml', decode: decodeSitemap }),
   parse(slug, [board]) {
     const answer = Board.safeParse(board);
-    if (!answer.success) throw new Error(NOT_A_BOARD);
+    if (!answer.success) throw new AnswerError(NOT_A_BOARD);
     return parsePostings(answer.data.jobs, Job, ({ id }) => listed(slug, id));
   },
   detail: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from '../parsing/fields.ts';
 import { publicationTime } from '../parsing/job-posting-dates.ts';
@@ -40,7 +41,8 @@ export const oracleDetail: NonNullable<Adapter['detail']> = {
   }),
   addDetail(posting, body) {
     const { data } = Detail.safeParse(body);
-    if (data?.Id !== posting.id) throw new Error(`The answer is not the Oracle requisition ${posting.id}.`);
+    if (data?.Id !== posting.id)
+      throw new AnswerError(`The answer is not the Oracle requisition ${posting.id}.`);
     const workplace = posting.workplace ?? data.WorkplaceType;
     const publishedAt = publicationTime(data.ExternalPostedStartDate);
     const employmentType = posting.employmentType ?? data.JobSchedule;

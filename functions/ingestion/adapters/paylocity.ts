@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { objectInScript } from '../parsing/object-in-script.ts';
@@ -14,7 +15,7 @@ const PageData = z.object({ Jobs: z.array(z.unknown()), ModuleTitle: line });
 /** Decodes the script of a board's page. Exported for recordings. */
 export function decodePaylocity(page: string): { company: string; jobs: unknown[] } {
   const data = PageData.safeParse(objectInScript(page, 'window.pageData =')).data;
-  if (!data) throw new Error(NO_BOARD);
+  if (!data) throw new AnswerError(NO_BOARD);
   return { company: data.ModuleTitle, jobs: data.Jobs };
 }
 
@@ -48,7 +49,7 @@ export const paylocity: Adapter = {
   firstPage: (slug) => ({ path: `/Recruiting/Jobs/All/${slug}`, decode: decodePaylocity }),
   parse(slug, [page]) {
     const answer = Answer.safeParse(page);
-    if (!answer.success) throw new Error(NO_BOARD);
+    if (!answer.success) throw new AnswerError(NO_BOARD);
     const open = answer.data.jobs.filter((job) => !Internal.safeParse(job).success);
     const company = answer.data.company.trim() || slug;
     return parsePostings(

@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   line,
   MAX_DESCRIPTION,
@@ -30,7 +31,7 @@ const LISTS = [
 /** Exported for tests and recordings. */
 export function decodePersonio(text: string): { positions: unknown[] } {
   const feed = Feed.safeParse(parseXml(text, LISTS, NO_BOARD)).data?.['workzag-jobs'];
-  if (feed === undefined) throw new Error(NO_BOARD);
+  if (feed === undefined) throw new AnswerError(NO_BOARD);
   return { positions: feed === '' ? [] : feed.position };
 }
 
@@ -59,7 +60,7 @@ const personioAt = (ats: string, domain: string, variable: string): Adapter => (
   firstPage: () => ({ path: '/xml?language=en', decode: decodePersonio }),
   parse(slug, [feed]) {
     const answer = Answer.safeParse(feed);
-    if (!answer.success) throw new Error(NO_BOARD);
+    if (!answer.success) throw new AnswerError(NO_BOARD);
     const host = `${slug.toLowerCase()}.${domain}`;
     const reading = parsePostings(answer.data.positions, PersonioPosition, (position) =>
       posting({ ats, slug, host }, position),

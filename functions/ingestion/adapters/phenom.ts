@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
   exactPastTime,
@@ -124,7 +125,7 @@ const detail: NonNullable<Adapter['detail']> = {
   }),
   addDetail(posting, body) {
     const { data } = Detail.safeParse(body);
-    if (data?.jobId !== posting.id) throw new Error(`The answer is not the Phenom job ${posting.id}.`);
+    if (data?.jobId !== posting.id) throw new AnswerError(`The answer is not the Phenom job ${posting.id}.`);
     const publishedAt = posting.publishedAt ?? publicationTime(data.postedDate);
     return { ...posting, html: data.description || posting.html, ...(publishedAt ? { publishedAt } : {}) };
   },

@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   flag,
@@ -69,7 +70,8 @@ export const pinpoint: Adapter = {
   firstPage: () => ({ path: '/postings.json' }),
   parse(slug, [site]) {
     const answer = Answer.safeParse(site);
-    if (!answer.success) throw new Error('The answer is not a Pinpoint board: it has no list of postings.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a Pinpoint board: it has no list of postings.');
     return parsePostings(answer.data.data, PinpointPosting, (raw) => posting(slug, raw));
   },
   detail: {
@@ -78,7 +80,7 @@ export const pinpoint: Adapter = {
     addDetail(posting, page) {
       const answer = Page.safeParse(page);
       if (!answer.success)
-        throw new Error(`The answer is not the page of the Pinpoint posting ${posting.id}.`);
+        throw new AnswerError(`The answer is not the page of the Pinpoint posting ${posting.id}.`);
       if (answer.data.jobPostings.length === 0) return posting;
       const { publishedAt } = jobPostingOn(page).posting;
       return { ...posting, ...(publishedAt ? { publishedAt } : {}) };

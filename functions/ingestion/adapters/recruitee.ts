@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay, StatedWorkplace } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   flag,
@@ -62,7 +63,7 @@ export const recruitee: Adapter = {
   parse(slug, [site]) {
     const answer = Answer.safeParse(site);
     if (!answer.success)
-      throw new Error('The answer is not a Recruitee career site: it has no list of offers.');
+      throw new AnswerError('The answer is not a Recruitee career site: it has no list of offers.');
     const published = answer.data.offers.filter((offer) => !NotPublic.safeParse(offer).success);
     return parsePostings(published, RecruiteeOffer, (offer) => posting(slug, offer));
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   amount,
   line,
@@ -65,7 +66,7 @@ export const rippling: Adapter = {
   firstPage: (slug) => ({ path: boardPath(slug) }),
   parse(slug, [board]) {
     const answer = Answer.safeParse(board);
-    if (!answer.success) throw new Error('The answer is not a Rippling board: it is no list of jobs.');
+    if (!answer.success) throw new AnswerError('The answer is not a Rippling board: it is no list of jobs.');
     const { postings, unreadable } = parsePostings(
       answer.data,
       RipplingRow,
@@ -79,7 +80,7 @@ export const rippling: Adapter = {
     addDetail(posting, body) {
       const answer = Detail.safeParse(body);
       if (answer.data?.uuid !== posting.id)
-        throw new Error(`The answer is not the Rippling job ${posting.id}.`);
+        throw new AnswerError(`The answer is not the Rippling job ${posting.id}.`);
       return withDetail(posting, answer.data);
     },
   },

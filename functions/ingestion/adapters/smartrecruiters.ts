@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   flag,
   line,
@@ -70,7 +71,7 @@ export const smartrecruitersDetail: NonNullable<Adapter['detail']> = {
   addDetail(posting, body) {
     const answer = Detail.safeParse(body);
     if (answer.data?.id !== posting.id)
-      throw new Error(`The answer is not the SmartRecruiters posting ${posting.id}.`);
+      throw new AnswerError(`The answer is not the SmartRecruiters posting ${posting.id}.`);
     const sections = Object.values(answer.data.jobAd.sections).filter(({ text }) => text.trim() !== '');
     const html = sections.map(({ title, text }) => `<h2>${escapeUTF8(title)}</h2>${text}`).join('\n');
     return { ...posting, html: html.slice(0, MAX_DESCRIPTION) };
@@ -96,7 +97,7 @@ export const smartrecruiters: Adapter = {
   parse(slug, pages) {
     const answer = z.array(Page).nonempty().safeParse(pages);
     if (!answer.success)
-      throw new Error('The answer is not a SmartRecruiters board: it has no count and content.');
+      throw new AnswerError('The answer is not a SmartRecruiters board: it has no count and content.');
     const content = answer.data.flatMap((page) => page.content);
     const reading = parsePostings(content, SmartRecruitersPosting, (one) => posting(slug, one));
     const partial = describeMismatch(

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
@@ -60,7 +61,7 @@ const detail: NonNullable<Adapter['detail']> = {
   request: (_, { url }) => ({ path: new URL(url).pathname, decode: decodeJobPostings }),
   addDetail(posting, body) {
     const { posting: facts, isClosed } = jobPostingOn(body);
-    if (isClosed) throw new Error(`The answer says that the posting ${posting.id} is closed.`);
+    if (isClosed) throw new AnswerError(`The answer says that the posting ${posting.id} is closed.`);
     const { title: _, company: __, locations, structuredPlaces, ...added } = facts;
     const places =
       posting.locations.length > 0 || !locations

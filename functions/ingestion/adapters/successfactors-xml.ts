@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line } from '../parsing/fields.ts';
 import { parseXml } from '../parsing/parse-xml.ts';
 
@@ -27,7 +28,7 @@ const NOT_A_FEED = 'The answer is not a SuccessFactors feed.';
 /** Decodes '/sitemal.xml', an RSS feed. An id that is missing is in the link. */
 export function decodeFeed(xml: string): Listing {
   const feed = Feed.safeParse(parseXml(xml, ['rss.channel.item'], NOT_A_FEED));
-  if (!feed.success) throw new Error(NOT_A_FEED);
+  if (!feed.success) throw new AnswerError(NOT_A_FEED);
   return {
     jobs: (feed.data.rss.channel.item ?? []).map((raw) => {
       const item = Item.safeParse(raw).data;
@@ -70,7 +71,7 @@ const NOT_A_LISTING = 'The answer is not a listing of SuccessFactors.';
 /** Decodes the listing of an older site. Places are in filters, which each employer labels as it likes. */
 export function decodeLegacyListing(xml: string, linkOf: (id: string) => string): Listing {
   const listing = Legacy.safeParse(parseXml(xml, ['Job-Listing.Job'], NOT_A_LISTING));
-  if (!listing.success) throw new Error(NOT_A_LISTING);
+  if (!listing.success) throw new AnswerError(NOT_A_LISTING);
   const jobs = listing.data['Job-Listing'] === '' ? [] : (listing.data['Job-Listing'].Job ?? []);
   return {
     jobs: jobs.map((raw) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   exactPastTime,
   line,
@@ -59,7 +60,8 @@ export const successfactors: Adapter = {
   },
   parse(slug, [listing]) {
     const answer = Listing.safeParse(listing);
-    if (!answer.success) throw new Error('The answer is not a SuccessFactors board: it has no list of jobs.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a SuccessFactors board: it has no list of jobs.');
     return parsePostings(answer.data.jobs, Job, (raw) => posting(slug, raw));
   },
 };

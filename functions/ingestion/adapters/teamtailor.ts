@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from '../parsing/fields.ts';
 import { jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
@@ -41,7 +42,8 @@ export const teamtailor: Adapter = {
   },
   parse(slug, pages) {
     const answer = z.array(Page).nonempty().safeParse(pages);
-    if (!answer.success) throw new Error('The answer is not a Teamtailor board: it has no list of items.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a Teamtailor board: it has no list of items.');
     const company = answer.data[0]?.title.trim() || slug;
     const items = answer.data.flatMap((page) => page.items);
     const reading = withoutRepeats(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { StatedPay } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { amount, flag, line, MAX_DESCRIPTION, objectOf, pastTime } from '../parsing/fields.ts';
 import { objectInScript } from '../parsing/object-in-script.ts';
 import type { Adapter } from './adapter.ts';
@@ -44,9 +45,9 @@ export const ukgDetail: NonNullable<Adapter['detail']> = {
   addDetail(posting, page) {
     const opportunity = Page.safeParse(page).data?.opportunity;
     if (opportunity?.Id.toLowerCase() !== posting.id.toLowerCase())
-      throw new Error(`The answer is not the UKG opportunity ${posting.id}, which may be closed.`);
+      throw new AnswerError(`The answer is not the UKG opportunity ${posting.id}, which may be closed.`);
     if (opportunity.OpportunityIsClosed)
-      throw new Error(`The answer says that the UKG opportunity ${posting.id} is closed.`);
+      throw new AnswerError(`The answer says that the UKG opportunity ${posting.id} is closed.`);
     return {
       ...posting,
       html: opportunity.Description,

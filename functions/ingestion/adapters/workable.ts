@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import {
   flag,
   line,
@@ -55,7 +56,8 @@ export const workable: Adapter = {
   firstPage: (slug) => ({ path: `/api/v1/widget/accounts/${encodeURIComponent(slug)}?details=true` }),
   parse(slug, [account]) {
     const answer = Answer.safeParse(account);
-    if (!answer.success) throw new Error('The answer is not a Workable account: it has no list of jobs.');
+    if (!answer.success)
+      throw new AnswerError('The answer is not a Workable account: it has no list of jobs.');
     const company = answer.data.name.trim() || slug;
     const { postings, unreadable } = parsePostings(
       answer.data.jobs,

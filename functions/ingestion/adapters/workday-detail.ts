@@ -3,6 +3,7 @@ import { parseLocations } from '../../places/parse/parse-locations.ts';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, MAX_DESCRIPTION, objectOf, uniqueLines } from '../parsing/fields.ts';
 import { englishCountryName, placesFromText } from '../parsing/posting-places.ts';
 import type { Adapter } from './adapter.ts';
@@ -45,10 +46,10 @@ export const workdayDetail: NonNullable<Adapter['detail']> = {
   addDetail(posting, body) {
     const answer = Answer.safeParse(body);
     if (!answer.success || !isDetailOf(posting, answer.data.jobPostingInfo))
-      throw new Error(`The answer is not the Workday posting ${posting.id}.`);
+      throw new AnswerError(`The answer is not the Workday posting ${posting.id}.`);
     const { jobPostingInfo: info, hiringOrganization } = answer.data;
     if (!info.posted || !info.canApply)
-      throw new Error(`The answer says that the Workday posting ${posting.id} is closed.`);
+      throw new AnswerError(`The answer says that the Workday posting ${posting.id} is closed.`);
     const { tenant } = workdayBoard(posting.board);
     const isNamed = posting.company !== tenant && posting.company !== posting.board;
     const workplace = workdayWorkplace(info.remoteType) ?? posting.workplace;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
@@ -63,7 +64,7 @@ export const workday: Adapter = {
   },
   parse(slug, pages) {
     const read = postingsOn(pages);
-    if (!read) throw new Error(NOT_A_BOARD);
+    if (!read) throw new AnswerError(NOT_A_BOARD);
     const { rows, ...doubt } = read;
     const reading = parsePostings(rows, JobPosting, (row) => posting(slug, row), idOf);
     return { ...withoutRepeats(reading, null), ...doubt };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { AnswerError } from './answer-error.ts';
 
 /** Returns a decoder of JSON that matches a schema. It throws `message` for other JSON. */
 export function jsonDecoder<Schema extends z.ZodType, Page>(
@@ -8,7 +9,7 @@ export function jsonDecoder<Schema extends z.ZodType, Page>(
 ): (text: string) => Page {
   return (text) => {
     const answer = schema.safeParse(JSON.parse(text));
-    if (!answer.success) throw new Error(message);
+    if (!answer.success) throw new AnswerError(message);
     return toPage(answer.data);
   };
 }

@@ -1,6 +1,8 @@
 import { decodeHTML } from 'entities';
 import type { Parser } from 'htmlparser2';
-import { jsonrepair } from 'jsonrepair';
+import { JSONRepairError, jsonrepair } from 'jsonrepair';
+import { parseJson } from '../../platform/parse-json.ts';
+import { undefinedOn } from '../../platform/undefined-on.ts';
 import { parseMarkup } from '../../postings/parse-markup.ts';
 import { MicrodataReader } from './job-posting-microdata.ts';
 import { flightPart, flightRows } from './next-flight.ts';
@@ -66,11 +68,7 @@ function limitedRepair(limit: number): Repair {
   return (json) => {
     left -= json.length;
     if (left < 0) return undefined;
-    try {
-      return JSON.parse(jsonrepair(json));
-    } catch {
-      return undefined;
-    }
+    return undefinedOn([JSONRepairError, SyntaxError], () => JSON.parse(jsonrepair(json)));
   };
 }
 
@@ -83,11 +81,7 @@ const isEscaped = (text: string): boolean => /^[[{\s]*&(?:quot|#34|#x22);/i.test
 function parseBlock(text: string, repair: Repair): unknown {
   const bare = text.trim().replace(COMMENT_START, '').replace(COMMENT_END, '').trim().replace(/;$/, '');
   const json = isEscaped(bare) ? decodeHTML(bare) : bare;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return repair(json);
-  }
+  return parseJson(json) ?? repair(json);
 }
 
 /** Searches all nested values, and strings that hold JSON. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
+import { AnswerError } from './answer-error.ts';
 import { statedWorkplace, uniqueLines } from './fields.ts';
 import { findJobPostings } from './job-posting-blocks.ts';
 import { isOver, publicationTime } from './job-posting-dates.ts';
@@ -50,11 +51,11 @@ export const decodeJobPostings = (page: string): { jobPostings: unknown[] } => (
 
 const Page = z.object({ jobPostings: z.array(JobPosting).nonempty() });
 
-/** Returns the facts of the first JobPosting that has a title. Throws an error that starts with 'The answer' if there is none. */
+/** Returns the facts of the first JobPosting that has a title. Throws `AnswerError` if there is none. */
 export function jobPostingOn(page: unknown): JobPostingFacts {
   const jobPostings = Page.safeParse(page).data?.jobPostings ?? [];
   const found = jobPostings.find(({ title, name }) => title !== '' || name !== '');
-  if (!found) throw new Error('The answer has no JobPosting markup with a title.');
+  if (!found) throw new AnswerError('The answer has no JobPosting markup with a title.');
   return factsOf(found);
 }
 

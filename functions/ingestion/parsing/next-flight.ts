@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../platform/parse-json.ts';
 
 /** `self.__next_f.push([1, "a part of the stream"])`, as React Server Components arrive in the HTML of Next.js. */
 const PUSH_START = 'self.__next_f.push(';
@@ -12,17 +13,11 @@ function pushedJson(script: string): string {
 
 const Part = z
   .string()
-  .transform((script): unknown => JSON.parse(pushedJson(script)))
+  .transform((script): unknown => parseJson(pushedJson(script)))
   .pipe(z.tuple([z.literal(1), z.string()]).transform(([, part]) => part));
 
 /** Returns the part of the stream that a script pushes, or '' if it pushes none. */
-export function flightPart(script: string): string {
-  try {
-    return Part.safeParse(script).data ?? '';
-  } catch {
-    return '';
-  }
-}
+export const flightPart = (script: string): string => Part.safeParse(script).data ?? '';
 
 /**
  * Splits a stream into the contents of its rows: 'id:T<length in hexadecimal bytes>,text' without a line break after it, or

@@ -1,3 +1,4 @@
+import { parseJson } from '../../platform/parse-json.ts';
 /**
  * Returns the JSON object that follows a marker in a page's script, such as 'window.pageData =', or undefined if there is
  * none.
@@ -6,11 +7,7 @@ export function objectInScript(page: string, marker: string): unknown {
   const after = page.indexOf(marker);
   const start = after < 0 ? -1 : page.indexOf('{', after + marker.length);
   if (start < 0 || page.slice(after + marker.length, start).trim() !== '') return undefined;
-  try {
-    return JSON.parse(page.slice(start, endOfObject(page, start)));
-  } catch {
-    return undefined;
-  }
+  return parseJson(page.slice(start, endOfObject(page, start)));
 }
 
 /** Braces inside of strings don't count. */

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { AnswerError } from './answer-error.ts';
 
 /**
  * Parses XML into nested objects by element name, without attributes. Texts stay strings. Elements whose path is in `lists`,
@@ -6,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
  */
 export function parseXml(text: string, lists: readonly string[], message: string): unknown {
   try {
-    if (XMLValidator.validate(text) !== true) throw new Error(message);
+    if (XMLValidator.validate(text) !== true) throw new AnswerError(message);
     // A parser that has failed keeps its place in the old text, so each text has its own.
     const parser = new XMLParser({
       ignoreAttributes: true,
@@ -16,6 +17,6 @@ export function parseXml(text: string, lists: readonly string[], message: string
     });
     return parser.parse(text);
   } catch (cause) {
-    throw new Error(message, { cause });
+    throw new AnswerError(message, { cause });
   }
 }

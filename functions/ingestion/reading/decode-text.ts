@@ -1,3 +1,5 @@
+import { undefinedOn } from '../../platform/undefined-on.ts';
+
 /** Encodings whose bytes are valid UTF-8 too, so that only a declaration tells them apart. */
 const LOOKS_LIKE_UTF8 = /^(?:iso-2022-jp|csiso2022jp|utf-?16(?:le|be)?|utf-7)$/i;
 
@@ -23,13 +25,8 @@ function byteOrderMark([first, second]: Uint8Array): string | undefined {
 }
 
 /** Undefined for a label that the Encoding Standard doesn't have, or bytes that are invalid in it. */
-function decode(bytes: Uint8Array, label: string, fatal: boolean): string | undefined {
-  try {
-    return new TextDecoder(label, { fatal }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+const decode = (bytes: Uint8Array, label: string, fatal: boolean): string | undefined =>
+  undefinedOn([RangeError, TypeError], () => new TextDecoder(label, { fatal }).decode(bytes));
 
 /**
  * Decodes a body by its byte order mark, as UTF-8 if it is valid, or else in the encoding that its header or the page itself

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../postings/posting.ts';
 import type { Adapter, BoardReading, PageRequest } from '../adapters/adapter.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { authorizePosting, type BoardAuthority } from './authorize-posting.ts';
 import {
   type FetchLimits,
@@ -67,8 +68,7 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
     };
     return { kind: 'read', reading, etag: first.etag, hash };
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The answer'))
-      return { kind: 'failed', message: error.message };
+    if (error instanceof AnswerError) return { kind: 'failed', message: error.message };
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { ChangedBoard } from '../jobs/job-lead.ts';
 import { type FetchedPosting, WITHOUT_DETAIL } from '../jobs/parsed-posting.ts';
 import type { BoardChanges } from '../jobs/record-changes.ts';
 import type { EditedPosting } from '../jobs/record-edits.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { authorizePosting } from './authorize-posting.ts';
 import type { BoardDiff } from './diff-board.ts';
 import { type BoardRequest, requestPage } from './fetch-board.ts';
@@ -94,7 +95,7 @@ async function fetchDetail<Item extends FetchedPosting>(
     const posting = authorizePosting(detail.addDetail(listed.posting, result.body), request);
     return { listed, detailed: { ...listed, posting } };
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The answer')) return { listed };
+    if (error instanceof AnswerError) return { listed };
     throw error;
   }
 }

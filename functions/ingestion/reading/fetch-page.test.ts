@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { fetchPage, NO_VALIDATORS } from './fetch-page.ts';
 
 const BOARD = '{"jobs":[]}';
@@ -209,7 +210,7 @@ describe('a page that is not a GET of JSON', () => {
     const decode = (text: string) => ({ xml: text });
     expect(await fetchPage({ url, decode }, NO_VALIDATORS)).toMatchObject({ body: { xml: '<jobs/>' } });
     const refuse = () => {
-      throw new Error('The answer has no jobs.');
+      throw new AnswerError('The answer has no jobs.');
     };
     expect(await fetchPage({ url, decode: refuse }, NO_VALIDATORS)).toEqual({
       kind: 'failed',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { PageRequest } from '../adapters/adapter.ts';
+import { AnswerError } from '../parsing/answer-error.ts';
 import { decodeText } from './decode-text.ts';
 
 export interface FetchLimits {
@@ -134,7 +135,7 @@ function unzip(body: Buffer, bytes: number): Buffer | undefined {
     return gunzipSync(body, { maxOutputLength: bytes });
   } catch (error) {
     if (TooLarge.safeParse(error).success) return undefined;
-    throw new Error('The answer is a damaged gzip file.', { cause: error });
+    throw new AnswerError('The answer is a damaged gzip file.', { cause: error });
   }
 }
 
@@ -145,7 +146,7 @@ const ErrorWithCause = z.object({ cause: ErrorLike });
 function describeFailure(error: unknown, { milliseconds }: FetchLimits): string {
   const { name, message } = ErrorLike.catch({ name: '', message: String(error) }).parse(error);
   if (name === 'SyntaxError') return 'The answer is not JSON.';
-  if (message.startsWith('The answer') || name === 'RefusedRequest') return message;
+  if (name === 'AnswerError' || name === 'RefusedRequest') return message;
   if (name === 'TimeoutError') return `The board did not answer within ${milliseconds / 1000} s.`;
   const cause = ErrorWithCause.safeParse(error).data?.cause;
   if (cause?.name === 'RefusedRequest') return cause.message;

@@ -7,12 +7,16 @@ import { isPushService } from './push-service.ts';
 /** How many browsers a person gets push notifications in. */
 const MAX_PUSH_DEVICES = 5;
 
+/** Node.js's error for bytes that are no point of the curve. */
+const NotAPoint = z.object({ code: z.literal('ERR_CRYPTO_OPERATION_FAILED') });
+
 /** Whether a key is a point of the curve P-256, so that messages can be encrypted for it. */
 const isPublicKey = (key: string): boolean => {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed').length === 130;
-  } catch {
-    return false;
+  } catch (error) {
+    if (NotAPoint.safeParse(error).success) return false;
+    throw error;
   }
 };
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
 import type { StoredFile } from './manifest.ts';
+import { readIfExists } from './read-if-exists.ts';
 import { sha256 } from './row.ts';
 
 /** Uploaded files that have not been checked. They are moved or deleted within the hour. */
@@ -50,7 +51,7 @@ export async function downloadFiles(
 export async function findDamagedFiles(folder: string, files: readonly StoredFile[]): Promise<string[]> {
   const damaged: string[] = [];
   for (const { key, sha256: expected } of files) {
-    const bytes = await readFile(localPath(folder, key)).catch(() => undefined);
+    const bytes = await readIfExists(localPath(folder, key));
     if (bytes === undefined) damaged.push(`The file ${key} is missing.`);
     else if (sha256(bytes) !== expected) damaged.push(`The file ${key} has changed.`);
   }

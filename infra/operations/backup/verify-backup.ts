@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { PEOPLE_FILE } from './create-backup.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { readIfExists } from './read-if-exists.ts';
 import { sha256 } from './row.ts';
 import { RowChecksums } from './row-checksums.ts';
 import { readRowFiles } from './row-files.ts';
@@ -26,7 +26,7 @@ export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   } catch (error) {
     problems.push(`Its rows cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const people = await readFile(join(folder, PEOPLE_FILE), 'utf8').catch(() => undefined);
+  const people = await readIfExists(join(folder, PEOPLE_FILE));
   if (people === undefined || sha256(people) !== manifest.people.sha256)
     problems.push(`${PEOPLE_FILE} is missing or has changed.`);
   problems.push(...(await findDamagedFiles(folder, manifest.files)));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../../functions/platform/parse-json.ts';
 import type { DeadLetter } from './dead-letter.ts';
 
 /** Keys that consist of ids and times only. Other keys could contain personal data. */
@@ -62,11 +63,3 @@ const redact = (value: string): string =>
   PERSONAL.test(value) ? '(personal)' : value.replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
 
 const entityOf = (pk: string): string => redact(pk.split('#')[0] ?? '');
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { parseJson } from '../../../functions/platform/parse-json.ts';
 import type { DeadLetter, Redeliver } from './dead-letter.ts';
 import { FailedBatch, readChanges, TrimmedError, toLambdaRecord } from './stream-changes.ts';
 
@@ -43,12 +44,4 @@ async function invokeRouter({ lambda, functionName }: RerouteDeps, record: objec
     throw new Error(
       `${functionName} still fails. Fix the error in its log and replay again. Nothing is lost.`,
     );
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -57,13 +57,14 @@ function tableSectors(file: Buffer, sector: (number: number) => Buffer, size: nu
   const found = numbersIn(file.subarray(FIRST_DIFAT.at, FIRST_DIFAT.at + 4 * FIRST_DIFAT.length));
   let next = file.readUInt32LE(HEADER.difat);
   for (let count = 0; next < MAX_NUMBER; count += 1) {
-    if (count * size > file.length) throw new Error('The list of sectors is circular.');
+    if (count * size > file.length) throw new RangeError('The list of sectors is circular.');
     const numbers = numbersIn(sector(next));
     next = numbers.pop() ?? MAX_NUMBER;
     found.push(...numbers);
   }
   const sectors = found.filter((number) => number < MAX_NUMBER);
-  if (sectors.length * size > file.length) throw new Error('The list of sectors is longer than the file.');
+  if (sectors.length * size > file.length)
+    throw new RangeError('The list of sectors is longer than the file.');
   return sectors;
 }
 
@@ -71,7 +72,7 @@ function tableSectors(file: Buffer, sector: (number: number) => Buffer, size: nu
 function follow(start: number, table: readonly number[]): number[] {
   const sectors: number[] = [];
   for (let next = start; next < MAX_NUMBER; next = table[next] ?? MAX_NUMBER) {
-    if (sectors.length > table.length) throw new Error('The list of sectors is circular.');
+    if (sectors.length > table.length) throw new RangeError('The list of sectors is circular.');
     sectors.push(next);
   }
   return sectors;

@@ -27,7 +27,7 @@ const COMPRESSED = 0x40000000;
 export function docText(file: Buffer): { text: string } | 'password' {
   const streams = readCompoundFile(file, ['WordDocument', '0Table', '1Table']);
   const document = streams.get('WordDocument');
-  if (!document || document.readUInt16LE(0) !== FIB.signature) throw new Error('There is no document.');
+  if (!document || document.readUInt16LE(0) !== FIB.signature) throw new RangeError('There is no document.');
   const flags = document.readUInt16LE(FIB.flags);
   if ((flags & ENCRYPTED) !== 0) return 'password';
   const table = streams.get((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table') ?? Buffer.alloc(0);
@@ -58,7 +58,7 @@ function readPieces(document: Buffer, table: Buffer): string {
       table.readUInt32LE(positions + 4 * (piece + 1)) - table.readUInt32LE(positions + 4 * piece);
     const offset = table.readUInt32LE(offsets + 8 * piece + 2);
     const from = offset & ~COMPRESSED;
-    if (text.length > document.length) throw new Error('The pieces are longer than the document.');
+    if (text.length > document.length) throw new RangeError('The pieces are longer than the document.');
     text +=
       (offset & COMPRESSED) === 0
         ? document.toString('utf16le', from, from + 2 * length)

@@ -1,5 +1,6 @@
 import { type Unzipped, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
+import { undefinedOn } from '../../../platform/undefined-on.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { docText } from './doc-text.ts';
 import { docxText, mainPart } from './docx-text.ts';
@@ -52,13 +53,10 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 async function extractDoc(bytes: Buffer): Promise<ExtractedText> {
   if (!bytes.includes(WORD_STREAM))
     return { refusal: "This file isn't a Word document, even though its name ends in .doc." };
-  try {
-    const result = docText(bytes);
-    if (result === 'password') return REFUSALS.password;
-    return result.text.trim() === '' ? REFUSALS.empty : result;
-  } catch {
-    return REFUSALS.damaged;
-  }
+  const result = undefinedOn([RangeError], () => docText(bytes));
+  if (result === undefined) return REFUSALS.damaged;
+  if (result === 'password') return REFUSALS.password;
+  return result.text.trim() === '' ? REFUSALS.empty : result;
 }
 
 /** The most unpacked XML, in bytes; a novel has 5 MB. */

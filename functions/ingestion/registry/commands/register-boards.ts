@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../../platform/parse-json.ts';
 import { hashPrefix } from '../../../table/shards.ts';
 import { adapterOf, systems } from '../../adapters/adapters.ts';
 import { hasSharedAccount, namesByAccount } from '../account-names.ts';
@@ -26,7 +27,7 @@ const Columns = z.tuple([z.literal('ats'), z.literal('slug'), z.literal('company
  */
 export function parseEntries(text: string): Entry[] {
   const [header = '', ...lines] = text.trim().split(/\r?\n/);
-  if (!Columns.safeParse(header.split('\t')).success) return Entries.parse(parseJson(text));
+  if (!Columns.safeParse(header.split('\t')).success) return Entries.parse(entriesOf(text));
   return Entries.parse(
     lines.map((line) => {
       const [ats, board, company] = line.split('\t');
@@ -35,12 +36,10 @@ export function parseEntries(text: string): Entry[] {
   );
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('Expected a JSON array, or tab-separated lines under the header ats, slug, company.');
-  }
+function entriesOf(text: string): unknown {
+  const entries = parseJson(text);
+  if (entries !== undefined) return entries;
+  throw new Error('Expected a JSON array, or tab-separated lines under the header ats, slug, company.');
 }
 
 const named = ({ company }: { company: string }) => (company === '' ? {} : { company });

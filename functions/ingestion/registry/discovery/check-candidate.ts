@@ -1,6 +1,8 @@
+import { undefinedOn } from '../../../platform/undefined-on.ts';
 import type { Posting } from '../../../postings/posting.ts';
 import { qualifyPosting } from '../../../postings/qualify-posting.ts';
 import { adapterOf } from '../../adapters/adapters.ts';
+import { AnswerError } from '../../parsing/answer-error.ts';
 import { hostOf, type Lookup, publicOrigin } from '../../reading/board-address.ts';
 import { createBoardFetch } from '../../reading/board-fetch.ts';
 import { type BoardRequest, type BoardResponse, fetchBoard, requestPage } from '../../reading/fetch-board.ts';
@@ -124,10 +126,9 @@ async function addDetail(
   for (const posting of postings.slice(0, detail.isRequired ? MAX_DETAILS : 1)) {
     const result = await requestPage(request, detail.request(slug, posting));
     if (result.kind !== 'body') continue;
-    try {
-      const detailed = detail.addDetail(posting, result.body);
-      return [detailed, ...postings.filter((other) => other !== posting)];
-    } catch {}
+    const { body } = result;
+    const detailed = undefinedOn([AnswerError], () => detail.addDetail(posting, body));
+    if (detailed) return [detailed, ...postings.filter((other) => other !== posting)];
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { undefinedOn } from '../../../platform/undefined-on.ts';
 /** Where a URL leads, apart from its scheme. */
 export interface Address {
   /** In lower case and ASCII, without 'www.' and a trailing dot. */
@@ -40,13 +41,8 @@ const segmentsOf = (path: string): string[] =>
     .filter((segment) => segment !== '')
     .map(decodeSegment);
 
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+const decodeSegment = (segment: string): string =>
+  undefinedOn([URIError], () => decodeURIComponent(segment)) ?? segment;
 
 function parametersOf({ searchParams, hash }: URL): Map<string, string> {
   const inFragment = new URLSearchParams(hash.replace(/^#[^?&=]*\?|^#/, ''));
