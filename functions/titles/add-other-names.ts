@@ -76,10 +76,8 @@ function hasName(role: Role, name: Name, context: readonly Words[], levels: read
 const notesOf = (words: Words, context: readonly Words[]): readonly Words[] =>
   context.filter((note) => note.every((word) => words.includes(word) || isBeside(word)));
 
-function includesWord(phrases: readonly Words[], word: Word): boolean {
-  for (const phrase of phrases) if (phrase.includes(word)) return true;
-  return false;
-}
+const includesWord = (phrases: readonly Words[], word: Word): boolean =>
+  phrases.some((phrase) => phrase.includes(word));
 
 /** A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' only uses it. */
 function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
@@ -108,12 +106,11 @@ const isExactly = ({ variants }: Role, { words }: Name): boolean =>
   words.every((word) => variants[0]?.includes(word));
 
 /** Whether saved titles that want a role want one of some others as well. */
-function includesRole(roles: readonly Role[], { head, variants: [words = NONE], requires }: Role): boolean {
-  for (const one of roles)
-    if (one.head === head && areSame(one.variants[0] ?? NONE, words) && areWithin(one.requires, requires))
-      return true;
-  return false;
-}
+const includesRole = (roles: readonly Role[], { head, variants: [words = NONE], requires }: Role): boolean =>
+  roles.some(
+    (one) =>
+      one.head === head && areSame(one.variants[0] ?? NONE, words) && areWithin(one.requires, requires),
+  );
 
 const areSame = (one: Words, two: Words): boolean =>
   one.length === two.length && one.every((word, at) => word === two[at]);

@@ -72,50 +72,42 @@ for (const line of decisionRows) {
     });
 }
 
-/** Words that no line can tell apart, and the bits of the cells that have them. */
-export interface WordClass {
-  readonly number: number;
-  readonly bits: readonly number[];
-}
-
-const classes = new Map<string, WordClass>();
+/** Words that no line can tell apart are a class, whose bits say which cells have them. */
+const classes = new Map<string, number>();
+const bitsOfClass: (readonly number[])[] = [];
 const MAX_CLASSES = 2 ** 10;
 
-/** Returns a word's class. Each word is looked up in the cells once, and all that are not in the vocabulary share one. */
-function classOf(word: Word): WordClass {
-  if (word.class !== undefined) return word.class;
-  word.class = word.index === 0 ? classOf(ANY) : findClass(word);
+/** Returns a word's class. All words that are not in the vocabulary share one. */
+function classOf(word: Word): number {
+  if (word.class < 0) word.class = word.index === 0 ? classOf(ANY) : findClass(word);
   return word.class;
 }
 
-function findClass(word: Word): WordClass {
+function findClass(word: Word): number {
   const bits = new Array<number>((tests.length >> 5) + 1).fill(0);
   tests.forEach((test, at) => {
     if (test(word)) bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
   });
   const key = bits.join();
-  const found = classes.get(key) ?? { number: classes.size, bits };
-  if (found.number >= MAX_CLASSES) throw new Error('decisions.tsv tells too many classes of words apart.');
-  classes.set(key, found);
-  return found;
+  const known = classes.get(key);
+  if (known !== undefined) return known;
+  if (classes.size === MAX_CLASSES) throw new Error('decisions.tsv tells too many classes of words apart.');
+  classes.set(key, classes.size);
+  return bitsOfClass.push(bits) - 1;
 }
 
-const isIn = ({ bits }: WordClass, cell: number): boolean =>
-  ((bits[cell >> 5] ?? 0) & (1 << (cell & 31))) !== 0;
+const isIn = (word: Word, cell: number): boolean =>
+  ((bitsOfClass[classOf(word)]?.[cell >> 5] ?? 0) & (1 << (cell & 31))) !== 0;
 
 /** Whether the last saved word is in a row or, if it asks for any, one of them is. */
 const hasSaved = (row: Row, saved: Words): boolean =>
-  isIn(classOf(saved.at(-1) ?? NO_HEAD), row.saved) ||
-  (row.isAnySaved && saved.some((word) => isIn(classOf(word), row.saved)));
+  isIn(saved.at(-1) ?? NO_HEAD, row.saved) || (row.isAnySaved && saved.some((word) => isIn(word, row.saved)));
 
 const rowsIn = (where: string): readonly Row[] =>
   rows.filter((row) => row.where.includes(where) || row.where.includes('any'));
 
 const rowsFor = (here: readonly Row[], head: Word, extra: Word): readonly Row[] =>
-  here.filter(
-    (row) =>
-      isIn(classOf(head), row.head) && (row.isField ? extra === head.field : isIn(classOf(extra), row.extra)),
-  );
+  here.filter((row) => isIn(head, row.head) && (row.isField ? extra === head.field : isIn(extra, row.extra)));
 
 /** Returns the line of decisions.tsv that decides about an extra word, or undefined if none mentions it. */
 export const decidingLine = (where: string, head: Word, saved: Words, extra: Word): string | undefined =>
@@ -133,8 +125,7 @@ function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, 
   const asked = new Int32Array(2 ** REMEMBERED_BITS).fill(-1);
   const verdicts = new Uint8Array(2 ** REMEMBERED_BITS);
   const decide = (head: Word, saved: Words, extra: Word) => {
-    const pair =
-      (classOf(head).number * MAX_CLASSES + classOf(extra).number) * 2 + Number(extra === head.field);
+    const pair = (classOf(head) * MAX_CLASSES + classOf(extra)) * 2 + Number(extra === head.field);
     let fitting = deciding.get(pair);
     if (fitting === undefined) {
       const all = rowsFor(here, head, extra);
@@ -147,8 +138,8 @@ function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, 
   return (head, saved, extra) => {
     if (saved.length > 1 || extra === head.field) return decide(head, saved, extra);
     const [word = NO_HEAD] = saved;
-    const pair = classOf(head).number * MAX_CLASSES + classOf(word).number;
-    const question = pair * MAX_CLASSES + classOf(extra).number;
+    const pair = classOf(head) * MAX_CLASSES + classOf(word);
+    const question = pair * MAX_CLASSES + classOf(extra);
     const slot = Math.imul(question, 0x9e3779b1) >>> (32 - REMEMBERED_BITS);
     if (asked[slot] !== question) {
       asked[slot] = question;

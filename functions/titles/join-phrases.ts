@@ -16,17 +16,17 @@ export function phraseAt<Found extends Pick<Phrase, 'words'>>(
 
 /** Joins spelled words that form one term, as in phrases.txt: 'front', 'end' become 'frontend'. */
 export function joinPhrases(words: Words): Words {
-  if (!words.some(startsPhrase)) return words;
-  const joined: Word[] = [];
+  let joined: Word[] | undefined;
   for (let at = 0; at < words.length; ) {
     const first = words[at];
     if (first === undefined) break;
-    const phrase = phraseAt(words, at, first.phrases);
-    if (phrase === undefined) joined.push(first);
-    else joined.push(...phrase.becomes);
+    const phrase = first.phrases.length > 0 ? phraseAt(words, at, first.phrases) : undefined;
+    if (phrase === undefined) joined?.push(first);
+    else {
+      joined ??= words.slice(0, at);
+      joined.push(...phrase.becomes);
+    }
     at += phrase?.words.length ?? 1;
   }
-  return joined;
+  return joined ?? words;
 }
-
-const startsPhrase = ({ phrases }: Word): boolean => phrases.length > 0;

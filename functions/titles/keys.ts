@@ -65,7 +65,7 @@ function computeKeys(job: Title): readonly string[] {
   const { roles } = job;
   for (const role of roles) {
     const words = rankedWords(role, contextOf(job, role));
-    if (matchesWithoutHead(role.head, words))
+    if (words.some((word) => mayMatchWithoutHead(role.head, word)))
       for (const word of words)
         if (role.isFieldOnly) keys.push(`${FIELD_ONLY}${ANY_HEAD}:${word.text}`);
         else if (!any.includes(word)) any.push(word);
@@ -98,11 +98,6 @@ function addKeys(keys: string[], job: Title, role: Role, words: Words, levels: r
     }
     if (isCommon) common += 1;
   }
-}
-
-function matchesWithoutHead(head: Word, words: Words): boolean {
-  for (const word of words) if (mayMatchWithoutHead(head, word)) return true;
-  return false;
 }
 
 /** The words of a role, each once, the most common first. */

@@ -29,24 +29,8 @@ const isDeveloper = kind('developer');
 /** Parses a phrase and appends its levels and territories to `named`. `before` is SLASH if one precedes the phrase. */
 export function parsePhrase(tokens: Words, named: Named, before?: Word): Phrase {
   const words = meaningfulWords(tokens, named, before);
-  let count = 0;
-  let last = -1;
-  let hasWeak = false;
-  for (let at = 0; at < words.length; at += 1)
-    if (isWeak(words[at])) hasWeak = true;
-    else if (isHead(words[at])) {
-      count += 1;
-      last = at;
-    }
-  if (count > 1 || (count > 0 && hasWeak)) return parseHeads(words);
-  if (hasWeak) return parseWeakHead(words);
-  const head = last < 0 ? undefined : words[last];
-  if (head === undefined) return { heads: NONE, rest: words };
-  const rest = last === words.length - 1 ? NONE : words.slice(last + 1);
-  return { heads: [{ head, words: last > 0 ? words.slice(0, last) : NONE }], rest };
+  return words.some((word) => isHead(word) && !isWeak(word)) ? parseHeads(words) : parseWeakHead(words);
 }
-
-const NONE: readonly never[] = [];
 
 /** Returns the levels that a phrase names by itself. */
 export function levelsIn(tokens: Words, before?: Word): readonly string[] {

@@ -2,10 +2,10 @@ import { countTypos } from './count-typos.ts';
 import { spellingRows } from './data/title-data.ts';
 import { remember } from './remember.ts';
 import { wordsIn, wordsOf } from './vocabulary.ts';
-import { type Words, wordOf } from './word.ts';
+import { Word, type Words, wordOf } from './word.ts';
 
-/** Converts a written word to words of titles. */
-export type Spell = (written: string) => Words;
+/** Converts a written word to a word of titles, or to several or none. */
+export type Spell = (written: string) => Word | Words;
 
 /** What written forms mean everywhere. */
 const spellings = new Map<string, Words>();
@@ -21,12 +21,17 @@ export const spell: Spell = remember((written) => spellForm(written));
 export const spellCorrected: Spell = remember((written) => spellForm(correctWord(written)));
 
 /** Returns the vocabulary's spelling of a lower-case word. */
-export const spellWord = (written: string): string[] => spell(written).map(({ text }) => text);
+export const spellWord = (written: string): string[] =>
+  wordsOfSpelled(spell(written)).map(({ text }) => text);
+
+/** Returns what a word was converted to as a list. */
+export const wordsOfSpelled = (spelled: Word | Words): Words =>
+  spelled instanceof Word ? spelled.alone : spelled;
 
 /** Converts a written form, with which `intern` makes a word that no data has. */
-export function spellForm(written: string, intern = wordOf): Words {
+export function spellForm(written: string, intern = wordOf): Word | Words {
   const known = spellings.get(written);
-  if (known !== undefined) return known;
+  if (known !== undefined) return single(known);
   const bare = written
     .replace(/'s$/, '')
     .replace(/#$/, 'sharp')
@@ -34,8 +39,10 @@ export function spellForm(written: string, intern = wordOf): Words {
     .slice(0, MAX_WORD_LENGTH);
   if (bare === '') return [];
   const one = spellings.has(bare) ? bare : singular(bare);
-  return spellings.get(one) ?? [intern(one)];
+  return single(spellings.get(one) ?? [intern(one)]);
 }
+
+const single = (words: Words): Word | Words => (words.length === 1 ? (words[0] ?? words) : words);
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ics|js)$/.test(word)) return word;

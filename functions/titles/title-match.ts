@@ -71,62 +71,41 @@ export const mayMatchWithoutHead = (head: Word, lastWord: Word | undefined): boo
     : !isNoPractitioner(head) || (isTechnician(head) && isTechnicianField(lastWord));
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
-export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
-  if (!isRequested(posted, words)) return false;
-  for (const variant of variantsOrEmpty(posted))
-    if (variantMatches(words, posted.head, variant, context)) return true;
-  return false;
-}
+export const roleMatchesWords = (words: Words, posted: Role, context: readonly Words[]): boolean =>
+  isRequested(posted, words) &&
+  variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));
 
 /** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
-function isRequested({ head, requires }: Role, words: Words): boolean {
-  for (const word of requires) if (!words.includes(word) && !isImplied(word, words, head)) return false;
-  return true;
-}
+const isRequested = ({ head, requires }: Role, words: Words): boolean =>
+  requires.every((word) => words.includes(word) || isImplied(word, words, head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : NO_VARIANT;
 
 function variantMatches(words: Words, head: Word, posted: Words, context: readonly Words[]): boolean {
-  const variant = hasBroader(words) ? posted.map((word) => savedWord(word, words)) : posted;
+  const variant = words.some(isBroader) ? posted.map((word) => savedWord(word, words)) : posted;
   for (const word of variant)
     if (!words.includes(word) && !keepsJob.anywhere(head, words, word)) return false;
   const last = words.at(-1);
-  if (last === undefined) return isBare(head, variant);
+  if (last === undefined) return variant.every((word) => keepsJob.bare(head, words, word));
   const isInRole = variant.includes(last);
   if (isInRole && !isSameWithin(words, head, variant)) return false;
   if (isInRole && words.length === 1) return true;
   const missing = words.length === 1 ? words : words.filter((word) => !variant.includes(word));
   if (!isInRole && !isOfTeam(words, head, variant, missing)) return false;
-  for (const word of missing) if (!isSupplied(word, words, head, context)) return false;
-  return true;
+  return missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)));
 }
 
-function isBare(head: Word, variant: Words): boolean {
-  for (const word of variant) if (!keepsJob.bare(head, NO_WORDS, word)) return false;
-  return true;
-}
-
-const NO_WORDS: Words = [];
-
-function hasBroader(words: Words): boolean {
-  for (const word of words) if (word.isBroader) return true;
-  return false;
-}
+const isBroader = (word: Word): boolean => word.isBroader;
 
 /** Whether a role's own words leave it to the saved ones, which a team supplies. */
-function isOfTeam(words: Words, head: Word, variant: Words, missing: Words): boolean {
-  for (const extra of ownWords(variant)) {
-    const isNamed = words.includes(extra) || missing.some(({ broader }) => broader.includes(extra));
-    if (!isNamed && !keepsJob.own(head, missing, extra)) return false;
-  }
-  return true;
-}
-
-function isSupplied(word: Word, words: Words, head: Word, context: readonly Words[]): boolean {
-  for (const phrase of context) if (suppliesWord(word, words, head, phrase)) return true;
-  return false;
-}
+const isOfTeam = (words: Words, head: Word, variant: Words, missing: Words): boolean =>
+  ownWords(variant).every(
+    (extra) =>
+      words.includes(extra) ||
+      missing.some(({ broader }) => broader.includes(extra)) ||
+      keepsJob.own(head, missing, extra),
+  );
 
 /** A posted word as the saved words name it: the 'SAP' of an 'SAP Project Manager' is the 'ERP' of a saved one. */
 const savedWord = (word: Word, words: Words): Word =>

@@ -2,11 +2,11 @@ import { joinPhrases } from './join-phrases.ts';
 import { normalizeTitle } from './normalize-title.ts';
 import type { Spell } from './spell-word.ts';
 import { translateUnspaced, translateWords } from './translate.ts';
-import { kind } from './vocabulary.ts';
-import { BORDER, SLASH, vocabularyWord, type Word, type Words } from './word.ts';
+import { kind, wordsOf } from './vocabulary.ts';
+import { BORDER, SLASH, Word, type Words } from './word.ts';
 
 const MAX_WORDS = 48;
-const AND = vocabularyWord('and');
+const [AND] = wordsOf('ampersand');
 
 /**
  * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or
@@ -17,8 +17,11 @@ export function tokenizeTitle(raw: string, spell: Spell): Words {
   const text = translateUnspaced(normalizeTitle(raw));
   for (let at = 0; at < text.length && words.length < MAX_WORDS; ) {
     const end = wordEnd(text, at);
-    if (end > at) for (const word of spell(text.slice(at, end))) words.push(word);
-    else {
+    if (end > at) {
+      const spelled = spell(text.slice(at, end));
+      if (spelled instanceof Word) words.push(spelled);
+      else words.push(...spelled);
+    } else {
       const mark = separatorAt(text, at);
       if (mark !== undefined) words.push(mark);
     }

@@ -2,7 +2,7 @@ import { otherLanguages } from './data/title-data.ts';
 import { phraseAt } from './join-phrases.ts';
 import { foldLetters } from './normalize-title.ts';
 import { putHeadsLast, type Unit } from './put-heads-last.ts';
-import { addSpelled, spell, spellForm } from './spell-word.ts';
+import { addSpelled, spell, spellForm, wordsOfSpelled } from './spell-word.ts';
 import { type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */
@@ -44,12 +44,17 @@ function addLine(line: Line): void {
   if (UNSPACED.test(line.written)) unspaced.set(line.written, line.becomes);
   const words = line.written.split(' ');
   addSpelled(words);
-  const [first] = words.flatMap((word) => spellForm(word, vocabularyWord));
-  if (first !== undefined) linesFrom.set(first, [...(linesFrom.get(first) ?? []), line]);
+  const [first] = words.flatMap((word) => wordsOfSpelled(spellForm(word, vocabularyWord)));
+  if (first === undefined) return;
+  const same = linesFrom.get(first);
+  if (same === undefined) linesFrom.set(first, [line]);
+  else same.push(line);
 }
 
 const spellAll = (text: string): Words =>
-  text.split(' ').flatMap((word) => (/^[,/]$/.test(word) ? vocabularyWord(word) : spell(word)));
+  text
+    .split(' ')
+    .flatMap((word) => (/^[,/]$/.test(word) ? vocabularyWord(word) : wordsOfSpelled(spell(word))));
 
 /** Returns the translations that start with a word, the longest first. */
 function translationsFrom(first: Word | undefined): readonly Translation[] {

@@ -37,7 +37,8 @@ for (const [head = '', text = ''] of data.fieldRows) {
   field.head ??= vocabularyWord(head);
 }
 for (const [text = '', level = '', numeral] of data.levelRows)
-  vocabularyWord(text)[numeral === undefined ? 'level' : 'numeral'] = level;
+  if (numeral === undefined) vocabularyWord(text).level = level;
+  else vocabularyWord(text).numeral = level;
 for (const [tool = '', type = '', crafts = ''] of data.toolRows) {
   const word = vocabularyWord(tool);
   word.tool = type;

@@ -26,20 +26,21 @@ const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
  * up nothing. What every title asks for comes first, so that it is in the same cache lines.
  */
 export class Word {
-  readonly text: string;
   /** It is no level, territory or noise, and means the same everywhere. */
   isPlain: boolean;
   /** The bits of the sets that have it. */
   kinds0 = 0;
   kinds1 = 0;
-  kinds2 = 0;
   /** The terms that start with it, the longest first. */
   phrases: readonly Phrase[] = NONE;
   mayBeForeign: boolean | undefined = undefined;
+  /** What it means only in some places of a title. */
+  meaning: Readonly<Record<string, Words>> | undefined = undefined;
+  readonly text: string;
   /** Its place among the frequent words; all others share the last. */
   frequency = 1_000;
-  /** The words from which no line of decisions.tsv tells it apart. */
-  class: { readonly number: number; readonly bits: readonly number[] } | undefined = undefined;
+  /** The number of the words from which no line of decisions.tsv tells it apart, or -1 if nothing has asked. */
+  class = -1;
   /** The number of a word of the vocabulary; 0 for all others. */
   readonly index: number;
   readonly alone: Words;
@@ -50,8 +51,6 @@ export class Word {
   /** The level that it names; and that it names as a numeral. */
   level: string | undefined = undefined;
   numeral: string | undefined = undefined;
-  /** What it means only in some places of a title. */
-  meaning: Readonly<Record<string, Words>> | undefined = undefined;
   /** The kind of a tool, '' for those that don't rule each other out. */
   tool: string | undefined = undefined;
   /** It says nothing about the job. */
@@ -66,6 +65,7 @@ export class Word {
   /** The words and heads beside which it adds nothing, and the words that rule it out. */
   impliedBy: ReadonlySet<Word> = NO_WORDS;
   rivals: Words = NONE;
+  kinds2 = 0;
   /** It is a region or country. */
   isTerritory = false;
   /** words.tsv has it. */
