@@ -1,13 +1,10 @@
-import { keepsJob } from './decisions.ts';
 import { includesLevels } from './levels.ts';
 import { ALONE, NO_WORD, namesWithHead } from './occupations.ts';
 import type { Name } from './read-occupations.ts';
-import { contextOf, isWanted, type Role, roleOf, type Title } from './title.ts';
+import { isWanted, type Role, roleOf, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
-import { isChosenTool, isTool } from './tools.ts';
-import { wordsOf } from './vocabulary.ts';
-
-type Words = readonly string[];
+import { kind } from './vocabulary.ts';
+import type { Word, Words } from './word.ts';
 
 /** The most other names that are added to a title. */
 const MAX_ADDED = 10;
@@ -17,104 +14,105 @@ const MAX_ADDED = 10;
  * another name of a job is filed under the common name, so it has one key.
  */
 export function addOtherNames(title: Title): Title {
-  const roles = [...title.roles];
-  const renamed: Role[] = [];
-  const own = title.implied.length === 0 ? title : { ...title, implied: [] };
-  for (const role of title.roles) {
-    if (role.requires.length > 0) continue;
-    for (const name of findNames(role, contextOf(own, role), title.levels)) {
+  let roles: Role[] | undefined;
+  for (let at = 0; at < title.roles.length; at += 1) {
+    const role = title.roles[at];
+    if (role === undefined || role.requires.length > 0) continue;
+    for (const name of findNames(role, title)) {
       // A director is a 'Head of' to some, which in turn is no vice president.
       if (!isWanted(role) && name.common.head !== role.head) continue;
       const other = otherRole(role, name);
-      if (roles.length - title.roles.length >= MAX_ADDED || roles.some((known) => includesRole(known, other)))
-        continue;
+      roles ??= [...title.roles];
+      if (roles.length - title.roles.length >= MAX_ADDED || includesRole(roles, other)) continue;
       roles.push(other);
-      if (name.isSame && isWanted(role) && isExactly(role, name)) renamed.push(role);
+      if (name.isSame && isWanted(role) && isExactly(role, name))
+        roles[at] = roleOf(role.head, role.variants, { ...role, source: 'renamed' });
     }
   }
-  if (roles.length === title.roles.length) return title;
-  return {
-    ...title,
-    roles: roles.map((role) => (renamed.includes(role) ? roleOf({ ...role, source: 'renamed' }) : role)),
-  };
+  return roles === undefined ? title : { ...title, roles };
 }
 
 /** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
-function findNames(role: Role, context: readonly Words[], levels: Words): readonly Name[] {
+function findNames(role: Role, title: Title): readonly Name[] {
   const byWord = namesWithHead(role.head);
-  if (byWord === undefined) return [];
+  if (byWord.size === 0) return NONE;
   const found: Name[] = [];
-  const addNamesWith = (word: string) => {
-    for (const name of byWord.get(word) ?? [])
-      if (!found.includes(name) && hasName(role, name, context, levels)) found.push(name);
-  };
-  addNamesWith(NO_WORD);
-  if (role.variants.length === 0) addNamesWith(ALONE);
-  for (const words of role.variants) words.forEach(addNamesWith);
-  for (const words of context) words.forEach(addNamesWith);
-  if (found.length < 2) return found;
-  return found.sort(
-    (one, two) => Number(two.isSame) - Number(one.isSame) || two.words.length - one.words.length,
-  );
+  addNames(found, role, title, byWord.get(NO_WORD));
+  if (role.variants.length === 0) addNames(found, role, title, byWord.get(ALONE));
+  for (const words of role.variants) for (const word of words) addNames(found, role, title, byWord.get(word));
+  for (const words of title.notes) for (const word of words) addNames(found, role, title, byWord.get(word));
+  return found.length < 2 ? found : found.sort(compareNames);
 }
 
-const managers = wordsOf('manager');
-const commonTools = wordsOf('common-tool');
-const craftTools = wordsOf('craft-tool');
-const settling = wordsOf('settles');
-const beside = new Set([...wordsOf('language'), ...wordsOf('filler'), ...wordsOf('work')]);
+function addNames(found: Name[], role: Role, title: Title, names: readonly Name[] = NONE): void {
+  for (const name of names)
+    if (hasName(role, name, title.notes, title.levels) && !found.includes(name)) found.push(name);
+}
 
-function hasName(role: Role, name: Name, context: readonly Words[], levels: Words): boolean {
+const NONE: readonly never[] = [];
+
+const compareNames = (one: Name, two: Name): number =>
+  Number(two.isSame) - Number(one.isSame) || two.words.length - one.words.length;
+
+const isManager = kind('manager');
+const isCommonTool = kind('common-tool');
+const isCraftTool = kind('craft-tool');
+const settles = kind('settles');
+const isBeside = kind('language', 'filler', 'work');
+
+function hasName(role: Role, name: Name, context: readonly Words[], levels: readonly string[]): boolean {
   const { words } = name;
+  let isInRole = true;
+  for (const word of words) {
+    if (includesWord(role.variants, word)) continue;
+    if (!includesWord(context, word) || !mayComeFromNote(word, role)) return false;
+    isInRole = false;
+  }
   if (!includesLevels(levels, name.levels)) return false;
-  const isPresent = (word: string) =>
-    role.variants.some((variant) => variant.includes(word)) ||
-    (context.some((note) => note.includes(word)) && mayComeFromNote(word, role, context));
-  if (!words.every(isPresent)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
-  const notes = context.filter((note) => note.every((word) => words.includes(word) || beside.has(word)));
-  return roleMatchesWords(words, role, notes);
+  return roleMatchesWords(words, role, isInRole ? NONE : notesOf(words, context));
 }
 
-/** A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' and a 'Software Engineer (Java, React)' only use it. */
-function mayComeFromNote(tool: string, { head, variants }: Role, context: readonly Words[]): boolean {
-  if (commonTools.has(tool) || (managers.has(head) && variants.length > 0)) return false;
-  if (!isTool(tool)) return true;
-  const isOnly = [...variants, ...context].every((words) =>
-    words.every((word) => word === tool || !isChosenTool(word)),
-  );
-  return craftTools.has(tool) && isOnly && variants.every((words) => settling.has(words.at(-1) ?? ''));
+const notesOf = (words: Words, context: readonly Words[]): readonly Words[] =>
+  context.filter((note) => note.every((word) => words.includes(word) || isBeside(word)));
+
+const includesWord = (phrases: readonly Words[], word: Word): boolean =>
+  phrases.some((phrase) => phrase.includes(word));
+
+/** A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' only uses it. */
+function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
+  if (isCommonTool(word) || (isManager(head) && variants.length > 0)) return false;
+  if (word.tool === undefined) return true;
+  return isCraftTool(word) && variants.every((words) => settles(words.at(-1)));
 }
 
 /** The role under another name, with the words that the name has none of: a 'Cloud Ethical Hacker' tests clouds. */
 function otherRole(role: Role, { words, common, isSame }: Name): Role {
-  const variant = variantWith(role, words);
-  const isExtra = (word: string) =>
-    !words.includes(word) && !common.words.includes(word) && !keepsJob('name', role.head, words, word);
+  const { variants, isFieldOnly } = role;
+  const variant =
+    variants.find((one) => words.some((word) => one.includes(word))) ?? variants[0] ?? common.words;
+  const isExtra = (word: Word) => !words.includes(word) && !common.words.includes(word);
   const otherWords = [...variant.filter(isExtra), ...common.words];
-  return roleOf({
-    head: common.head,
-    variants: otherWords.length > 0 ? [otherWords] : [],
-    isFieldOnly: role.isFieldOnly,
+  return roleOf(common.head, otherWords.length > 0 ? [otherWords] : [], {
+    isFieldOnly,
     source: isSame && isWanted(role) ? 'named' : 'implied',
     requires: common.words,
   });
 }
-
-/** The alternative of a role that has a word of the name, or else its first. */
-const variantWith = ({ variants }: Role, words: Words): Words =>
-  variants.find((variant) => words.some((word) => variant.includes(word))) ?? variants[0] ?? [];
 
 const isExactly = ({ variants }: Role, { words }: Name): boolean =>
   variants.length < 2 &&
   (variants[0] ?? []).length === words.length &&
   words.every((word) => variants[0]?.includes(word));
 
-/** Whether saved titles that want the second role want the first as well. */
-const includesRole = (one: Role, two: Role): boolean =>
-  one.head === two.head &&
-  areSame(one.variants[0] ?? [], two.variants[0] ?? []) &&
-  one.requires.every((word) => two.requires.includes(word));
+/** Whether saved titles that want a role want one of some others as well. */
+const includesRole = (roles: readonly Role[], { head, variants: [words = NONE], requires }: Role): boolean =>
+  roles.some(
+    (one) =>
+      one.head === head && areSame(one.variants[0] ?? NONE, words) && areWithin(one.requires, requires),
+  );
 
 const areSame = (one: Words, two: Words): boolean =>
   one.length === two.length && one.every((word, at) => word === two[at]);
+
+const areWithin = (some: Words, all: Words): boolean => some.every((word) => all.includes(word));

@@ -1,112 +1,167 @@
 import { decisionRows } from './data/title-data.ts';
-import { allWords } from './vocabulary.ts';
-import { hasWord, readWordSet, type WordSet } from './word-sets.ts';
+import { wordsOf } from './vocabulary.ts';
+import { ANY, NO_HEAD, vocabularyWord, type Word, type Words } from './word.ts';
 
-/** Where a word that no line mentions changes the job; elsewhere it keeps it. */
-const STRICT = ['role', 'own', 'team', 'between', 'name'] as const;
-const EVERYWHERE = [...STRICT, 'before', 'product', 'subject', 'bare', 'anywhere'] as const;
-
-/** Where a word stands beside the words that a person saved: data/decisions.tsv describes each. */
-export type Where = (typeof EVERYWHERE)[number];
-
+/** A line of decisions.tsv. Its cells are numbers of word sets. */
 interface Row {
-  readonly head: WordSet;
-  readonly saved: WordSet;
+  readonly where: readonly string[];
+  readonly head: number;
+  readonly saved: number;
   /** Any saved word may be the one, not only the last. */
   readonly isAnySaved: boolean;
-  readonly extra: WordSet;
+  readonly extra: number;
+  /** The extra word is the field of the head. */
+  readonly isField: boolean;
   readonly keeps: boolean;
-  /** The line of decisions.tsv. */
   readonly line: string;
 }
 
-const strict: ReadonlySet<Where> = new Set(STRICT);
-const isStrict = (where: Where): boolean => strict.has(where);
+type IsIn = (word: Word) => boolean;
 
-const named = new Map<string, WordSet>();
-const rows = new Map<Where, Row[]>(EVERYWHERE.map((where) => [where, []]));
-for (const line of decisionRows) {
-  const [where = '', head = '', saved = '', extra = '', verdict = ''] = line;
-  if (where === 'set') {
-    named.set(head, readWordSet(saved, named));
-    continue;
-  }
-  const isAnySaved = saved.startsWith('+');
-  const row = {
-    head: readWordSet(head, named),
-    saved: readWordSet(isAnySaved ? saved.slice(1) : saved, named),
-    isAnySaved,
-    extra: readWordSet(extra, named),
-    keeps: verdict === 'keeps',
-    line: line.join('  '),
-  };
-  for (const place of EVERYWHERE)
-    if (where === 'any' || where.split(' ').includes(place)) rows.get(place)?.push(row);
+const named = new Map<string, IsIn>();
+const cells = new Map<string, number>();
+const tests: IsIn[] = [];
+
+/** Returns the number of the words that a cell of decisions.tsv means. */
+function numberOf(text: string): number {
+  const known = cells.get(text);
+  if (known !== undefined) return known;
+  cells.set(text, tests.length);
+  return tests.push(readCell(text)) - 1;
 }
 
-/** The words that lines or kinds name. Lines can't tell all others apart. */
-const mentioned = new Set([...allWords(), ...decisionRows.flat().flatMap((set) => set.split(/[ +!]+/))]);
+/**
+ * Reads words and kinds in angle brackets: at least one of those without '!', if there are any, and none of those with it.
+ * '*' is any word, and a name in angle brackets may also be that of a set.
+ */
+function readCell(text: string): IsIn {
+  const items = text.split(' ');
+  const included = items.filter((item) => !item.startsWith('!'));
+  const isExcluded = anyOf(items.filter((item) => item.startsWith('!')).map((item) => item.slice(1)));
+  const isIncluded = included.length === 0 || included.includes('*') ? () => true : anyOf(included);
+  return (word) => isIncluded(word) && !isExcluded(word);
+}
 
-/** Represents all words that no other entry mentions. */
-const UNMENTIONED = '';
+function anyOf(items: readonly string[]): IsIn {
+  const words = new Set<Word>();
+  const sets: IsIn[] = [];
+  for (const item of items) {
+    const name = item.startsWith('<') ? item.slice(1, -1) : '';
+    const set = named.get(name);
+    if (set !== undefined) sets.push(set);
+    else for (const word of name === '' ? [vocabularyWord(item)] : wordsOf(name)) words.add(word);
+  }
+  return (word) => words.has(word) || sets.some((isInSet) => isInSet(word));
+}
 
-/** The rows whose head and extra word fit, by place, head and extra word. */
-const fitting = new Map<Where, Map<string, RowsByExtra>>(EVERYWHERE.map((where) => [where, new Map()]));
+const rows: Row[] = [];
+for (const line of decisionRows) {
+  const [where = '', head = '', saved = '', extra = '', verdict = ''] = line;
+  const isField = extra === '<field-of-head>';
+  if (where === 'set') named.set(head, readCell(saved));
+  else
+    rows.push({
+      where: where.split(' '),
+      head: numberOf(head),
+      saved: numberOf(saved.replace('+', '')),
+      isAnySaved: saved.startsWith('+'),
+      extra: numberOf(isField ? '*' : extra),
+      isField,
+      keeps: verdict === 'keeps',
+      line: line.join('  '),
+    });
+}
 
-type RowsByExtra = Map<string, readonly Row[]>;
+/** Words that no line can tell apart are a class, whose bits say which cells have them. */
+const classes = new Map<string, number>();
+const bitsOfClass: (readonly number[])[] = [];
+const MAX_CLASSES = 2 ** 10;
 
-/** Most questions are about the same place and head as the last one. */
-let last: { where: Where; head: string; byExtra: RowsByExtra } = {
-  where: 'role',
-  head: '',
-  byExtra: rowsByExtra('role', ''),
-};
+/** Returns a word's class. All words that are not in the vocabulary share one. */
+function classOf(word: Word): number {
+  if (word.class < 0) word.class = word.index === 0 ? classOf(ANY) : findClass(word);
+  return word.class;
+}
+
+function findClass(word: Word): number {
+  const bits = new Array<number>((tests.length >> 5) + 1).fill(0);
+  tests.forEach((test, at) => {
+    if (test(word)) bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
+  });
+  const key = bits.join();
+  const known = classes.get(key);
+  if (known !== undefined) return known;
+  if (classes.size === MAX_CLASSES) throw new Error('decisions.tsv tells too many classes of words apart.');
+  classes.set(key, classes.size);
+  return bitsOfClass.push(bits) - 1;
+}
+
+const isIn = (word: Word, cell: number): boolean =>
+  ((bitsOfClass[classOf(word)]?.[cell >> 5] ?? 0) & (1 << (cell & 31))) !== 0;
+
+/** Whether the last saved word is in a row or, if it asks for any, one of them is. */
+const hasSaved = (row: Row, saved: Words): boolean =>
+  isIn(saved.at(-1) ?? NO_HEAD, row.saved) || (row.isAnySaved && saved.some((word) => isIn(word, row.saved)));
+
+const rowsIn = (where: string): readonly Row[] =>
+  rows.filter((row) => row.where.includes(where) || row.where.includes('any'));
+
+const rowsFor = (here: readonly Row[], head: Word, extra: Word): readonly Row[] =>
+  here.filter((row) => isIn(head, row.head) && (row.isField ? extra === head.field : isIn(extra, row.extra)));
+
+/** Returns the line of decisions.tsv that decides about an extra word, or undefined if none mentions it. */
+export const decidingLine = (where: string, head: Word, saved: Words, extra: Word): string | undefined =>
+  rowsFor(rowsIn(where), head, extra).find((row) => hasSaved(row, saved))?.line;
+
+const REMEMBERED_BITS = 12;
+
+/**
+ * Returns a test in a place, in which a word keeps the job or not if no line says so. It remembers the rows that may decide
+ * about two classes of heads and extra words, and verdicts on a single saved word, each in a slot that the next one takes.
+ */
+function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, extra: Word) => boolean {
+  const here = rowsIn(where);
+  const deciding = new Map<number, readonly Row[]>();
+  const asked = new Int32Array(2 ** REMEMBERED_BITS).fill(-1);
+  const verdicts = new Uint8Array(2 ** REMEMBERED_BITS);
+  const decide = (head: Word, saved: Words, extra: Word) => {
+    const pair = (classOf(head) * MAX_CLASSES + classOf(extra)) * 2 + Number(extra === head.field);
+    let fitting = deciding.get(pair);
+    if (fitting === undefined) {
+      const all = rowsFor(here, head, extra);
+      // The last ones say what no row would.
+      fitting = all.slice(0, all.findLastIndex(({ keeps }) => keeps !== keepsElse) + 1);
+      deciding.set(pair, fitting);
+    }
+    return fitting.find((row) => hasSaved(row, saved))?.keeps ?? keepsElse;
+  };
+  return (head, saved, extra) => {
+    if (saved.length > 1 || extra === head.field) return decide(head, saved, extra);
+    const [word = NO_HEAD] = saved;
+    const pair = classOf(head) * MAX_CLASSES + classOf(word);
+    const question = pair * MAX_CLASSES + classOf(extra);
+    const slot = Math.imul(question, 0x9e3779b1) >>> (32 - REMEMBERED_BITS);
+    if (asked[slot] !== question) {
+      asked[slot] = question;
+      verdicts[slot] = Number(decide(head, saved, extra));
+    }
+    return verdicts[slot] === 1;
+  };
+}
 
 /**
  * Whether an extra word leaves the job that the saved words name the same: 'Payments' in a 'Backend Payments Engineer' does,
  * 'Security' in a 'Data Security Engineer' doesn't. The last of the saved words decides, unless a row asks for any.
+ * data/decisions.tsv describes the places.
  */
-export const keepsJob = (where: Where, head: string, saved: readonly string[], extra: string): boolean =>
-  firstRow(fittingRows(where, head, extra), head, saved)?.keeps ?? !isStrict(where);
-
-/** Returns the line of decisions.tsv that decides about an extra word, or undefined if none mentions it. */
-export const decidingLine = (
-  where: Where,
-  head: string,
-  saved: readonly string[],
-  extra: string,
-): string | undefined => firstRow(rowsFor(where, head, extra), head, saved)?.line;
-
-function firstRow(fitting: readonly Row[], head: string, saved: readonly string[]): Row | undefined {
-  const end = saved.length - 1;
-  for (const row of fitting) {
-    if (hasWord(row.saved, saved[end] ?? '', head)) return row;
-    if (row.isAnySaved)
-      for (let at = 0; at < end; at += 1) if (hasWord(row.saved, saved[at] ?? '', head)) return row;
-  }
-  return undefined;
-}
-
-/** Returns the rows that may decide otherwise than no row would. */
-function fittingRows(where: Where, head: string, extra: string): readonly Row[] {
-  if (last.where !== where || last.head !== head) last = { where, head, byExtra: rowsByExtra(where, head) };
-  const { byExtra } = last;
-  const known = byExtra.get(extra) ?? (mentioned.has(extra) ? undefined : byExtra.get(UNMENTIONED));
-  if (known !== undefined) return known;
-  const found = rowsFor(where, head, extra);
-  const deciding = found.slice(0, found.findLastIndex(({ keeps }) => keeps === isStrict(where)) + 1);
-  byExtra.set(mentioned.has(extra) ? extra : UNMENTIONED, deciding);
-  return deciding;
-}
-
-function rowsByExtra(where: Where, head: string): RowsByExtra {
-  const byHead = fitting.get(where);
-  const byExtra: RowsByExtra = byHead?.get(head) ?? new Map();
-  byHead?.set(head, byExtra);
-  return byExtra;
-}
-
-const rowsFor = (where: Where, head: string, extra: string): readonly Row[] =>
-  (rows.get(where) ?? []).filter(
-    (row) => hasWord(row.head, head || 'none', head) && hasWord(row.extra, extra, head),
-  );
+export const keepsJob = {
+  anywhere: decider('anywhere', true),
+  before: decider('before', true),
+  role: decider('role', false),
+  own: decider('own', false),
+  team: decider('team', false),
+  between: decider('between', false),
+  product: decider('product', true),
+  subject: decider('subject', true),
+  bare: decider('bare', true),
+};

@@ -1,24 +1,23 @@
 import { ROLES, type Role as RoleCode } from '../table/codes.ts';
 import { readFunctionRows } from './data/title-data.ts';
-import { levelOfWord } from './levels.ts';
-import { wordsOf } from './vocabulary.ts';
-
-type Words = readonly string[];
+import { phraseAt } from './join-phrases.ts';
+import { kind } from './vocabulary.ts';
+import { type Word, type Words, wordOf } from './word.ts';
 
 /** The function of a company in which someone works; '-' is work outside the offices of technology companies. */
 export type TitleFunction = RoleCode | '-';
 
+const FUNCTIONS = [...ROLES, '-', 'none'] as const;
 const STRENGTHS = ['', 'work', 'topic', 'last', 'always'] as const;
 
 /** A line of functions.tsv. */
 interface Meaning {
+  readonly words: Words;
   /** 'none' for a term that says nothing about the function, though its words would. */
-  readonly function: TitleFunction | 'none';
+  readonly function: (typeof FUNCTIONS)[number];
   readonly strength: (typeof STRENGTHS)[number];
-  /** The term has this meaning only beside one of these words. */
-  readonly beside: ReadonlySet<string> | undefined;
-  /** The term has this meaning only if nothing else is in its phrase. */
-  readonly isAlone: boolean;
+  /** The term has this meaning only beside one of these terms, or only if nothing else is in its phrase. */
+  readonly beside: ReadonlySet<string> | 'alone' | undefined;
 }
 
 /** A term in a phrase of a title. */
@@ -31,41 +30,37 @@ export interface Term {
   readonly isLast: boolean;
 }
 
-const heads = wordsOf('head');
-const sets = new Map<string, Words>();
-const meanings = new Map<string, Meaning[]>();
-/** The number of words of the longest term, by its first word. */
-const longest = new Map<string, number>();
+const isHead = kind('head');
+const sets = new Map<string, readonly string[]>();
+/** The lines by the first word of their terms, those with the most words first. */
+const meaningsFrom = new Map<Word | undefined, Meaning[]>();
 for (const row of readFunctionRows())
   if (row[0] === 'set') sets.set(row[1] ?? '', row[2]?.split(', ') ?? []);
   else addMeaning(row);
+for (const meanings of meaningsFrom.values())
+  meanings.sort((one, two) => two.words.length - one.words.length);
 
-function addMeaning([term = '', code = '', strength = '', beside = '']: Words): void {
-  if (!isFunction(code) || !isStrength(strength))
-    throw new Error(
-      `functions.tsv says '${code} ${strength}' of '${term}', which is no function or strength.`,
-    );
-  const words = term.split(' ');
-  const [first = ''] = words;
-  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-  const isAlone = beside === 'alone';
-  const set = isAlone || beside === '' ? undefined : new Set(beside.split(' ').flatMap(wordsOfSet));
-  const meaning = { function: code, strength, beside: set, isAlone };
-  meanings.set(term, [...(meanings.get(term) ?? []), meaning]);
+function addMeaning([term = '', code = '', strength = '', beside = '']: readonly string[]): void {
+  const meaning: Meaning = {
+    words: term.split(' ').map(wordOf),
+    function: oneOf(FUNCTIONS, code, term),
+    strength: oneOf(STRENGTHS, strength, term),
+    beside:
+      beside === 'alone' ? 'alone' : beside === '' ? undefined : new Set(beside.split(' ').flatMap(termsOf)),
+  };
+  meaningsFrom.set(meaning.words[0], [...(meaningsFrom.get(meaning.words[0]) ?? []), meaning]);
 }
 
-function isFunction(code: string): code is Meaning['function'] {
-  return code === '-' || code === 'none' || ROLES.some((role) => role === code);
+function oneOf<Value extends string>(values: readonly Value[], text: string, term: string): Value {
+  const value = values.find((one) => one === text);
+  if (value === undefined) throw new Error(`functions.tsv says '${text}' of '${term}', which it can't.`);
+  return value;
 }
 
-function isStrength(text: string): text is Meaning['strength'] {
-  return STRENGTHS.some((strength) => strength === text);
-}
-
-function wordsOfSet(name: string): Words {
-  const words = sets.get(name);
-  if (words === undefined) throw new Error(`functions.tsv has no set '${name}'.`);
-  return words;
+function termsOf(name: string): readonly string[] {
+  const terms = sets.get(name);
+  if (terms === undefined) throw new Error(`functions.tsv has no set '${name}'.`);
+  return terms;
 }
 
 /** Whether a term names work or who does it. */
@@ -76,42 +71,37 @@ export const isName = ({ strength, isPerson }: Term): boolean =>
 export function findTerms(words: Words, next: Words): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const { meaning, length } = meaningAt(words, at, next);
-    let end = at + length;
-    at = end;
+    const meaning = meaningAt(words, at, next);
+    at += meaning?.words.length ?? 1;
     if (meaning === undefined || meaning.function === 'none') continue;
     const { function: code, strength } = meaning;
     let isPerson = strength === '' || strength === 'last';
     // A 'Payroll Specialist' is named by the work, and a 'Marketing Automation Specialist' is in marketing.
     const mayName = strength !== 'last' && !(strength === 'topic' && found.some(isName));
-    while (mayName && isNamedByWork(words[end])) {
+    while (mayName && isNamedByWork(words[at])) {
       isPerson = true;
-      end += 1;
+      at += 1;
     }
-    at = end;
-    const isLast = words.slice(end).every((word) => levelOfWord.has(word));
+    const isLast = words.slice(at).every(({ level }) => level !== undefined);
     found.push({ function: code, strength, isPerson, isLast });
   }
   return found;
 }
 
-const isNamedByWork = (head = ''): boolean => heads.has(head) && !meanings.has(head);
+const isNamedByWork = (head: Word | undefined): boolean =>
+  isHead(head) && !meaningsFrom.get(head)?.some(({ words }) => words.length === 1);
 
-function meaningAt(words: Words, at: number, next: Words): { meaning?: Meaning; length: number } {
-  const most = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at);
-  for (let length = most; length > 0; length -= 1) {
-    const meaning = meanings
-      .get(words.slice(at, at + length).join(' '))
-      ?.find(({ beside, isAlone }) =>
-        isAlone
-          ? words.length === length
-          : beside === undefined || isBeside(beside, words) || isBeside(beside, next),
-      );
-    if (meaning !== undefined) return { meaning, length };
-  }
-  return { length: 1 };
-}
+const meaningAt = (words: Words, at: number, next: Words): Meaning | undefined =>
+  phraseAt(
+    words,
+    at,
+    (meaningsFrom.get(words[at]) ?? []).filter(({ words: term, beside }) =>
+      beside === 'alone'
+        ? words.length === term.length
+        : beside === undefined || isBeside(beside, words) || isBeside(beside, next),
+    ),
+  );
 
 /** Whether one of the words, or two in a row, are in a set. */
-const isBeside = (set: ReadonlySet<string>, words: Words): boolean =>
-  words.some((word, at) => set.has(word) || set.has(`${word} ${words[at + 1]}`));
+const isBeside = (terms: ReadonlySet<string>, words: Words): boolean =>
+  words.some(({ text }, at) => terms.has(text) || terms.has(`${text} ${words[at + 1]?.text}`));

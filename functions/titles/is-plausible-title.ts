@@ -1,10 +1,11 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { parseTitle } from './parse-title.ts';
 import type { Role } from './title.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind } from './vocabulary.ts';
+import { NO_HEAD } from './word.ts';
 
 /** Heads that do not name the work on their own. */
-const vagueHeads = new Set(['manager', 'peer', 'weak', 'vague-head'].flatMap((kind) => [...wordsOf(kind)]));
+const isVagueHead = kind('manager', 'peer', 'weak', 'vague-head');
 
 /** A text with more words is a sentence. */
 const MAX_WORDS = 8;
@@ -19,7 +20,7 @@ const LINK = /\/\/|\S\.(?!net\b|js\b)\p{L}{2,}/iu;
 
 /** A head such as 'Manager' alone would match every manager. */
 const namesWork = ({ head, variants }: Role): boolean =>
-  head !== '' && (variants.length > 0 || !vagueHeads.has(head));
+  head !== NO_HEAD && (variants.length > 0 || !isVagueHead(head));
 
 /** Whether a text may be a job title: short, without links or markup, and with a known role that names the work. */
 export function isPlausibleTitle(title: string): boolean {

@@ -1,48 +1,32 @@
-import { phraseLines } from './data/title-data.ts';
+import type { Phrase, Word, Words } from './word.ts';
 
-interface Phrase {
-  readonly words: readonly string[];
-  readonly becomes: readonly string[];
-}
-
-/** The lines of phrases.txt, such as 'front end = frontend', by their first word, the longest first. */
-const byFirstWord = new Map<string, Phrase[]>();
-for (const line of phraseLines) {
-  const [phrase = '', becomes = ''] = line.split(' = ');
-  const words = phrase.split(' ');
-  const sameFirst = byFirstWord.get(words[0] ?? '') ?? [];
-  byFirstWord.set(words[0] ?? '', sameFirst);
-  sameFirst.push({ words, becomes: becomes.split(' ') });
-}
-for (const sameFirst of byFirstWord.values())
-  sameFirst.sort((one, two) => two.words.length - one.words.length);
-
-/** Joins spelled words that form one term: 'front', 'end' become 'frontend'. */
-export function joinPhrases(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const first = words[at] ?? '';
-    const phrase = phraseAt(words, at, byFirstWord.get(first));
-    if (phrase === undefined) {
-      joined.push(first);
-      at += 1;
-    } else {
-      for (const word of phrase.becomes) joined.push(word);
-      at += phrase.words.length;
-    }
-  }
-  return joined;
-}
-
-function phraseAt(
-  words: readonly string[],
+/** Returns the first of some phrases that a title has at a place. */
+export function phraseAt<Found extends Pick<Phrase, 'words'>>(
+  words: Words,
   start: number,
-  phrases: readonly Phrase[] = [],
-): Phrase | undefined {
+  phrases: readonly Found[],
+): Found | undefined {
   for (const phrase of phrases) {
     let at = 1;
     while (at < phrase.words.length && words[start + at] === phrase.words[at]) at += 1;
     if (at === phrase.words.length) return phrase;
   }
   return undefined;
+}
+
+/** Joins spelled words that form one term, as in phrases.txt: 'front', 'end' become 'frontend'. */
+export function joinPhrases(words: Words): Words {
+  let joined: Word[] | undefined;
+  for (let at = 0; at < words.length; ) {
+    const first = words[at];
+    if (first === undefined) break;
+    const phrase = first.phrases.length > 0 ? phraseAt(words, at, first.phrases) : undefined;
+    if (phrase === undefined) joined?.push(first);
+    else {
+      joined ??= words.slice(0, at);
+      joined.push(...phrase.becomes);
+    }
+    at += phrase?.words.length ?? 1;
+  }
+  return joined ?? words;
 }

@@ -1,11 +1,8 @@
-import { frequentWords } from './data/title-data.ts';
-import { rankOf } from './frequency.ts';
 import { keyLevel } from './levels.ts';
 import { requiredLevels, requiredNotes, requiredVariants } from './saved-title.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
-
-type Words = readonly string[];
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
 /** The head in the key of a saved title without one, such as 'QA'. */
 const ANY_HEAD = 'any';
@@ -13,8 +10,8 @@ const ANY_HEAD = 'any';
 /** The prefix of a key for a title that only names a field, such as 'Technical Writing'. */
 const FIELD_ONLY = '~';
 
-/** Words so common that a key with several words includes one of them besides its rarest word, and a key with one its level. */
-const veryCommon: ReadonlySet<string> = new Set(frequentWords.slice(0, 12));
+/** Whether a key with several words includes the word besides its rarest one, and a key with only it the level. */
+const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
 
 /**
  * Returns the keys of a saved title: usually one, one more per further role, none for a title without words. A key consists
@@ -40,13 +37,15 @@ export function savedTitleKeys(saved: Title): string[] {
 }
 
 function savedKey({ head }: Role, words: Words, noteWords: Words, level: string | undefined): string {
-  if (head === '') return `${ANY_HEAD}:${sortByFrequency([...words, ...noteWords]).at(-1)}`;
   // Notes alone are not selective enough for a head without words of its own.
-  const sorted = sortByFrequency(words.length > 0 ? new Set([...words, ...noteWords]) : []);
-  const [first = '', last] = [sorted[0], sorted.at(-1)];
-  if (sorted.length < 2)
-    return exactKey(head, last) + (level === undefined || !hasLevels(last) ? '' : levelSuffix(level));
-  return `${head}:${last}${veryCommon.has(first) ? `+${first}` : ''}`;
+  const sorted = words.length > 0 ? [...new Set([...words, ...noteWords])].sort(compareFrequency) : [];
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (head === NO_HEAD) return `${ANY_HEAD}:${last?.text}`;
+  if (sorted.length < 2) {
+    const hasLevels = last === undefined || isVeryCommon(last);
+    return exactKey(head.text, last) + (level !== undefined && hasLevels ? levelSuffix(level) : '');
+  }
+  return `${head.text}:${last?.text}${first !== undefined && isVeryCommon(first) ? `+${first.text}` : ''}`;
 }
 
 /** The last title and its keys: `parseTitle` counts the keys that its callers read next. */
@@ -58,74 +57,96 @@ export function jobTitleKeys(job: Title): readonly string[] {
   return last.keys;
 }
 
-function computeKeys(job: Title): string[] {
+function computeKeys(job: Title): readonly string[] {
   const levels = levelSuffixes(job.levels);
   const keys: string[] = [];
-  for (const role of job.roles) addKeys(keys, role, contextOf(job, role), levels);
-  // A single role has no duplicate keys.
-  return job.roles.length > 1 ? [...new Set(keys)] : keys;
+  /** The words of keys with any head, which roles may share. */
+  const any: Word[] = [];
+  const { roles } = job;
+  for (const role of roles) {
+    const words = rankedWords(role, contextOf(job, role));
+    if (words.some((word) => mayMatchWithoutHead(role.head, word)))
+      for (const word of words)
+        if (role.isFieldOnly) keys.push(`${FIELD_ONLY}${ANY_HEAD}:${word.text}`);
+        else if (!any.includes(word)) any.push(word);
+    if (role.head !== NO_HEAD) addKeys(keys, job, role, words, levels);
+  }
+  for (const word of any) keys.push(`${ANY_HEAD}:${word.text}`);
+  return roles.some(({ head }, at) => hasHead(roles, head, at)) ? [...new Set(keys)] : keys;
 }
 
-function addKeys(keys: string[], role: Role, context: readonly Words[], levels: readonly string[]): void {
-  const { head, isFieldOnly } = role;
-  const words = rankedWords(role, context);
-  const field = isFieldOnly ? FIELD_ONLY : '';
-  if (words.some((word) => mayMatchWithoutHead(head, word)))
-    for (const word of words) keys.push(`${field}${ANY_HEAD}:${word}`);
-  if (head === '') return;
-  const prefix = field + head;
-  if (roleMatchesWords([], role, context))
-    for (const level of levels) keys.push(exactKey(prefix, undefined) + level);
-  const common: string[] = [];
-  for (const [at, word] of words.entries()) {
+function hasHead(roles: readonly Role[], head: Word, before: number): boolean {
+  for (let at = 0; at < before; at += 1) if (roles[at]?.head === head) return true;
+  return false;
+}
+
+function addKeys(keys: string[], job: Title, role: Role, words: Words, levels: readonly string[]): void {
+  const prefix = role.isFieldOnly ? FIELD_ONLY + role.head.text : role.head.text;
+  const context = contextOf(job, role);
+  if (roleMatchesWords(NONE, role, context)) for (const level of levels) keys.push(prefix + level);
+  let common = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? NO_HEAD;
     // A title with several words has a word besides its rarest: a very common one, or another.
-    if (at > common.length) keys.push(`${prefix}:${word}`);
-    for (const other of common) keys.push(`${prefix}:${word}+${other}`);
-    const isCommon = veryCommon.has(word);
-    if (roleMatchesWords([word], role, context))
-      for (const level of isCommon ? levels : ANY_LEVEL) keys.push(exactKey(prefix, word) + level);
-    if (isCommon) common.push(word);
+    if (at > common) keys.push(`${prefix}:${word.text}`);
+    for (let other = 0; other < common; other += 1) keys.push(`${prefix}:${word.text}+${words[other]?.text}`);
+    const isCommon = isVeryCommon(word);
+    if (roleMatchesWords(word.alone, role, context)) {
+      const key = `${prefix}=${word.text}`;
+      if (isCommon) for (const level of levels) keys.push(key + level);
+      else keys.push(key);
+    }
+    if (isCommon) common += 1;
   }
 }
 
 /** The words of a role, each once, the most common first. */
-function rankedWords({ variants }: Role, context: readonly Words[]): string[] {
-  const words: string[] = [];
-  for (const phrase of variants) for (const word of phrase) if (!words.includes(word)) words.push(word);
-  for (const phrase of context) for (const word of phrase) if (!words.includes(word)) words.push(word);
-  return words.length < 2 ? words : words.sort(compareFrequency);
+function rankedWords({ variants }: Role, context: readonly Words[]): Words {
+  const words: Word[] = [];
+  for (const phrase of variants) for (const word of phrase) insertByFrequency(words, word);
+  for (const phrase of context) for (const word of phrase) insertByFrequency(words, word);
+  return words;
 }
 
-/** Whether the keys of a head with this word, or without any, are split by level, because many people save it. */
-const hasLevels = (word: string | undefined): boolean => word === undefined || veryCommon.has(word);
+/** Inserts a word into a few, which is faster than to sort them. */
+function insertByFrequency(words: Word[], word: Word): void {
+  if (words.includes(word)) return;
+  let at = words.length;
+  words.push(word);
+  for (; at > 0; at -= 1) {
+    const before = words[at - 1];
+    if (before === undefined || compareFrequency(word, before) > 0) break;
+    words[at] = before;
+  }
+  words[at] = word;
+}
 
 /** The level suffix of a key that holds all levels. */
 const ANY_LEVEL = [''];
+const NONE: Words = [];
 
-const exactKey = (head: string, word: string | undefined): string =>
-  word === undefined ? head : `${head}=${word}`;
+const exactKey = (head: string, word: Word | undefined): string =>
+  word === undefined ? head : `${head}=${word.text}`;
 
 const levelSuffix = (level: string): string => `/${keyLevel(level).replace(' ', '-')}`;
 
-const suffixCache = new Map<string, readonly string[]>();
-
-/** The level suffixes of all keys that a job with these levels matches, including ''. Cached, since there are few lists. */
+/** The level suffixes of all keys that a job with these levels matches, including ''. */
 function levelSuffixes(levels: readonly string[]): readonly string[] {
   if (levels.length === 0) return ANY_LEVEL;
-  const list = levels.join();
-  const known = suffixCache.get(list);
-  if (known !== undefined) return known;
-  const included = levels.flatMap((level) => [level, level.replace(/^senior /, '')]);
-  const suffixes = ['', ...new Set(included.map(levelSuffix))];
-  if (suffixCache.size < 1_000) suffixCache.set(list, suffixes);
-  return suffixes;
+  const suffixes = new Set(ANY_LEVEL);
+  for (const level of levels) {
+    suffixes.add(levelSuffix(level));
+    if (level.startsWith(ABOVE)) suffixes.add(levelSuffix(level.slice(ABOVE.length)));
+  }
+  return [...suffixes];
 }
 
-const sortByFrequency = (words: Iterable<string>): string[] => [...words].sort(compareFrequency);
+const ABOVE = 'senior ';
 
-function compareFrequency(one: string, two: string): number {
-  const gap = rankOf(one) - rankOf(two);
+/** The order of stored keys' words, which never changes. */
+function compareFrequency(one: Word, two: Word): number {
+  const gap = one.frequency - two.frequency;
   if (gap !== 0) return gap;
-  if (one.length !== two.length) return one.length - two.length;
-  return one < two ? 1 : -1;
+  if (one.text.length !== two.text.length) return one.text.length - two.text.length;
+  return one.text < two.text ? 1 : -1;
 }

@@ -1,64 +1,41 @@
 import { levelRows } from './data/title-data.ts';
-import { SLASH } from './separators.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind, wordsOf } from './vocabulary.ts';
+import { SLASH, type Word, wordOf } from './word.ts';
 
-/** The level that a word names, and the level that it names only as a numeral. */
-export const levelOfWord = new Map<string, string>();
-export const numerals = new Map<string, string>();
-for (const [word = '', level = '', numeral] of levelRows)
-  (numeral === undefined ? levelOfWord : numerals).set(word, level);
+const mayPrecedeNumeral = kind('head', 'before-numeral');
+const textsOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(({ text }) => text));
+const ranks = textsOf('rank');
+const aboveSenior = textsOf('above-senior');
+/** The levels of numerals. */
+const numbered = new Set(levelRows.flatMap(([, level, numeral]) => (numeral === undefined ? [] : level)));
 
-const heads = wordsOf('head');
-const ranks = wordsOf('rank');
-const aboveSenior = wordsOf('above-senior');
-const numbered = new Set(numerals.values());
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
-
-/** Whether a word is a number that ranks the head before it, up to 8. */
-export const isRankNumber = (word: string): boolean => rankOf(word) > 0;
-
-const rankOf = (word: string): number =>
-  romans.indexOf(word) + 1 || (/^[1-8]$/.test(word) ? Number(word) : 0);
+/** Whether a word in the vocabulary's spelling names a level. */
+export const namesLevel = (text: string): boolean => wordOf(text).level !== undefined;
 
 /**
  * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase. It adds nothing beside a rank ('Senior Engineer II'), after 'Intern' or a numeral that it
- * doesn't continue ('Engineer II-1'). 'Early Careers' adds nothing to an intern, nor 'Associate' to 'Senior'.
+ * slash, or alone in its phrase. It adds nothing beside a rank ('Senior Engineer II').
  */
-export function recordLevel(
-  levels: string[],
-  word: string,
-  before: string | undefined,
-  alone: boolean,
-): boolean {
-  if (isRankNumber(word) && isRankNumber(before ?? '') && rankOf(word) !== rankOf(before ?? '') + 1)
-    return true;
-  const numeral = numerals.get(word);
+export function recordLevel(levels: string[], word: Word, before: Word | undefined, alone: boolean): boolean {
+  const { level, numeral } = word;
   if (numeral !== undefined) {
-    if (!(alone || before === undefined || mayPrecedeNumeral(before))) return false;
-    if (levelOfWord.get(before ?? '') === 'intern') return true;
-    const isSettled = levels.some((level) => ranks.has(level) || (alone && numbered.has(level)));
+    const follows =
+      before === undefined ||
+      before === SLASH ||
+      mayPrecedeNumeral(before) ||
+      (before.level ?? before.numeral) !== undefined;
+    if (!alone && !follows) return false;
+    const isSettled = levels.some((one) => ranks.has(one) || (alone && numbered.has(one)));
     if (before === SLASH || !isSettled) add(levels, numeral);
     return true;
   }
-  const level = levelOfWord.get(word);
   if (level === undefined) return false;
-  if (level === 'entrylevel' && levels.includes('intern')) return true;
-  if (level === 'entry' && before === 'senior') return true;
-  if (before === 'senior' && aboveSenior.has(level)) {
+  if (before?.level === 'senior' && aboveSenior.has(level)) {
     levels.splice(levels.lastIndexOf('senior'), 1);
     add(levels, `senior ${level}`);
   } else add(levels, level);
   return true;
 }
-
-const mayPrecedeNumeral = (word: string): boolean =>
-  heads.has(word) ||
-  levelOfWord.has(word) ||
-  numerals.has(word) ||
-  word === 'level' ||
-  word === 'engineering' ||
-  word === SLASH;
 
 function add(levels: string[], level: string): void {
   if (!levels.includes(level)) levels.push(level);

@@ -1,7 +1,6 @@
-import { frequentWords } from './data/title-data.ts';
 import { jobTitleKeys } from './keys.ts';
 import { contextOf, roleOf, type Title } from './title.ts';
-import { wordsOf } from './vocabulary.ts';
+import type { Words } from './word.ts';
 
 /**
  * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its country, at half
@@ -18,10 +17,11 @@ export function limitRoles(title: Title): Title {
   );
   if (isShort && title.roles.length <= MAX_ROLES) return title;
   const roles = title.roles.slice(0, MAX_ROLES).map((role) =>
-    roleOf({
-      ...role,
-      variants: role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)),
-    }),
+    roleOf(
+      role.head,
+      role.variants.slice(-MAX_WORDS).map((variant) => variant.slice(-MAX_WORDS)),
+      role,
+    ),
   );
   return { ...title, roles };
 }
@@ -40,42 +40,23 @@ function mostKeys(title: Title): number {
   return count;
 }
 
-function countWords(phrases: readonly (readonly string[])[]): number {
+function countWords(phrases: readonly Words[]): number {
   let count = 0;
   for (const phrase of phrases) count += phrase.length;
   return count;
 }
 
 /**
- * Drops what matters least: the last note without a known word, or else the first word of the last note; without notes the
- * last role, and without further roles the word farthest from the head. Returns undefined if only a head is left.
+ * Drops what matters least: the last note, without notes the last role, and without further roles the word farthest from the
+ * head. Returns undefined if only a head is left.
  */
 export function shorten(title: Title): Title | undefined {
   const { roles, notes } = title;
-  const unknown = notes.findLastIndex((words) => !words.some(isKnown));
-  if (unknown >= 0) return { ...title, notes: notes.filter((_, at) => at !== unknown) };
-  const last = notes.at(-1);
-  if (last !== undefined) {
-    const others = notes.slice(0, -1);
-    return { ...title, notes: last.length > 1 ? [...others, last.slice(1)] : others };
-  }
+  if (notes.length > 0) return { ...title, notes: notes.slice(0, -1) };
   if (roles.length > 1) return { ...title, roles: roles.slice(0, -1) };
   if (roles.every(({ variants }) => variants.length === 0)) return undefined;
-  const shortened = roles.map((role) =>
-    roleOf({
-      ...role,
-      variants: role.variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0),
-    }),
-  );
-  return { ...title, roles: shortened };
+  return { ...title, roles: roles.map((role) => roleOf(role.head, withoutFirst(role.variants), role)) };
 }
 
-const listed = new Set([
-  ...frequentWords,
-  ...wordsOf('tech'),
-  ...wordsOf('craft'),
-  ...wordsOf('language'),
-  ...wordsOf('facet'),
-]);
-
-const isKnown = (word: string): boolean => listed.has(word);
+const withoutFirst = (variants: readonly Words[]): readonly Words[] =>
+  variants.map((variant) => variant.slice(1)).filter((variant) => variant.length > 0);

@@ -2,21 +2,42 @@ import { joinInitials } from '@daybreak/contract/join-initials.ts';
 
 const MAX_LENGTH = 240;
 
+/** What the characters of a title make worth a look. To look for all at once is faster than one by one. */
+const OTHER = 1;
+const DIGIT = 2;
+const BRACKET = 4;
+const GENDER = 8;
+const DOT = 16;
+const marks = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (character === '.') return DOT | GENDER;
+  if (character === '(') return BRACKET | GENDER;
+  return /\d/.test(character) ? DIGIT : /[*:_]/.test(character) ? GENDER : 0;
+});
+
+function marksOf(text: string): number {
+  let found = 0;
+  for (let at = 0; at < text.length; at += 1) found |= marks[text.charCodeAt(at)] ?? OTHER | GENDER;
+  return found;
+}
+
 /**
  * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, dots of
  * initials, years of experience, requisition numbers, and phrases such as 'is hiring'.
  */
 export function normalizeTitle(raw: string): string {
-  const text = foldLetters(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
-  const bare = withoutEmployer(text.includes('(') ? withoutInitials(text) : text);
-  const ungendered = GENDER_MARK.test(bare) ? bare.replace(GENDERS, '') : bare;
-  const numbered = withoutNumbers(ungendered);
-  return numbered.includes('.') ? joinInitials(numbered) : numbered;
+  let text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
+  let found = marksOf(text);
+  if ((found & OTHER) !== 0) {
+    text = foldLetters(text);
+    found |= marksOf(text);
+  } else text = text.toLowerCase();
+  if ((found & BRACKET) !== 0) text = withoutInitials(text);
+  text = withoutEmployer(text);
+  if ((found & GENDER) !== 0) text = text.replace(GENDERS, '');
+  if ((found & DIGIT) !== 0) text = text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ');
+  return (found & DOT) !== 0 ? joinInitials(text) : text;
 }
-
-/** Most titles have no digits, and to look for one is faster than to look for what follows. */
-const withoutNumbers = (text: string): string =>
-  /\d/.test(text) ? text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ') : text;
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */
 const EXPERIENCE =
@@ -27,28 +48,17 @@ const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]
 
 /** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
 const HIRING =
-  /^(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)(?!\p{L})|^[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)(?!\p{L})/u;
+  /^(?:(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)|[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)):?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 
 /** Few titles say so, and to look for one of these words is faster. */
 const SAYS_HIRING = /hiring|looking|seeking|opening|vacanc|recrute|søker|sucht|busca|contrata|zoekt/;
 
-const ARTICLE = /^:?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
-
 /** 'Harbor Energy is looking for a Data Analyst' and 'Le Groupe recrute un Comptable' start with the employer. */
-function withoutEmployer(text: string): string {
-  if (!SAYS_HIRING.test(text)) return text;
-  const found = HIRING.exec(text);
-  if (found === null) return text;
-  const rest = text.slice(found.index + found[0].length);
-  const article = ARTICLE.exec(rest);
-  return article === null ? text : rest.slice(article[0].length);
-}
+const withoutEmployer = (text: string): string => (SAYS_HIRING.test(text) ? text.replace(HIRING, '') : text);
 
 /** Returns a text in lower case, without accents and with plain quotes and hyphens. */
-export function foldLetters(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is intended
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
-  return text
+export const foldLetters = (text: string): string =>
+  text
     .replace(/[™℠®©]/g, '')
     .normalize('NFKC')
     .toLowerCase()
@@ -58,25 +68,21 @@ export function foldLetters(text: string): string {
     .replace(/\p{Cf}|\ufe0f/gu, '')
     .replace(/[’ʼ`´]/g, "'")
     .replace(/[‐‑]/g, '-');
-}
 
 /** 'Manager*in', 'Entwickler:in', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
   /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
 
-/** Most titles have none of these, and to look for one is faster. */
-const GENDER_MARK = /[*:_·(.]/;
+const INITIALS = /\(([a-z]{2,5})\)/;
 
 /** A 'Design Verification (DV) Engineer' repeats the initials of the words before them. */
 function withoutInitials(text: string): string {
-  const [, initials] = /\(([a-z]{2,5})\)/.exec(text) ?? [];
-  if (initials === undefined) return text;
-  const before = text.slice(0, text.indexOf(`(${initials})`));
-  const words = before.split(/[^a-z]+/).filter((word) => word !== '');
-  const repeats =
-    words
-      .slice(-initials.length)
-      .map((word) => word.charAt(0))
-      .join('') === initials;
-  return repeats ? text.replace(`(${initials})`, ' ') : text;
+  const found = INITIALS.exec(text);
+  if (found === null) return text;
+  const words = text
+    .slice(0, found.index)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  const first = words.slice(-(found[1]?.length ?? 0)).map((word) => word.charAt(0));
+  return first.join('') === found[1] ? text.replace(found[0], ' ') : text;
 }

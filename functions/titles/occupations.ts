@@ -1,53 +1,74 @@
 import { readCompiledNames } from './data/compiled-names.ts';
-import { rankOf } from './frequency.ts';
 import { type Name, readNames } from './read-occupations.ts';
-
-/** Names by their rarest word. */
-type NamesByWord = ReadonlyMap<string, readonly Name[]>;
+import { vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 
 /** The key of names without words. */
-export const NO_WORD = '';
+export const NO_WORD = vocabularyWord('');
 
 /** The key of names without words of jobs that have some: a 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
-export const ALONE = '=';
+export const ALONE = vocabularyWord('=');
 
 /** The names of each head as JSON. Most titles need those of few heads. */
 let compiled: ReadonlyMap<string, string> | undefined;
-const namesByHead = new Map<string, NamesByWord>();
+const namesByHead = new Map<Word, ReadonlyMap<Word, readonly Name[]>>();
 
-/** Returns the names of data/occupations.txt with a head, as data/names.generate.ts compiled them, or else from the file itself. */
-export function namesWithHead(head: string): NamesByWord | undefined {
+/** A name with the texts of its words, one list a string. */
+type Row = [
+  words: string,
+  levels: readonly string[],
+  commonHead: string,
+  commonWords: string,
+  isSame: number,
+];
+
+/**
+ * Returns the names of data/occupations.txt with a head by their rarest word, as data/names.generate.ts compiled them, or else
+ * from the file itself.
+ */
+export function namesWithHead(head: Word): ReadonlyMap<Word, readonly Name[]> {
   const known = namesByHead.get(head);
   if (known !== undefined) return known;
   compiled ??= new Map(linesOf(readCompiledNames() ?? compileNames()));
-  const json = compiled.get(head);
-  if (json === undefined) return undefined;
-  const names: NamesByWord = new Map(JSON.parse(json));
-  namesByHead.set(head, names);
-  return names;
+  const byWord = new Map<Word, Name[]>();
+  // compileNames wrote these rows.
+  for (const row of JSON.parse(compiled.get(head.text) ?? '[]') as Row[]) {
+    const name = nameOf(head, row);
+    const rarest = rarestWord(name);
+    byWord.set(rarest, [...(byWord.get(rarest) ?? []), name]);
+  }
+  namesByHead.set(head, byWord);
+  return byWord;
 }
 
+function rarestWord({ words, common }: Name): Word {
+  const [rarest] = words.toSorted((one, two) => two.frequency - one.frequency);
+  return rarest ?? (common.words.length > 0 ? ALONE : NO_WORD);
+}
+
+const nameOf = (head: Word, [words, levels, commonHead, commonWords, isSame]: Row): Name => ({
+  head,
+  words: wordsIn(words),
+  levels,
+  common: { head: wordOf(commonHead), words: wordsIn(commonWords), levels: [] },
+  isSame: isSame === 1,
+});
+
+const wordsIn = (text: string): Words => (text === '' ? [] : text.split(' ').map(wordOf));
+const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
+
 /** Parses every name in data/occupations.txt. A line of the result has a head, a tab and its names. */
-export const compileNames = (): string =>
-  [...indexNames(readNames())].map(([head, byWord]) => `${head}\t${JSON.stringify([...byWord])}`).join('\n');
+export function compileNames(): string {
+  const byHead = new Map<string, Row[]>();
+  for (const { head, words, levels, common, isSame } of readNames()) {
+    const rows = byHead.get(head.text) ?? [];
+    rows.push([textOf(words), levels, common.head.text, textOf(common.words), isSame ? 1 : 0]);
+    byHead.set(head.text, rows);
+  }
+  return [...byHead].map(([head, rows]) => `${head}\t${JSON.stringify(rows)}`).join('\n');
+}
 
 const linesOf = (text: string): [head: string, json: string][] =>
   text.split('\n').map((line) => {
     const at = line.indexOf('\t');
     return [line.slice(0, at), line.slice(at + 1)];
   });
-
-function indexNames(names: readonly Name[]): ReadonlyMap<string, NamesByWord> {
-  const byHead = new Map<string, Map<string, Name[]>>();
-  for (const name of names) {
-    const byWord = byHead.get(name.head) ?? new Map<string, Name[]>();
-    byHead.set(name.head, byWord);
-    const rarest =
-      name.words.toSorted((one, two) => rankOf(two) - rankOf(one))[0] ??
-      (name.common.words.length > 0 ? ALONE : NO_WORD);
-    const sameWord = byWord.get(rarest) ?? [];
-    sameWord.push(name);
-    byWord.set(rarest, sameWord);
-  }
-  return byHead;
-}

@@ -1,8 +1,8 @@
-type Words = readonly string[];
+import type { Word, Words } from './word.ts';
 
 /** A role as written in its phrase. */
 export interface Draft {
-  readonly head: string;
+  readonly head: Word;
   /** The words before the head, one list per alternative. */
   variants: readonly Words[];
   /** The alternatives are joined by 'and'. */
@@ -16,7 +16,7 @@ export interface Draft {
 export interface Note {
   readonly words: Words;
   /** It follows 'of', as in 'Head of Product'. */
-  readonly isObject?: boolean;
+  readonly isObject: boolean;
   readonly requiresAll: boolean;
   readonly segment: number;
 }

@@ -1,46 +1,50 @@
 import type { Draft, Note, Outline } from './outline.ts';
-import { fieldOfHead, wordsOf } from './vocabulary.ts';
+import { asField } from './parse-phrase.ts';
+import { kind } from './vocabulary.ts';
 
-const weakHeads = wordsOf('weak');
-const managers = wordsOf('manager');
-const adjacent = wordsOf('adjacent');
-const chiefs = wordsOf('chief');
-const bankRanks = wordsOf('bank-rank');
+const isWeak = kind('weak');
+const isManager = kind('manager');
+const isAdjacent = kind('adjacent');
+const isChief = kind('chief');
+const isBankRank = kind('bank-rank');
+
+const isPractitioner = ({ head, variants }: Draft): boolean =>
+  variants.length > 0 && head.field !== undefined && !isManager(head) && !isAdjacent(head);
+
+const isRank = ({ head, variants }: Draft): boolean =>
+  isChief(head) || (isBankRank(head) && variants.length === 0);
 
 /**
- * Of a recruiter or an assistant, and of a manager without words of their own, the other roles say whom they serve or lead:
- * 'Recruiter, SRE', 'Director, HR Business Partner', 'Data Scientist - Manager'. In 'Vice President, Senior Backend
+ * Of a manager without words of their own, the other roles say whom they lead: 'Data Scientist - Manager'. In 'Vice President, Senior Backend
  * Developer', as banks write it, the manager is a rank, and an 'AI Engineer, CTO' is on the team of one.
  */
 export function dropOutranked(outline: Outline): void {
-  const isPractitioner = ({ head, variants }: Draft) =>
-    variants.length > 0 && fieldOfHead.has(head) && !managers.has(head) && !adjacent.has(head);
-  const isRank = ({ head, variants }: Draft) =>
-    chiefs.has(head) || (bankRanks.has(head) && variants.length === 0);
+  if (outline.drafts.length < 2) return;
   if (outline.drafts.some(isPractitioner)) outline.drafts = outline.drafts.filter((draft) => !isRank(draft));
-  const [first] = outline.drafts;
-  const boss =
-    first !== undefined && adjacent.has(first.head)
-      ? first
-      : outline.drafts.find(({ head, variants }) => variants.length === 0 && managers.has(head));
+  const isNamed = (segment: number) =>
+    outline.notes.some((note) => note.isObject && note.segment === segment + 1);
+  const boss = outline.drafts.find(
+    ({ head, variants, segment }) => isManager(head) && variants.length === 0 && !isNamed(segment),
+  );
   if (boss === undefined) return;
   const isServed = ({ head, segment }: Draft) =>
-    segment !== boss.segment && (adjacent.has(boss.head) || !(managers.has(head) || chiefs.has(head)));
-  const served = outline.drafts.filter(isServed);
-  outline.drafts = outline.drafts.filter((draft) => !served.includes(draft));
-  outline.notes.push(...served.flatMap(asNotes));
+    segment !== boss.segment && !isManager(head) && !isChief(head);
+  outline.notes.push(...outline.drafts.filter(isServed).flatMap(asNotes));
   outline.notes.sort((one, two) => one.segment - two.segment);
+  outline.drafts = outline.drafts.filter((draft) => !isServed(draft));
 }
 
 const asNotes = ({ head, variants, requiresAll, segment }: Draft): Note[] =>
   (variants.length > 0 ? variants : [[]]).map((words) => ({
-    words: [...words, fieldOfHead.get(head) ?? head],
+    words: [...words, asField(head)],
+    isObject: false,
     requiresAll,
     segment,
   }));
 
 /** In 'Associate - Data Analyst', 'Associate' is only a rank. */
 export function dropBareRanks(outline: Outline): void {
-  const isSpecific = ({ head, variants }: Draft) => !weakHeads.has(head) || variants.length > 0;
-  if (outline.drafts.some(isSpecific)) outline.drafts = outline.drafts.filter(isSpecific);
+  const isSpecific = ({ head, variants }: Draft) => !isWeak(head) || variants.length > 0;
+  if (outline.drafts.length > 1 && outline.drafts.some(isSpecific))
+    outline.drafts = outline.drafts.filter(isSpecific);
 }

@@ -1,14 +1,11 @@
-import { isRankNumber, levelOfWord, numerals, recordLevel } from './levels.ts';
-import { remember } from './remember.ts';
-import { meaningAt } from './spell-word.ts';
-import { isTerritory } from './territories.ts';
-import { isTool } from './tools.ts';
-import { fieldOfHead, wordsOf } from './vocabulary.ts';
+import { recordLevel } from './levels.ts';
+import { kind } from './vocabulary.ts';
+import type { Word, Words } from './word.ts';
 
 /** A head and the words before it. */
 export interface HeadWithWords {
-  readonly head: string;
-  readonly words: readonly string[];
+  readonly head: Word;
+  readonly words: Words;
 }
 
 /** The levels and territories that a title has named so far. */
@@ -20,113 +17,95 @@ export interface Named {
 /** The heads of a phrase in order, and the words after the last one (or all words, without a head). */
 export interface Phrase {
   readonly heads: readonly HeadWithWords[];
-  readonly rest: readonly string[];
+  readonly rest: Words;
 }
 
-const heads = wordsOf('head');
-const weakHeads = wordsOf('weak');
-const learners = wordsOf('learner');
-const managers = wordsOf('manager');
-const peers = wordsOf('peer');
-const noise = wordsOf('noise');
-const forDevelopers = wordsOf('for-developers');
-const developers = wordsOf('developer');
+const isHead = kind('head');
+const isWeak = kind('weak');
+const isPeer = kind('peer');
+const isForDevelopers = kind('for-developers');
+const isDeveloper = kind('developer');
 
 /** Parses a phrase and appends its levels and territories to `named`. `before` is SLASH if one precedes the phrase. */
-export function parsePhrase(tokens: readonly string[], named: Named, before?: string): Phrase {
+export function parsePhrase(tokens: Words, named: Named, before?: Word): Phrase {
   const words = meaningfulWords(tokens, named, before);
-  return words.some((word) => heads.has(word) && !weakHeads.has(word))
-    ? parseHeads(words)
-    : parseWeakHead(words);
+  return words.some((word) => isHead(word) && !isWeak(word)) ? parseHeads(words) : parseWeakHead(words);
 }
 
 /** Returns the levels that a phrase names by itself. */
-export function levelsIn(tokens: readonly string[], before?: string): readonly string[] {
-  const named: Named = { levels: [], territories: [] };
-  if (!tokens.every(isPlain)) meaningfulWords(tokens, named, before);
-  // 'Instructional Assistant, Special Education I' ends in a level.
-  if (named.levels.length === 0 && tokens.length > 1 && tokens.at(-1) === 'i')
-    named.levels.push('entrylevel');
-  return named.levels;
+export function levelsIn(tokens: Words, before?: Word): readonly string[] {
+  const levels: string[] = [];
+  meaningfulWords(tokens, { levels, territories: [] }, before);
+  return levels;
 }
 
-/** Parses a phrase whose heads are not roles, as in 'for Software Engineers'. Heads become their fields. */
-export const parseField = (tokens: readonly string[], named: Named): readonly string[] =>
-  meaningfulWords(tokens, named).map((word) => fieldOfHead.get(word) ?? word);
+/** A head as a part of another role is its field: 'Engineer Manager' manages engineering. */
+export const asField = (word: Word): Word => word.field ?? word;
 
-export function meaningfulWords(tokens: readonly string[], named: Named, before?: string): string[] {
-  const words: string[] = [];
+/** Parses a phrase whose heads are not roles, as in 'for Software Engineers'. Heads become their fields. */
+export const parseField = (tokens: Words, named: Named): Words => meaningfulWords(tokens, named).map(asField);
+
+/** Returns the words of a phrase without levels, territories and noise, which it appends to `named`. */
+export function meaningfulWords(tokens: Words, named: Named, before?: Word): Words {
+  if (tokens.every(isPlain)) return tokens;
+  const words: Word[] = [];
   let last = before;
-  for (const [at, token] of tokens.entries())
-    if (isPlain(token)) {
-      words.push(token);
-      last = token;
-    } else
-      for (const word of resolveEnding(token, tokens, at)) {
-        const isLevel = recordLevel(named.levels, word, last, tokens.length === 1);
-        if (isTerritory(word)) named.territories.push(word);
-        else if (isLevel ? weakHeads.has(word) : !isNoise(word)) words.push(word);
-        last = word;
-      }
+  const add = (word: Word) => {
+    const isLevel = !word.isPlain && recordLevel(named.levels, word, last, tokens.length === 1);
+    if (word.isTerritory) named.territories.push(word.text);
+    else if (isLevel ? isWeak(word) : !word.isNoise) words.push(word);
+    last = word;
+  };
+  tokens.forEach((token, at) => {
+    if (token.isPlain) add(token);
+    else for (const word of resolveEnding(token, tokens, at)) add(word);
+  });
   return words;
 }
 
-/** Whether a word is no level, territory or noise, and means the same everywhere. Most words are plain. */
-const isPlain = remember(
-  (word: string): boolean =>
-    !(levelOfWord.has(word) || numerals.has(word) || isRankNumber(word) || isTerritory(word)) &&
-    !(isNoise(word) || developers.has(word) || meaningAt('last', word) !== undefined),
-);
+export const isPlain = (word: Word): boolean => word.isPlain;
 
 /** 'Admin' is an administrator at the end of a phrase; 'Developer' before 'Tools' is development. */
-function resolveEnding(token: string, tokens: readonly string[], at: number): readonly string[] {
-  if (developers.has(token) && forDevelopers.has(tokens[at + 1] ?? ''))
-    return [fieldOfHead.get(token) ?? token];
-  const last = meaningAt('last', token);
-  if (last === undefined) return [token];
-  const isLast = tokens
-    .slice(at + 1)
-    .every((word) => levelOfWord.has(word) || numerals.has(word) || noise.has(word) || isTool(word));
-  return isLast ? last : (meaningAt('inside', token) ?? [token]);
+function resolveEnding(token: Word, tokens: Words, at: number): Words {
+  if (isDeveloper(token) && isForDevelopers(tokens[at + 1])) return [asField(token)];
+  const last = token.meaning?.['last'];
+  if (last === undefined) return token.alone;
+  return tokens.slice(at + 1).every(isAside) ? last : (token.meaning?.['inside'] ?? token.alone);
 }
 
-/** Single letters are noise, except for the languages C and R. */
-const isNoise = (word: string): boolean =>
-  noise.has(word) || /^\d+$/.test(word) || (/^[a-z]$/.test(word) && !isTool(word));
+const isAside = ({ level, numeral, isNoise, tool }: Word): boolean =>
+  (level ?? numeral ?? tool) !== undefined || isNoise;
 
-function parseWeakHead(words: readonly string[]): Phrase {
-  const at = words.findLastIndex(
-    (word, i) => weakHeads.has(word) && (learners.has(word) || i === words.length - 1),
-  );
+function parseWeakHead(words: Words): Phrase {
+  const at = words.findLastIndex(isWeak);
   const head = words[at];
-  const plain = (part: readonly string[]) =>
-    part.filter((word) => !(weakHeads.has(word) && levelOfWord.has(word)));
-  if (head === undefined) return { heads: [], rest: plain(words) };
-  return { heads: [{ head, words: plain(words.slice(0, at)) }], rest: plain(words.slice(at + 1)) };
+  if (head === undefined) return { heads: [], rest: words.filter(isNoRank) };
+  return {
+    heads: [{ head, words: words.slice(0, at).filter(isNoRank) }],
+    rest: words.slice(at + 1).filter(isNoRank),
+  };
 }
 
-function parseHeads(words: readonly string[]): Phrase {
-  const found: HeadWithWords[] = [];
+const isNoRank = (word: Word): boolean => !(isWeak(word) && word.level !== undefined);
+
+function parseHeads(words: Words): Phrase {
+  const heads: HeadWithWords[] = [];
   let last: HeadWithWords | undefined;
-  let since: string[] = [];
+  let since: Word[] = [];
   for (const word of words) {
-    if (weakHeads.has(word)) {
-      if (last === undefined && !levelOfWord.has(word)) since.push(word);
-    } else if (!heads.has(word)) since.push(word);
-    else if (last === undefined) {
-      last = { head: word, words: since };
-      since = [];
-    } else if (managers.has(last.head) && last.words.length === 0) since.push(fieldOfHead.get(word) ?? word);
-    else if (word === last.head && since.length === 0) continue;
-    else if (peers.has(word) && peers.has(last.head) && last.words.length > 0) {
-      found.push(last);
-      last = { head: word, words: since.length > 0 ? since : last.words };
-      since = [];
-    } else {
-      last = { head: word, words: [...last.words, fieldOfHead.get(last.head) ?? last.head, ...since] };
+    if (isWeak(word)) {
+      if (last === undefined && word.level === undefined) since.push(word);
+    } else if (!isHead(word)) since.push(word);
+    else {
+      const isPeers = last !== undefined && isPeer(word) && isPeer(last.head) && last.words.length > 0;
+      if (last === undefined) last = { head: word, words: since };
+      else if (isPeers) {
+        heads.push(last);
+        last = { head: word, words: since.length > 0 ? since : last.words };
+      } else last = { head: word, words: [...last.words, asField(last.head), ...since] };
       since = [];
     }
   }
-  if (last !== undefined) found.push(last);
-  return { heads: found, rest: since };
+  if (last !== undefined) heads.push(last);
+  return { heads, rest: since };
 }

@@ -2,7 +2,7 @@ import { addOtherNames } from './add-other-names.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { remember } from './remember.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
-import { spellCorrected, spellWord } from './spell-word.ts';
+import { spell, spellCorrected } from './spell-word.ts';
 import type { Seniority, Title } from './title.ts';
 
 /**
@@ -20,7 +20,7 @@ export const seniorityOfTitle = (raw: string): Seniority => parsePlainTitle(raw,
 
 /** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>
-  addNamesWithinLimit(limitRoles(parsePlainTitle(typed, spellWord)));
+  addNamesWithinLimit(limitRoles(parsePlainTitle(typed, spell)));
 
 function addNamesWithinLimit(plain: Title): Title {
   const title = addOtherNames(plain);

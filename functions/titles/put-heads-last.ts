@@ -1,12 +1,13 @@
-import { isRankNumber, levelOfWord } from './levels.ts';
-import { BORDER, SLASH } from './separators.ts';
-import { fieldOfHead, wordsOf } from './vocabulary.ts';
+import { kind } from './vocabulary.ts';
+import { BORDER, SLASH, type Word, type Words } from './word.ts';
 
-const heads = wordsOf('head');
+const isHeadWord = kind('head');
+const isSeparator = kind('separator');
+const isOf = kind('object-opener');
 
 /** The words of one translation, or one word that has none. */
 export interface Unit {
-  words: readonly string[];
+  readonly words: Words;
   readonly isTranslated: boolean;
 }
 
@@ -14,35 +15,35 @@ export interface Unit {
  * Puts the words of a title in the order of English, which ends a phrase with its head: 'analyst of data' becomes 'data
  * analyst', and 'manager of project of IT' 'IT project manager'.
  */
-export const putHeadsLast = (units: readonly Unit[]): Unit[] => phrasesOf(units).flatMap(putHeadLast);
-
-/** Splits a title before and after what separates its phrases. */
-function phrasesOf(units: readonly Unit[]): Unit[][] {
-  const phrases: Unit[][] = [[]];
-  for (const unit of units)
-    if (separators.has(unit.words[0] ?? '')) phrases.push([unit], []);
-    else phrases.at(-1)?.push(unit);
-  return phrases;
+export function putHeadsLast(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex(
+    ({ words: [first] }) => first === BORDER || first === SLASH || isSeparator(first),
+  );
+  if (at < 0) return putHeadLast(units);
+  return [
+    ...putHeadLast(units.slice(0, at)),
+    ...units.slice(at, at + 1),
+    ...putHeadsLast(units.slice(at + 1)),
+  ];
 }
-
-const separators: ReadonlySet<string> = new Set([BORDER, SLASH, ...wordsOf('separator')]);
 
 /** If a phrase starts with its head, reverses the other words and puts the head after them, followed by any numeral. */
 function putHeadLast(phrase: readonly Unit[]): readonly Unit[] {
-  const at = phrase.findIndex(({ words }) => !words.every((word) => levelOfWord.has(word) || word === 'of'));
+  const at = phrase.findIndex(({ words }) => !words.every((word) => word.level !== undefined || isOf(word)));
   const head = phrase[at];
-  const rest = phrase.slice(at + 1).filter(({ words }) => words[0] !== 'of');
+  const rest = phrase.slice(at + 1).filter(({ words }) => !isOf(words[0]));
   if (head === undefined || !isHead(head) || rest.length === 0 || rest.some(isHead)) return phrase;
-  const numerals = rest.filter(({ words }) => isRankNumber(words.join()));
-  const others = rest.filter((unit) => !numerals.includes(unit));
+  const numerals = rest.filter(isNumeral);
+  const others = rest.filter((unit) => !isNumeral(unit));
   return [...phrase.slice(0, at), ...joinUntranslated(others).reverse(), head, ...numerals];
 }
 
-const fields: ReadonlySet<string> = new Set(fieldOfHead.values());
+const isNumeral = ({ words: [first, second] }: Unit): boolean =>
+  first !== undefined && first.rankNumber > 0 && second === undefined;
 
 function isHead({ words }: Unit): boolean {
-  const last = words.at(-1) ?? '';
-  return (heads.has(last) && !levelOfWord.has(last)) || fields.has(last);
+  const last: Word | undefined = words.at(-1);
+  return last !== undefined && ((isHeadWord(last) && last.level === undefined) || last.head !== undefined);
 }
 
 /** English words keep their order among each other: 'engenheiro de machine learning'. */
@@ -50,8 +51,8 @@ function joinUntranslated(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (const unit of units) {
     const last = joined.at(-1);
-    if (last === undefined || last.isTranslated || unit.isTranslated) joined.push({ ...unit });
-    else last.words = [...last.words, ...unit.words];
+    if (last === undefined || last.isTranslated || unit.isTranslated) joined.push(unit);
+    else joined.splice(-1, 1, { ...last, words: [...last.words, ...unit.words] });
   }
   return joined;
 }

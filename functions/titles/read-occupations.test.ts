@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { readLine, readNames } from './read-occupations.ts';
+import { type NamedRole, readLine, readNames } from './read-occupations.ts';
 
 test('MATCH-01 every name in the dictionary names a role', () => {
   expect(readNames().length).toBeGreaterThan(5_000);
 });
 
 test('MATCH-01 a line names a job, its other names and narrower ones', () => {
-  const payroll = { head: 'specialist', words: ['payroll'], levels: [] };
-  expect(readLine('Payroll Specialist: Payroll Clerk/Analyst > Payroll Accountant')).toEqual([
-    { head: 'clerk', words: ['payroll'], levels: [], common: payroll, isSame: true },
-    { head: 'analyst', words: ['payroll'], levels: [], common: payroll, isSame: true },
-    { head: 'accountant', words: ['payroll'], levels: [], common: payroll, isSame: false },
+  const textOf = ({ words, head }: NamedRole) => [...words, head].map(({ text }) => text).join(' ');
+  const names = readLine('Payroll Specialist: Payroll Clerk/Analyst > Payroll Accountant');
+  expect(names.map((name) => [textOf(name), name.isSame, textOf(name.common)])).toEqual([
+    ['payroll clerk', true, 'payroll specialist'],
+    ['payroll analyst', true, 'payroll specialist'],
+    ['payroll accountant', false, 'payroll specialist'],
   ]);
 });
 

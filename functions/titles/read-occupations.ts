@@ -1,13 +1,14 @@
 import { readOccupations } from './data/title-data.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
-import { spellWord } from './spell-word.ts';
+import { spell } from './spell-word.ts';
 import type { Role } from './title.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind, wordsOf } from './vocabulary.ts';
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
 /** A head and the words before it. */
 export interface NamedRole {
-  readonly head: string;
-  readonly words: readonly string[];
+  readonly head: Word;
+  readonly words: Words;
   readonly levels: readonly string[];
 }
 
@@ -34,7 +35,7 @@ function readDictionary(): string[] {
 function expandLists(line: string, lists: ReadonlyMap<string, readonly string[]>): string[] {
   const name = /\{(.+?)\}/.exec(line)?.[1];
   if (name === undefined) return [line];
-  const items: readonly string[] = lists.get(name) ?? [...wordsOf(name)];
+  const items: readonly string[] = lists.get(name) ?? wordsOf(name).map(({ text }) => text);
   return items.flatMap((item) => expandLists(line.replaceAll(`{${name}}`, item), lists));
 }
 
@@ -48,15 +49,16 @@ function withOneMeaning(names: readonly Name[]): Name[] {
   });
 }
 
-const fillers = wordsOf('filler');
+const isFiller = kind('filler');
 
 /** An 'ML Research Engineer' doesn't want what every 'Research Engineer' does; a 'Mobile App Developer' is a mobile developer. */
 const addsWords = ({ head, words, common }: Name): boolean =>
   head === common.head &&
   common.words.every((word) => words.includes(word)) &&
-  words.some((word) => !common.words.includes(word) && !fillers.has(word));
+  words.some((word) => !common.words.includes(word) && !isFiller(word));
 
-const textOf = ({ head, words }: NamedRole): string => [...words.toSorted(), head].join(' ');
+const textOf = ({ head, words }: NamedRole): string =>
+  [...words.map(({ text }) => text).sort(), head.text].join(' ');
 
 /** Returns the other names of a line: 'Common Name: same job, same job > narrower job'. Throws if a name names no role. */
 export function readLine(line: string): Name[] {
@@ -82,11 +84,11 @@ function expandSlashes(name: string): string[] {
 }
 
 function readRole(name: string): NamedRole {
-  const { roles, notes, levels } = parsePlainTitle(name, spellWord);
+  const { roles, notes, levels } = parsePlainTitle(name, spell);
   const [role] = roles.filter(({ isFieldOnly }) => !isFieldOnly);
   if (
     role === undefined ||
-    role.head === '' ||
+    role.head === NO_HEAD ||
     role.variants.length > 1 ||
     notes.length > 0 ||
     (isEmptied(role, name) && levels.length === 0)

@@ -2,67 +2,54 @@ import { addFieldRoles } from './field-roles.ts';
 import type { Draft, Outline } from './outline.ts';
 import { dropBareRanks, dropOutranked } from './outranked-drafts.ts';
 import { parseOutline } from './parse-outline.ts';
-import { broader, wantedHeads } from './related-words.ts';
 import { seniorityOf } from './seniority.ts';
+import type { Spell } from './spell-word.ts';
 import { type Role, roleOf, type Title } from './title.ts';
 import { tokenizeTitle } from './tokenize-title.ts';
-import { fieldOfHead, isKnown, wordsOf } from './vocabulary.ts';
+import { kind, wordsOf } from './vocabulary.ts';
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
-type Words = readonly string[];
-
-const engineerAlone = wordsOf('engineer-alone');
-const developers = wordsOf('developer');
-/** Fields and things whose developers write no software, unless they are written in a language. */
-const otherwise = new Set(
-  ['changer', 'discipline', 'physical', 'not-software', 'platform'].flatMap((kind) => [...wordsOf(kind)]),
-);
-for (const word of [...wordsOf('settles'), ...wordsOf('language')]) otherwise.delete(word);
-for (const word of wordsOf('developed-otherwise')) otherwise.add(word);
+const namesEngineer = kind('engineer-alone');
+const isDeveloper = kind('developer');
+const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
+const isSoftware = kind('settles', 'language');
+const isDevelopedOtherwise = kind('developed-otherwise');
+const [engineer = NO_HEAD] = wordsOf('engineer');
+const developed = wordsOf('developed');
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
-export function parsePlainTitle(raw: string, spell: (word: string) => Words): Title {
+export function parsePlainTitle(raw: string, spell: Spell): Title {
   const outline = parseOutline(tokenizeTitle(raw, spell));
   dropOutranked(outline);
   const seniority = seniorityOf(outline);
   addFieldRoles(outline);
   dropBareRanks(outline);
   for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
-  const { notes, levels, territories } = outline;
-  const roles = outline.drafts.flatMap(toRoles);
+  const { drafts, notes, levels, territories } = outline;
+  const roles: Role[] = [];
+  for (const draft of drafts) addRoles(roles, draft);
   const first = roles.length === 0 ? notes.shift() : undefined;
-  if (first !== undefined) roles.push(...rolesOfField(first.words));
+  if (first !== undefined) {
+    roles.push(roleOf(NO_HEAD, [first.words]));
+    if (namesEngineer(first.words.at(-1))) roles.push(roleOf(engineer, [first.words]));
+  }
+  const implied: Words[] = [];
+  for (const { variants } of roles) for (const words of variants) addBroader(implied, words);
+  for (const { words } of notes) addBroader(implied, words);
   return {
     text: raw.trim(),
-    roles: roles.flatMap(withWantedHeads),
+    roles,
     notes: notes.map(({ words }) => words),
-    implied: impliedWords(outline, roles),
+    implied,
     levels,
     seniority,
     territories,
   };
 }
 
-/** A title without a head names whoever has the words, and 'Senior DevOps' an engineer. */
-const rolesOfField = (words: Words): Role[] =>
-  (engineerAlone.has(words.at(-1) ?? '') ? ['', 'engineer'] : ['']).map((head) =>
-    roleOf({ head, variants: [words] }),
-  );
-
-/** A role, and what it is to those who saved other heads: a director to those who saved 'Head of'. */
-const withWantedHeads = (role: Role): Role[] => [
-  role,
-  ...(wantedHeads.get(role.head) ?? []).map((head) => roleOf({ ...role, head, source: 'implied' })),
-];
-
-/** The broader words of a title's words, one list for each. */
-function impliedWords({ notes }: Outline, roles: readonly Role[]): string[][] {
-  const found: string[][] = [];
-  const addBroader = (word: string) => {
-    for (const one of broader.get(word) ?? []) found.push([one]);
-  };
-  for (const { variants } of roles) for (const words of variants) words.forEach(addBroader);
-  for (const { words } of notes) words.forEach(addBroader);
-  return found;
+function addBroader(implied: Words[], words: Words): void {
+  for (const { broader } of words)
+    for (const one of broader) if (!implied.some(([known]) => known === one)) implied.push([one]);
 }
 
 /**
@@ -73,7 +60,7 @@ function takeWordsFromNotes(outline: Outline, draft: Draft): void {
   const { drafts, notes } = outline;
   const before = notes.findLast((note) => note.segment < draft.segment);
   const after = notes.find((note) => note.segment >= draft.segment);
-  const isAfter = after?.isObject === true || (after?.words.some(isKnown) && !before?.words.some(isKnown));
+  const isAfter = after?.isObject === true || (after?.words.some(isListed) && !before?.words.some(isListed));
   const nearest = drafts.length === 1 && before !== undefined && !isAfter ? before : (after ?? before);
   if (nearest === undefined) return;
   draft.variants = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
@@ -81,25 +68,35 @@ function takeWordsFromNotes(outline: Outline, draft: Draft): void {
   if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
 }
 
+const isListed = (word: Word): boolean => word.isListed;
+
+/** Adds what a draft is to those who saved other heads as well: a director to those who saved 'Head of'. */
+function addRoles(roles: Role[], draft: Draft): void {
+  for (const role of toRoles(draft)) {
+    roles.push(role);
+    for (const head of role.head.wantedHeads)
+      roles.push(roleOf(head, role.variants, { ...role, source: 'implied' }));
+  }
+}
+
 /** Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what. */
 function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role[] {
-  const field = fieldOfHead.get(head);
-  const own = all
-    .map((words) => (words.length > 1 && words.at(-1) === field ? words.slice(0, -1) : words))
-    .filter((words) => words.length > 0);
+  const own = withoutField(all, head.field);
   const variants = own.length > 1 ? [...own, own.flat()] : own;
-  if (!developers.has(head)) return [roleOf({ head, variants, requiresAll, isFieldOnly })];
-  if (own.length === 0) return [roleOf({ head: 'engineer', variants: [['software']], isFieldOnly })];
-  const developed = own.filter((words) => !words.some((word) => otherwise.has(word)));
-  const role = roleOf({ head: 'engineer', variants, requiresAll, isFieldOnly });
-  return developed.length === 0
-    ? [role]
-    : [
-        role,
-        roleOf({
-          head: 'engineer',
-          variants: developed.map((words) => [...words, 'software']),
-          source: 'implied',
-        }),
-      ];
+  if (!isDeveloper(head)) return [roleOf(head, variants, { requiresAll, isFieldOnly })];
+  if (own.length === 0) return [roleOf(engineer, [developed], { isFieldOnly })];
+  const role = roleOf(engineer, variants, { requiresAll, isFieldOnly });
+  const software = own.filter((words) => !words.some(isOther)).map((words) => [...words, ...developed]);
+  return software.length === 0 ? [role] : [role, roleOf(engineer, software, { source: 'implied' })];
 }
+
+/** 'Engineering' adds nothing to an engineer. */
+function withoutField(variants: readonly Words[], field: Word | undefined): readonly Words[] {
+  if (field === undefined || !variants.some((words) => words.length > 1 && words.at(-1) === field))
+    return variants;
+  return variants.map((words) => (words.length > 1 && words.at(-1) === field ? words.slice(0, -1) : words));
+}
+
+/** Whether a word says that something else than software is developed, unless it is written in a language. */
+const isOther = (word: Word): boolean =>
+  isDevelopedOtherwise(word) || (isHardware(word) && !isSoftware(word));

@@ -1,27 +1,25 @@
 import { isImplied, withoutImplied } from './implied-words.ts';
-import { levelOfWord } from './levels.ts';
 import { isWanted, type Role, type Title } from './title.ts';
-import { isTool, isUsualTool } from './tools.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind } from './vocabulary.ts';
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
-const vague = wordsOf('vague');
-const managers = wordsOf('manager');
-const levelHeads = wordsOf('level-head');
-
-type Words = readonly string[];
+const isVague = kind('vague');
+const isManager = kind('manager');
+const isLevelHead = kind('level-head');
 
 /** The levels that a saved title requires: 'Tax Associate' and 'Team Lead' name one with their head, so they require none. */
 export function requiredLevels({ roles, levels }: Title): readonly string[] {
   if (levels.length === 0) return levels;
-  const named = roles.filter(({ head, source }) => source !== 'implied' && levelHeads.has(head));
   const isPractitioner = roles.some(
-    (role) => isWanted(role) && !levelHeads.has(role.head) && !managers.has(role.head),
+    (role) => isWanted(role) && !isLevelHead(role.head) && !isManager(role.head),
   );
   // A 'Tax Associate' is a tax analyst at any level, an 'ML Engineering Lead' is no ML engineer at any level.
-  const free = named
-    .map(({ head }) => levelOfWord.get(head))
-    .filter((level) => level === 'entry' || !isPractitioner);
-  return levels.filter((level) => !free.includes(level));
+  const isFree = ({ head, source }: Role, level: string) =>
+    source !== 'implied' &&
+    isLevelHead(head) &&
+    head.level === level &&
+    (level === 'entry' || !isPractitioner);
+  return levels.filter((level) => !roles.some((role) => isFree(role, level)));
 }
 
 /** The variants of a saved role of which a job has to match one; a role without words has an empty one. */
@@ -29,33 +27,46 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
   if (variants.length === 0) return [[]];
   const alternatives =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
-  if (head === '') return alternatives.map(withoutTools);
-  return alternatives.map((words) => {
-    const rest = words.filter((word) => !isUsualTool(word, words));
-    return withoutImplied(rest, head);
-  });
+  if (head === NO_HEAD) return alternatives.map(withoutTools);
+  return alternatives.map((words) => withoutImplied(words.filter(isUnusual), head));
 }
+
+/** A usual tool adds nothing beside its craft: an 'Embedded C Engineer' works on embedded software. */
+const isUnusual = ({ crafts }: Word, _: number, words: Words): boolean =>
+  !crafts.some((craft) => words.includes(craft));
 
 /** Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only describe a person. */
 export function requiredNotes({ roles, notes }: Title): readonly Words[] {
   if (notes.length === 0) return notes;
   const words = roles.filter(isWanted).flatMap(({ variants }) => variants.flat());
-  const telling = notes.filter((note) => !note.every((word) => isImplied(word, words, '')));
-  const isNamed = words.some(isSpecific) || telling.some((note) => !note.every(isTool));
-  return isNamed ? telling.filter((note) => !note.every(isTool)) : telling;
+  return notes.filter(
+    (note) => !note.every(isTool) && !note.every((word) => isImplied(word, words, NO_HEAD)),
+  );
 }
 
 /** Returns the tools in a saved title that a job need not name. */
-export function optionalTools(saved: Title): string[] {
+export function optionalTools(saved: Title): Words {
+  const tools = titleWords(saved).filter(isTool);
+  if (tools.length === 0) return tools;
   const wanted = saved.roles.filter(isWanted);
   const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved)].flat();
-  return titleWords(saved).filter((word) => isTool(word) && !required.includes(word));
+  return tools.filter((word) => !required.includes(word));
 }
 
-export const titleWords = ({ roles, notes }: Title): string[] =>
+/** Whether a job names a tool of a kind of which a saved title names only others. */
+export const excludesTools = (job: Words, saved: Words): boolean =>
+  saved.some(({ tool }) => {
+    if (tool === undefined || tool === '') return false;
+    const named = job.filter((word) => word.tool === tool);
+    return named.length > 0 && !named.some((word) => saved.includes(word));
+  });
+
+export const titleWords = ({ roles, notes }: Title): Words =>
   [...roles.flatMap(({ variants }) => variants), ...notes].flat();
 
-const isSpecific = (word: string): boolean => !vague.has(word);
+const isTool = ({ tool }: Word): boolean => tool !== undefined;
+
+const isSpecific = (word: Word): boolean => !isVague(word);
 
 /** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */
 function withoutTools(words: Words): Words {

@@ -1,51 +1,48 @@
 import { countTypos } from './count-typos.ts';
 import { spellingRows } from './data/title-data.ts';
 import { remember } from './remember.ts';
-import { wordsOf } from './vocabulary.ts';
+import { wordsIn, wordsOf } from './vocabulary.ts';
+import { Word, type Words, wordOf } from './word.ts';
 
-type Words = readonly string[];
+/** Converts a written word to a word of titles, or to several or none. */
+export type Spell = (written: string) => Word | Words;
 
-/** Where a written form has a meaning: everywhere, or as data/spellings.tsv describes. */
-type Place = '' | 'last' | 'inside' | 'alone' | 'roleless';
-
-const meanings: Readonly<Record<Place, Map<string, Words>>> = {
-  '': new Map(),
-  last: new Map(),
-  inside: new Map(),
-  alone: new Map(),
-  roleless: new Map(),
-};
-const isPlace = (text: string): text is Place => text in meanings;
-for (const [written = '', means = '', place = ''] of spellingRows) {
-  if (!isPlace(place))
-    throw new Error(`spellings.tsv says '${place}' where it says where '${written}' is meant.`);
-  meanings[place].set(written, means.split(' '));
-}
-
-/** Returns what a spelled word means only in this place of a title. */
-export const meaningAt = (place: Exclude<Place, ''>, word: string): Words | undefined =>
-  meanings[place].get(word);
+/** What written forms mean everywhere. */
+const spellings = new Map<string, Words>();
+for (const [written = '', means = '', place = ''] of spellingRows)
+  if (place === '') spellings.set(written, wordsIn(means));
 
 const MAX_WORD_LENGTH = 32;
 
 /** Converts lower-case words to the vocabulary's spelling: 'sr' to 'senior', 'swe' to 'software engineer', plurals to singular. */
-export const spellWord = remember((written) => spell(written));
+export const spell: Spell = remember((written) => spellForm(written));
 
 /** Converts words to the vocabulary's spelling, without one typo: 'enigneer' to 'engineer'. */
-export const spellCorrected = remember((written) => spell(correctWord(written)));
+export const spellCorrected: Spell = remember((written) => spellForm(correctWord(written)));
 
-function spell(written: string): Words {
-  const known = meanings[''].get(written);
-  if (known !== undefined) return known;
+/** Returns the vocabulary's spelling of a lower-case word. */
+export const spellWord = (written: string): string[] =>
+  wordsOfSpelled(spell(written)).map(({ text }) => text);
+
+/** Returns what a word was converted to as a list. */
+export const wordsOfSpelled = (spelled: Word | Words): Words =>
+  spelled instanceof Word ? spelled.alone : spelled;
+
+/** Converts a written form, with which `intern` makes a word that no data has. */
+export function spellForm(written: string, intern = wordOf): Word | Words {
+  const known = spellings.get(written);
+  if (known !== undefined) return single(known);
   const bare = written
     .replace(/'s$/, '')
     .replace(/#$/, 'sharp')
     .replace(/[&'.+#]/g, '')
     .slice(0, MAX_WORD_LENGTH);
   if (bare === '') return [];
-  const one = meanings[''].has(bare) ? bare : singular(bare);
-  return meanings[''].get(one) ?? [one];
+  const one = spellings.has(bare) ? bare : singular(bare);
+  return single(spellings.get(one) ?? [intern(one)]);
 }
+
+const single = (words: Words): Word | Words => (words.length === 1 ? (words[0] ?? words) : words);
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ics|js)$/.test(word)) return word;
@@ -53,30 +50,30 @@ function singular(word: string): string {
   return /(?:sses|ches|shes|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-const commonWords = [...wordsOf('common')];
+const common = wordsOf('common').map(({ text }) => text);
 
 /** Shorter words have too many neighbors. One letter of a common word may be missing. */
 const MIN_COMMON_LENGTH = 6;
+
+const foreign = new Set<string>();
+
+/** Says that words are spelled right, such as those of another language. */
+export function addSpelled(words: readonly string[]): void {
+  for (const word of words) foreign.add(word);
+}
 
 /**
  * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
  * it is swapped, since endings make other words: 'designed', 'directory'.
  */
 export function correctWord(word: string): string {
-  if (word.length < MIN_COMMON_LENGTH - 1 || wordsOf('common').has(word) || isSpelled(word)) return word;
-  return commonWords.find((common) => isTypo(word, common)) ?? word;
+  const isRight = word.length < MIN_COMMON_LENGTH - 1 || spellings.has(word) || foreign.has(word);
+  return isRight || common.includes(word) ? word : (common.find((one) => isTypo(word, one)) ?? word);
 }
 
-const spelled = new Set<string>();
-
-/** Says that a word is spelled right, such as one of another language. */
-export const addSpelled = (word: string): unknown => spelled.add(word);
-
-const isSpelled = (word: string): boolean => meanings[''].has(word) || spelled.has(word);
-
-function isTypo(word: string, common: string): boolean {
-  if (Math.abs(word.length - common.length) > 1 || word[0] !== common[0]) return false;
-  const isEndKept = word.at(-1) === common.at(-1);
-  const isEndSwapped = word.at(-1) === common.at(-2) && word.at(-2) === common.at(-1);
-  return (isEndKept || isEndSwapped) && countTypos(word, common) === 1;
+function isTypo(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
+  const isEndKept = word.at(-1) === other.at(-1);
+  const isEndSwapped = word.at(-1) === other.at(-2) && word.at(-2) === other.at(-1);
+  return (isEndKept || isEndSwapped) && countTypos(word, other) === 1;
 }

@@ -7,9 +7,6 @@ for (const { word, kind, parts } of territoryRows) {
   partsOf.set(word, parts);
 }
 
-/** Whether a word names a territory, such as 'emea' or 'germany'. */
-export const isTerritory = (word: string): boolean => partsOf.has(word);
-
 /** Returns a territory and all its parts. */
 const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []).flatMap(withParts)];
 

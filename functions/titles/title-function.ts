@@ -3,9 +3,10 @@ import { segmentsOf } from './parse-outline.ts';
 import { meaningfulWords } from './parse-phrase.ts';
 import { spellCorrected } from './spell-word.ts';
 import { tokenizeTitle } from './tokenize-title.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind } from './vocabulary.ts';
+import type { Word, Words } from './word.ts';
 
-type Phrases = readonly (readonly string[])[];
+type Phrases = readonly Words[];
 
 /**
  * Returns the function that a title names. The team does not change it ('Software Engineer, Design'). Departments decide only
@@ -27,18 +28,18 @@ export function functionOfTitle(title: string, departments: readonly string[]): 
 
 const isTopic = ({ strength }: Term): boolean => strength === 'topic';
 
-const leaders = new Set([...wordsOf('manager'), ...wordsOf('chief')]);
+const isLeader = kind('manager', 'chief');
 
 /** The words of a title's phrases without levels and noise, of those that it is about and of all, such as 'for our sales team'. */
 function phrasesOf(title: string): { main: Phrases; all: Phrases } {
-  const main: string[][] = [];
-  const others: string[][] = [];
+  const main: Word[][] = [];
+  const others: Word[][] = [];
   for (const { parts, isSubordinate, isObject } of segmentsOf(tokenizeTitle(title, spellCorrected))) {
-    const words = meaningfulWords(parts.flat(), { levels: [], territories: [] });
+    const words = [...meaningfulWords(parts.flat(), { levels: [], territories: [] })];
     const last = main.at(-1);
     if (isObject && last !== undefined && others.length === 0)
       // A 'Director of Engineering' is an engineering director.
-      last.splice(leaders.has(last.at(-1) ?? '') ? -1 : last.length, 0, ...words);
+      last.splice(isLeader(last.at(-1)) ? -1 : last.length, 0, ...words);
     else if (words.length > 0) (isSubordinate || others.length > 0 ? others : main).push(words);
   }
   return { main, all: [...main, ...others] };

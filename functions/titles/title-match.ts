@@ -1,22 +1,27 @@
 import { keepsJob } from './decisions.ts';
 import { isImplied, namesRival } from './implied-words.ts';
 import { includesLevels } from './levels.ts';
-import { broader, broaderWords } from './related-words.ts';
-import { optionalTools, requiredLevels, requiredNotes, requiredVariants, titleWords } from './saved-title.ts';
+import {
+  excludesTools,
+  optionalTools,
+  requiredLevels,
+  requiredNotes,
+  requiredVariants,
+  titleWords,
+} from './saved-title.ts';
 import { coversTerritories } from './territories.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
-import { excludesTools } from './tools.ts';
-import { wordsOf } from './vocabulary.ts';
+import { kind } from './vocabulary.ts';
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
-type Words = readonly string[];
-
-const noVariant: readonly Words[] = [[]];
-const managers = wordsOf('manager');
-const managed = wordsOf('managed');
-const settling = wordsOf('settles');
-const technicianFields = wordsOf('technician-field');
+const NO_VARIANT: readonly Words[] = [[]];
+const isManaging = kind('managing');
+const isManaged = kind('managed');
+const settles = kind('settles');
+const isTechnician = kind('technician');
+const isTechnicianField = kind('technician-field');
 /** Heads of people who manage, advise or support those who do the work. */
-const neverPractitioners = new Set([...managers, ...wordsOf('chief'), ...wordsOf('adjacent')]);
+const isNoPractitioner = kind('manager', 'chief', 'adjacent');
 
 /**
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
@@ -38,14 +43,14 @@ export function titleMatches(saved: Title, job: Title): boolean {
 
 function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
   if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
-  if (wanted.head === '' ? !canMatchUnnamed(wanted, posted) : wanted.head !== posted.head) return false;
+  const isHead = wanted.head === NO_HEAD ? canMatchUnnamed(wanted, posted) : wanted.head === posted.head;
+  if (!isHead) return false;
   const context = contextOf(job, posted);
   const around = [...job.notes, ...job.implied];
   const required = requiredVariants(wanted);
   const notes = requiredNotes(saved);
   return variantsOrEmpty(posted).some((variant) => {
-    const isNamed = (word: string) =>
-      variant.includes(word) || around.some((phrase) => phrase.includes(word));
+    const isNamed = (word: Word) => variant.includes(word) || around.some((phrase) => phrase.includes(word));
     return (
       notes.every((note) => note.every(isNamed)) &&
       required.some(
@@ -55,88 +60,96 @@ function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): bool
   });
 }
 
-/** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of just that. */
-function canMatchUnnamed(wanted: Role, posted: Role): boolean {
-  return wanted.variants.some(
-    (words) =>
-      mayMatchWithoutHead(posted.head, words.at(-1) ?? '') &&
-      (posted.head !== 'manager' ||
-        posted.variants.some((variant) => words.every((word) => variant.includes(word)))),
-  );
-}
+/** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of that. */
+const canMatchUnnamed = (wanted: Role, posted: Role): boolean =>
+  wanted.variants.some((words) => mayMatchWithoutHead(posted.head, words.at(-1)));
 
 /** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
-export const mayMatchWithoutHead = (head: string, lastWord: string): boolean =>
-  head === 'manager'
-    ? managed.has(lastWord)
-    : !neverPractitioners.has(head) || (head === 'technician' && technicianFields.has(lastWord));
+export const mayMatchWithoutHead = (head: Word, lastWord: Word | undefined): boolean =>
+  isManaging(head)
+    ? isManaged(lastWord)
+    : !isNoPractitioner(head) || (isTechnician(head) && isTechnicianField(lastWord));
 
 /** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
-export function roleMatchesWords(words: Words, posted: Role, context: readonly Words[]): boolean {
-  return (
-    isRequested(posted, words) &&
-    variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context))
-  );
-}
+export const roleMatchesWords = (words: Words, posted: Role, context: readonly Words[]): boolean =>
+  isRequested(posted, words) &&
+  variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));
 
 /** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
 const isRequested = ({ head, requires }: Role, words: Words): boolean =>
   requires.every((word) => words.includes(word) || isImplied(word, words, head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
-  variants.length > 0 ? variants : noVariant;
+  variants.length > 0 ? variants : NO_VARIANT;
 
-function variantMatches(words: Words, head: string, posted: Words, context: readonly Words[]): boolean {
-  const variant = words.some((word) => broaderWords.has(word))
-    ? posted.map((word) => savedWord(word, words))
-    : posted;
-  if (!variant.every((word) => words.includes(word) || keepsJob('anywhere', head, words, word))) return false;
+function variantMatches(words: Words, head: Word, posted: Words, context: readonly Words[]): boolean {
+  const variant = words.some(isBroader) ? posted.map((word) => savedWord(word, words)) : posted;
+  for (const word of variant)
+    if (!words.includes(word) && !keepsJob.anywhere(head, words, word)) return false;
   const last = words.at(-1);
-  if (last === undefined) return variant.every((word) => keepsJob('bare', head, [], word));
-  const missing = words.filter((word) => !variant.includes(word));
-  const isSame = variant.includes(last)
-    ? isSameWithin(words, head, variant)
-    : ownWords(variant).every(
-        (extra) =>
-          words.includes(extra) ||
-          missing.some((word) => broader.get(word)?.includes(extra)) ||
-          keepsJob('own', head, missing, extra),
-      );
-  return isSame && missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)));
+  if (last === undefined) return variant.every((word) => keepsJob.bare(head, words, word));
+  const isInRole = variant.includes(last);
+  if (isInRole && !isSameWithin(words, head, variant)) return false;
+  if (isInRole && words.length === 1) return true;
+  const missing = words.length === 1 ? words : words.filter((word) => !variant.includes(word));
+  if (!isInRole && !isOfTeam(words, head, variant, missing)) return false;
+  return missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)));
 }
 
+const isBroader = (word: Word): boolean => word.isBroader;
+
+/** Whether a role's own words leave it to the saved ones, which a team supplies. */
+const isOfTeam = (words: Words, head: Word, variant: Words, missing: Words): boolean =>
+  ownWords(variant).every(
+    (extra) =>
+      words.includes(extra) ||
+      missing.some(({ broader }) => broader.includes(extra)) ||
+      keepsJob.own(head, missing, extra),
+  );
+
 /** A posted word as the saved words name it: the 'SAP' of an 'SAP Project Manager' is the 'ERP' of a saved one. */
-const savedWord = (word: string, words: Words): string =>
-  words.includes(word) ? word : (broader.get(word)?.find((one) => words.includes(one)) ?? word);
+const savedWord = (word: Word, words: Words): Word =>
+  words.includes(word) ? word : (word.broader.find((one) => words.includes(one)) ?? word);
 
 /** The words before the 'software' of a 'Mission Software Engineer' name a team. */
 const ownWords = (variant: Words): Words =>
-  settling.has(variant.at(-1) ?? '') ? variant.slice(-1) : variant;
+  settles(variant.at(-1)) && variant.length > 1 ? variant.slice(-1) : variant;
 
 /** The last saved word precedes the head. */
-function isSameWithin(words: Words, head: string, variant: Words): boolean {
-  const first = variant.findIndex((word) => words.includes(word));
-  if (first > 0 && !keepsJob('before', head, [variant[first] ?? ''], variant[first - 1] ?? '')) return false;
-  const lastSaved = variant.findLastIndex((word) => words.includes(word));
-  return variant.every(
-    (extra, at) =>
-      at <= first ||
-      words.includes(extra) ||
-      isImplied(extra, words, head) ||
-      keepsJob('role', head, words, extra) ||
-      (at < lastSaved && keepsJob('between', head, words, extra)),
-  );
+function isSameWithin(words: Words, head: Word, variant: Words): boolean {
+  let first: Word | undefined;
+  for (let at = 0; at < variant.length; at += 1) {
+    const word = variant[at] ?? NO_HEAD;
+    if (words.includes(word)) {
+      const before = first === undefined && at > 0 ? variant[at - 1] : undefined;
+      if (before !== undefined && !keepsJob.before(head, word.alone, before)) return false;
+      first = word;
+    } else if (
+      first !== undefined &&
+      !keepsJob.role(head, words, word) &&
+      !isImplied(word, words, head) &&
+      !(isSavedAfter(words, variant, at) && keepsJob.between(head, words, word))
+    )
+      return false;
+  }
+  return true;
 }
 
+const isSavedAfter = (words: Words, variant: Words, at: number): boolean =>
+  variant.some((word, other) => other > at && words.includes(word));
+
 /** Whether a phrase beside the role names the team of a saved word. */
-function suppliesWord(word: string, words: Words, head: string, phrase: Words): boolean {
+function suppliesWord(word: Word, words: Words, head: Word, phrase: Words): boolean {
   const at = phrase.indexOf(word);
   if (at < 0) return false;
-  if (words.length === 1) {
-    if (at > 0 && !keepsJob('product', head, words, phrase[at - 1] ?? '')) return false;
-    if (!phrase.slice(at + 1).every((next) => keepsJob('subject', head, words, next))) return false;
+  const before = at > 0 && words.length === 1 ? phrase[at - 1] : undefined;
+  if (before !== undefined && !keepsJob.product(head, words, before)) return false;
+  const first = words.length === 1 ? at : phrase.findIndex((one) => words.includes(one));
+  for (let next = first + 1; next < phrase.length; next += 1) {
+    const extra = phrase[next] ?? NO_HEAD;
+    if (words.includes(extra)) continue;
+    if (!keepsJob.team(head, words, extra)) return false;
+    if (words.length === 1 && !keepsJob.subject(head, words, extra)) return false;
   }
-  const first = phrase.findIndex((one) => words.includes(one));
-  const extras = first === phrase.length - 1 ? [] : phrase.slice(first);
-  return extras.every((extra) => words.includes(extra) || keepsJob('team', head, words, extra));
+  return true;
 }

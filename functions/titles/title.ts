@@ -1,19 +1,15 @@
 import type { LEVELS } from '../table/codes.ts';
-import { wordsOf } from './vocabulary.ts';
-
-const platforms = wordsOf('platform');
+import type { Word, Words } from './word.ts';
 
 /** How senior whoever has a job is: 'mid' if nothing says so. */
 export type Seniority = (typeof LEVELS)[number];
 
-type Words = readonly string[];
-
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
-  /** The noun, such as 'engineer'; '' if no known one occurs. */
-  readonly head: string;
+  /** The noun, such as 'engineer'; NO_HEAD if no known one occurs. */
+  readonly head: Word;
   /** Alternatives for the words before the head: 'UI/UX Designer' has ['ui'], ['ux'] and, always last, ['ui', 'ux']. */
-  readonly variants: readonly (readonly string[])[];
+  readonly variants: readonly Words[];
   /** A saved title requires all alternatives ('Sales and Marketing Manager') instead of any ('UX/UI Designer'). */
   readonly requiresAll: boolean;
   /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
@@ -24,25 +20,8 @@ export interface Role {
    */
   readonly source: 'named' | 'renamed' | 'implied';
   /** Words that a saved title must have to want the role: those of the name by which the dictionary added it. */
-  readonly requires: readonly string[];
+  readonly requires: Words;
 }
-
-/** Returns a role with the defaults of one that a title names. */
-export const roleOf = ({
-  head,
-  variants,
-  requiresAll = false,
-  isFieldOnly = false,
-  source = 'named',
-  requires = [],
-}: Pick<Role, 'head' | 'variants'> & Partial<Role>): Role => ({
-  head,
-  variants,
-  requiresAll,
-  isFieldOnly,
-  source,
-  requires,
-});
 
 /** A parsed title, in the spelling of the vocabulary. */
 export interface Title {
@@ -50,9 +29,9 @@ export interface Title {
   readonly text: string;
   readonly roles: readonly Role[];
   /** The words outside the roles (team, stack, place), one list per phrase. */
-  readonly notes: readonly (readonly string[])[];
+  readonly notes: readonly Words[];
   /** Broader words that the title's words imply, one list per word: 'erp' beside 'sap'. Saved titles don't require them. */
-  readonly implied: readonly (readonly string[])[];
+  readonly implied: readonly Words[];
   readonly levels: readonly string[];
   /** The level of whoever has the first role. */
   readonly seniority: Seniority;
@@ -63,22 +42,15 @@ export interface Title {
 /** Whether a saved title wants a role of it. */
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
-/**
- * The phrases that may supply words a role lacks: the title's notes and, for engineers, the words of each other:
- * 'Software Engineer (Backend Developer)' is a backend engineer too.
- */
-export function contextOf(title: Title, role: Role): readonly (readonly string[])[] {
-  if (role.source === 'implied' && role.requires.length > 0) return [];
-  const around = title.implied.length === 0 ? title.notes : [...title.notes, ...title.implied];
-  if (title.roles.length < 2) return around;
-  const engineers: Words[] = [];
-  const shared: Words[] = [];
-  for (const other of title.roles) {
-    if (other === role || other.requires.length > 0) continue;
-    if (role.head === 'engineer' && other.head === 'engineer') engineers.push(...other.variants);
-    // In 'Salesforce Scrum Master/Business Analyst' both work with Salesforce.
-    for (const words of other.variants)
-      for (const word of words) if (platforms.has(word)) shared.push([word]);
-  }
-  return engineers.length + shared.length === 0 ? around : [...engineers, ...shared, ...around];
-}
+const NONE: readonly never[] = [];
+
+/** Returns a role with the defaults of one that a title names. */
+export const roleOf = (
+  head: Word,
+  variants: readonly Words[],
+  { requiresAll = false, isFieldOnly = false, source = 'named', requires = NONE }: Partial<Role> = {},
+): Role => ({ head, variants, requiresAll, isFieldOnly, source, requires });
+
+/** The phrases that may supply words a role lacks. Other names of a role have all of their words. */
+export const contextOf = ({ notes, implied }: Title, { source, requires }: Role): readonly Words[] =>
+  source === 'implied' && requires.length > 0 ? NONE : implied.length === 0 ? notes : [...notes, ...implied];

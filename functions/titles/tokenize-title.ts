@@ -1,95 +1,109 @@
 import { joinPhrases } from './join-phrases.ts';
-import { levelOfWord } from './levels.ts';
 import { normalizeTitle } from './normalize-title.ts';
-import { BORDER, SLASH } from './separators.ts';
-import { meaningAt } from './spell-word.ts';
+import type { Spell } from './spell-word.ts';
 import { translateUnspaced, translateWords } from './translate.ts';
-import { wordsOf } from './vocabulary.ts';
-
-const heads = wordsOf('head');
+import { kind, wordsOf } from './vocabulary.ts';
+import { BORDER, SLASH, Word, type Words } from './word.ts';
 
 const MAX_WORDS = 48;
+const [AND] = wordsOf('ampersand');
 
 /**
  * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or
  * 48 words. `spell` converts a written word to the vocabulary's spelling.
  */
-export function tokenizeTitle(raw: string, spell: (word: string) => readonly string[]): string[] {
-  const words: string[] = [];
+export function tokenizeTitle(raw: string, spell: Spell): Words {
+  const words: Word[] = [];
   const text = translateUnspaced(normalizeTitle(raw));
-  let at = 0;
-  while (at < text.length && words.length < MAX_WORDS) {
+  for (let at = 0; at < text.length && words.length < MAX_WORDS; ) {
     const end = wordEnd(text, at);
     if (end > at) {
-      for (const word of spell(text.slice(at, end))) words.push(word);
-      at = end;
+      const spelled = spell(text.slice(at, end));
+      if (spelled instanceof Word) words.push(spelled);
+      else words.push(...spelled);
     } else {
       const mark = separatorAt(text, at);
-      if (mark !== '') words.push(mark);
-      at += 1;
+      if (mark !== undefined) words.push(mark);
     }
+    at = Math.max(end, at + 1);
   }
   return expandRole(joinPhrases(expandAlone(translateWords(words))));
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
-function expandAlone(words: string[]): string[] {
+function expandAlone(words: Words): Words {
   if (words.length > 2) return words;
-  const meaning = meaningAt('alone', words.at(-1) ?? '');
-  const isAlone = words.slice(0, -1).every((word) => levelOfWord.has(word));
-  return meaning === undefined || !isAlone ? words : [...words.slice(0, -1), ...meaning];
+  const meaning = words.at(-1)?.meaning?.['alone'];
+  const before = words.slice(0, -1);
+  return meaning === undefined || !before.every(({ level }) => level !== undefined)
+    ? words
+    : [...before, ...meaning];
 }
+
+const isHead = kind('head');
 
 /** Expands 'PM' and 'APM' in a title without another role. */
-const expandRole = (words: string[]): string[] =>
-  words.some((word) => heads.has(word) && !levelOfWord.has(word))
+function expandRole(words: Words): Words {
+  if (!words.some(({ meaning }) => meaning?.['roleless'] !== undefined)) return words;
+  return words.some((word) => isHead(word) && word.level === undefined)
     ? words
-    : words.flatMap((word) => meaningAt('roleless', word) ?? [word]);
-
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code >= 0xd800 && code <= 0xdfff
-    ? isAstralLetter(text, at)
-    : /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at));
+    : words.flatMap((word) => word.meaning?.['roleless'] ?? word);
 }
 
-function isAstralLetter(text: string, at: number): boolean {
-  const low = text.charCodeAt(at) >= 0xdc00;
-  return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(low ? at - 1 : at) ?? 0));
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** Classes of characters. A mark may be part of a word, and a space separates nothing. */
+const [BREAK, SPACE, MARK, ALPHANUMERIC] = [0, 1, 2, 3];
+const classes = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[\s%$]/.test(character)) return SPACE;
+  return /[a-z0-9]/.test(character) ? ALPHANUMERIC : /['.+#&]/.test(character) ? MARK : BREAK;
+});
+
+/** Whether a letter or digit is at a place. A pair of surrogates counts as two. */
+function isLetter(text: string, at: number): boolean {
+  if (at < 0 || at >= text.length) return false;
+  const code = text.charCodeAt(at);
+  if (code < 128) return classes[code] === ALPHANUMERIC;
+  const isSecond = code >= 0xdc00 && code <= 0xdfff;
+  return LETTER.test(String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0));
 }
 
 /** Returns the end of the word that starts here, or `start` if none does. C++, C#, .NET and R&D are words. */
 function wordEnd(text: string, start: number): number {
+  if (classes[text.charCodeAt(start)] === SPACE) return start;
   if (text.charAt(start) === '.' && text.startsWith('.net', start) && !isLetter(text, start + 4))
     return start + 4;
   let at = start;
-  while (at < text.length) {
-    if (isLetter(text, at)) at += 1;
-    else if (at > start && continuesWord(text, start, at)) at += 1;
-    else break;
-  }
+  while (isLetter(text, at) || (at > start && continuesWord(text, start, at))) at += 1;
   return at;
 }
 
 function continuesWord(text: string, start: number, at: number): boolean {
-  const mark = text.charAt(at);
-  const length = at - start;
-  if (mark === "'") return isLetter(text, at + 1);
-  if (mark === '.') return /^\.(?:js|net)(?![a-z0-9])/.test(text.slice(at, at + 5));
-  if (mark === '+')
-    return text.charAt(start) === 'c' && length <= 2 && (text.charAt(at + 1) === '+' || length === 2);
-  if (mark === '#') return length === 1 && (text.charAt(start) === 'c' || text.charAt(start) === 'f');
-  if (mark === '&')
-    return length <= 2 && isLetter(text, at + 1) && !(isLetter(text, at + 2) && isLetter(text, at + 3));
-  return false;
+  if (at >= text.length || classes[text.charCodeAt(at)] !== MARK) return false;
+  const written = text.slice(start, at);
+  switch (text.charAt(at)) {
+    case "'":
+      return isLetter(text, at + 1);
+    case '.':
+      return /^\.(?:js|net)(?![a-z0-9])/.test(text.slice(at, at + 5));
+    case '+':
+      return written === 'c+' || (written === 'c' && text.charAt(at + 1) === '+');
+    case '#':
+      return written === 'c' || written === 'f';
+    default:
+      return (
+        written.length <= 2 && isLetter(text, at + 1) && !(isLetter(text, at + 2) && isLetter(text, at + 3))
+      );
+  }
 }
 
-function separatorAt(text: string, at: number): string {
+function separatorAt(text: string, at: number): Word | undefined {
   const mark = text.charAt(at);
-  if (mark === ' ' || mark === '.' || mark === "'" || mark === '%' || mark === '$') return '';
+  const kind = classes[text.charCodeAt(at)];
+  if (kind === SPACE || mark === '.' || mark === "'") return undefined;
   if (mark === '/') return SLASH;
-  if (mark === '&' || mark === '+') return 'and';
-  if (mark === '-') return isLetter(text, at - 1) && isLetter(text, at + 1) ? '' : BORDER;
-  return /\s/.test(mark) ? '' : BORDER;
+  if (mark === '&' || mark === '+') return AND;
+  if (mark === '-' && isLetter(text, at - 1) && isLetter(text, at + 1)) return undefined;
+  return /\s/.test(mark) ? undefined : BORDER;
 }

@@ -1,24 +1,15 @@
 import { otherLanguages } from './data/title-data.ts';
+import { phraseAt } from './join-phrases.ts';
 import { foldLetters } from './normalize-title.ts';
 import { putHeadsLast, type Unit } from './put-heads-last.ts';
-import { remember } from './remember.ts';
-import { BORDER, SLASH } from './separators.ts';
-import { addSpelled, spellWord } from './spell-word.ts';
-
-type Words = readonly string[];
-
-/** A word or phrase in another language, and the English words that it means. */
-interface Translation {
-  readonly words: Words;
-  readonly becomes: Words;
-  /** It counts only in titles that another word shows to be in another language. */
-  readonly isWeak: boolean;
-  /** In its language, what a head does comes after it: 'engenheiro de dados'. */
-  readonly isHeadFirst: boolean;
-}
+import { addSpelled, spell, spellForm, wordsOfSpelled } from './spell-word.ts';
+import { type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Most titles are in Latin letters, and to look for others is faster. */
+const MAY_BE_UNSPACED = /[\u1100-\uffff]/;
 
 /** A line of other-languages.txt, whose words are spelled when a title has the first. Most are never needed. */
 interface Line extends Pick<Translation, 'isWeak' | 'isHeadFirst'> {
@@ -27,9 +18,9 @@ interface Line extends Pick<Translation, 'isWeak' | 'isHeadFirst'> {
 }
 
 /** The ends of compounds, such as 'entwickler' in 'Datenbankentwickler'. */
-const endings = new Map<string, Words>();
+const endings = new Map<string, string>();
 const unspaced = new Map<string, string>();
-const byFirstWord = new Map<string, Line[]>();
+const linesFrom = new Map<Word, Line[]>();
 for (const section of foldLetters(otherLanguages).split('\n\n')) readSection(section.split('\n'));
 
 const anyUnspaced = new RegExp(
@@ -44,82 +35,85 @@ function readSection(lines: readonly string[]): void {
     if (line === '' || line.startsWith('#')) continue;
     const isWeak = line.startsWith('~ ');
     const [written = '', becomes = ''] = (isWeak ? line.slice(2) : line).split(' =', 2);
-    addLine({ written, becomes: becomes.trimStart(), isWeak, isHeadFirst });
+    if (written.startsWith('-')) endings.set(written.slice(1), becomes.trimStart());
+    else addLine({ written, becomes: becomes.trimStart(), isWeak, isHeadFirst });
   }
 }
 
 function addLine(line: Line): void {
-  const { written, becomes } = line;
-  if (written.startsWith('-')) {
-    endings.set(written.slice(1), spellAll(becomes));
-    return;
-  }
-  if (UNSPACED.test(written)) unspaced.set(written, becomes);
-  const words = written.split(' ');
-  words.forEach(addSpelled);
-  const [first = ''] = words.map(spellWord).find((spelled) => spelled.length > 0) ?? [];
-  const sameFirst = byFirstWord.get(first);
-  if (sameFirst === undefined) byFirstWord.set(first, [line]);
-  else sameFirst.push(line);
+  if (UNSPACED.test(line.written)) unspaced.set(line.written, line.becomes);
+  const words = line.written.split(' ');
+  addSpelled(words);
+  const [first] = words.flatMap((word) => wordsOfSpelled(spellForm(word, vocabularyWord)));
+  if (first === undefined) return;
+  const same = linesFrom.get(first);
+  if (same === undefined) linesFrom.set(first, [line]);
+  else same.push(line);
 }
 
-/** Returns the translations that start with a word, the longest first. */
-const translationsFrom = remember((first: string): readonly Translation[] =>
-  (byFirstWord.get(first) ?? [])
-    .map((line) => ({ ...line, words: spellAll(line.written), becomes: spellAll(line.becomes) }))
-    .sort((one, two) => two.words.length - one.words.length),
-);
+const spellAll = (text: string): Words =>
+  text
+    .split(' ')
+    .flatMap((word) => (/^[,/]$/.test(word) ? vocabularyWord(word) : wordsOfSpelled(spell(word))));
 
-function spellAll(text: string): Words {
-  return text.split(' ').flatMap((word) => (word === SLASH || word === BORDER ? [word] : spellWord(word)));
+/** Returns the translations that start with a word, the longest first. */
+function translationsFrom(first: Word | undefined): readonly Translation[] {
+  if (first === undefined) return [];
+  first.translations ??= (linesFrom.get(first) ?? [])
+    .map((line) => ({ ...line, words: spellAll(line.written), becomes: spellAll(line.becomes) }))
+    .sort((one, two) => two.words.length - one.words.length);
+  return first.translations;
 }
 
 /** Replaces the Chinese, Japanese and Korean words of a title: '高级前端工程师' becomes 'senior frontend engineer'. */
 export const translateUnspaced = (title: string): string =>
-  UNSPACED.test(title) ? title.replace(anyUnspaced, (word) => ` ${unspaced.get(word)} `) : title;
+  MAY_BE_UNSPACED.test(title) && UNSPACED.test(title)
+    ? title.replace(anyUnspaced, (word) => ` ${unspaced.get(word)} `)
+    : title;
 
 /** Replaces the words of a title in another language: 'engenheiro de software' becomes 'software engineer'. */
-export function translateWords(written: string[]): string[] {
+export function translateWords(written: Words): Words {
   if (!written.some(mayBeForeign)) return written;
   const words = written.flatMap(splitCompound);
-  const found = words.map((_, at) => findTranslation(words, at, false)).filter((one) => one !== undefined);
+  const found = words.flatMap((word, at) =>
+    mayBeForeign(word) ? (phraseAt(words, at, translationsFrom(word).filter(isStrong)) ?? []) : [],
+  );
   if (found.length === 0) return words;
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
-    const known = findTranslation(words, at, true);
-    units.push({ words: known?.becomes ?? [words[at] ?? ''], isTranslated: known !== undefined });
+    const known = phraseAt(words, at, translationsFrom(words[at]));
+    units.push({ words: known?.becomes ?? words.slice(at, at + 1), isTranslated: known !== undefined });
     at += known?.words.length ?? 1;
   }
   const ordered = found.some(({ isHeadFirst }) => isHeadFirst) ? putHeadsLast(units) : units;
   return ordered.flatMap((unit) => unit.words);
 }
 
+const isStrong = ({ isWeak }: Pick<Translation, 'isWeak'>): boolean => !isWeak;
+
+/** Whether a word shows that a title is in another language: it starts a translation, or is a compound. Most titles have none. */
+function mayBeForeign(word: Word): boolean {
+  word.mayBeForeign ??= linesFrom.get(word)?.some(isStrong) ?? splitCompound(word).length > 1;
+  return word.mayBeForeign;
+}
+
 const MIN_ENDING = 5;
 const MIN_START = 3;
 
 /** Splits a compound before its head: 'datenbankentwickler' becomes 'datenbank' and 'developer'. */
-const splitCompound = remember((word: string): Words => {
-  if (word.length < MIN_ENDING + MIN_START || byFirstWord.has(word)) return [word];
-  for (let at = MIN_START; at <= word.length - MIN_ENDING; at += 1) {
-    const head = endings.get(word.slice(at));
-    if (head !== undefined) return [...startOf(word.slice(0, at)), ...head];
+function splitCompound(word: Word): Words {
+  const { text } = word;
+  if (linesFrom.has(word)) return [word];
+  for (let at = MIN_START; at <= text.length - MIN_ENDING; at += 1) {
+    const head = endings.get(text.slice(at));
+    if (head !== undefined) return [...startOf(text.slice(0, at)), ...spellAll(head)];
   }
   return [word];
-});
-
-/** Whether a translation starts with a word or with the start of a compound. Most titles have no such word. */
-const mayBeForeign = remember(
-  (word: string): boolean => splitCompound(word).length > 1 || byFirstWord.has(word),
-);
+}
 
 /** Translates the start of a compound: 'vertriebs', in which 'vertrieb' has a joint, is sales. */
 function startOf(start: string): Words {
-  const known = [start, start.slice(0, -1)].find((word) => byFirstWord.has(word));
-  const translation = translationsFrom(known ?? '').find(({ words }) => words.length === 1);
-  return translation?.becomes ?? [start];
+  const known = [start, start.slice(0, -1)].map(wordOf).find((word) => linesFrom.has(word));
+  const translation = translationsFrom(known).find(({ words }) => words.length === 1);
+  return translation?.becomes ?? [wordOf(start)];
 }
-
-const findTranslation = (words: Words, at: number, withWeak: boolean): Translation | undefined =>
-  translationsFrom(words[at] ?? '').find(
-    (one) => (withWeak || !one.isWeak) && one.words.every((word, i) => words[at + i] === word),
-  );

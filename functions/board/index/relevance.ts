@@ -1,4 +1,4 @@
-import { levelOfWord } from '../../titles/levels.ts';
+import { namesLevel } from '../../titles/levels.ts';
 import { spellWord } from '../../titles/spell-word.ts';
 import { joinAmpersands, splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
@@ -28,6 +28,6 @@ export function compileRelevance(listing: Listing, typed: string): Uint8Array {
 const nameOf = (title: string): string =>
   splitWords(title)
     .flatMap(spellWord)
-    .filter((word) => !levelOfWord.has(word))
+    .filter((word) => !namesLevel(word))
     .sort()
     .join(' ');
