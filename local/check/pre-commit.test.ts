@@ -10,7 +10,7 @@ const BETWEEN = '\n// Lines that stay the same,\n// between the staged and the u
 const REFUSAL = 'Nothing was committed. Fix what is listed above';
 
 /** Of Biome's configuration, which loads them for every commit. */
-const LINT_RULES = ['e2e/web-first-assertions.grit', 'local/check/named-errors.grit'];
+const LINT_RULES = ['local/check/web-first-assertions.grit', 'local/check/named-errors.grit'];
 
 let clone: string;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseJson } from '../../../functions/platform/parse-json.ts';
 import type { DeadLetter } from './dead-letter.ts';
+import { parseBody } from './parse-body.ts';
 
 /** Keys that consist of ids and times only. Other keys could contain personal data. */
 const ID_KEY =
@@ -36,7 +36,7 @@ const Body = z.looseObject({
 
 /** Returns the ids in a message without personal data, or the length of a message of an unknown format. */
 export function describeDeadLetter({ body, trace }: Pick<DeadLetter, 'body' | 'trace'>): string {
-  const parsed = Body.safeParse(parseJson(body));
+  const parsed = Body.safeParse(parseBody(body));
   const facts = parsed.success ? collectFacts(parsed.data) : [];
   if (trace !== undefined) facts.push(`trace ${trace}`);
   return facts.length > 0 ? facts.join(', ') : `nothing safe to show (${body.length} characters)`;

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
-import { parseJson } from '../../../functions/platform/parse-json.ts';
 import type { DeadLetter, Redeliver } from './dead-letter.ts';
+import { parseBody } from './parse-body.ts';
 import { FailedBatch, readChanges, TrimmedError, toLambdaRecord } from './stream-changes.ts';
 
 export interface RerouteDeps {
@@ -24,7 +24,7 @@ export const rerouteChanges =
   };
 
 async function reroute(deps: RerouteDeps, { body }: DeadLetter): Promise<string | undefined> {
-  const batch = FailedBatch.safeParse(parseJson(body));
+  const batch = FailedBatch.safeParse(parseBody(body));
   if (!batch.success) return 'SQS refused this change because of its content, and always will. Discard it.';
   try {
     for await (const record of readChanges(deps.streams, batch.data))

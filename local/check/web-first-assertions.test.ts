@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { rejectedBy } from '../local/check/fixtures/rejected-by.ts';
+import { rejectedBy } from './fixtures/rejected-by.ts';
 
 const READ_ONCE = [
   'expect(await locator.count()).toBe(2);',
