@@ -37,6 +37,7 @@ const phoneNumber = z.string().transform((text, context) => {
 
 const FOLD = 'Between 0 and 240 minutes.';
 const DAILY = 'Between 0 and 50 messages a day.';
+const PAUSE_END = 'A pause ends at a time in UTC.';
 
 /** The fields that a person can change. Absent or null leaves a field unchanged. */
 const UserChange = z.object({
@@ -80,6 +81,7 @@ const UserChange = z.object({
       digestAt: time.nullish(),
       quietFrom: timeOrNone.nullish(),
       quietTo: timeOrNone.nullish(),
+      pausedUntil: z.union([z.literal(''), z.iso.datetime(PAUSE_END)], PAUSE_END).nullish(),
     })
     .nullish(),
   criteria: CriteriaChange.nullish(),

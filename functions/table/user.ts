@@ -36,6 +36,8 @@ export const AlertSettings = z.object({
   /** Quiet hours, over midnight if `quietTo` is earlier than `quietFrom`. Both empty: off. */
   quietFrom: z.string().default(DEFAULT_ALERT_SETTINGS.quietFrom),
   quietTo: z.string().default(DEFAULT_ALERT_SETTINGS.quietTo),
+  /** ISO 8601; empty, or past, if alerts aren't paused. */
+  pausedUntil: z.string().default(DEFAULT_ALERT_SETTINGS.pausedUntil),
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 

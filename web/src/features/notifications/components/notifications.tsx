@@ -8,6 +8,7 @@ import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
 import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
+import { PausedNote } from './paused-note.tsx';
 import { Section } from './section.tsx';
 import { Skills } from './skills.tsx';
 
@@ -17,6 +18,7 @@ export function Notifications() {
   const { includeRemote } = account.userPrefs;
   return (
     <>
+      <PausedNote />
       <Section heading="Channels">
         <Channels account={account} onChange={(userPrefs) => save({ userPrefs })} />
       </Section>
