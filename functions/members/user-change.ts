@@ -5,6 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { parseInput } from '../platform/parse-input.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { ApplicantChange } from './applicant-change.ts';
 import { CriteriaChange } from './criteria-change.ts';
 import { exclusionRule } from './exclusions.ts';
 import { MAX_PLACES, PlaceInput } from './places.ts';
@@ -88,6 +89,7 @@ const UserChange = z.object({
   excludedCompanies: z.array(exclusionRule('company')).nullish(),
   excludedWords: z.array(exclusionRule('word')).nullish(),
   skills: SkillsChange.nullish(),
+  applicant: ApplicantChange.nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 

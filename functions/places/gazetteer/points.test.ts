@@ -7,7 +7,7 @@ const towns = [...gazetteerEntries()].flatMap((entry) => (entry.kind === 'town' 
 function numberOf(name: string, country: string): number {
   const found = towns.filter((town) => town.name === name && town.country === country);
   const [largest] = found.toSorted((one, other) => other.people - one.people);
-  return towns.findIndex((town) => town === largest);
+  return largest === undefined ? -1 : towns.indexOf(largest);
 }
 
 describe('PLACE-01 where towns and ZIP codes are', () => {
