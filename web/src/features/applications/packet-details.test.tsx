@@ -35,7 +35,7 @@ describe('details and resumes in the application packet', () => {
   test('APPLY-01 asks once for what the resume says, and keeps it for all applications', async () => {
     const resumeContent = 'ADA B. MOSS\nAustin, TX | github.com/ada\nWork authorization: U.S. citizen';
     const { keys, service } = await givenPacket({
-      resumes: [Object.assign(aPacketResume(), { resumeContent })],
+      resumes: [Object.assign(aPacketResume('ada-moss'), { resumeContent })],
     });
     await keys.click(button('Add city, links and work authorization'));
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full name' });
