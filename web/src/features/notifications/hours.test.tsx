@@ -7,7 +7,6 @@ import { accountOf } from '../account/testing/account-of.ts';
 import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Hours } from './components/hours.tsx';
-import { PausedNote } from './components/paused-note.tsx';
 import { bundlingOptions, messageOptions } from './message-options.ts';
 import { browserZone, isSameTime, timeInZone, zoneOptions } from './time-zones.ts';
 
@@ -21,13 +20,7 @@ const given = (settings: Partial<Account['alertSettings']> = {}, timeZone = brow
     alertSettings: { ...account.alertSettings, ...settings },
     userPrefs: { ...account.userPrefs, timeZone },
   });
-  showTo(
-    service,
-    <>
-      <PausedNote />
-      <Hours />
-    </>,
-  );
+  showTo(service, <Hours />);
   return userEvent.setup();
 };
 const saved = () =>
@@ -77,25 +70,6 @@ describe('alert timing', () => {
         { email, alertSettings: { quietFrom: '', quietTo: '' } },
       ]),
     );
-  });
-
-  test('MATCH-05 a pause lasts two weeks, says until when, and can be ended', async () => {
-    const keys = given({}, 'UTC');
-    await keys.click(screen.getByRole('button', { name: 'Pause for two weeks' }));
-    const note = await screen.findByText(/^Alerts are paused until/);
-    const end = Date.parse(/"pausedUntil":"([^"]+)"/.exec(JSON.stringify(saved()))?.[1] ?? '');
-    expect(Math.round((end - Date.now()) / 86_400_000)).toBe(14);
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(note.textContent).toBe(`Alerts are paused until ${day.format(end)}.`);
-    expect(screen.queryByRole('button', { name: 'Pause for two weeks' })).toBeNull();
-    await keys.click(screen.getByRole('button', { name: 'Resume now' }));
-    await screen.findByRole('button', { name: 'Pause for two weeks' });
-    expect(saved()[1]).toEqual({ email, alertSettings: { pausedUntil: '' } });
-  });
-
-  test.each(['', '2020-01-01T00:00:00.000Z', null])('no pause is shown that ended: %j', (pausedUntil) => {
-    given({ pausedUntil });
-    expect(screen.queryByText(/paused/)).toBeNull();
   });
 
   test('NOTIF-01 offers the browser’s time zone if it differs, and takes it with one click', async () => {

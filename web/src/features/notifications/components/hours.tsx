@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { useNow } from '../../../components/use-now.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { bundlingOptions, type Choice, messageOptions } from '../message-options.ts';
-import { pauseEnd, twoWeeksFromNow } from '../pause.ts';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Section } from './section.tsx';
 import { TimeZone } from './time-zone.tsx';
@@ -19,7 +17,6 @@ export function Hours() {
   const save = useSavePreference();
   const set = (alertSettings: AlertSettingsInput) => save({ alertSettings });
   const { foldMinutes, messagesADay, digestAt, quietFrom, quietTo } = alertSettings;
-  const pausedUntil = pauseEnd(alertSettings, useNow());
   return (
     <Section heading="Hours">
       <div className="grid max-w-110 grid-cols-1">
@@ -54,15 +51,6 @@ export function Hours() {
             </p>
             <QuietButton onClick={() => set(NO_QUIET_HOURS)}>Remove quiet hours</QuietButton>
           </fieldset>
-        )}
-        {pausedUntil === null && (
-          <div className="pb-4">
-            <p className="text-small font-medium">Pause</p>
-            <p className="text-muted">Jobs wait for two weeks, on every channel.</p>
-            <QuietButton onClick={() => set({ pausedUntil: twoWeeksFromNow() })}>
-              Pause for two weeks
-            </QuietButton>
-          </div>
         )}
         <TimeZone zone={userPrefs.timeZone} onChange={(timeZone) => save({ userPrefs: { timeZone } })} />
       </div>

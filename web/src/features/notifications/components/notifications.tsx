@@ -8,7 +8,7 @@ import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
 import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
-import { PausedNote } from './paused-note.tsx';
+import { Pause } from './pause.tsx';
 import { Section } from './section.tsx';
 import { Skills } from './skills.tsx';
 
@@ -18,9 +18,9 @@ export function Notifications() {
   const { includeRemote } = account.userPrefs;
   return (
     <>
-      <PausedNote />
       <Section heading="Channels">
         <Channels account={account} onChange={(userPrefs) => save({ userPrefs })} />
+        <Pause />
       </Section>
       <Section heading="Locations">
         <PlacePicker
