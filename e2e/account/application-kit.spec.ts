@@ -24,10 +24,10 @@ test.describe('what application forms ask everyone for', () => {
       width: 390,
     });
     await page.getByRole('button', { name: 'Add city, links and work authorization' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada B. Moss');
-    await expect(page.getByLabel('City')).toHaveValue('Austin, TX');
-    await expect(page.getByLabel('Work authorization')).toHaveValue('U.S. citizen');
-    await expect(page.getByLabel('Links')).toHaveValue('https://github.com/ada');
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada B. Moss');
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Austin, TX');
+    await expect(page.getByRole('textbox', { name: 'Work authorization' })).toHaveValue('U.S. citizen');
+    await expect(page.getByRole('textbox', { name: 'Links' })).toHaveValue('https://github.com/ada');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Copy: GitHub' })).toBeVisible();
