@@ -20,7 +20,9 @@ export default function SettingsPage() {
   return (
     <AccountLayout heading="Settings">
       <MatchingNow email={email} max={3} lists={isNew}>
-        <PausedNote />
+        <div className="pb-6 empty:hidden">
+          <PausedNote />
+        </div>
         <Greeting matches={matches} isSubscribed={hasPlan} />
         <AccountLinks />
         <ProfileForm />

@@ -1,5 +1,5 @@
 import { type ApplyButtonProps, useSession } from '../../session/session.ts';
-import { InstantApply, WHAT_IT_DOES } from './instant-apply.tsx';
+import { InstantApply } from './instant-apply.tsx';
 
 const looks = {
   words: 'min-h-11 font-[550] text-dusk underline-offset-4 hover:underline',
@@ -10,12 +10,5 @@ const looks = {
 export function ApplyButton({ job, look = 'words' }: ApplyButtonProps) {
   const session = useSession();
   if (session.state !== 'user') return null;
-  const button = <InstantApply job={job} className={looks[look]} />;
-  if (look === 'words') return button;
-  return (
-    <div className="grid gap-1.5">
-      {button}
-      <p className="max-w-[36ch] text-small text-muted">{WHAT_IT_DOES}</p>
-    </div>
-  );
+  return <InstantApply job={job} className={looks[look]} />;
 }

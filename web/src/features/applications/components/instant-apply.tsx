@@ -11,8 +11,7 @@ export interface InstantApplyProps {
 }
 
 /** Said before the click: nothing is sent for anyone. */
-export const WHAT_IT_DOES =
-  "Opens the employer's form, with your details beside it to copy. You send it yourself.";
+const WHAT_IT_DOES = "Opens the employer's form, with your details beside it to copy. You send it yourself.";
 
 /**
  * Opens the employer's form and shows the application packet beside it. Jobs with several places ask for the place

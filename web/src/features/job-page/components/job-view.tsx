@@ -14,7 +14,7 @@ import { whatItAsks } from '../what-it-asks.ts';
 import { AlertLink } from './alert-link.tsx';
 import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
-import { InstantApplyNote, JobActions } from './job-actions.tsx';
+import { InstantApplyHint, InstantApplyNote, JobActions } from './job-actions.tsx';
 import { OtherPlaces } from './other-places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { RelatedSlot } from './related-slot.tsx';
@@ -65,6 +65,7 @@ export function JobView({ job }: JobViewProps) {
               <HideButton job={job} hasLabel />
               <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
             </div>
+            <InstantApplyHint job={job} />
           </header>
           {job.closedAt === null && <OtherPlaces applyUrls={job.applyUrls} main={main} />}
           {!isRepeated(job) && (
