@@ -13,6 +13,7 @@ export const DEFAULT_ALERT_SETTINGS = {
   digestAt: '18:00',
   quietFrom: '',
   quietTo: '',
+  pausedUntil: '',
 };
 
 /** The criteria of a new account: every job that its titles and places match. */
@@ -26,6 +27,9 @@ export const DEFAULT_CRITERIA = {
   languages: [],
   excludedRequirements: [],
 };
+
+/** How long a pause of alerts lasts, in milliseconds. */
+export const PAUSE_MS = 14 * 86_400_000;
 
 /** How many dream companies a profile can have. */
 export const MAX_DREAM_COMPANIES = 50;

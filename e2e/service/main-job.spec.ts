@@ -174,7 +174,7 @@ test.describe('the path of a posting from its board to an inbox', () => {
     expect((await fetch(judge)).status).toBe(200);
     expect(await press(judge, '')).toContain('Why is this job not relevant?');
     const offers = await press(judge, 'company');
-    expect(offers).toContain('Thanks for the feedback');
+    expect(offers).toContain('<h1>Noted</h1>');
     const offer = /value="(company: [^"]+)"/.exec(offers)?.[1] ?? '';
     expect(await press(judge, offer)).toContain('Saved to your settings');
     const header = mail?.headers?.['list-unsubscribe'] ?? mail?.headers?.['List-Unsubscribe'] ?? '';

@@ -60,6 +60,29 @@ test.describe('the page of a company', () => {
     await page.waitForURL('**/onboarding');
   });
 
+  test('HOME-02 searches its jobs, by role too, keeps both in the URL, and Back undoes them', async ({
+    site,
+  }) => {
+    const page = await site.page({ width: 390 });
+    await page.goto(site.url + PATH);
+    const newJobs = page.getByRole('region', { name: 'New today and yesterday' });
+    const sre = newJobs.getByRole('link', { name: /^Site Reliability Engineer/ });
+    await expect(sre.first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Job title' }).fill('painter');
+    await expect(newJobs.getByRole('heading', { name: 'No new jobs match' })).toBeVisible();
+    await expect(page).toHaveURL(/\?jobTitle=painter$/);
+    await page.getByRole('searchbox', { name: 'Job title' }).fill('sre');
+    await expect(sre.first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Viewing' }).selectOption('Design');
+    await expect(newJobs.getByRole('heading', { name: 'No new jobs match' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(sre.first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Job title' })).toHaveValue('sre');
+    await expect(sre.first()).toBeVisible();
+  });
+
   test('PROF-01 Follow makes it a dream company, and says what its alerts need', async ({ site }) => {
     const person = await signUp(site.stack, 'company-page@mail.example', { titles: ['Backend Engineer'] });
     const page = await openSignedIn(site, person, PATH);

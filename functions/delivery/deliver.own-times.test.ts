@@ -77,6 +77,18 @@ describe('a person’s own alert times', () => {
     expect(scene.dueMinutes()).toEqual(['2026-06-01T13:00:00.000Z']);
   });
 
+  test('MATCH-05 keep alerts waiting while they are paused, and send them when the pause ends', async () => {
+    const paused = aUser({ alertSettings: { pausedUntil: '2026-06-15T12:00:30.000Z' } });
+    scene.given(paused, 'one');
+    await deliver(scene.delivery, 'ada', 'one');
+    scene.given(paused, 'two');
+    await deliver(scene.delivery, 'ada', 'two');
+    expect(scene.dueMinutes()).toEqual(['2026-06-15T12:01:00.000Z']);
+    expect(scene.handedOver).toEqual([]);
+    await scene.deliverNextDue();
+    expect(scene.handedOver.map(({ items }) => items.length)).toEqual([2]);
+  });
+
   test('fold alerts for as long as the person chose', async () => {
     scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one');
     await deliver(scene.delivery, 'ada', 'one');

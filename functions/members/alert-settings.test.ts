@@ -16,6 +16,7 @@ describe('NOTIF-01 alert settings', () => {
       digestAt: '18:00',
       quietFrom: '',
       quietTo: '',
+      pausedUntil: '',
     });
     const quiet = after({ alertSettings: { quietFrom: '22:00', quietTo: '07:30' } });
     expect(after({ alertSettings: { messagesADay: 0 } }, quiet).alertSettings).toEqual({
@@ -24,9 +25,16 @@ describe('NOTIF-01 alert settings', () => {
       digestAt: '18:00',
       quietFrom: '22:00',
       quietTo: '07:30',
+      pausedUntil: '',
     });
     const loud = after({ alertSettings: { quietFrom: '', quietTo: '' } }, quiet);
     expect(loud.alertSettings).toMatchObject({ quietFrom: '', quietTo: '' });
+  });
+
+  test('pause alerts, and resume them', () => {
+    const paused = after({ alertSettings: { pausedUntil: '2026-06-15T12:00:00.000Z' } });
+    expect(paused.alertSettings.pausedUntil).toBe('2026-06-15T12:00:00.000Z');
+    expect(after({ alertSettings: { pausedUntil: '' } }, paused).alertSettings.pausedUntil).toBe('');
   });
 
   test.each([
@@ -34,6 +42,7 @@ describe('NOTIF-01 alert settings', () => {
     [{ digestAt: '' }, 'alertSettings.digestAt: A time'],
     [{ quietFrom: '7:00', quietTo: '08:00' }, 'alertSettings.quietFrom: A time'],
     [{ quietFrom: '22:00' }, 'alertSettings.quietTo: Quiet hours need a start and an end.'],
+    [{ pausedUntil: 'tomorrow' }, 'alertSettings.pausedUntil: A pause ends at a time in UTC.'],
     [{ foldMinutes: 241 }, 'alertSettings.foldMinutes: Between 0 and 240 minutes.'],
     [{ foldMinutes: 1.5 }, 'alertSettings.foldMinutes: '],
     [{ messagesADay: -1 }, 'alertSettings.messagesADay: Between 0 and 50 messages a day.'],

@@ -23,6 +23,7 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     learned: user.learned ?? [],
     skills: user.skills ?? [],
     resumeEvidence: user.resumeEvidence ?? null,
+    applicant: user.applicant ?? null,
     // A resolver of its own adds them.
     resumes: [],
     matches: FREE_ALERTS - charged,

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { parseInput } from '../platform/parse-input.ts';
 import { undefinedOn } from '../platform/undefined-on.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { ApplicantChange } from './applicant-change.ts';
 import { CriteriaChange } from './criteria-change.ts';
 import { exclusionRule } from './exclusions.ts';
 import { MAX_PLACES, PlaceInput } from './places.ts';
@@ -39,6 +40,7 @@ const phoneNumber = z.string().transform((text, context) => {
 
 const FOLD = 'Between 0 and 240 minutes.';
 const DAILY = 'Between 0 and 50 messages a day.';
+const PAUSE_END = 'A pause ends at a time in UTC.';
 
 /** The fields that a person can change. Absent or null leaves a field unchanged. */
 const UserChange = z.object({
@@ -82,12 +84,14 @@ const UserChange = z.object({
       digestAt: time.nullish(),
       quietFrom: timeOrNone.nullish(),
       quietTo: timeOrNone.nullish(),
+      pausedUntil: z.union([z.literal(''), z.iso.datetime(PAUSE_END)], PAUSE_END).nullish(),
     })
     .nullish(),
   criteria: CriteriaChange.nullish(),
   excludedCompanies: z.array(exclusionRule('company')).nullish(),
   excludedWords: z.array(exclusionRule('word')).nullish(),
   skills: SkillsChange.nullish(),
+  applicant: ApplicantChange.nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 

@@ -59,6 +59,32 @@ describe('suggestions of places', () => {
   });
 
   test.each([
+    ['within 25 miles of Austin', 'Austin, TX|Round Rock, TX (17 miles)|Cedar Park, TX (17 miles)'],
+    ['Berlin 30km', 'Berlin, Germany|Potsdam, Brandenburg, Germany (27 km)'],
+    ['1 mile from Palo Alto', 'Palo Alto, CA'],
+    ['20 km around Texas', 'Texas'],
+    ['94103', 'San Francisco, CA|Mountain View, CA (23 miles)|Oakland, CA (8 miles)'],
+    ['Austin, TX 78701-1234', 'Austin, TX|Round Rock, TX (17 miles)'],
+    ['02139', 'Cambridge, MA|Boston, MA (2 miles)'],
+    ['82190', 'West Yellowstone, MT'],
+  ])('PLACE-01 %s is the city and those around it, with their distances', (text, labels) => {
+    const found = suggest(text, 'US').map(({ label }) => label);
+    expect(found.slice(0, labels.split('|').length).join('|')).toBe(labels);
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+
+  test.each([
+    ['00000', 'US'],
+    ['9410', 'US'],
+    ['10115', 'DE'],
+    ['remote', 'US'],
+    ['Anywhere ', 'US'],
+    ['wfh', 'US'],
+  ])('PLACE-01 %s is no place', (text, homeCountry) => {
+    expect(suggest(text, homeCountry)).toEqual([]);
+  });
+
+  test.each([
     ['Texas, USA', ',TX,US'],
     ['Austin, TX', 'Austin,TX,US'],
     ['Austin, Texas, United States', 'Austin,TX,US'],

@@ -1,13 +1,15 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { joinInitials } from '@daybreak/contract/join-initials.ts';
+import { namesNoPlace } from '@daybreak/contract/no-place.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { Fault } from '../platform/fault.ts';
 import { isMisspelled } from './misspelled.ts';
 import { expandRegion } from './named-regions.ts';
 import { LOWER_CODES } from './parse/find-span.ts';
 import type { Place } from './place.ts';
+import { type NearPlace, placesNearZip, placesWithin } from './places-within.ts';
 import type { AreaNames, IndexedName, IndexedPlace, SuggestionIndex } from './suggestion-index.ts';
-import { withoutSurroundings } from './without-surroundings.ts';
+import { type Distance, distanceIn, distanceText, withoutSurroundings } from './without-surroundings.ts';
 
 /** The contract's PlaceSuggestion. */
 export interface PlaceSuggestion extends Place {
@@ -38,11 +40,15 @@ const TOWN_WEIGHT = 4;
  * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words. Each
  * group starts with the places of the home country, except small towns, and is ordered by the number of employers that
  * post jobs there, as recorded, and by population. Text after a comma, or the last words if nothing has the whole name, is
- * the area: 'Austin, TX', 'paris france'. If nothing is found, it suggests the city without a distance or words like 'metro
- * area'; then it forgives one typo after the first two letters. Throws `Fault('BadInput')` above 200 characters.
+ * the area: 'Austin, TX', 'paris france'. If nothing is found, it suggests the city without words like 'metro area', and with a
+ * distance also the cities within it; then it forgives one typo after the first two letters. A ZIP code is its city and those
+ * around it. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
+  if (namesNoPlace(text)) return [];
+  const zip = zipIn(text, homeCountry);
+  if (zip !== undefined) return withDistances(placesNearZip(index, zip, MAX_SUGGESTIONS), 'miles');
   const [head = '', ...within] = joinInitials(text)
     .split(',')
     .map((part) => fold(part.trim()));
@@ -57,7 +63,14 @@ export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: Pla
     if (narrower.length > 0) return withLabels(narrower);
   }
   const core = withoutSurroundings(head);
-  if (core !== head) return suggestPlaces(index, { text: [core, ...within].join(', '), homeCountry });
+  if (core !== head) {
+    const cities = suggestPlaces(index, { text: [core, ...within].join(', '), homeCountry });
+    const radius = distanceIn(head);
+    const [city] = radius === undefined ? [] : find(core, around);
+    return radius === undefined || city === undefined
+      ? cities
+      : withDistances(placesWithin(index, city, radius.km, MAX_SUGGESTIONS), radius.unit);
+  }
   return withLabels(find(head, around, misspelledRankOf));
 }
 
@@ -181,6 +194,22 @@ function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
     const isShared = names.some((other, index) => other === name && index !== at);
     return { label: kind === 'region' && isShared ? name.replace(',', ' (region),') : name, ...place };
   });
+}
+
+const ZIP = /^\s*(\D*, ?[a-z]{2} )?(\d{5})(?:-\d{4})?\s*$/i;
+
+/** Returns the ZIP code in '94103' or 'San Francisco, CA 94103-1234'. Other countries have codes of five digits too. */
+function zipIn(text: string, homeCountry = 'US'): string | undefined {
+  const [, city, zip] = ZIP.exec(text) ?? [];
+  return city !== undefined || homeCountry === 'US' ? zip : undefined;
+}
+
+/** Labels towns with how far they are; the first is the one that was asked for. */
+function withDistances(found: readonly NearPlace[], unit: Distance['unit']): PlaceSuggestion[] {
+  return found.map(({ of: { place }, km }, at) => ({
+    label: at === 0 ? placeName(place) : `${placeName(place)} (${distanceText(km, unit)})`,
+    ...place,
+  }));
 }
 
 /** Names a few members, and counts more of them: 'Austria, Switzerland, Germany' or '40 countries'. */

@@ -19,6 +19,8 @@ export interface IndexedPlace {
   employers: number;
   /** The areas it is in, the narrowest first. */
   readonly within: readonly AreaNames[];
+  /** Of a town: its number among the towns of the gazetteer. */
+  readonly townNumber?: number;
 }
 
 /** A name of a place: its own, another one, a later part of its own, or a code. */
@@ -54,6 +56,7 @@ export function buildSuggestionIndex(): SuggestionIndex {
     if (members.has(key)) members.set(key, of);
     return of;
   };
+  let towns = 0;
   let country: Area | undefined;
   let region: Area | undefined;
   for (const entry of gazetteerEntries()) {
@@ -82,7 +85,9 @@ export function buildSuggestionIndex(): SuggestionIndex {
         people: town.people,
         employers: 0,
         within,
+        townNumber: towns,
       } as const;
+      towns += 1;
       addNames(index, enter(of, around), { names: foldAll([town.name, ...entry.aliases]), codes: [] });
       for (const wide of around) wide.people += town.people;
     }

@@ -41,6 +41,16 @@ export const NewJobDays = z.object({
 export type NewJobDays = z.infer<typeof NewJobDays>;
 
 /**
+ * How many postings a board showed on each UTC day from `from` on, null where it wasn't read; a list, because the names of days
+ * would take four times as many bytes: functions/ingestion/registry/board-sizes.ts.
+ */
+export const BoardSizes = z.object({
+  from: z.string().default(''),
+  counts: z.array(z.number().nullable()).default([]),
+});
+export type BoardSizes = z.infer<typeof BoardSizes>;
+
+/**
  * Who vouches for a board. Trusted: operators, staff or the registry. Unconfirmed: a member added it, and nobody has looked
  * at it; it speaks to those who follow it only. Revoked: it isn't the employer's, and all that came from it is withdrawn.
  */
@@ -86,6 +96,9 @@ export const Board = z.object({
   employer: CompanyIndustry.prefault({}),
   countries: EmployerCountries.default({}),
   newJobs: NewJobDays.prefault({}),
+  sizes: BoardSizes.prefault({}),
+  /** The employer's own domain, as its postings link to it; '' while none does: functions/ingestion/registry/employer-site.ts. */
+  site: z.string().default(''),
   /** The employer keys that the board is filed under: functions/ingestion/registry/file-board.ts. */
   filedUnder: z.array(z.string()).default([]),
 });

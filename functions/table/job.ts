@@ -12,14 +12,19 @@ export const PayRange = z.object({
   period: z.string(),
 });
 
-/** An open posting of a job. */
+/** An open posting of a job. `addedAt` is when it joined a job that others had started. */
 export const JobPosting = z.object({
   board: z.string(),
   id: z.string(),
   url: z.string(),
   places: z.array(Place),
+  addedAt: z.string().exactOptional(),
 });
 export type JobPosting = z.infer<typeof JobPosting>;
+
+/** How many times the employer posted a job, since when, and when the last of these was: functions/ingestion/jobs/reposts.ts. */
+export const Reposts = z.object({ times: z.number(), since: z.string(), latest: z.string() });
+export type Reposts = z.infer<typeof Reposts>;
 
 /** The fields of a job that decide whom it matches. Rows of jobs that were read before some of these were lack them. */
 export const MatchedFacts = z.object({
@@ -88,6 +93,8 @@ export const Job = z.object({
   jobDetected: z.string(),
   employerDate: z.string().nullable(),
   jobEdited: z.string().nullable(),
+  /** Absent if it was posted once. */
+  reposts: Reposts.exactOptional(),
   closedAt: z.string().nullable(),
   matchVersion: z.number(),
   matchedFrom: z.string(),

@@ -1,5 +1,6 @@
 import { DEFAULT_ALERT_SETTINGS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
+import { Applicant } from './applicant.ts';
 import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
 import { Criteria } from './criteria.ts';
 import { Learned } from './learned.ts';
@@ -36,6 +37,8 @@ export const AlertSettings = z.object({
   /** Quiet hours, over midnight if `quietTo` is earlier than `quietFrom`. Both empty: off. */
   quietFrom: z.string().default(DEFAULT_ALERT_SETTINGS.quietFrom),
   quietTo: z.string().default(DEFAULT_ALERT_SETTINGS.quietTo),
+  /** ISO 8601; empty, or past, if alerts aren't paused. */
+  pausedUntil: z.string().default(DEFAULT_ALERT_SETTINGS.pausedUntil),
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 
@@ -119,6 +122,8 @@ export const User = z.object({
   skills: z.array(z.string()).default([]),
   /** What the newest readable resume shows. */
   resumeEvidence: ResumeEvidence.nullable().default(null),
+  /** Null until the person confirmed it. */
+  applicant: Applicant.nullable().default(null),
   offVersions: OffVersions.prefault({}),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),

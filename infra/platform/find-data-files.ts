@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-const READ = /new URL\('(\.[\w./-]+\.(?:tsv|txt))', import\.meta\.url\)/g;
+const READ = /new URL\('(\.[\w./-]+\.(?:tsv|txt|bin))', import\.meta\.url\)/g;
 
 /**
- * Returns the paths of the .tsv and .txt files that a bundle's modules read next to themselves, from
+ * Returns the paths of the .tsv, .txt and .bin files that a bundle's modules read next to themselves, from
  * `new URL('./name.tsv', import.meta.url)`. esbuild doesn't add such files to a bundle. Throws if one is in another folder,
  * because a bundle has no folders.
  */

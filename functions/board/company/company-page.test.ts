@@ -11,9 +11,11 @@ const acme: Company = {
   name: 'Acme, Inc.',
   industry: 'Fintech',
   openPostings: 12,
+  site: '',
   careersPages: ['https://jobs.lever.co/acme'],
   lastNewAt: null,
   rhythm: { days: 0, weekdays: [] },
+  sizes: [],
 };
 
 let company: Company | undefined;

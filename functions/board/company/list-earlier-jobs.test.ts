@@ -81,6 +81,26 @@ describe('ING-05 the earlier jobs of a company', () => {
     expect(second.nextToken).toBeNull();
   });
 
+  test('that pass the filters are looked for on four pages at once', async () => {
+    jobs = Array.from({ length: 155 }, (_, number) =>
+      aBaselineJob(`job-${number + 100}`, number % 20 === 0 ? { jobTitle: 'Product Designer' } : {}),
+    );
+    rows = jobs.map(earlierKeyOf);
+    const first = await list({ company: 'acme', title: 'design' });
+    expect(first.items.map(({ jobID }) => jobID)).toEqual([
+      'job-240',
+      'job-220',
+      'job-200',
+      'job-180',
+      'job-160',
+      'job-140',
+    ]);
+    const { nextToken } = first;
+    const last = await list({ company: 'acme', title: 'design', nextToken });
+    expect(last).toMatchObject({ items: [{ jobID: 'job-120' }, { jobID: 'job-100' }], nextToken: null });
+    expect(await idsOf({ company: 'acme', fRole: 'De' })).toEqual([]);
+  });
+
   test('refuse a token that is none', async () => {
     await expect(list({ company: 'acme', nextToken: 'e30' })).rejects.toMatchObject({ code: 'BadInput' });
   });

@@ -43,6 +43,12 @@ describe('a company', () => {
     expect(companyOf(aBoard('lever', 'acme', { readAt: null }))).toMatchObject({ openPostings: null });
   });
 
+  test('has the site that its postings link to, unless a board of several employers links to another one’s', () => {
+    expect(companyOf(aBoard('lever', 'acme', { site: 'acme.com' }))).toMatchObject({ site: 'acme.com' });
+    expect(companyOf(aBoard('lever', 'acme', { site: 'globex.com' }))).toMatchObject({ site: '' });
+    expect(companyOf(aBoard('lever', 'acme'))).toMatchObject({ site: '' });
+  });
+
   test('has an industry and a last new job only if they are known', () => {
     expect(companyOf(aBoard('lever', 'acme'))).toMatchObject({ industry: '', lastNewAt: null });
   });

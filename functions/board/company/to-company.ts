@@ -1,7 +1,9 @@
 import { companySlug } from '@daybreak/contract/company-slug.ts';
 import type { Company } from '@daybreak/contract/types.ts';
 import { boardPage } from '../../ingestion/registry/board-page.ts';
+import { employerSite } from '../../ingestion/registry/employer-site.ts';
 import type { Board } from '../../table/board.ts';
+import { addSizes } from './add-sizes.ts';
 import { postingRhythm } from './posting-rhythm.ts';
 
 /** A board that was read this long ago is paused, switched off or gone. */
@@ -19,6 +21,11 @@ export function toCompany(boards: readonly Board[], nameOn: (board: Board) => st
     name,
     industry: largestFirst.find(({ employer }) => employer.industry !== '')?.employer.industry ?? '',
     openPostings: read.length === 0 ? null : read.reduce((sum, { postings }) => sum + postings, 0),
+    // A board that several employers share has the site of one of them.
+    site: employerSite(
+      largestFirst.map(({ site }) => `https://${site}`),
+      name,
+    ),
     careersPages: [...new Set(largestFirst.flatMap(({ ats, slug }) => boardPage(ats, slug) ?? []))],
     lastNewAt:
       largestFirst
@@ -29,5 +36,6 @@ export function toCompany(boards: readonly Board[], nameOn: (board: Board) => st
       read.map(({ newJobs }) => newJobs),
       now,
     ),
+    sizes: addSizes(read.map(({ sizes }) => sizes)),
   };
 }

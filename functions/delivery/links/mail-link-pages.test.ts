@@ -33,7 +33,9 @@ describe('a link in a mail', () => {
   });
 
   test('MATCH-05 offers something gentler beside stopping all mails, and does it once', async () => {
-    expect((await showLink(world.deps, 'email')).body).toMatch(/One mail a day instead.*I found a job/);
+    expect((await showLink(world.deps, 'email')).body).toMatch(
+      /One mail a day instead.*Pause for two weeks.*I found a job/,
+    );
     expect((await showLink(world.deps, 'text')).body).not.toMatch(/One mail a day|I found a job/);
     const daily = await followLink(world.deps, 'email', 'daily');
     await followLink(world.deps, 'email', 'daily');
@@ -41,6 +43,19 @@ describe('a link in a mail', () => {
     expect([world.ada?.alertSettings.messagesADay, world.ada?.userPrefs.notifyEmail]).toEqual([0, true]);
     expect(world.changes).toBe(1);
     expect((await showLink(world.deps, 'email')).body).not.toContain('One mail a day');
+  });
+
+  test('MATCH-05 pauses all alerts for two weeks, once, and resumes them on request', async () => {
+    expect((await followLink(world.deps, 'everything', 'pause')).title).toBe('Paused until June 15, 2026');
+    expect((await followLink(world.deps, 'email', 'pause')).title).toBe('Paused until June 15, 2026');
+    expect(world.ada?.alertSettings.pausedUntil).toBe('2026-06-15T12:00:00.000Z');
+    expect(world.ada?.userPrefs).toMatchObject({ notifyEmail: true, notifyText: true });
+    expect(world.changes).toBe(1);
+    expect((await showLink(world.deps, 'email')).body).toContain('Resume now');
+    for (const _ of [1, 2])
+      expect((await followLink(world.deps, 'email', 'resume')).title).toBe('Your alerts are back');
+    expect(world.ada?.alertSettings.pausedUntil).toBe('');
+    expect(world.changes).toBe(2);
   });
 
   test('MATCH-05 congratulates who found a job, stops all alerts, and can undo that', async () => {

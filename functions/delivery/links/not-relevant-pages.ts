@@ -48,7 +48,7 @@ async function offerPage(deps: Deps, sub: string, jobId: string, answer: WhyNotR
   const question = offers.length === 0 ? paragraph(why) : paragraph('Leave out jobs like this from now on?');
   return {
     status: 200,
-    title: 'Thanks for the feedback',
+    title: 'Noted',
     body: `${question}${offered.join('')}${undo}${SETTINGS}`,
   };
 }

@@ -1,5 +1,15 @@
 import type { User } from '../../table/user.ts';
-import { applyDaily, applyFound, DAILY, FOUND, gentlerButtons } from './leave-gently.ts';
+import {
+  applyDaily,
+  applyFound,
+  applyPause,
+  applyResume,
+  DAILY,
+  FOUND,
+  gentlerButtons,
+  PAUSE,
+  RESUME,
+} from './leave-gently.ts';
 import { type Deps, gone } from './link-deps.ts';
 import { button, choices, form, type Page, paragraph } from './page.ts';
 import { type Undo, undoOfUnsubscribe } from './undo.ts';
@@ -12,7 +22,7 @@ export async function unsubscribePage(deps: Deps, sub: string, scope: Unsubscrib
   if (!user) return gone;
   if (!unsubscribe(user, scope)) return donePage(deps, sub, scope, undoOfUnsubscribe(user, user, scope));
   const { question, consequence, button: label } = unsubscribeCopy(scope);
-  const gentler = scope === 'email' || scope === 'everything' ? gentlerButtons(user) : [];
+  const gentler = scope === 'email' || scope === 'everything' ? gentlerButtons(user, deps.now()) : [];
   return {
     status: 200,
     title: question,
@@ -27,8 +37,18 @@ export function applyUnsubscribeChoice(
   scope: UnsubscribeScope,
   choice: string,
 ): Promise<Page> {
-  if (choice === DAILY) return applyDaily(deps, sub);
-  return choice === FOUND ? applyFound(deps, sub) : applyUnsubscribe(deps, sub, scope);
+  switch (choice) {
+    case DAILY:
+      return applyDaily(deps, sub);
+    case PAUSE:
+      return applyPause(deps, sub);
+    case RESUME:
+      return applyResume(deps, sub);
+    case FOUND:
+      return applyFound(deps, sub);
+    default:
+      return applyUnsubscribe(deps, sub, scope);
+  }
 }
 
 /** Stops these alerts, once, however often the button is pressed. */

@@ -1,6 +1,7 @@
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
+import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
@@ -40,7 +41,8 @@ export function MailLayout({ preview, lead, frame, isAbout = 'alerts', children 
             {lead}
           </Text>
           {children}
-          <Text style={style.foot} className="muted line">
+          <Hr style={style.footLine} className="line" />
+          <Text style={style.foot} className="muted">
             You're getting this email because{' '}
             {isAbout === 'subscription' ? 'of your subscription to' : 'you set up job alerts on'}{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">

@@ -26,31 +26,25 @@ const button = {
   textDecoration: 'none',
 };
 
-/** Inline styles of the alert mail: one column of 560 px. */
+/** Inline styles of the alert mail: one column of 560 px. Outlook ignores the padding of text, so that text has margins. */
 export const style = {
   body: { backgroundColor: paper, margin: '0', padding: '24px 12px' },
   column: { maxWidth: '560px', margin: '0 auto' },
   mark: { ...line, color: ink, fontSize: '21px', fontWeight: 600, letterSpacing: '-0.02em' },
-  lead: { ...line, color: ink, padding: '8px 0 16px' },
+  lead: { ...line, color: ink, margin: '8px 0 24px' },
   line: { border: 'none', borderTop: `1px solid ${hairline}`, margin: '8px 0 20px' },
   title: { ...line, color: ink, fontSize: '21px', lineHeight: '1.25', fontWeight: 600 },
-  facts: { ...line, color: muted, padding: '4px 0 0' },
-  pay: { ...line, color: ink, fontWeight: 600, padding: '4px 0 0' },
-  bullet: { ...line, color: muted, padding: '4px 0 0 12px', textIndent: '-12px' },
-  why: { ...line, color: muted, fontSize: '13px', padding: '12px 0' },
+  facts: { ...line, color: muted, margin: '4px 0 0' },
+  pay: { ...line, color: ink, fontWeight: 600, margin: '4px 0 0' },
+  bullet: { ...line, color: muted, margin: '4px 0 0 12px', textIndent: '-12px' },
+  why: { ...line, color: muted, fontSize: '13px', margin: '12px 0' },
   button: { ...button, backgroundColor: dawn, border: `1px solid ${dawn}`, color: '#17161f' },
   secondButton: { ...button, border: `1px solid ${muted}`, color: ink },
-  after: { ...line, color: muted, fontSize: '13px', padding: '0 0 16px' },
-  left: { ...line, color: muted, padding: '8px 0' },
-  foot: {
-    ...line,
-    color: muted,
-    fontSize: '13px',
-    borderTop: `1px solid ${hairline}`,
-    margin: '12px 0 0',
-    padding: '16px 0',
-  },
-  more: { padding: '0 0 16px' },
+  after: { ...line, color: muted, fontSize: '13px', margin: '0 0 16px' },
+  left: { ...line, color: muted, margin: '8px 0 16px' },
+  footLine: { border: 'none', borderTop: `1px solid ${hairline}`, margin: '12px 0 16px' },
+  foot: { ...line, color: muted, fontSize: '13px', margin: '0 0 16px' },
+  more: { margin: '0 0 16px' },
   lineLink: { color: ink, fontWeight: 600, textDecoration: 'underline' },
   footLink: { color: muted, textDecoration: 'underline' },
 } as const;

@@ -29,12 +29,13 @@ interface Mailbox {
 
 /**
  * Counts the messages a person would have got until an instant for these jobs. It follows the rules of delivery with the
- * person's settings, as if mail were on, nothing sent before, and all jobs fitted equally well.
+ * person's settings, as if mail were on, no pause, nothing sent before, and all jobs fitted equally well.
  */
 export function countMessages(user: User, detections: readonly Detection[], until: number): MessageCount {
   const mailReader: User = {
     ...user,
     userPrefs: { ...user.userPrefs, notifyEmail: true, emailState: 'active' },
+    alertSettings: { ...user.alertSettings, pausedUntil: '' },
   };
   const waiting = detections
     .map((detection) => ({ ...detection, fit: 0 }))

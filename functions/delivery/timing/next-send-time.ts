@@ -19,11 +19,12 @@ export function countMessage(messages: DailyMessages | null, timeZone: string, a
 }
 
 /**
- * Returns the start of the next send window in milliseconds, which is `at` if the message may go now. After the day's
- * messages, alerts wait for the digest, and after the digest for the next day. The text limit and quiet hours defer alerts and
- * drop none.
+ * Returns the start of the next send window in milliseconds, which is `from` if the message may go now. After the day's
+ * messages, alerts wait for the digest, and after the digest for the next day. A pause, the text limit and quiet hours defer
+ * alerts and drop none.
  */
-export function nextSendTime(user: User, pending: PendingAlerts, at: number): number {
+export function nextSendTime(user: User, pending: PendingAlerts, from: number): number {
+  const at = Math.max(from, pauseEnd(user));
   const { timeZone } = user.userPrefs;
   const { texts } = pending;
   const afterDigest = isDigest(user, pending, at) ? Math.max(digestTime(user, pending), at) : at;
@@ -31,6 +32,9 @@ export function nextSendTime(user: User, pending: PendingAlerts, at: number): nu
   const afterTexts = isTextOnly ? nextTextTime(texts, timeZone, afterDigest) : afterDigest;
   return afterQuietHours(user, afterTexts);
 }
+
+const pauseEnd = ({ alertSettings: { pausedUntil } }: User): number =>
+  pausedUntil === '' ? Number.NEGATIVE_INFINITY : Date.parse(pausedUntil);
 
 /** Returns the same for all of a person's pending alerts, as delivery would decide now. */
 export function nextSendTimeOf(

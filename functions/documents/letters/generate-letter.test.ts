@@ -61,9 +61,9 @@ const answering =
 const failing =
   (failed: Exclude<Completion<LetterDraft>, { answer: unknown }>['failed']): Complete =>
   async () => ({ failed, why: 'Because.', usage });
-const write = (complete: Complete = answering([APPLYING, LED, MENTORED])) =>
+const write = (complete: Complete = answering([APPLYING, LED, MENTORED]), writer = user) =>
   generateLetter({
-    readUser: async () => user,
+    readUser: async () => writer,
     readPosting: async () => posting,
     readText: async () => text,
     complete,
@@ -86,6 +86,14 @@ describe('AI-02 a letter', () => {
         draft: undefined,
         edit: undefined,
       },
+    });
+  });
+
+  test('is signed with the name that the person confirmed for applications', async () => {
+    const applicant = { fullName: 'Mara J. Quillfeather', city: '', workAuthorization: '', links: [] };
+    const outcome = await write(answering([APPLYING, LED, MENTORED]), user && { ...user, applicant });
+    expect(outcome).toMatchObject({
+      ready: { letter: { signature: 'Sincerely,\nMara J. Quillfeather' } },
     });
   });
 

@@ -64,12 +64,16 @@ export function generateLetter(deps: Deps): Generate {
     const { sentences, removed } = check.result();
     const personal = sentences.filter(({ facts }) => facts.some((fact) => fact.source === 'resume'));
     if (personal.length < MIN_PERSONAL_SENTENCES) return { failed: UNSUPPORTED };
-    const frame = buildFrame(evidence.company, `${user.firstName} ${user.lastName}`.trim());
+    const frame = buildFrame(evidence.company, signatureOf(user));
     const writtenAt = deps.now().toISOString();
     const letter = { ...source, ...frame, sentences, removed, writtenAt };
     return { ready: { letter, draft: undefined, edit: undefined } };
   };
 }
+
+/** The name that the person confirmed for applications, or else the one that they registered with. */
+const signatureOf = ({ applicant, firstName, lastName }: User): string =>
+  applicant?.fullName || `${firstName} ${lastName}`.trim();
 
 /** Returns the evidence, or why there is not enough. */
 function tryCollect(

@@ -7,6 +7,7 @@ import { wasNews } from '../../table/was-news.ts';
 import { mayConcernOthers } from './may-concern-others.ts';
 import { isNearDuplicate, knownSketch } from './near-duplicate.ts';
 import { isSamePosting, leadAmong, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
+import { countReplacement, countRepost } from './reposts.ts';
 
 const DAY = 86_400;
 
@@ -66,12 +67,13 @@ export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Da
   const others = job.postings.filter(
     (known) => !postings.some(({ posting }) => isSamePosting(known, posting)),
   );
-  const all = [...others, ...postings.map(toJobPosting)];
+  const all = [...others, ...postings.map((posting) => knownSince(job, posting, at))];
   const lead = leadAmong(postings, all);
   const fields = {
     ...(lead ? jobFieldsOf(lead) : {}),
     ...postingFields(all, lead?.facts ?? job),
     sketch: knownSketch([...(lead ? [lead] : []), job, ...postings]),
+    ...(job.closedAt !== null && !isBaseline(postings) ? countRepost(job, at) : {}),
   };
   const next = isBaseline(postings) ? changeJob(job, fields, at) : updateJob(job, fields, at);
   const isMatchedAgain = next.matchVersion > job.matchVersion && next.factsBefore.length > 0;
@@ -101,7 +103,7 @@ export function applyEdits(
   const remaining = job.postings.flatMap((known) => {
     const edit = editOf(known);
     if (!edit) return [known];
-    return staying.includes(edit) ? [toJobPosting(edit)] : [];
+    return staying.includes(edit) ? [{ ...known, ...toJobPosting(edit) }] : [];
   });
   const returning = staying.filter(
     ({ posting }) => !remaining.some((known) => isSamePosting(known, posting)),
@@ -112,6 +114,7 @@ export function applyEdits(
     ...(lead ? { ...jobFieldsOf(lead), jobEdited: lead.posting.editedAt ?? at.toISOString() } : {}),
     ...postingFields(postings, lead?.facts ?? job),
     sketch: knownSketch([...(lead ? [lead] : []), vacancy]),
+    ...(isBack(job, at) && !isBaseline(edits) ? countRepost(job, at) : {}),
   };
   return { job: (isBaseline(edits) ? changeJob : updateJob)(job, fields, at), diverged };
 }
@@ -126,12 +129,19 @@ const describesVacancy = (edit: Vacancy & Pick<ParsedPosting, 'isFirstText'>, va
 export const replaceLead = (job: Job, lead: ParsedPosting, at: Date): Job =>
   updateFields(job, { ...jobFieldsOf(lead), ...postingFields(job.postings, lead.facts) }, at);
 
+/** Adds to a posting when it joined the job. */
+function knownSince({ postings }: Job, parsed: ParsedPosting, at: Date): JobPosting {
+  const known = postings.find((posting) => isSamePosting(posting, parsed.posting));
+  return { ...(known ?? { addedAt: at.toISOString() }), ...toJobPosting(parsed) };
+}
+
 /** Removes postings from a job, and closes it with the last one. */
 export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board' | 'id'>[], at: Date): Job {
-  const remaining = job.postings.filter(
-    (known) => !gone.some(({ board, id }) => board === known.board && id === known.id),
-  );
-  if (remaining.length > 0) return updateJob(job, postingFields(remaining, job), at);
+  const isGone = (known: JobPosting) =>
+    gone.some(({ board, id }) => board === known.board && id === known.id);
+  const remaining = job.postings.filter((known) => !isGone(known));
+  const reposts = countReplacement(job, job.postings.filter(isGone), remaining, at);
+  if (remaining.length > 0) return updateJob(job, { ...postingFields(remaining, job), ...reposts }, at);
   return {
     ...job,
     postings: [],
@@ -160,8 +170,7 @@ export const updateFields = (job: Job, fields: Partial<Job>, at: Date): Job =>
  */
 export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
   const updated = changeJob(job, fields, at);
-  const isBack = job.closedAt !== null && at.getTime() - Date.parse(job.closedAt) >= WEEK_MS;
-  const isNewsForAll = isBack || job.audience !== updated.audience;
+  const isNewsForAll = isBack(job, at) || job.audience !== updated.audience;
   if (!isNewsForAll && !mayConcernOthers(job, updated)) return updated;
   return {
     ...updated,
@@ -172,6 +181,10 @@ export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
 }
 
 const WEEK_MS = 7 * DAY * 1_000;
+
+/** Whether a job was closed for a week. */
+const isBack = ({ closedAt }: Job, at: Date): boolean =>
+  closedAt !== null && at.getTime() - Date.parse(closedAt) >= WEEK_MS;
 
 /** By then everyone who matched has an alert, and the audit has checked it. */
 const SETTLED_MS = 30 * 60_000;

@@ -1,15 +1,14 @@
-import { annualPay } from '../../postings/annual-pay.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
 import { earlierKeyOf } from '../../table/earlier-key.ts';
-import { type Job, ListedFacts, type MatchedFacts } from '../../table/job.ts';
-import { asksOf, encodeAsks } from '../../table/job-asks.ts';
+import type { Job, MatchedFacts } from '../../table/job.ts';
 import { newJobId } from '../../table/job-id.ts';
 import { auditKey, listingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
 import { shardOf } from '../../table/shards.ts';
 import { wasNews } from '../../table/was-news.ts';
 import type { Row } from './job-store.ts';
+import { listingEntryOf } from './listing-entry-of.ts';
 import {
   type FetchedPosting,
   type ParsedPosting,
@@ -25,38 +24,11 @@ const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
  * The entry of a job for the listing's log. The log is ordered by time of writing, not of detection, and every change of
  * a job appends another entry.
  */
-/** The facts that a job states, so that a row has no bytes for what it doesn't. */
-function listedFacts(job: Job): ListedFacts {
-  const { levels, workplace, requirements, territory } = ListedFacts.parse(job);
-  return {
-    ...(levels && levels.length > 0 ? { levels } : {}),
-    ...(workplace && workplace !== 'unknown' ? { workplace } : {}),
-    ...(requirements && requirements.length > 0 ? { requirements } : {}),
-    ...(territory ? { territory } : {}),
-  };
-}
-
 export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
-  const { jobID: jobId, jobDetected: detected, industry, specializations, locations: places } = job;
-  const key = listingKey(at.slice(0, 10), shardOf('listing', jobId), at, jobId);
-  const facts = {
-    title: job.jobTitle,
-    company: job.fullCompanyName,
-    industry,
-    role: job.role,
-    jobType: job.jobType,
-    remote: job.isRemote,
-    specializations,
-    places,
-    facts: listedFacts(job),
-    pay: annualPay(job.payRanges),
-    asks: encodeAsks(asksOf(job)),
-  };
-  const entry = job.closedAt
-    ? encodeEntry({ written: at, jobId, detected, closed: true })
-    : encodeEntry({ written: at, jobId, detected, ...facts });
-  return { ...key, told: entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
+  const key = listingKey(at.slice(0, 10), shardOf('listing', job.jobID), at, job.jobID);
+  const told = encodeEntry(listingEntryOf(job, at));
+  return { ...key, told, expiresAt: toSeconds(writtenAt) + 4 * DAY };
 }
 
 /** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */

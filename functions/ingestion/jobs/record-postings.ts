@@ -6,6 +6,7 @@ import { derivedRows, expiryWithJob, seenRow, storedPostingOf } from './job-rows
 import type { JobStore, Timing } from './job-store.ts';
 import { isNearDuplicate, knownTextsFirst, UNKNOWN_TEXT } from './near-duplicate.ts';
 import { isSamePosting, leadAmong, type ParsedPosting, postingKeyOf } from './parsed-posting.ts';
+import { countRepost } from './reposts.ts';
 import { writeJob } from './write-job.ts';
 
 /** Further postings start another job. */
@@ -39,12 +40,12 @@ export async function recordPostings(
   let retries = 0;
   for (let waiting = knownTextsFirst(oldFirst(postings)), first = waiting[0]; first; first = waiting[0]) {
     const group = await store.findDedupeGroup(dedupeKey);
-    const job = await findNearDuplicate(store, group, first, timing.seenAt);
+    const { job, predecessor } = await findNearDuplicate(store, group, first, timing.seenAt);
     const batch = batchWith(first, waiting, job);
     try {
       const isWritten = job
         ? await joinJob(store, job, batch, timing)
-        : await createJob(store, group, batch, timing);
+        : await createJob(store, group, batch, timing, predecessor);
       if (!isWritten && retries < MAX_RETRIES) {
         retries += 1;
         continue;
@@ -90,23 +91,35 @@ function batchWith(
   return [first, ...others.slice(0, Math.max(0, size - 1))];
 }
 
-/** Finds a near-duplicate job, open or recently closed, with room for one more posting. An unknown text reopens no job. */
+interface NearDuplicates {
+  /** Open or recently closed, with room for one more posting. */
+  readonly job?: Job;
+  /** Closed too long ago to be reopened: the new job is its repost. */
+  readonly predecessor?: Job;
+}
+
+/** Finds the near-duplicate jobs of a posting. An unknown text reopens no job. */
 async function findNearDuplicate(
   store: JobStore,
   group: DedupeGroup,
   parsed: ParsedPosting,
   now: Date,
-): Promise<Job | undefined> {
+): Promise<NearDuplicates> {
+  let predecessor: Job | undefined;
   for (const { jobId, sketch } of knownTextsFirst(group.jobs)) {
     if (!isNearDuplicate(sketch, parsed.sketch)) continue;
     const job = await store.findJob(jobId);
     if (!job || job.vacancy !== parsed.dedupeKey) continue;
     const isUnknown = sketch === UNKNOWN_TEXT || parsed.sketch === UNKNOWN_TEXT;
-    if (job.closedAt && (isUnknown || !canReopen(job, now))) continue;
+    if (job.closedAt && isUnknown) continue;
+    if (!canReopen(job, now)) {
+      predecessor ??= job;
+      continue;
+    }
     const isKnown = job.postings.some((known) => isSamePosting(known, parsed.posting));
-    if (isKnown || job.postings.length < MAX_POSTINGS_PER_JOB) return job;
+    if (isKnown || job.postings.length < MAX_POSTINGS_PER_JOB) return { job };
   }
-  return undefined;
+  return predecessor ? { predecessor } : {};
 }
 
 async function joinJob(
@@ -127,10 +140,12 @@ async function createJob(
   group: DedupeGroup,
   postings: readonly [ParsedPosting, ...ParsedPosting[]],
   { seenAt, clock }: Timing,
+  predecessor: Job | undefined,
 ): Promise<boolean> {
   const [lead] = postings;
   const jobId = newJobId(seenAt, postingKeyOf(lead.posting));
-  const after = newJob(jobId, postings, seenAt);
+  const reposts = predecessor && !lead.isBaseline ? countRepost(predecessor, seenAt) : {};
+  const after = { ...newJob(jobId, postings, seenAt), ...reposts };
   const rows = postings.map((posting) => seenRow(posting, jobId));
   return store.write({
     job: { before: undefined, after },

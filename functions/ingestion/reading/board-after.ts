@@ -2,6 +2,9 @@ import type { Board } from '../../table/board.ts';
 import type { BoardReading } from '../adapters/adapter.ts';
 import type { ImportSummary } from '../jobs/record-changes.ts';
 import { withTrend } from '../registry/board-health.ts';
+import { boardPage } from '../registry/board-page.ts';
+import { countSize } from '../registry/board-sizes.ts';
+import { employerSite } from '../registry/employer-site.ts';
 import { countNewJobs } from '../registry/new-job-days.ts';
 import { nextDue } from '../registry/next-due.ts';
 import { updatePostingPattern } from '../registry/posting-pattern.ts';
@@ -50,6 +53,7 @@ export function afterUnchanged(board: Board, now: Date): Board {
     message: '',
     readAt: now.toISOString(),
     failures: 0,
+    sizes: board.suspectSince === null ? countSize(board.sizes, board.postings, now) : board.sizes,
     dueAt: nextDue(board, now),
   };
   return withTrend(after, 'unchanged');
@@ -67,6 +71,7 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
     employer: summary.employer,
     countries: summary.countries,
     newJobs: countNewJobs(board, summary.added, seenAt),
+    site: siteOf(board, response.reading),
     filedUnder,
     lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
     postings: isPrefix ? board.postings + added + summary.baseline : response.reading.postings.length,
@@ -101,10 +106,21 @@ export function afterReading(board: Board, now: Date, result: ReadingResult): Bo
         ? (board.suspectSince ?? now.toISOString())
         : null,
     walkedAt: isPrefix ? board.walkedAt : now.toISOString(),
+    // Only a whole board that is believed has a size.
+    sizes:
+      isPrefix || isDoubted || isPartial
+        ? board.sizes
+        : countSize(board.sizes, response.reading.postings.length, seenAt),
     isBaselineOpen: result.isBaseline && waiting > 0,
     ...(waiting > 0 ? { ...readAgain, walkedAt: null } : {}),
   };
   return withTrend(after, outcome);
+}
+
+/** The last known site stays while no posting links to it. */
+function siteOf({ ats, slug, company, site }: Board, { postings }: BoardReading): string {
+  const links = [...postings.map(({ url }) => url), boardPage(ats, slug) ?? ''];
+  return employerSite(links, company || (postings[0]?.company ?? '')) || site;
 }
 
 function unreadableShare({ postings, unreadable }: BoardReading): number {

@@ -35,4 +35,15 @@ describe("what a reading keeps for a company's page", () => {
     );
     expect(scene.board().newJobs.days).toEqual({ '2026-06-01': 1 });
   });
+
+  test('a whole board has a size each day, and its own site once a posting links there', async () => {
+    await scene.read(aGreenhouseJob(1), aGreenhouseJob(2));
+    expect(scene.board()).toMatchObject({ site: '', sizes: { from: '2026-06-01', counts: [2] } });
+    await scene.read(
+      aGreenhouseJob(1),
+      aGreenhouseJob(2),
+      aGreenhouseJob(3, { title: 'Designer', absolute_url: 'https://careers.acme.com/jobs/3' }),
+    );
+    expect(scene.board()).toMatchObject({ site: 'acme.com', sizes: { counts: [3] } });
+  });
 });

@@ -8,9 +8,11 @@ const company = (facts: Partial<Company> = {}): Company => ({
   name: 'Larkspur Systems',
   industry: 'Fintech',
   openPostings: 312,
+  site: '',
   careersPages: ['https://jobs.lever.co/larkspur'],
   lastNewAt: '2026-03-07T15:00:00.000Z',
   rhythm: { days: 28, weekdays: [2.5, 4, 3, 1, 0, 0, 0] },
+  sizes: [],
   ...facts,
 });
 const jobs = (...items: CompanyJobPage['items']): CompanyJobPage => ({
@@ -69,6 +71,21 @@ describe('the page of a company', () => {
     expect(text).toContain('|Its job board has closed or moved|');
     expect(text).not.toContain('When it posts');
     expect(text).not.toContain('open posting');
+  });
+
+  test('links to its own site, and says how its board grew or shrank once there are two days', async () => {
+    const day = (date: string, postings: number) => ({ date, postings });
+    const grown = [day('2026-01-03', 288), day('2026-01-05', 1_312)];
+    const html = await pageOf({ site: 'larkspur.example', sizes: grown });
+    expect(html).toContain('href="https://larkspur.example" target="_blank" rel="noopener"');
+    expect(words(html)).toContain('|Open postings|1,312, 1,024 more than on Jan 3, 2026.|');
+    expect(html).toContain('points="0,37.46341463414634 2,0"');
+    const text = async (...sizes: Company['sizes']) => words(await pageOf({ sizes }));
+    expect(await text(day('2026-01-03', 9), day('2026-01-05', 8))).toContain(
+      '8, 1 fewer than on Jan 3, 2026.',
+    );
+    expect(await text(day('2026-01-03', 9), day('2026-01-04', 9))).toContain('9, as many as on Jan 3, 2026.');
+    expect(await text(day('2026-01-03', 9))).not.toContain('Open postings');
   });
 
   test('lists further boards, and runs nothing from them', async () => {

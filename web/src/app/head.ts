@@ -7,6 +7,8 @@ export interface PageHead {
   readonly path: string | null;
   /** The query of the board's feeds, without the question mark; absent without feeds. */
   readonly feeds?: string;
+  /** The picture that a shared link shows, 1200 by 630 px; the product's own if absent. */
+  readonly card?: { readonly path: string; readonly alt: string };
 }
 
 export interface HeadTag {
@@ -29,8 +31,11 @@ const feed = (type: string, path: string, query: string): HeadTag => ({
   },
 });
 
+const productCard = { path: '/card.png', alt: `${product.name}. ${product.headline}` };
+
 /** Returns all elements but the title. `origin` is the site's own: 'https://daybreak.example'. */
-export function headTags({ title, description, path, feeds }: PageHead, origin: string): readonly HeadTag[] {
+export function headTags(head: PageHead, origin: string): readonly HeadTag[] {
+  const { title, description, path, feeds, card = productCard } = head;
   const about = meta('name', 'description', description);
   if (path === null) return [about, meta('name', 'robots', 'noindex')];
   return [
@@ -41,10 +46,10 @@ export function headTags({ title, description, path, feeds }: PageHead, origin: 
     meta('property', 'og:site_name', product.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `${origin}/card.png`),
+    meta('property', 'og:image', `${origin}${card.path}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', `${product.name}. ${product.headline}`),
+    meta('property', 'og:image:alt', card.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(feeds === undefined
       ? []

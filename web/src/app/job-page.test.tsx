@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { JobDetail } from '../features/job-page/api/get-job.ts';
 import { groupBlocks } from '../features/job-page/components/description.tsx';
@@ -32,6 +33,7 @@ const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   jobDetected: '2026-06-01T12:00:00.000Z',
   employerDate: null,
   jobEdited: null,
+  reposts: null,
   closedAt: null,
   description: [{ kind: 'paragraph', text: 'We keep books.' }],
   alsoIn: [],
@@ -109,6 +111,24 @@ describe('the job page', () => {
     const html = await pageOf();
     expect(html).toContain('<title>Backend Engineer at Larkspur · Daybreak</title>');
     expect(html).toContain('href="https://daybreak.example/jobs/lever-a%2Fb%20c%26d-1"');
+  });
+
+  test.each(['En', 'Pr', 'De', 'Ma', 'Op'] as const)(
+    'shared by link shows the picture of its role: %s',
+    async (role) => {
+      const [, picture = ''] =
+        /og:image" content="https:\/\/daybreak\.example\/([^"]+)"/.exec(await pageOf({ role })) ?? [];
+      const bytes = readFileSync(new URL(`../../public/${picture}`, import.meta.url));
+      // A PNG's width and height.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(picture).toContain(role.toLowerCase());
+    },
+  );
+
+  test('says how often it was posted', async () => {
+    const reposts = { times: 4, since: '2026-01-10T12:00:00.000Z' };
+    expect(words(await pageOf({ reposts, isBaseline: true }))).toMatch(/\|Posted 4 times since January/);
+    expect(words(await pageOf())).not.toMatch(/Posted \d+ times/);
   });
 
   test('says when the job was closed and has no apply link', async () => {

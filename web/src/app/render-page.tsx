@@ -43,6 +43,7 @@ const detailFields: Readonly<Record<keyof JobDetail, true>> = {
   jobDetected: true,
   employerDate: true,
   jobEdited: true,
+  reposts: true,
   isBaseline: true,
   closedAt: true,
   description: true,
@@ -69,6 +70,7 @@ const cardFields: Readonly<Record<keyof JobCard, true>> = {
   jobDetected: true,
   employerDate: true,
   jobEdited: true,
+  reposts: true,
 };
 
 const onlyFields = <Shown extends object>(

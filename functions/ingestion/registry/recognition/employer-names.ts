@@ -13,8 +13,7 @@ const SUFFIX =
  */
 export function employerNames(host: string): string[] {
   const labels = host.split('.');
-  const suffix = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? '') ? 2 : 1;
-  const [domain = '', ...outer] = labels.slice(0, -suffix).reverse();
+  const [domain = '', ...outer] = labels.slice(0, -suffixLength(labels)).reverse();
   // On 'acme.careers' and 'acme.jobs' the name is before the suffix; on 'jobs.net' there is none.
   const name = ABOUT_WORK.test(domain) ? (outer[0] ?? '') : domain;
   const bare = [name.replace(PREFIX, ''), name.replace(SUFFIX, '')];
@@ -22,4 +21,14 @@ export function employerNames(host: string): string[] {
   return [...new Set(names.flatMap((each) => [each, each.replaceAll('-', '')]))].filter(
     (each) => each !== '',
   );
+}
+
+const suffixLength = (labels: readonly string[]): number =>
+  labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? '') ? 2 : 1;
+
+/** Returns the domain that someone registered, 'acme.co.uk' for 'careers.acme.co.uk'; '' if there is none. */
+export function registeredDomain(host: string): string {
+  const labels = host.split('.');
+  const domain = labels.slice(-suffixLength(labels) - 1);
+  return domain.length > 1 ? domain.join('.') : '';
 }

@@ -1,4 +1,4 @@
-import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
+import { jobTypeNames, roleNames } from '@daybreak/contract/job-codes.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import type { JobDetail } from '../../features/job-page/api/get-job.ts';
@@ -24,5 +24,9 @@ export function jobHead(job: JobDetail): PageHead {
     title: `${job.jobTitle} at ${job.fullCompanyName} · ${product.name}`,
     description: truncate(`${state}${facts.join(', ')}. ${job.summary.join('. ')}`.trim()),
     path: paths.job(job.jobID),
+    card: {
+      path: `/card-${job.role.toLowerCase()}.png`,
+      alt: `${roleNames[job.role]} jobs, the morning they are posted. ${product.name}`,
+    },
   };
 }

@@ -4,6 +4,7 @@ import { isSubscribed } from '../../features/account/is-subscribed.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { AccountLinks } from '../../features/account-layout/account-links.tsx';
+import { PausedNote } from '../../features/notifications/components/paused-note.tsx';
 import { MatchingNow } from '../../features/preview/components/matching-now.tsx';
 import { PrivacySettings } from '../../features/privacy/components/privacy-settings.tsx';
 import { Greeting } from '../../features/settings/components/greeting.tsx';
@@ -19,6 +20,9 @@ export default function SettingsPage() {
   return (
     <AccountLayout heading="Settings">
       <MatchingNow email={email} max={3} lists={isNew}>
+        <div className="pb-6 empty:hidden">
+          <PausedNote />
+        </div>
         <Greeting matches={matches} isSubscribed={hasPlan} />
         <AccountLinks />
         <ProfileForm />

@@ -8,7 +8,7 @@ import {
   givenWindows,
   showApplications,
 } from './testing/given-applications.tsx';
-import { button, givenPacket, JOB_SEARCH } from './testing/given-packet.ts';
+import { button, callsOf, givenPacket, JOB_SEARCH } from './testing/given-packet.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -30,6 +30,41 @@ describe('details and resumes in the application packet', () => {
       expect((await screen.findByText(`Copied: ${label.split(': ')[1]}`)).role).toBe('status');
       expect(await navigator.clipboard.readText()).toBe(text);
     }
+  });
+
+  test('APPLY-01 asks once for what the resume says, and keeps it for all applications', async () => {
+    const resumeContent = 'ADA B. MOSS\nAustin, TX | github.com/ada\nWork authorization: U.S. citizen';
+    const { keys, service } = await givenPacket({
+      resumes: [Object.assign(aPacketResume('ada-moss'), { resumeContent })],
+    });
+    await keys.click(button('Add city, links and work authorization'));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+    const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+    expect([name.value, value('City'), value('Work authorization'), value('Links')]).toEqual([
+      'Ada B. Moss',
+      'Austin, TX',
+      'U.S. citizen',
+      'https://github.com/ada',
+    ]);
+    await keys.type(screen.getByRole('textbox', { name: 'Links' }), ' ada.example/work');
+    await keys.click(button('Save'));
+    await screen.findByRole('button', { name: 'Copy: GitHub' });
+    expect(callsOf(service, 'updateUser').map(({ input }) => input)).toEqual([
+      {
+        email: 'ada@mail.example',
+        applicant: {
+          fullName: 'Ada B. Moss',
+          city: 'Austin, TX',
+          workAuthorization: 'U.S. citizen',
+          links: ['https://github.com/ada', 'https://ada.example/work'],
+        },
+      },
+    ]);
+    await keys.click(button('Copy: Full name'));
+    expect(await navigator.clipboard.readText()).toBe('Ada B. Moss');
+    await keys.click(button('Copy: GitHub'));
+    expect(await navigator.clipboard.readText()).toBe('https://github.com/ada');
+    expect(button('Change these details')).toBeTruthy();
   });
 
   test('APPLY-01 selects the text if the browser blocks copying', async () => {

@@ -4,7 +4,8 @@ import { queryClient } from '../../service/queries.tsx';
 import { accountMutation } from '../account/account-mutation.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { phraseError, tidyPhrase } from '../notifications/excluded-phrases.ts';
-import { hiddenInBrowser, setCompanyHidden } from './hidden-jobs.ts';
+import { hiddenInBrowser } from './hidden-jobs.ts';
+import { setCompanyHidden } from './hide-in-browser.ts';
 
 const saveExcluded = (excludedCompanies: readonly string[]) =>
   queryClient

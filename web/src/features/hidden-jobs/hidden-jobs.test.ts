@@ -2,13 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { setSession } from '../session/session.ts';
-import {
-  hiddenInBrowser,
-  MAX_HIDDEN_JOBS,
-  setCompanyHidden,
-  setJobHidden,
-  useIsHidden,
-} from './hidden-jobs.ts';
+import { hiddenInBrowser, useIsHidden } from './hidden-jobs.ts';
+import { MAX_HIDDEN_JOBS, setCompanyHidden, setJobHidden } from './hide-in-browser.ts';
 
 beforeEach(() => hiddenInBrowser.write({ jobIDs: [], companies: [] }));
 afterEach(() => {

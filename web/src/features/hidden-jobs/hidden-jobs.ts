@@ -10,10 +10,6 @@ export interface Hidden {
   readonly companies: readonly string[];
 }
 
-/** The oldest are dropped: boards show jobs of two days only. */
-export const MAX_HIDDEN_JOBS = 500;
-const MAX_HIDDEN_COMPANIES = 50;
-
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
@@ -21,20 +17,6 @@ export const hiddenInBrowser = createStoredValue('hiddenJobs', (stored): Hidden 
   const { jobIDs, companies } = { jobIDs: [], companies: [], ...(stored ?? {}) };
   return { jobIDs: textsIn(jobIDs), companies: textsIn(companies) };
 });
-
-export function setJobHidden(jobID: string, isHidden: boolean): void {
-  const { jobIDs, companies } = hiddenInBrowser.read();
-  const others = jobIDs.filter((one) => one !== jobID);
-  const next = isHidden ? [...others, jobID].slice(-MAX_HIDDEN_JOBS) : others;
-  hiddenInBrowser.write({ jobIDs: next, companies });
-}
-
-export function setCompanyHidden(company: string, isHidden: boolean): void {
-  const { jobIDs, companies } = hiddenInBrowser.read();
-  const others = companies.filter((one) => employerKey(one) !== employerKey(company));
-  const next = isHidden ? [...others, company].slice(-MAX_HIDDEN_COMPANIES) : others;
-  hiddenInBrowser.write({ jobIDs, companies: next });
-}
 
 export type HidableJob = Pick<Job, 'jobID' | 'jobTitle' | 'fullCompanyName'>;
 

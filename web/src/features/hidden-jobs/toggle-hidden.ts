@@ -1,7 +1,8 @@
 import { toFailure } from '../../service/failure.ts';
 import { readSession } from '../session/session.ts';
 import { toast } from '../toasts/toast.ts';
-import { type HidableJob, setCompanyHidden, setJobHidden } from './hidden-jobs.ts';
+import type { HidableJob } from './hidden-jobs.ts';
+import { setCompanyHidden, setJobHidden } from './hide-in-browser.ts';
 
 const showFailure = (title: string, error: unknown) =>
   toast({ title, description: toFailure(error).message, variant: 'destructive' });

@@ -1,11 +1,5 @@
-import {
-  readItem,
-  readItems,
-  removeItem,
-  removeItems,
-  type StorageSpan,
-  saveItem,
-} from '../../service/browser-storage.ts';
+import { readItem, removeItem, type StorageSpan, saveItem } from '../../service/browser-storage.ts';
+import { readItems, removeItems } from '../../service/stored-prefix.ts';
 import { rememberedSpan } from './remembered.ts';
 
 let chosen: StorageSpan | null = null;

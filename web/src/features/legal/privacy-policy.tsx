@@ -37,11 +37,12 @@ const collecting: readonly LegalSection[] = [
             what you are looking for: job titles, locations, function, remote preference, job type, industry,
             seniority, dream companies, and the companies you asked us to follow;
           </li>
-          <li>how you want to be notified: channels, hours and time zone;</li>
+          <li>how you want to be notified: channels, hours, a pause and time zone;</li>
           <li>
             for each browser in which you turn on push notifications: its address at the browser's push
             service, and the keys that only it can read them with;
           </li>
+          <li>what you confirm for application forms: your full name, city, work authorization and links;</li>
           <li>the resumes you upload, including their text, so that we can use them when you ask us to.</li>
         </ul>
         <p>

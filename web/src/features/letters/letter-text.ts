@@ -1,5 +1,5 @@
 import type { VisitorClock } from '../listing/day.ts';
-import { momentText } from '../listing/posted.ts';
+import { momentText } from '../listing/moment-text.ts';
 import type { Letter } from './api/letters.ts';
 
 /** Shown while the request is in flight. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readItem, removeItem, removeItems, saveItem } from '../../service/browser-storage.ts';
+import { readItem, removeItem, saveItem } from '../../service/browser-storage.ts';
+import { removeItems } from '../../service/stored-prefix.ts';
 
 const DRAFT_PREFIX = 'letter-draft ';
 

@@ -1,6 +1,7 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { describe, expect, test } from '@jest/globals';
-import { payRangeText, payText } from './pay.ts';
+import { payText } from './pay.ts';
+import { payRangeText } from './pay-range.ts';
 import { cardPlaces } from './places.ts';
 
 describe('pay', () => {

@@ -22,7 +22,7 @@ export function hintText({ hint }: Pick<Preview, 'hint'>): string {
   return {
     none: '',
     narrow: 'No matches in the last two days. Try a shorter title, a wider location or remote jobs.',
-    wide: "That's a lot. For fewer, better alerts, name a level or field in a title, or remove locations.",
+    wide: 'Too many to read? Name a level or field in a title, or remove locations.',
     untitled: 'No job titles yet. Add one to see matching jobs here.',
     excluded:
       'Your excluded words and companies rule out every match from the last two days. Remove some to see more.',

@@ -72,7 +72,7 @@ describe('the alert preview', () => {
 
   test.each([
     ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^No matches in the last two days\./],
-    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That's a lot\./],
+    ['wide', previewOf(90, 400, { hint: 'wide' }), /^Too many to read\?/],
     ['untitled', previewOf(0, 0, { hint: 'untitled' }), /^No job titles yet\./],
     [
       'excluded',

@@ -34,6 +34,7 @@ export function accountOf(overrides: Partial<Account> = {}): Account {
     learned: [],
     skills: [],
     resumeEvidence: null,
+    applicant: null,
     resumes: [],
     matches: FREE_ALERTS,
     activeSubscription: null,

@@ -9,6 +9,7 @@ import {
   type GetApplicationPacketQuery,
   ListApplicationsDocument,
   type ListApplicationsQuery,
+  ResumeTextsDocument,
 } from './applications.generated.ts';
 
 export type Application = ApplicationFragment;
@@ -44,6 +45,16 @@ export async function getApplicationPacket(
 ): Promise<ApplicationPacket> {
   const variables = { input: { email, jobID } };
   return (await callService(GetApplicationPacketDocument, variables, signal)).getApplicationPacket;
+}
+
+/** Returns the text of the newest readable resume; empty without one. Throws a `Failure`. */
+export async function readNewestResume(email: string, jobID: string, signal: AbortSignal): Promise<string> {
+  const { getApplicationPacket: packet } = await callService(
+    ResumeTextsDocument,
+    { input: { email, jobID } },
+    signal,
+  );
+  return packet.resumes.find(({ state }) => state === 'accepted')?.resumeContent ?? '';
 }
 
 /** Marks a job as applied for and returns the application. Idempotent. Throws a `Failure`. */

@@ -7,7 +7,7 @@ import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/applications.ts';
-import { appliedStateNames, formatAppliedAt, isOver } from '../application-text.ts';
+import { appliedStateNames, formatAppliedAt, isOver, silenceText } from '../application-text.ts';
 import { InlineSelect } from './inline-select.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { NoteField } from './note-field.tsx';
@@ -16,6 +16,8 @@ export interface ApplicationRowProps {
   readonly email: string;
   readonly application: Application;
   readonly clock: VisitorClock;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly isSubscribed: boolean;
   readonly onState: (application: Application, state: ApplicationState) => void;
   readonly onRemove: (application: Application) => void;
@@ -28,11 +30,13 @@ export function ApplicationRow({
   email,
   application,
   clock,
+  now,
   isSubscribed,
   onState,
   onRemove,
 }: ApplicationRowProps) {
   const { jobID, job, jobTitle, companyName, jobUrl, state, appliedAt } = application;
+  const silence = silenceText(application, now);
   const isOpen = job !== null && job.closedAt === null;
   return (
     <li className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -42,6 +46,12 @@ export function ApplicationRow({
         {appliedAt !== null && (
           <p className="text-small text-muted tabular-nums">
             Applied <time dateTime={appliedAt}>{formatAppliedAt(appliedAt, clock)}</time>
+          </p>
+        )}
+        {silence !== '' && (
+          <p className="text-small">
+            <span className="font-[550]">{silence}.</span> A short note to the employer may help, or close it
+            with a new status.
           </p>
         )}
       </div>

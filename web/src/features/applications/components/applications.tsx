@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
-import { loadedText } from '../../../components/count-text.ts';
+import { loadedText } from '../../../components/loaded-text.ts';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
@@ -14,6 +14,7 @@ import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/applications.ts';
 import { allApplications } from '../application-cache.ts';
+import { silenceText } from '../application-text.ts';
 import { useApplications, useChangeState } from '../use-applications.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { RemoveApplicationDialog } from './remove-application-dialog.tsx';
@@ -38,6 +39,7 @@ export function Applications() {
     );
   if (list.data === undefined) return isOnline ? <ApplicationsSkeleton /> : <Offline />;
   const applications = allApplications(list.data);
+  const waiting = applications.filter((application) => silenceText(application, now) !== '').length;
   if (applications.length === 0 && !list.hasNextPage) return <NoApplications />;
   return (
     <div className="max-w-180">
@@ -46,6 +48,11 @@ export function Applications() {
           ? `${loadedText(applications.length, list.hasNextPage, 'application')}.`
           : "You're offline. Showing applications loaded earlier."}
       </p>
+      {waiting > 0 && (
+        <p className="-mt-3 pb-4 text-muted tabular-nums">
+          {waiting.toLocaleString('en-US')} without an answer for a week or more.
+        </p>
+      )}
       <ul className="border-t border-line">
         {applications.map((application) => (
           <ApplicationRow
@@ -53,6 +60,7 @@ export function Applications() {
             email={email}
             application={application}
             clock={visitorClock(now)}
+            now={now}
             isSubscribed={isSubscribed(account, now)}
             onState={changeState}
             onRemove={setRemoving}

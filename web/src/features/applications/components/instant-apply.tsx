@@ -10,6 +10,9 @@ export interface InstantApplyProps {
   readonly className: string;
 }
 
+/** Said before the click: nothing is sent for anyone. */
+const WHAT_IT_DOES = "Opens the employer's form, with your details beside it to copy. You send it yourself.";
+
 /**
  * Opens the employer's form and shows the application packet beside it. Jobs with several places ask for the place
  * first.
@@ -25,7 +28,13 @@ export function InstantApply({ job, className }: InstantApplyProps) {
     navigate(paths.applicationPacket(jobID), { state });
   };
   return (
-    <button type="button" aria-label={`Instant Apply, ${jobTitle}`} onClick={start} className={className}>
+    <button
+      type="button"
+      aria-label={`Instant Apply, ${jobTitle}`}
+      data-tooltip={WHAT_IT_DOES}
+      onClick={start}
+      className={className}
+    >
       Instant Apply
     </button>
   );

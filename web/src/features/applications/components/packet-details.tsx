@@ -1,19 +1,23 @@
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
+import { useAccount } from '../../account/use-account.ts';
 import type { ApplicationPacket } from '../api/applications.ts';
+import { ApplicantLines } from './applicant-lines.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { ResumeLine, type ResumeLineProps } from './resume-line.tsx';
 
 export interface PacketDetailsProps extends Pick<ResumeLineProps, 'linkOf'> {
+  readonly jobID: string;
   readonly packet: ApplicationPacket;
 }
 
 export function PacketDetails({
+  jobID,
   packet: { firstName, lastName, email, phone, resumes },
   linkOf,
 }: PacketDetailsProps) {
   const names = [firstName, lastName].filter((name) => name !== '');
-  const full = names.join(' ');
+  const full = useAccount().applicant?.fullName || names.join(' ');
   return (
     <ul className="border-t border-line">
       {full !== '' && <CopyLine label="Full name" value={full} source={full} />}
@@ -25,6 +29,7 @@ export function PacketDetails({
       )}
       <CopyLine label="Email" value={email} source={email} />
       {phone === '' ? <NoPhone /> : <CopyLine label="Phone" value={phone} source={phone} />}
+      <ApplicantLines jobID={jobID} />
       <ResumeLine resumes={resumes} linkOf={linkOf} />
     </ul>
   );

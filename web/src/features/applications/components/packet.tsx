@@ -58,7 +58,7 @@ function OwnPacket({ email, jobID }: PacketProps & { readonly email: string }) {
       </div>
       <Part heading="Your details">
         <div className="max-w-112">
-          <PacketDetails packet={packet.data} linkOf={linkOf} />
+          <PacketDetails jobID={jobID} packet={packet.data} linkOf={linkOf} />
         </div>
       </Part>
       {packet.data.why === '' && (

@@ -56,6 +56,9 @@ function answerTo(service: FakeApplications, operation: string, input: Record<st
       service.packet = { ...service.packet, application: null };
       service.list = service.list.filter((known) => known.jobID !== jobID);
       return { forgetApplication: true };
+    case 'updateUser':
+      service.account = { ...service.account, ...input };
+      return { updateUser: service.account };
     case 'getLetter':
       return { getLetter: null };
     default:

@@ -6,8 +6,11 @@ import { FactLine } from '../../../components/fact-line.tsx';
 import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import type { Company } from '../api/company.ts';
+import { useCompanyFilters } from '../use-company-filters.ts';
+import { BoardSize } from './board-size.tsx';
 import { EarlierJobs } from './earlier-jobs.tsx';
 import { FollowButton, FollowNote } from './follow-button.tsx';
+import { JobFilters } from './job-filters.tsx';
 import { NewJobs } from './new-jobs.tsx';
 import { PostingRhythm } from './posting-rhythm.tsx';
 
@@ -16,7 +19,8 @@ export interface CompanyViewProps {
 }
 
 export function CompanyView({ company }: CompanyViewProps) {
-  const { name, industry, openPostings, careersPages, rhythm } = company;
+  const { name, industry, openPostings, site, careersPages, rhythm, sizes } = company;
+  const chosen = useCompanyFilters();
   const [careersPage, ...others] = careersPages.filter(isWebUrl);
   const postings = openPostings == null ? '' : countText(openPostings, 'open posting');
   return (
@@ -35,30 +39,39 @@ export function CompanyView({ company }: CompanyViewProps) {
         <FactLine facts={[industry, postings]} className="text-muted" />
         <div className="flex flex-wrap gap-3 pt-1">
           <FollowButton company={name} />
-          {careersPage !== undefined && (
-            <a
-              href={careersPage}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink max-sm:flex-auto"
-            >
-              Careers page
-              <ArrowUpRight className="size-4 text-muted" aria-hidden="true" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )}
+          {careersPage !== undefined && <OutsideLink href={careersPage}>Careers page</OutsideLink>}
+          {site !== '' && <OutsideLink href={`https://${site}`}>{site}</OutsideLink>}
         </div>
         <FollowNote company={name} />
       </header>
       <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_272px]">
-        <NewJobs company={company} />
+        <div className="min-w-0">
+          <JobFilters {...chosen} />
+          <NewJobs company={company} {...chosen} />
+        </div>
         <div className="grid content-start gap-6 max-lg:pt-8">
           {openPostings != null && <PostingRhythm rhythm={rhythm} />}
+          {openPostings != null && <BoardSize sizes={sizes} />}
           {others.length > 0 && <OtherPages pages={others} />}
         </div>
-        <EarlierJobs company={company} />
+        <EarlierJobs company={company} filters={chosen.filters} />
       </div>
     </article>
+  );
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink max-sm:flex-auto"
+    >
+      {children}
+      <ArrowUpRight className="size-4 text-muted" aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }
 

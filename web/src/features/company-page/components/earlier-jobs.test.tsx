@@ -6,6 +6,7 @@ import { fakeGraphQL } from '../../../service/testing/fake-graphql.ts';
 import { accountOf } from '../../account/testing/account-of.ts';
 import { showTo } from '../../account/testing/given-account.tsx';
 import { givenJob } from '../../listing/testing/given-job.ts';
+import { noFilters } from '../company-filters.ts';
 import { EarlierJobs } from './earlier-jobs.tsx';
 
 const company = {
@@ -13,15 +14,20 @@ const company = {
   name: 'Larkspur Systems',
   industry: 'Fintech',
   openPostings: 312,
+  site: '',
   careersPages: [],
   lastNewAt: null,
   rhythm: { days: 0, weekdays: [] },
+  sizes: [],
 };
 
 /** Shows the jobs that the service lists, a page for each token. */
-function given(pages: Readonly<Record<string, { items: readonly object[]; nextToken: string | null }>>) {
+function given(
+  pages: Readonly<Record<string, { items: readonly object[]; nextToken: string | null }>>,
+  filters = noFilters,
+) {
   fakeGraphQL(({ input }) => ({ data: { listEarlierJobs: pages[String(input['nextToken'])] } }));
-  return showTo({ account: accountOf() }, <EarlierJobs company={company} />);
+  return showTo({ account: accountOf() }, <EarlierJobs company={company} filters={filters} />);
 }
 
 describe('ING-05 the jobs that a board had before we read it', () => {
@@ -39,5 +45,17 @@ describe('ING-05 the jobs that a board had before we read it', () => {
     expect(list.textContent).toContain('Posted before Mar 10, 2026');
     expect(list.textContent).not.toContain('Live');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('say that none was found so far, and look further on demand', async () => {
+    const found = givenJob({ jobID: 'c', jobTitle: 'Found' });
+    given(
+      { null: { items: [], nextToken: 'more' }, more: { items: [found], nextToken: null } },
+      { ...noFilters, title: 'found' },
+    );
+    await screen.findByText('None of the newest ones match.');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByRole('link', { name: 'Found' });
+    expect(screen.queryByText('None of the newest ones match.')).toBeNull();
   });
 });

@@ -2,17 +2,19 @@ import { useId } from 'react';
 import { NextPage } from '../../../components/next-page.tsx';
 import { JobCard } from '../../listing/components/job-card.tsx';
 import type { Company } from '../api/company.ts';
+import type { CompanyFilters } from '../company-filters.ts';
 import { useCompanyClock, useEarlierJobs } from '../use-company.ts';
 
 export interface EarlierJobsProps {
   readonly company: Company;
+  readonly filters: CompanyFilters;
 }
 
-/** The jobs that the company's boards had before we first read them. Absent without any. */
-export function EarlierJobs({ company: { slug } }: EarlierJobsProps) {
+/** The jobs that the company's boards had before we first read them and that pass the filters. Absent without any. */
+export function EarlierJobs({ company: { slug }, filters }: EarlierJobsProps) {
   const id = useId();
   const { now, clock } = useCompanyClock(slug);
-  const list = useEarlierJobs(slug);
+  const list = useEarlierJobs(slug, filters);
   const jobs = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (jobs.length === 0 && !list.hasNextPage) return null;
   return (
@@ -23,6 +25,11 @@ export function EarlierJobs({ company: { slug } }: EarlierJobsProps) {
       >
         Posted earlier
       </h2>
+      {jobs.length === 0 && (
+        <p role="status" className="pt-5 text-muted">
+          None of the newest ones match.
+        </p>
+      )}
       <ul>
         {jobs.map((job) => (
           <li key={job.jobID}>

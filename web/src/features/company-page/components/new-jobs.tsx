@@ -10,17 +10,19 @@ import { toFailure } from '../../../service/failure.ts';
 import { JobCard } from '../../listing/components/job-card.tsx';
 import { ageText } from '../../listing/posted.ts';
 import type { Company } from '../api/company.ts';
+import { isFiltered, noFilters } from '../company-filters.ts';
 import { useCompanyClock, useCompanyJobs } from '../use-company.ts';
+import type { ChosenFilters } from '../use-company-filters.ts';
 
-export interface NewJobsProps {
+export interface NewJobsProps extends ChosenFilters {
   readonly company: Company;
 }
 
-/** The company's jobs of today and yesterday. */
-export function NewJobs({ company }: NewJobsProps) {
+/** The company's jobs of today and yesterday that pass the filters. */
+export function NewJobs({ company, filters, change }: NewJobsProps) {
   const id = useId();
   const { now, clock } = useCompanyClock(company.slug);
-  const list = useCompanyJobs(company.slug, clock);
+  const list = useCompanyJobs(company.slug, clock, filters);
   const [first] = list.data?.pages ?? [];
   const jobs = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -44,10 +46,18 @@ export function NewJobs({ company }: NewJobsProps) {
         </Notice>
       ) : first === undefined ? (
         <LoadingJobs />
+      ) : jobs.length === 0 && isFiltered(filters) ? (
+        <Notice
+          role="status"
+          heading="No new jobs match"
+          action={<AccentButton onClick={() => change(noFilters)}>Clear Filters</AccentButton>}
+        >
+          None of its jobs of today and yesterday passes these filters.
+        </Notice>
       ) : jobs.length === 0 ? (
         <NoNewJobs company={company} now={now} />
       ) : (
-        <ul>
+        <ul aria-busy={list.isPlaceholderData}>
           {jobs.map((job) => (
             <li key={job.jobID}>
               <JobCard job={job} now={now} clock={clock} />
@@ -60,7 +70,7 @@ export function NewJobs({ company }: NewJobsProps) {
   );
 }
 
-function NoNewJobs({ company, now }: NewJobsProps & { readonly now: number }) {
+function NoNewJobs({ company, now }: Pick<NewJobsProps, 'company'> & { readonly now: number }) {
   const { name, openPostings, lastNewAt } = company;
   const browse = <AccentLink href={paths.home}>Browse all new jobs</AccentLink>;
   if (openPostings == null)

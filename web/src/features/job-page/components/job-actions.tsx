@@ -35,6 +35,17 @@ export function JobActions({ job }: JobActionsProps) {
   );
 }
 
+/** Tells who has Instant Apply what it does, before they click it. */
+export function InstantApplyHint({ job }: JobActionsProps) {
+  const { ApplyButton } = useSession();
+  if (ApplyButton === undefined || job.closedAt !== null) return null;
+  return (
+    <p className="text-small text-muted">
+      Instant Apply opens the employer's form, with your details beside it to copy. You send it yourself.
+    </p>
+  );
+}
+
 /** Tells users without a subscription what Instant Apply is and needs. */
 export function InstantApplyNote({ job }: JobActionsProps) {
   const session = useSession();

@@ -6,14 +6,15 @@ import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
-import { payRangeText, payText } from '../../listing/pay.ts';
+import { payText } from '../../listing/pay.ts';
+import { payRangeText } from '../../listing/pay-range.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';
 import { whatItAsks } from '../what-it-asks.ts';
 import { AlertLink } from './alert-link.tsx';
 import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
-import { InstantApplyNote, JobActions } from './job-actions.tsx';
+import { InstantApplyHint, InstantApplyNote, JobActions } from './job-actions.tsx';
 import { OtherPlaces } from './other-places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { RelatedSlot } from './related-slot.tsx';
@@ -64,6 +65,7 @@ export function JobView({ job }: JobViewProps) {
               <HideButton job={job} hasLabel />
               <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
             </div>
+            <InstantApplyHint job={job} />
           </header>
           {job.closedAt === null && <OtherPlaces applyUrls={job.applyUrls} main={main} />}
           {!isRepeated(job) && (

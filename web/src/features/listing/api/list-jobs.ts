@@ -1,12 +1,7 @@
 import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import { withTimeout } from '../../../service/with-timeout.ts';
-import {
-  CountBoardDocument,
-  type JobCardFragment,
-  ListBoardDocument,
-  type ListBoardQuery,
-} from './list-jobs.generated.ts';
+import { type JobCardFragment, ListBoardDocument, type ListBoardQuery } from './list-jobs.generated.ts';
 
 export type JobCard = JobCardFragment;
 export type BoardPage = ListBoardQuery['listJobsByFilters'];
@@ -15,10 +10,4 @@ export type BoardPage = ListBoardQuery['listJobsByFilters'];
 export async function fetchBoardPage(input: JobFiltersInput, signal: AbortSignal): Promise<BoardPage> {
   const call = (either: AbortSignal) => callService(ListBoardDocument, { input }, either);
   return (await withTimeout(signal, call)).listJobsByFilters;
-}
-
-/** Counts the jobs of a board. Throws a `Failure`. */
-export async function countJobsOnBoard(input: JobFiltersInput, signal: AbortSignal): Promise<number> {
-  const call = (either: AbortSignal) => callService(CountBoardDocument, { input }, either);
-  return (await withTimeout(signal, call)).listJobsByFilters.total;
 }

@@ -36,6 +36,11 @@ describe('a job card', () => {
     expect(html).toContain('|Larkspur Systems|Full-Time|Own the ledger');
   });
 
+  test('says that it was posted several times', () => {
+    const reposts = { times: 3, since: '2026-01-10T12:00:00.000Z' };
+    expect(words(markup({ reposts }))).toContain('|Fintech|Posted 3 times|');
+  });
+
   test('HOME-13 highlights new jobs for an hour and marks yesterday’s', () => {
     expect(markup()).toContain('before:bg-dawn');
     const yesterday = markup({ jobDetected: '2026-03-09T12:00:00.000Z' });

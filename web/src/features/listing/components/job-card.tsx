@@ -41,7 +41,13 @@ export const JobCard = memo(function JobCard({ job, isBaseline, reason, now, clo
   const [isOpen, setOpen] = useState(false);
   const { ApplyButton } = useSession();
   const places = cardPlaces(job, useReadersPlaces());
-  const facts = [...places, job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
+  const facts = [
+    ...places,
+    job.isRemote ? 'Remote' : '',
+    jobTypeNames[job.jobType],
+    job.industry,
+    job.reposts ? `Posted ${job.reposts.times} times` : '',
+  ];
   return (
     <article
       aria-labelledby={`${id}title`}

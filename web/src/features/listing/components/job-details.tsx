@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { HideCompanyButton } from '../../hidden-jobs/components/hide-company-button.tsx';
 import type { JobCard } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
-import { payRangeText } from '../pay.ts';
-import { momentText } from '../posted.ts';
+import { momentText } from '../moment-text.ts';
+import { payRangeText } from '../pay-range.ts';
+import { repostText } from '../reposts.ts';
 
 export interface JobDetailsProps {
   readonly id: string;
@@ -33,6 +34,7 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
         <Fact name="Specializations">{job.specializations.join(', ')}</Fact>
         <Fact name="Posted by employer">{job.employerDate && momentText(job.employerDate, clock)}</Fact>
         <Fact name="Edited by employer">{job.jobEdited && momentText(job.jobEdited, clock)}</Fact>
+        <Fact name="Reposted">{repostText(job.reposts, Date.now())}</Fact>
         <Fact name="First seen">{momentText(job.jobDetected, clock)}</Fact>
       </dl>
       <HideCompanyButton company={job.fullCompanyName} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countText } from '../../../components/count-text.ts';
-import { countJobsOnBoard, fetchBoardPage } from '../api/list-jobs.ts';
+import { countJobsOnBoard } from '../api/count-board.ts';
+import { fetchBoardPage } from '../api/list-jobs.ts';
 import type { BoardQuery } from '../board-input.ts';
 import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
 import { putOnTop, refresh, shownQuery } from '../use-board.ts';

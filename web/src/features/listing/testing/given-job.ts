@@ -20,6 +20,7 @@ export function givenJob(overrides: Partial<JobCard> = {}): JobCard {
     jobDetected: '2026-03-10T14:48:00.000Z',
     employerDate: null,
     jobEdited: null,
+    reposts: null,
     ...overrides,
   };
 }

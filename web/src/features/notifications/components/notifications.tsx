@@ -8,6 +8,7 @@ import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
 import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
+import { Pause } from './pause.tsx';
 import { Section } from './section.tsx';
 import { Skills } from './skills.tsx';
 
@@ -19,6 +20,7 @@ export function Notifications() {
     <>
       <Section heading="Channels">
         <Channels account={account} onChange={(userPrefs) => save({ userPrefs })} />
+        <Pause />
       </Section>
       <Section heading="Locations">
         <PlacePicker

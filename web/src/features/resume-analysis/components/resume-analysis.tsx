@@ -10,7 +10,7 @@ import { toFailure } from '../../../service/failure.ts';
 import { hasAnnualPlan } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { momentText } from '../../listing/posted.ts';
+import { momentText } from '../../listing/moment-text.ts';
 import { emptyAnalysis, statusText } from '../analysis-text.ts';
 import { useAnalysis, useAnalyze } from '../use-analysis.ts';
 import { AnalysisOffer } from './analysis-offer.tsx';

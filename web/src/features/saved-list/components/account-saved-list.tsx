@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { AccentButton } from '../../../components/button.tsx';
-import { loadedText } from '../../../components/count-text.ts';
+import { loadedText } from '../../../components/loaded-text.ts';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
