@@ -5,7 +5,6 @@ import { preparePosted } from '../titles/title-match.ts';
 import { unmetTerm } from './criteria.ts';
 import { companyKey } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
-import { readSavedTitle } from './saved-title.ts';
 import type { Wanted } from './watcher.ts';
 import { readDemands } from './watcher-demands.ts';
 
@@ -26,11 +25,10 @@ export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) =
     const areMet = isAtLevel(levels, job.levels) && unmetTerm(terms, job) === undefined;
     return { areMet, areLevelsChosen };
   });
-  return ({ title: text, company, demandsCode }) => {
+  return ({ saved, company = '', demandsCode }) => {
     const { areMet, areLevelsChosen } = demandsOf(demandsCode);
     if (!areMet) return undefined;
-    if (company !== undefined) return isEmployer(company) ? COMPANY_CLOSENESS : undefined;
-    const saved = readSavedTitle(text);
+    if (saved === undefined) return isEmployer(company) ? COMPANY_CLOSENESS : undefined;
     return areLevelsChosen ? saved.closenessAtAnyLevelTo(compared) : saved.closenessTo(compared);
   };
 }

@@ -1,11 +1,14 @@
 import { hashPrefix } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
+import { readSavedTitle, type SavedTitle } from './saved-title.ts';
 
 /** What a watcher wants, whosever it is: many people want the same. */
 export interface Wanted {
   /** The saved title as the person sees it; empty for a company. */
   readonly title: string;
+  /** The saved title, read; undefined for a company. */
+  readonly saved: SavedTitle | undefined;
   /** The dream company as the person sees it, whose jobs match whatever their titles. */
   readonly company: string | undefined;
   /** In a wide row, the key of the watched city or state. */
@@ -30,6 +33,7 @@ export function readWanted({ pk, sk, demands = '', homes }: Omit<WatcherRow, 'si
   const isCompany = isCompanyPartition(pk);
   return {
     title: isCompany ? '' : name,
+    saved: isCompany ? undefined : readSavedTitle(name),
     company: isCompany ? name : undefined,
     place: place === '' ? undefined : place,
     demandsCode: demands,

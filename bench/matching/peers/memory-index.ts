@@ -1,3 +1,4 @@
+import { readSavedTitle } from '../../../functions/matching/saved-title.ts';
 import type { Wanted } from '../../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import { pageOf, sortKeyAt, type WatcherPage } from '../../../functions/matching/watcher-page.ts';
@@ -14,6 +15,20 @@ const NOBODY = pageOf('', []);
 export function createMemoryIndex(population: Population): WatcherIndex {
   const partitions = new Map<string, Partition>();
   const keysOf = new Map<string, readonly string[]>();
+  const known = new Map<string, Wanted>();
+  const wantedOf = (title: string, place: string | undefined, homes: string | undefined): Wanted => {
+    const key = `${title}\n${place ?? ''}\n${homes ?? ''}`;
+    const wanted = known.get(key) ?? {
+      title,
+      saved: readSavedTitle(title),
+      company: undefined,
+      place,
+      demandsCode: '',
+      homes,
+    };
+    known.set(key, wanted);
+    return wanted;
+  };
   for (const [at, person] of population.people.entries()) {
     const [hash = '', sub = ''] = person.split('#');
     const hashNumber = Number.parseInt(hash, 16);
@@ -26,7 +41,7 @@ export function createMemoryIndex(population: Population): WatcherIndex {
           const partition = partitions.get(pk) ?? new Partition();
           partitions.set(pk, partition);
           const homes = isRemoteKey(placeKey) ? population.homesOf(at) : undefined;
-          partition.add(sub, hashNumber, title, place, homes);
+          partition.add(sub, hashNumber, wantedOf(title, place, homes));
         }
       }
     }
@@ -48,17 +63,14 @@ class Partition {
   readonly #hashes: number[] = [];
   readonly #wants: number[] = [];
   readonly #wanted: Wanted[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<Wanted, number>();
 
-  add(sub: string, hash: number, title: string, place: string | undefined, homes: string | undefined): void {
-    const key = `${title}\n${place ?? ''}\n${homes ?? ''}`;
-    const wanted =
-      this.#known.get(key) ??
-      this.#wanted.push({ title, company: undefined, place, demandsCode: '', homes }) - 1;
-    this.#known.set(key, wanted);
+  add(sub: string, hash: number, wanted: Wanted): void {
+    const index = this.#known.get(wanted) ?? this.#wanted.push(wanted) - 1;
+    this.#known.set(wanted, index);
     this.#subs.push(sub);
     this.#hashes.push(hash);
-    this.#wants.push(wanted);
+    this.#wants.push(index);
   }
 
   toPage(): WatcherPage {

@@ -56,9 +56,10 @@ ${FOLDER_HELP}`,
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
+      // The largest size takes most of the time: an interrupted run keeps the others.
+      const saveTo = process.env['SAVE'];
+      if (saveTo !== undefined) saveFigures(saveTo, groupByPeer(results, sampled));
     }
-    const figures = groupByPeer(results, sampled);
-    if (process.env['SAVE'] !== undefined) saveFigures(process.env['SAVE'], figures);
     return { rows: results.flatMap(resultRows), notes: [...notes] };
   },
 };
