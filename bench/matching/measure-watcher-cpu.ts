@@ -78,8 +78,8 @@ const Query = z.object({ ExpressionAttributeValues: z.object({ ':pk': z.object({
 /** The product's index over a client that gets recorded responses, by partition key. */
 function recordedIndex(responses: ReadonlyMap<string, string>): WatcherIndex {
   const requestHandler = {
-    handle: async ({ body }: { body: string }) => {
-      const { ExpressionAttributeValues: values } = Query.parse(JSON.parse(body));
+    handle: async ({ body }: { body: Uint8Array }) => {
+      const { ExpressionAttributeValues: values } = Query.parse(JSON.parse(Buffer.from(body).toString()));
       const response = responses.get(values[':pk'].S) ?? '{}';
       return {
         response: {

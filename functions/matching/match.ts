@@ -5,14 +5,13 @@ import { asksOf, encodeAsks } from '../table/job-asks.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { postedTitle } from '../titles/posted-title.ts';
+import { bestOfEach } from './best-of-each.ts';
 import { COMPANY_CLOSENESS } from './closeness.ts';
 import { countSharedWords } from './count-shared-words.ts';
 import { companyKey } from './dream-companies.ts';
-import { type Outcome, outcomeRule, saysMore } from './outcome.ts';
-import { PeopleTable } from './people-table.ts';
+import { outcomeRule, saysMore } from './outcome.ts';
 import { reasonRule } from './reason.ts';
 import {
-  type FoundPage,
   FULL_RANGE,
   MAX_PER_RUN,
   type Partition,
@@ -21,7 +20,6 @@ import {
   type Slice,
 } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
-import { sizeOf } from './watcher-page.ts';
 
 /** How long an alert stays in the ledger after it was opened, in seconds. */
 const RETENTION = 90 * 86_400;
@@ -69,34 +67,19 @@ export async function findMatches(
   const posted = postedTitle(job);
   const { found, ...remaining } = await readSlice(index, partitionsOf(job, posted), slice, limit);
   const followers = job.audience === '' ? undefined : await index.followersOf(job.audience);
-  const best = bestOutcomes(found, outcomeRule(job, posted), Date.parse(job.matchedFrom) / 1000);
+  const outcomesIn = outcomeRule(job, posted);
+  const pages = found.map(({ page, place }) => ({
+    page,
+    outcomes: page.columns.wanted.map(outcomesIn(place)),
+  }));
   const reasonOf = reasonRule(job);
   const matches: Match[] = [];
-  best.forEach((sub, outcome) => {
+  bestOfEach(pages, Date.parse(job.matchedFrom) / 1000, saysMore, (sub, outcome) => {
     if (outcome.change === undefined || followers?.has(sub) === false) return;
     outcome.reason ??= reasonOf(outcome);
     matches.push({ sub, reason: outcome.reason });
   });
   return { matches, ...remaining };
-}
-
-/** Returns the best outcome of each person in these pages who watches since an epoch second or longer. */
-function bestOutcomes(
-  found: readonly FoundPage[],
-  outcomesIn: ReturnType<typeof outcomeRule>,
-  latest: number,
-): PeopleTable<Outcome> {
-  const best = new PeopleTable<Outcome>(found.reduce((sum, { page }) => sum + sizeOf(page), 0));
-  for (const { page, place } of found) {
-    const { subs, hashes, since, wants, wanted } = page.columns;
-    const outcomes = wanted.map(outcomesIn(place));
-    for (let at = page.start; at < page.end; at += 1) {
-      const outcome = outcomes[wants[at] ?? 0];
-      if (outcome === undefined || (since[at] ?? 0) > latest) continue;
-      best.put(hashes[at] ?? 0, subs[at] ?? '', outcome, saysMore);
-    }
-  }
-  return best;
 }
 
 /** Yields everyone who matches the job, each once, slice by slice. */
