@@ -32,10 +32,18 @@ export function bestOfEach<Outcome>(
   }
 }
 
+/** Makes an unsigned hash a signed number with the same order: V8 stores it without allocating. */
+const SIGN = -(2 ** 31);
+
+/** After everyone. */
+const LAST_HASH = 2 ** 31 - 1;
+const LAST_SUB = '\uffff';
+
 /** A walk through a page that stops at watchers with an outcome. At the end it has none. */
 class Cursor<Outcome> {
   outcome: Outcome | undefined;
   sub = '';
+  /** Signed. */
   hash = 0;
   readonly order: number;
   readonly #judged: JudgedPage<Outcome>;
@@ -58,12 +66,13 @@ class Cursor<Outcome> {
       if (outcome === undefined || (since[at] ?? 0) > this.#latest) continue;
       this.outcome = outcome;
       this.sub = subs[at] ?? '';
-      this.hash = hashes[at] ?? 0;
+      this.hash = (hashes[at] ?? 0) ^ SIGN;
       this.#next = at + 1;
       return;
     }
     this.outcome = undefined;
-    this.hash = Number.POSITIVE_INFINITY;
+    this.sub = LAST_SUB;
+    this.hash = LAST_HASH;
   }
 }
 
