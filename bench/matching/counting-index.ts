@@ -1,5 +1,6 @@
-import { readWatcher, watcherSk } from '../../functions/matching/watcher.ts';
+import { watcherSk } from '../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../functions/matching/watcher-index.ts';
+import { pageOf } from '../../functions/matching/watcher-page.ts';
 import { wantedWatchers } from '../../functions/matching/watchers.ts';
 import type { Job } from '../../functions/table/job.ts';
 import { watcherPk } from '../../functions/table/keys.ts';
@@ -95,21 +96,21 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
       const { rows: all = [], wide = false } = byPk.get(pk) ?? {};
       const sortKeyOf = (row: number) => skOf(row, wide);
       const rest = itemBytes({ pk, sk: '', since });
-      const watchers: Awaited<ReturnType<WatcherIndex['query']>>['watchers'] = [];
+      const found: { sk: string; since: number }[] = [];
       let bytes = 0;
       for (
         let at = firstFrom(all, from, sortKeyOf);
-        at < all.length && watchers.length < limit && bytes < PAGE_BYTES;
+        at < all.length && found.length < limit && bytes < PAGE_BYTES;
         at += 1
       ) {
         const row = all[at] ?? 0;
         const sk = sortKeyOf(row);
         if (sk > to) break;
         bytes += rest + Buffer.byteLength(sk);
-        watchers.push(readWatcher({ pk, sk, since: 0 }));
+        found.push({ sk, since: 0 });
       }
       units += readUnits(bytes);
-      return { watchers, more: watchers.length >= limit || bytes >= PAGE_BYTES };
+      return pageOf(pk, found, found.length >= limit || bytes >= PAGE_BYTES);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
+import { encodeHomes } from '../../functions/matching/homes.ts';
 import { watcherSkPrefix } from '../../functions/matching/watcher.ts';
 import { type FilingKey, filingKeys } from '../../functions/places/place-keys.ts';
+import type { WatchedPlaces } from '../../functions/places/place-match.ts';
 import type { Job } from '../../functions/table/job.ts';
 import { createPreferences, preferredPlace } from './create-person.ts';
 
@@ -14,6 +16,8 @@ export interface Population {
   /** Titles in the sort order of the reverse index. */
   titlesOf(at: number): readonly string[];
   filingKeysOf(at: number): readonly FilingKey[];
+  /** Where the person may work, as in the rows of remote. */
+  homesOf(at: number): string;
   /** Returns the number to pass to `person` to get the same person. */
   numberOf(at: number): number;
 }
@@ -24,16 +28,16 @@ export interface Population {
  */
 export function createPopulation(count: number, jobs: readonly Job[]): Population {
   const normalized = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
-  const places = new Map<string, readonly FilingKey[]>();
+  const places = new Map<string, Filing>();
   const keys: string[] = [];
   const titles: (readonly string[])[] = [];
-  const filed: (readonly FilingKey[])[] = [];
+  const filed: Filing[] = [];
   for (let n = 0; n < count; n += 1) {
     const preferences = createPreferences(n, jobs.length);
     const placeId = `${preferences.home} ${preferences.width} ${preferences.remote}`;
     const known =
       places.get(placeId) ??
-      filingKeys({ locations: [preferredPlace(preferences, jobs)], includeRemote: preferences.remote });
+      fileUnder({ locations: [preferredPlace(preferences, jobs)], includeRemote: preferences.remote });
     places.set(placeId, known);
     filed.push(known);
     titles.push(
@@ -50,7 +54,18 @@ export function createPopulation(count: number, jobs: readonly Job[]): Populatio
   return {
     people: Array.from(order, (n) => keys[n] ?? ''),
     titlesOf: (at) => titles[order[at] ?? 0] ?? [],
-    filingKeysOf: (at) => filed[order[at] ?? 0] ?? [],
+    filingKeysOf: (at) => filed[order[at] ?? 0]?.keys ?? [],
+    homesOf: (at) => filed[order[at] ?? 0]?.homes ?? '',
     numberOf: (at) => order[at] ?? 0,
   };
 }
+
+interface Filing {
+  readonly keys: readonly FilingKey[];
+  readonly homes: string;
+}
+
+const fileUnder = (watched: WatchedPlaces): Filing => ({
+  keys: filingKeys(watched),
+  homes: encodeHomes(watched),
+});

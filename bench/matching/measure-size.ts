@@ -6,6 +6,7 @@ import { formatNumber, measureHeap, percentile } from '../measure/statistics.ts'
 import { type CountingIndex, createCountingIndex } from './counting-index.ts';
 import { createPerson } from './create-person.ts';
 import { measureTitleRate } from './measure-title-rate.ts';
+import { measureWatcherCpu } from './measure-watcher-cpu.ts';
 import { measureWideJobs } from './measure-wide-jobs.ts';
 import { type FanOutResult, measureSyncUnits, runFanOut } from './run-fan-out.ts';
 
@@ -91,6 +92,7 @@ export async function measureSize(jobs: readonly Job[], size: number, now: Date)
         metric: `${label}, matches per job, ${PERCENTILES}`,
         value: formatSpread(costs.map(({ people }) => people)),
       },
+      ...(await watcherRows(label, costs, setup)),
       { metric: `${label}, jobs/s`, value: formatNumber((1000 * costs.length) / milliseconds, 1) },
       { metric: `${label}, matches/s`, value: formatNumber(matchRate) },
       ...readRows(`${label}, each partition read once`, costs, ({ partitionUnits }) => partitionUnits),
@@ -205,6 +207,19 @@ async function wideRows(label: string, costs: readonly JobCost[], { index, now }
     );
   }
   return rows;
+}
+
+async function watcherRows(label: string, costs: readonly JobCost[], { index }: Setup) {
+  const cpu = await measureWatcherCpu(
+    costs.map(({ job }) => job),
+    index,
+  );
+  return [
+    {
+      metric: `${label}, CPU ms per 1,000 watchers, to read DynamoDB's responses / and judge them`,
+      value: `${formatNumber(cpu.read, 1)} / ${formatNumber(cpu.match, 1)}`,
+    },
+  ];
 }
 
 async function writeRows(label: string, costs: readonly JobCost[], { personAt, now }: Setup) {

@@ -1,8 +1,8 @@
 import { foldPlace, type WatchedPlaces, watchedPlaces } from '../places/place-match.ts';
 import { acceptsAnyOf, areasOfJob, type Home } from '../places/remote-territory.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
-import type { Watcher } from './watcher.ts';
-import { decodeDemands } from './watcher-demands.ts';
+import type { Wanted } from './watcher.ts';
+import { readDemands } from './watcher-demands.ts';
 
 /** People who watch more states and countries are judged by their whole profile, when an alert is due. */
 const MAX_HOMES = 12;
@@ -20,12 +20,12 @@ export function encodeHomes(watched: WatchedPlaces): string {
 /** Returns whether a remote job is open to a watcher found by a remote key, as far as its row tells. */
 export function remoteTest(
   job: Pick<MatchedJob, 'isRemote' | 'locations' | 'territory'>,
-): (watcher: Pick<Watcher, 'homes' | 'demandsCode'>) => boolean {
+): (wanted: Pick<Wanted, 'homes' | 'demandsCode'>) => boolean {
   const areas = areasOfJob(job);
   const answerFor = memoize((homes: string) => acceptsAnyOf(areas, decodeHomes(homes)));
   return ({ homes, demandsCode }) => {
     const answer = homes === undefined && areas !== null ? 'yes' : answerFor(homes ?? '');
-    return answer === 'yes' || (answer === 'unknown' && decodeDemands(demandsCode).includeUnstatedTerritory);
+    return answer === 'yes' || (answer === 'unknown' && readDemands(demandsCode).includeUnstatedTerritory);
   };
 }
 

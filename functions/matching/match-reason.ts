@@ -25,6 +25,6 @@ export function matchReason(user: User, now: Date): (job: MatchedJob) => string 
     if (title === undefined) return company && explainCompany(company);
     const { by } = placeMatches(places, job);
     const place = by.startsWith('remote') ? remoteWords(job) : inPlace(by);
-    return matchWords(job, { title: title.text, place, minPay: wants.terms.minPay });
+    return matchWords(job)({ title: title.text, place, minPay: wants.terms.minPay });
   };
 }

@@ -10,8 +10,6 @@ import type { Title } from '../titles/title.ts';
 import { titleMatches } from '../titles/title-match.ts';
 import { type Terms, termsOf, unmetTerm, wantedLevels } from './criteria.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
-import type { Watcher } from './watcher.ts';
-import { decodeDemands } from './watcher-demands.ts';
 
 /** The facts of a job that matching compares. */
 export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations'>> {
@@ -42,24 +40,24 @@ export interface Wants {
  * names a wanted one or its company is a dream company, at a wanted level. Each title, company and list of places is
  * judged once.
  */
-export function matchRule(wants: Wants, parse = parseTitle): (job: MatchedJob) => boolean {
+export function matchRule(wants: Wants): (job: MatchedJob) => boolean {
   const { places, companies, companyLevels, terms } = wants;
-  const titleRule = titleTest(wants, parse);
+  const isNamed = titleTest(wants);
   const isNear = placeTest(places);
   const isDreamCompany = memoize((company: string) => companies.has(companyKey(company) ?? ''));
   return (job) =>
     isNear(job) &&
-    ((isDreamCompany(job.fullCompanyName) && isAtLevel(companyLevels, job.levels)) || titleRule(job)) &&
+    ((isDreamCompany(job.fullCompanyName) && isAtLevel(companyLevels, job.levels)) || isNamed(job)) &&
     unmetTerm(terms, job) === undefined;
 }
 
 /** Whether a job's title names a wanted one at a wanted level. */
-export function titleTest(
-  { titles, areLevelsChosen }: Pick<Wants, 'titles' | 'areLevelsChosen'>,
-  parse = parseTitle,
-): (job: Pick<MatchedJob, 'jobTitle' | 'levels'>) => boolean {
+export function titleTest({
+  titles,
+  areLevelsChosen,
+}: Pick<Wants, 'titles' | 'areLevelsChosen'>): (job: Pick<MatchedJob, 'jobTitle' | 'levels'>) => boolean {
   const wanted = titles.map(({ text, levels }) => ({
-    title: wantedTitle(parse(text), areLevelsChosen),
+    title: wantedTitle(parseTitle(text), areLevelsChosen),
     levels,
   }));
   const known = new Map<string, boolean>();
@@ -67,7 +65,7 @@ export function titleTest(
     const key = `${levels.join()}\n${jobTitle}`;
     const answer = known.get(key);
     if (answer !== undefined) return answer;
-    const posted = postedTitle({ jobTitle, levels }, parse);
+    const posted = postedTitle({ jobTitle, levels });
     const isWanted = wanted.some((one) => isAtLevel(one.levels, levels) && titleMatches(one.title, posted));
     known.set(key, isWanted);
     return isWanted;
@@ -108,23 +106,6 @@ export const wantsOf = (user: User, now: Date): Wants => ({
   terms: termsOf(user),
   places: watchedPlacesOf(user),
 });
-
-/** The wants of one watcher, whose place is known to match. */
-export function wantsOfWatcher({
-  title,
-  company,
-  demandsCode,
-}: Pick<Watcher, 'title' | 'company' | 'demandsCode'>): Wants {
-  const { levels, areLevelsChosen, terms } = decodeDemands(demandsCode);
-  const key = company === undefined ? undefined : companyKey(company);
-  return {
-    titles: company === undefined ? [{ text: title, levels }] : [],
-    companies: new Set(key === undefined ? [] : [key]),
-    companyLevels: levels,
-    areLevelsChosen,
-    terms,
-  };
-}
 
 /** Whether a job matches a person, decided without the reverse index. */
 export const jobMatches = (user: User, job: MatchedJob, now: Date): boolean =>

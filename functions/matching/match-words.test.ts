@@ -67,12 +67,12 @@ test.each<[string, Parameters<typeof aJob>[0], string, number, string]>([
 ])('MATCH-01 the reason names %s', (_, facts, key, minPay, words) => {
   const job = aJob({ jobTitle: 'Frontend Engineer', ...facts });
   const place = placeWordsOfKey(job, key);
-  expect(matchWords(job, { title: 'Frontend Engineer', place, minPay })).toBe(
+  expect(matchWords(job)({ title: 'Frontend Engineer', place, minPay })).toBe(
     `Matches Frontend Engineer${words}`,
   );
 });
 
 test('MATCH-01 the reason shortens a long title', () => {
   const title = `Backend ${'x'.repeat(200)}`;
-  expect(matchWords(aJob(), { title, place: '', minPay: 0 }).length).toBeLessThan(100);
+  expect(matchWords(aJob())({ title, place: '', minPay: 0 }).length).toBeLessThan(100);
 });

@@ -5,6 +5,7 @@ import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
 import { areasOfJob, WORLDWIDE } from '../places/remote-territory.ts';
 import { annualPay } from '../postings/annual-pay.ts';
 import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
+import { remember } from '../titles/remember.ts';
 import type { MatchedJob } from './match-rule.ts';
 
 /** What a job matched, in words or numbers. */
@@ -18,22 +19,25 @@ export interface MatchedBy {
 }
 
 /**
- * Says what decided that a job matches: 'Matches Frontend Engineer, senior by its text, remote in the USA, $170K or more'. The
- * level is said if only the job's text has it, the pay if the person asks for one.
+ * Returns a function that says what decided that a job matches: 'Matches Frontend Engineer, senior by its text, remote in the
+ * USA, $170K or more'. The level is said if only the job's text has it, the pay if the person asks for one.
  */
-export function matchWords(job: MatchedJob, { title, place, minPay }: MatchedBy): string {
+export function matchWords(job: MatchedJob): (by: MatchedBy) => string {
   const level = levelWords(job);
-  const isTitleNext = level === '' && place.startsWith('in ');
-  const where = place === '' ? '' : `${isTitleNext ? ' ' : ', '}${place}`;
-  return `Matches ${shorten(title)}${level}${where}${payWords(job, minPay)}`;
+  return ({ title, place, minPay }) => {
+    const isTitleNext = level === '' && place.startsWith('in ');
+    const where = place === '' ? '' : `${isTitleNext ? ' ' : ', '}${place}`;
+    return `Matches ${shorten(title)}${level}${where}${payWords(job, minPay)}`;
+  };
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function levelWords({ jobTitle, levels = [] }: MatchedJob): string {
+  if (levels.length === 0) return '';
   const isOfTitle =
     levelsOfTitle(jobTitle).length > 0 || isDeepStrictEqual(levels, levelsOfNumeral(jobTitle));
-  if (levels.length === 0 || isOfTitle) return '';
+  if (isOfTitle) return '';
   return `, ${list.format(levels.map((level) => levelNames[level].toLowerCase()))} by its text`;
 }
 
@@ -86,7 +90,7 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
 
 const MAX_TITLE_LENGTH = 80;
 
-function shorten(text: string): string {
+const shorten = remember((text) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : line;
-}
+});

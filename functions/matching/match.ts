@@ -1,19 +1,17 @@
-import { boundedPlaceKeys, isRemoteKey, jobPlaceKeys, withoutState } from '../places/place-keys.ts';
+import { boundedPlaceKeys } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import { asksOf, encodeAsks } from '../table/job-asks.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
-import { parseSavedTitle } from '../titles/parse-title.ts';
 import { postedTitle } from '../titles/posted-title.ts';
+import { bestOfEach } from './best-of-each.ts';
+import { COMPANY_CLOSENESS } from './closeness.ts';
 import { countSharedWords } from './count-shared-words.ts';
-import { companyKey, explainCompany } from './dream-companies.ts';
-import { remoteTest } from './homes.ts';
-import { matchRule, wantsOfWatcher } from './match-rule.ts';
-import { matchWords, placeWordsOfKey } from './match-words.ts';
-import { newsFinder } from './news.ts';
+import { companyKey } from './dream-companies.ts';
+import { outcomeRule, saysMore } from './outcome.ts';
+import { reasonRule } from './reason.ts';
 import {
-  type Candidate,
   FULL_RANGE,
   MAX_PER_RUN,
   type Partition,
@@ -21,8 +19,6 @@ import {
   readSlice,
   type Slice,
 } from './slice.ts';
-import type { Watcher } from './watcher.ts';
-import { decodeDemands } from './watcher-demands.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** How long an alert stays in the ledger after it was opened, in seconds. */
@@ -50,8 +46,9 @@ const MAX_LOOKUPS_PER_COUNTRY = 120;
 /** Returns the partitions of the reverse index that together contain every watcher who may match the job. */
 export function partitionsOf(
   job: Pick<MatchedFacts, 'jobTitle' | 'levels' | 'fullCompanyName' | 'locations' | 'isRemote' | 'territory'>,
+  posted = postedTitle(job),
 ): Partition[] {
-  const keys = [...jobTitleKeys(postedTitle(job)), companyKey(job.fullCompanyName) ?? []].flat();
+  const keys = [...jobTitleKeys(posted), companyKey(job.fullCompanyName) ?? []].flat();
   const places = boundedPlaceKeys(job, MAX_LOOKUPS_PER_COUNTRY / Math.max(1, keys.length));
   return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
 }
@@ -67,96 +64,22 @@ export async function findMatches(
   slice: Slice = FULL_RANGE,
   limit = MAX_PER_RUN,
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
-  const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
+  const posted = postedTitle(job);
+  const { found, ...remaining } = await readSlice(index, partitionsOf(job, posted), slice, limit);
   const followers = job.audience === '' ? undefined : await index.followersOf(job.audience);
-  const judge = judgeOf(job);
-  const news = newsFinder(job, parseSavedTitle);
-  const matchedFrom = Date.parse(job.matchedFrom) / 1000;
-  const jobPlaces = placesTest(job);
-  const found = new Map<string, FoundMatch>();
-  const matchedBefore = new Set<string>();
-  for (const candidate of candidates) {
-    const { watcher } = candidate;
-    if (watcher.since > matchedFrom || followers?.has(watcher.sub) === false) continue;
-    const judgment = judge(watcher);
-    if (!judgment.isMatch) continue;
-    for (const place of jobPlaces(candidate)) {
-      const change = news(watcher, place);
-      if (change === undefined) matchedBefore.add(watcher.sub);
-      else {
-        const known = found.get(watcher.sub);
-        if (known === undefined || saysMore(watcher, judgment, known))
-          found.set(watcher.sub, { watcher, place, change, judgment });
-      }
-    }
-  }
-  const matches = [...found.values()]
-    .filter(({ watcher }) => !matchedBefore.has(watcher.sub))
-    .sort((one, other) => (one.watcher.sk < other.watcher.sk ? -1 : 1))
-    .map(({ watcher, place, change, judgment }) => ({
-      sub: watcher.sub,
-      reason: {
-        title: watcher.title,
-        place,
-        jobType: wantedTypeOf(watcher),
-        words: judgment.explain(place),
-        change,
-      },
-    }));
+  const outcomesIn = outcomeRule(job, posted);
+  const pages = found.map(({ page, place }) => ({
+    page,
+    outcomes: page.columns.wanted.map(outcomesIn(place)),
+  }));
+  const reasonOf = reasonRule(job);
+  const matches: Match[] = [];
+  bestOfEach(pages, Date.parse(job.matchedFrom) / 1000, saysMore, (sub, outcome) => {
+    if (outcome.change === undefined || followers?.has(sub) === false) return;
+    outcome.reason ??= reasonOf(outcome);
+    matches.push({ sub, reason: outcome.reason });
+  });
   return { matches, ...remaining };
-}
-
-/** A title says more than a company, even one that shares no word with the job's title. */
-const COMPANY_CLOSENESS = -1;
-
-/** Whether a wanted title or company matches a job, how close it is to the job's title, and why it matches. */
-interface Judgment {
-  readonly isMatch: boolean;
-  readonly closeness: number;
-  /** By the key of the place that matched. */
-  readonly explain: (place: string) => string;
-}
-
-/** The best watcher of a person so far. */
-interface FoundMatch {
-  readonly watcher: Watcher;
-  readonly place: string;
-  readonly change: string;
-  readonly judgment: Judgment;
-}
-
-/**
- * Whether a watcher gives a better reason than another one of the same person: the saved title that is closest to the job's. Of
- * equals the one with the lowest key, so that every run gives the same.
- */
-const saysMore = (watcher: Watcher, { closeness }: Judgment, known: FoundMatch): boolean =>
-  closeness === known.judgment.closeness
-    ? watcher.sk < known.watcher.sk
-    : closeness > known.judgment.closeness;
-
-const minPayOf = ({ demandsCode }: Watcher): number => decodeDemands(demandsCode).terms.minPay;
-
-/** The one job type that a watcher wants, or ''. */
-function wantedTypeOf({ demandsCode }: Watcher): string {
-  const { jobTypes } = decodeDemands(demandsCode).terms;
-  return jobTypes.length === 1 ? `${jobTypes[0]}` : '';
-}
-
-/**
- * Returns the keys of a candidate's watched place that the job has: none if a wide partition found someone whose place isn't
- * the job's, or a remote one someone who lives outside its territory; two for a city that the job posts with its state and
- * without.
- */
-function placesTest(job: MatchedFacts): (candidate: Candidate) => string[] {
-  const jobPlaces = new Set(jobPlaceKeys(job));
-  const isOpenTo = remoteTest(job);
-  return ({ watcher, place }) => {
-    if (isRemoteKey(place)) return isOpenTo(watcher) ? [place] : [];
-    if (watcher.place === undefined) return [place];
-    return [watcher.place, withoutState(watcher.place)].filter(
-      (one): one is string => one !== undefined && jobPlaces.has(one),
-    );
-  };
 }
 
 /** Yields everyone who matches the job, each once, slice by slice. */
@@ -168,31 +91,6 @@ export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator
     for (const { sub } of matches) seen.add(sub);
     slice = rest;
   }
-}
-
-/** Returns a function that judges the wanted title or company of watchers, each distinct one once for all equal demands. */
-function judgeOf(job: Job): (watcher: Watcher) => Judgment {
-  const byWanted = new Map<string, Map<string, Judgment>>();
-  const judge = (watcher: Watcher): Judgment => {
-    const { title, company } = watcher;
-    return {
-      isMatch: matchRule(wantsOfWatcher(watcher), parseSavedTitle)(job),
-      closeness: company === undefined ? countSharedWords(title, job.jobTitle) : COMPANY_CLOSENESS,
-      explain: (place) =>
-        company === undefined
-          ? matchWords(job, { title, place: placeWordsOfKey(job, place), minPay: minPayOf(watcher) })
-          : explainCompany(company),
-    };
-  };
-  return (watcher) => {
-    // A title has no line breaks.
-    const wanted = watcher.company === undefined ? watcher.title : `\n${watcher.company}`;
-    const byDemands = byWanted.get(wanted) ?? new Map<string, Judgment>();
-    byWanted.set(wanted, byDemands);
-    const known = byDemands.get(watcher.demandsCode) ?? judge(watcher);
-    byDemands.set(watcher.demandsCode, known);
-    return known;
-  };
 }
 
 /** A new alert for a match. */

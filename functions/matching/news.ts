@@ -5,25 +5,23 @@ import { isOpenToRemote } from '../places/place-match.ts';
 import { annualPay } from '../postings/annual-pay.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
-import type { parseTitle } from '../titles/parse-title.ts';
+import { postedTitle } from '../titles/posted-title.ts';
+import { closenessRule } from './closeness.ts';
 import { remoteTest } from './homes.ts';
-import { jobMatches, matchRule, wantsOfWatcher } from './match-rule.ts';
-import type { Watcher } from './watcher.ts';
+import { jobMatches } from './match-rule.ts';
+import type { Wanted } from './watcher.ts';
 
 /**
  * Returns what is new about a job for the watchers in a place: '' for a new job, a sentence such as 'Now also in Austin,
  * TX' for one that changed, and undefined for a watcher whom the job matched before the change.
  */
-export function newsFinder(
-  job: Job,
-  parse: typeof parseTitle,
-): (watcher: Watcher, place: string) => string | undefined {
-  const before = job.factsBefore.map((facts) => earlierMatch(facts, parse));
+export function newsFinder(job: Job): (wanted: Wanted, place: string) => string | undefined {
+  const before = job.factsBefore.map(earlierMatch);
   if (before.length === 0) return () => '';
   const placeNews = new Map<string, string>();
-  return (watcher, place) => {
-    const inPlace = before.filter((earlier) => earlier.wasIn(watcher, place));
-    if (inPlace.some(({ didMatch }) => didMatch(watcher))) return undefined;
+  return (wanted, place) => {
+    const inPlace = before.filter((earlier) => earlier.wasIn(wanted, place));
+    if (inPlace.some(({ didMatch }) => didMatch(wanted))) return undefined;
     if (inPlace[0]) return describeFacts(job, inPlace[0].facts);
     const known = placeNews.get(place) ?? describePlace(job, place);
     placeNews.set(place, known);
@@ -38,21 +36,16 @@ export function newsFinder(
 export const matchedBeforeChange = (user: User, job: Job, now: Date): boolean =>
   job.factsBefore.some((facts) => jobMatches(user, facts, now));
 
-/** Earlier facts of a job, their places, and whether they matched a watcher's title, company and job type. */
-function earlierMatch(facts: MatchedFacts, parse: typeof parseTitle) {
-  const known = new Map<string, boolean>();
+/** Earlier facts of a job, their places, and whether they matched what a watcher wants there. */
+function earlierMatch(facts: MatchedFacts) {
   const places = new Set(jobPlaceKeys(facts));
   const wasOpenTo = remoteTest(facts);
+  const closenessOf = closenessRule(facts, postedTitle(facts));
   return {
     facts,
-    wasIn: (watcher: Watcher, place: string): boolean =>
-      isRemoteKey(place) ? isOpenToRemote(facts) && wasOpenTo(watcher) : places.has(place),
-    didMatch(watcher: Watcher): boolean {
-      const wanted = `${watcher.title}\n${watcher.company ?? ''}\n${watcher.demandsCode}`;
-      const didMatch = known.get(wanted) ?? matchRule(wantsOfWatcher(watcher), parse)(facts);
-      known.set(wanted, didMatch);
-      return didMatch;
-    },
+    wasIn: (wanted: Wanted, place: string): boolean =>
+      isRemoteKey(place) ? isOpenToRemote(facts) && wasOpenTo(wanted) : places.has(place),
+    didMatch: (wanted: Wanted): boolean => closenessOf(wanted) !== undefined,
   };
 }
 

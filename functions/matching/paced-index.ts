@@ -1,4 +1,5 @@
 import type { WatcherIndex } from './watcher-index.ts';
+import { sizeOf } from './watcher-page.ts';
 
 /**
  * How many watchers a worker reads from one partition in a second. All workers may read the same one, as when a job is in many
@@ -21,7 +22,7 @@ export function pacedIndex<Index extends Pick<WatcherIndex, 'query'>>(
       const page = (turns.get(pk) ?? Promise.resolve()).then(() => index.query(pk, within, limit));
       const turn = page
         .then(
-          ({ watchers }) => wait((watchers.length * 1000) / MAX_WATCHERS_PER_SECOND),
+          (read) => wait((sizeOf(read) * 1000) / MAX_WATCHERS_PER_SECOND),
           () => undefined,
         )
         .then(() => {

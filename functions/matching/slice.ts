@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Watcher } from './watcher.ts';
 import type { WatcherIndex } from './watcher-index.ts';
+import { sizeOf, sortKeyAt, type WatcherPage } from './watcher-page.ts';
 
 /** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */
 export const MAX_PER_RUN = 3_000;
@@ -53,60 +53,70 @@ export interface Partition {
   readonly place: string;
 }
 
-/** A watcher found in one of the job's partitions, and the place it was found by. */
-export interface Candidate {
-  readonly watcher: Watcher;
+/** Watchers found in one of the job's partitions, and the place they were found by. */
+export interface FoundPage {
+  readonly page: WatcherPage;
   readonly place: string;
 }
 
 /**
  * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition, at most a
- * few times `limit` in all, and how to continue. Every round divides what is left of the limit among the partitions that have more, so that small ones are
- * read completely. No watcher is read twice.
+ * few times `limit` in all, and how to continue. Every round divides what is left of the limit among the partitions that have
+ * more, so that small ones are read completely. No watcher is read twice.
  */
 export async function readSlice(
   index: Pick<WatcherIndex, 'query'>,
   partitions: readonly Partition[],
   slice: Slice,
   limit: number,
-): Promise<{ candidates: Candidate[]; rest?: RemainingSlice }> {
-  const candidates: Candidate[] = [];
-  let open = partitions.flatMap(({ pk, place }) => {
-    const cursor = slice.cursors ? slice.cursors[pk] : slice.from;
-    if (cursor === undefined) return [];
-    const [, from = ''] = [slice.from, cursor].sort();
-    return { pk, place, start: from, from, read: 0 };
-  });
-  while (open.length > 0 && candidates.length < limit) {
-    const share = Math.ceil(Math.max(limit / 100, (limit - candidates.length) / open.length));
+): Promise<{ found: FoundPage[]; rest?: RemainingSlice }> {
+  const found: FoundPage[] = [];
+  let total = 0;
+  let open = startAt(partitions, slice);
+  while (open.length > 0 && total < limit) {
+    const share = Math.ceil(Math.max(limit / 100, (limit - total) / open.length));
     const pages = await Promise.all(
-      open.map(async (partition) => ({
-        partition,
-        ...(await index.query(partition.pk, { from: partition.from, to: slice.to }, share)),
-      })),
+      open.map(({ pk, from }) => index.query(pk, { from, to: slice.to }, share)),
     );
-    for (const { partition, watchers } of pages)
-      candidates.push(...watchers.map((watcher) => ({ watcher, place: partition.place })));
-    open = pages
-      .filter(({ more }) => more)
-      .map(({ partition, watchers }) => ({
-        ...partition,
-        from: keyAfter(watchers.at(-1)) ?? partition.from,
-        read: partition.read + watchers.length,
-      }))
-      .filter(({ from }) => from < slice.to);
+    const more: OpenPartition[] = [];
+    for (const [at, partition] of open.entries()) {
+      const page = pages[at];
+      const size = page ? sizeOf(page) : 0;
+      if (!page || size === 0) continue;
+      found.push({ page, place: partition.place });
+      total += size;
+      if (!page.more) continue;
+      const from = keyAfter(page);
+      if (from < slice.to) more.push({ ...partition, from, read: partition.read + size });
+    }
+    open = more;
   }
-  return open.length === 0 ? { candidates } : { candidates, rest: remaining(open, slice.to) };
+  return open.length === 0 ? { found } : { found, rest: remaining(open, slice.to) };
 }
 
-/** The first text after a watcher's sort key that doesn't begin another one. */
-const keyAfter = (watcher: Watcher | undefined): string | undefined => watcher && `${watcher.sk} `;
+/** A partition that has more to read: `read` watchers lie between `start` and `from`. */
+interface OpenPartition extends Partition {
+  readonly start: string;
+  readonly from: string;
+  readonly read: number;
+}
 
-/** Estimates what is left of partitions of which `read` watchers lie between `start` and `from`. */
-function remaining(
-  open: readonly { pk: string; start: string; from: string; read: number }[],
-  to: string,
-): RemainingSlice {
+function startAt(partitions: readonly Partition[], { from: first, cursors }: Slice): OpenPartition[] {
+  const open: OpenPartition[] = [];
+  for (const { pk, place } of partitions) {
+    const cursor = cursors ? cursors[pk] : first;
+    if (cursor === undefined) continue;
+    const from = cursor > first ? cursor : first;
+    open.push({ pk, place, start: from, from, read: 0 });
+  }
+  return open;
+}
+
+/** The first text after the sort key of a page's last watcher that doesn't begin another one. */
+const keyAfter = ({ columns, end }: WatcherPage): string => `${sortKeyAt(columns, end - 1)} `;
+
+/** Estimates what is left of partitions. */
+function remaining(open: readonly OpenPartition[], to: string): RemainingSlice {
   const expected = open.map(({ start, from, read }) => {
     const span = Math.max(toFraction(from) - toFraction(start), 2 ** -32);
     return (read * (toFraction(to) - toFraction(from))) / span;

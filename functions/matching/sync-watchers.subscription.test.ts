@@ -3,7 +3,7 @@ import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { CATCH_UP_WINDOW_MS, syncWatchers, type WatcherStore } from './sync-watchers.ts';
-import { readWatcher } from './watcher.ts';
+import { readWanted } from './watcher.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 
@@ -48,7 +48,7 @@ describe('syncing the watchers of a new subscriber', () => {
     change(aUser({ ...subscriber, subscribedAt, positions: ['Data Scientist'] }));
     await syncWatchers(store, 'ada', new Date(NOON), { catchUp });
     expect(catchUps).toHaveLength(1);
-    const titled = [...rows.watchers.values()].filter((row) => readWatcher(row).title === 'Data Scientist');
+    const titled = [...rows.watchers.values()].filter((row) => readWanted(row).title === 'Data Scientist');
     expect(new Set(titled.map(({ since }) => since))).toEqual(new Set([NOON / 1_000]));
   });
 

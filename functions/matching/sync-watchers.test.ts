@@ -6,7 +6,7 @@ import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { anyPerson, SAVED } from './fixtures/pool.ts';
 import { MAX_RUN_MS, syncWatchers, type WatcherStore } from './sync-watchers.ts';
-import { readWatcher } from './watcher.ts';
+import { readWanted } from './watcher.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
@@ -104,7 +104,7 @@ describe('syncing the watchers of a profile', () => {
     await syncWatchers(store, 'ada', new Date(later));
     const since = (title: string) =>
       new Set(
-        [...rows.watchers.values()].filter((row) => readWatcher(row).title === title).map((row) => row.since),
+        [...rows.watchers.values()].filter((row) => readWanted(row).title === title).map((row) => row.since),
       );
     expect(since('Backend Engineer')).toEqual(new Set([NOON / 1000]));
     expect(since('Product Designer')).toEqual(new Set([later / 1000]));

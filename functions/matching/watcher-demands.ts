@@ -1,6 +1,7 @@
 import type { JobType, Level } from '../table/codes.ts';
 import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
 import { WORKPLACES } from '../table/criteria.ts';
+import { remember } from '../titles/remember.ts';
 import { ANY_TERMS, type Terms } from './criteria.ts';
 
 /** The criteria in a row of the reverse index. */
@@ -58,6 +59,9 @@ export function decodeDemands(code: string): Demands {
     includeUnstatedTerritory: parts.has('U'),
   };
 }
+
+/** `decodeDemands`, which remembers: many rows have the same demands. */
+export const readDemands = remember(decodeDemands);
 
 const indexes = <Value>(all: readonly Value[], chosen: readonly Value[]): string =>
   all.flatMap((value, index) => (chosen.includes(value) ? [index.toString(36)] : [])).join('');

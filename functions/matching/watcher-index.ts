@@ -5,7 +5,7 @@ import { retryWhileTimeLeft, startCountdown } from '../table/retry.ts';
 import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { WatcherRow } from '../table/watcher.ts';
-import { readWatcher, type Watcher } from './watcher.ts';
+import { firstOf, pageOf, type WatcherPage } from './watcher-page.ts';
 
 /** The reverse index, as matching reads it. */
 export interface WatcherIndex {
@@ -13,11 +13,7 @@ export interface WatcherIndex {
    * Returns the first watchers of a partition, at most `limit`, with sort keys from `from` up to `to`; `more` if there
    * may be others.
    */
-  query(
-    pk: string,
-    within: { from: string; to: string },
-    limit: number,
-  ): Promise<{ watchers: Watcher[]; more: boolean }>;
+  query(pk: string, within: { from: string; to: string }, limit: number): Promise<WatcherPage>;
   /** Returns the people who may see the jobs of an unconfirmed board. */
   followersOf(board: string): Promise<ReadonlySet<string>>;
 }
@@ -41,10 +37,11 @@ export function watcherIndex(table: Table): WatcherIndex {
         () => documents.send(query),
         startCountdown(BUSY_MS),
       );
-      return {
-        watchers: Items.map((item) => readWatcher(WatcherRow.parse(item))),
-        more: LastEvaluatedKey !== undefined,
-      };
+      return pageOf(
+        pk,
+        Items.map((item) => WatcherRow.parse(item)),
+        LastEvaluatedKey !== undefined,
+      );
     },
     async followersOf(board) {
       const followers = new Set<string>();
@@ -54,8 +51,6 @@ export function watcherIndex(table: Table): WatcherIndex {
     },
   };
 }
-
-type Page = Awaited<ReturnType<WatcherIndex['query']>>;
 
 interface Query {
   readonly pk: string;
@@ -68,19 +63,18 @@ interface Query {
  * together share its partition, and their titles often others.
  */
 export function sharedIndex<Index extends Pick<WatcherIndex, 'query'>>(index: Index): Index {
-  const queries = new DataLoader<Query, Page>(
+  const queries = new DataLoader<Query, WatcherPage>(
     (batch) => {
       const limits = new Map<string, number>();
       for (const query of batch)
         limits.set(rangeOf(query), Math.max(query.limit, limits.get(rangeOf(query)) ?? 0));
-      const pages = new Map<string, Promise<Page>>();
-      const read = async (query: Query): Promise<Page> => {
+      const pages = new Map<string, Promise<WatcherPage>>();
+      const read = async (query: Query): Promise<WatcherPage> => {
         const { pk, within, limit } = query;
         const range = rangeOf(query);
         const page = pages.get(range) ?? index.query(pk, within, limits.get(range) ?? limit);
         pages.set(range, page);
-        const { watchers, more } = await page;
-        return { watchers: watchers.slice(0, limit), more: more || watchers.length > limit };
+        return firstOf(await page, limit);
       };
       // DataLoader fails only the queries whose value is an error.
       return Promise.all(batch.map((query) => read(query).catch((error: Error) => error)));

@@ -4,7 +4,7 @@ import { deleteRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { keyOf, syncWatchers } from './sync-watchers.ts';
-import { readWatcher } from './watcher.ts';
+import { readWanted } from './watcher.ts';
 import { watcherStore } from './watcher-store.ts';
 
 /** A person's watchers and their list, for export and erasure. */
@@ -17,7 +17,7 @@ export function watcherPersonalData(table: Table, now: () => Date): PersonalData
       // A wide row repeats a place that has its own row.
       const own = Object.entries(rows).filter(([key]) => !key.includes('|in:'));
       const watched = own.map(([key, type]) => {
-        const { title, company } = readWatcher({ ...keyOf(key), since: 0 });
+        const { title, company } = readWanted(keyOf(key));
         const where = key.slice(key.indexOf('|') + 1, key.indexOf(' / '));
         return {
           ...(company === undefined ? { title } : { company }),

@@ -1,18 +1,21 @@
 import { hashPrefix } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
+import { readSavedTitle, type SavedTitle } from './saved-title.ts';
 
-/** A row of the reverse index, taken apart. */
-export interface Watcher extends Omit<WatcherRow, 'demands'> {
-  readonly sub: string;
-  /** As encoded: rows with equal demands share their text. */
-  readonly demandsCode: string;
+/** What a watcher wants, whosever it is: many people want the same. */
+export interface Wanted {
   /** The saved title as the person sees it; empty for a company. */
   readonly title: string;
+  /** The saved title, read; undefined for a company. */
+  readonly saved: SavedTitle | undefined;
   /** The dream company as the person sees it, whose jobs match whatever their titles. */
-  readonly company?: string;
+  readonly company: string | undefined;
   /** In a wide row, the key of the watched city or state. */
-  readonly place?: string;
+  readonly place: string | undefined;
+  /** As encoded: rows with equal demands share their text. */
+  readonly demandsCode: string;
+  readonly homes: string | undefined;
 }
 
 /** The start of the sort keys of a person's watchers, which orders people by hash. */
@@ -23,10 +26,17 @@ export const watcherSk = (prefix: string, wanted: string, place = ''): string =>
   `${prefix}${place}#${wanted}`;
 
 /** Takes a row's keys apart. */
-export function readWatcher({ demands = '', ...row }: WatcherRow): Watcher {
-  const [, sub = '', place = '', ...wanted] = row.sk.split('#');
+export function readWanted({ pk, sk, demands = '', homes }: Omit<WatcherRow, 'since'>): Wanted {
+  const [, , place, ...wanted] = sk.split('#');
   // 'C# Developer' has a '#' of its own.
   const name = wanted.join('#');
-  const what = isCompanyPartition(row.pk) ? { title: '', company: name } : { title: name };
-  return { ...row, sub, demandsCode: demands, ...what, ...(place === '' ? {} : { place }) };
+  const isCompany = isCompanyPartition(pk);
+  return {
+    title: isCompany ? '' : name,
+    saved: isCompany ? undefined : readSavedTitle(name),
+    company: isCompany ? name : undefined,
+    place: place === '' ? undefined : place,
+    demandsCode: demands,
+    homes,
+  };
 }

@@ -181,7 +181,7 @@ export function toReason(matchCase: MatchCase): Reason {
     words:
       title === undefined
         ? explainCompany(matchingCompany(matchCase) ?? job.fullCompanyName)
-        : matchWords(job, { title: title.text, place, minPay: termsOf(user).minPay }),
+        : matchWords(job)({ title: title.text, place, minPay: termsOf(user).minPay }),
     change: '',
   };
 }

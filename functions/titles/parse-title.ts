@@ -1,6 +1,5 @@
 import { addOtherNames } from './add-other-names.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
-import { remember } from './remember.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
 import { spell, spellCorrected } from './spell-word.ts';
 import type { Seniority, Title } from './title.ts';
@@ -11,9 +10,6 @@ import type { Seniority, Title } from './title.ts';
  */
 export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));
-
-/** Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. */
-export const parseSavedTitle = remember(parseTitle);
 
 /** Returns the level that a title names, without the other names of its roles, which say no more about it. */
 export const seniorityOfTitle = (raw: string): Seniority => parsePlainTitle(raw, spellCorrected).seniority;

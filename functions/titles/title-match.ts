@@ -27,42 +27,65 @@ const isNoPractitioner = kind('manager', 'chief', 'adjacent');
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
  * it a different job. Order, spelling and other additions do not matter.
  */
-export function titleMatches(saved: Title, job: Title): boolean {
-  if (
-    !includesLevels(job.levels, requiredLevels(saved)) ||
-    !coversTerritories(job.territories, saved.territories)
-  )
-    return false;
-  const isMatch = saved.roles.some(
-    (wanted) => isWanted(wanted) && job.roles.some((posted) => roleMatches(saved, wanted, job, posted)),
-  );
-  if (!isMatch) return false;
-  const posted = titleWords(job);
-  return !excludesTools(posted, optionalTools(saved)) && !namesRival(posted, titleWords(saved));
+export const titleMatches = (saved: Title, job: Title): boolean => titleRule(saved)(preparePosted(job));
+
+/** A job's title as many saved titles are compared with it. */
+export interface PostedTitle {
+  readonly title: Title;
+  readonly words: Words;
+  readonly roles: readonly PostedRole[];
+  /** The words outside the roles. */
+  readonly around: ReadonlySet<Word>;
 }
 
-function roleMatches(saved: Title, wanted: Role, job: Title, posted: Role): boolean {
-  if (posted.isFieldOnly && !wanted.isFieldOnly) return false;
-  const isHead = wanted.head === NO_HEAD ? canMatchUnnamed(wanted, posted) : wanted.head === posted.head;
-  if (!isHead) return false;
-  const context = contextOf(job, posted);
-  const around = [...job.notes, ...job.implied];
-  const required = requiredVariants(wanted);
-  const notes = requiredNotes(saved);
-  return variantsOrEmpty(posted).some((variant) => {
-    const isNamed = (word: Word) => variant.includes(word) || around.some((phrase) => phrase.includes(word));
-    return (
-      notes.every((note) => note.every(isNamed)) &&
-      required.some(
-        (words) => isRequested(posted, words) && variantMatches(words, wanted.head, variant, context),
-      )
-    );
-  });
+interface PostedRole {
+  readonly role: Role;
+  readonly context: readonly Words[];
+}
+
+export const preparePosted = (title: Title): PostedTitle => ({
+  title,
+  words: titleWords(title),
+  roles: title.roles.map((role) => ({ role, context: contextOf(title, role) })),
+  around: new Set([...title.notes.flat(), ...title.implied.flat()]),
+});
+
+/** `titleMatches` for one saved title and many jobs: what it requires is worked out once. */
+export function titleRule(saved: Title): (job: PostedTitle) => boolean {
+  const levels = requiredLevels(saved);
+  const roles = saved.roles.filter(isWanted).map((role) => ({ role, variants: requiredVariants(role) }));
+  const notes = requiredNotes(saved).flat();
+  const tools = optionalTools(saved);
+  const words = titleWords(saved);
+  return (job) =>
+    includesLevels(job.title.levels, levels) &&
+    coversTerritories(job.title.territories, saved.territories) &&
+    roles.some(({ role, variants }) =>
+      job.roles.some((posted) => roleMatches(role, variants, notes, posted, job.around)),
+    ) &&
+    !excludesTools(job.words, tools) &&
+    !namesRival(job.words, words);
+}
+
+function roleMatches(
+  { head, variants, isFieldOnly }: Role,
+  required: readonly Words[],
+  notes: Words,
+  { role: posted, context }: PostedRole,
+  around: ReadonlySet<Word>,
+): boolean {
+  if (posted.isFieldOnly && !isFieldOnly) return false;
+  if (head === NO_HEAD ? !canMatchUnnamed(variants, posted) : head !== posted.head) return false;
+  return variantsOrEmpty(posted).some(
+    (variant) =>
+      notes.every((word) => variant.includes(word) || around.has(word)) &&
+      required.some((words) => isRequested(posted, words) && variantMatches(words, head, variant, context)),
+  );
 }
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of that. */
-const canMatchUnnamed = (wanted: Role, posted: Role): boolean =>
-  wanted.variants.some((words) => mayMatchWithoutHead(posted.head, words.at(-1)));
+const canMatchUnnamed = (wanted: readonly Words[], posted: Role): boolean =>
+  wanted.some((words) => mayMatchWithoutHead(posted.head, words.at(-1)));
 
 /** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
 export const mayMatchWithoutHead = (head: Word, lastWord: Word | undefined): boolean =>

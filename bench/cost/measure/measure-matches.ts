@@ -1,6 +1,7 @@
 import { countMessages } from '../../../functions/delivery/preview/count-messages.ts';
 import { memoryIndex } from '../../../functions/matching/fixtures/memory-index.ts';
 import { findMatches, partitionsOf } from '../../../functions/matching/match.ts';
+import { sizeOf } from '../../../functions/matching/watcher-page.ts';
 import { wantedWatchers } from '../../../functions/matching/watchers.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import type { User } from '../../../functions/table/user.ts';
@@ -74,9 +75,9 @@ async function matchesPerDay(jobs: readonly Job[], titles: number) {
   const counting: typeof index = {
     ...index,
     async query(...args) {
-      const answer = await index.query(...args);
-      rows += answer.watchers.length;
-      return answer;
+      const page = await index.query(...args);
+      rows += sizeOf(page);
+      return page;
     },
   };
   const counts = new Map<string, number>();

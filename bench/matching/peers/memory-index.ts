@@ -1,61 +1,110 @@
-import { readWatcher, type Watcher, watcherSk } from '../../../functions/matching/watcher.ts';
+import { readSavedTitle } from '../../../functions/matching/saved-title.ts';
+import type { Wanted } from '../../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
+import { pageOf, sortKeyAt, type WatcherPage } from '../../../functions/matching/watcher-page.ts';
+import { isRemoteKey } from '../../../functions/places/place-keys.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../../measure/item-bytes.ts';
 import type { Population } from '../create-population.ts';
 
-/** Builds the reverse index as a map of sorted arrays. Its rows are those of the table. */
+const NOBODY = pageOf('', []);
+
+/** Builds the reverse index in memory, a page for each partition. Its rows are those of the table. Queries read whole partitions. */
 export function createMemoryIndex(population: Population): WatcherIndex {
-  const partitions = new Map<string, Watcher[]>();
+  const partitions = new Map<string, Partition>();
   const keysOf = new Map<string, readonly string[]>();
+  const known = new Map<string, Wanted>();
+  const wantedOf = (title: string, place: string | undefined, homes: string | undefined): Wanted => {
+    const key = `${title}\n${place ?? ''}\n${homes ?? ''}`;
+    const wanted = known.get(key) ?? {
+      title,
+      saved: readSavedTitle(title),
+      company: undefined,
+      place,
+      demandsCode: '',
+      homes,
+    };
+    known.set(key, wanted);
+    return wanted;
+  };
   for (const [at, person] of population.people.entries()) {
+    const [hash = '', sub = ''] = person.split('#');
+    const hashNumber = Number.parseInt(hash, 16);
     for (const title of population.titlesOf(at)) {
       const keys = keysOf.get(title) ?? savedTitleKeys(parseTitle(title));
       keysOf.set(title, keys);
       for (const key of keys) {
         for (const { key: placeKey, place } of population.filingKeysOf(at)) {
           const pk = watcherPk(key, placeKey);
-          const rows = partitions.get(pk) ?? [];
-          rows.push(readWatcher({ pk: rows[0]?.pk ?? pk, sk: watcherSk(person, title, place), since: 0 }));
-          partitions.set(pk, rows);
+          const partition = partitions.get(pk) ?? new Partition();
+          partitions.set(pk, partition);
+          const homes = isRemoteKey(placeKey) ? population.homesOf(at) : undefined;
+          partition.add(sub, hashNumber, wantedOf(title, place, homes));
         }
       }
     }
   }
+  const pages = new Map<string, WatcherPage>();
+  for (const [pk, partition] of partitions) {
+    pages.set(pk, partition.toPage());
+    partitions.delete(pk);
+  }
   return {
     followersOf: async () => new Set<string>(),
-    async query(pk, { from, to }, limit) {
-      const rows = partitions.get(pk) ?? [];
-      const start = positionOf(from, rows);
-      const end = Math.min(positionOf(to, rows), start + limit);
-      return { watchers: rows.slice(start, end), more: end < rows.length && end === start + limit };
-    },
+    query: async (pk) => pages.get(pk) ?? NOBODY,
   };
 }
 
-/** Returns the position of the first row whose sort key is at least `sk`. */
-function positionOf(sk: string, rows: readonly Watcher[]): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.sk ?? '') < sk) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** A partition to which watchers are added in the order of their sort keys. */
+class Partition {
+  readonly #subs: string[] = [];
+  readonly #hashes: number[] = [];
+  readonly #wants: number[] = [];
+  readonly #wanted: Wanted[] = [];
+  readonly #known = new Map<Wanted, number>();
 
-const rowOf = ({ pk, sk, since }: Watcher) => ({ pk, sk, since });
+  add(sub: string, hash: number, wanted: Wanted): void {
+    const index = this.#known.get(wanted) ?? this.#wanted.push(wanted) - 1;
+    this.#known.set(wanted, index);
+    this.#subs.push(sub);
+    this.#hashes.push(hash);
+    this.#wants.push(index);
+  }
+
+  toPage(): WatcherPage {
+    const size = this.#subs.length;
+    return {
+      columns: {
+        subs: this.#subs.slice(),
+        hashes: Uint32Array.from(this.#hashes),
+        since: new Uint32Array(size),
+        wants: Uint32Array.from(this.#wants),
+        wanted: this.#wanted.slice(),
+      },
+      start: 0,
+      end: size,
+      more: false,
+    };
+  }
+}
 
 /** Wraps an index to count the read units of its queries, which it adds to `total.readUnits`. */
 export const countReadUnits = (index: WatcherIndex, total: { readUnits: number }): WatcherIndex => ({
   ...index,
-  async query(...args) {
-    const page = await index.query(...args);
-    total.readUnits += readUnits(
-      page.watchers.reduce((bytes, watcher) => bytes + itemBytes(rowOf(watcher)), 0),
-    );
+  async query(pk, ...rest) {
+    const page = await index.query(pk, ...rest);
+    total.readUnits += readUnits(bytesOf(pk, page));
     return page;
   },
 });
+
+function bytesOf(pk: string, { columns, start, end }: WatcherPage): number {
+  let bytes = 0;
+  for (let at = start; at < end; at += 1) {
+    const { homes } = columns.wanted[columns.wants[at] ?? 0] ?? {};
+    bytes += itemBytes({ pk, sk: sortKeyAt(columns, at), since: columns.since[at], homes });
+  }
+  return bytes;
+}

@@ -28,13 +28,12 @@ interface Measured extends Point {
 /** Compares our matching with PostgreSQL and Lucene on the same people and jobs. */
 export const bench: Bench = {
   name: 'peers',
-  help: `Finds the people for 200 real jobs among 1,000, 10,000 and 100,000 invented ones with eight real titles each: with our
-reverse index, in PostgreSQL by rarest word and by trigram, and with a Lucene percolator. Every peer returns each
+  help: `Finds the people for 200 real jobs among 1,000 to 100,000 invented ones with eight real titles each: with our reverse index, in PostgreSQL by rarest word and by trigram, and with a Lucene percolator. Every peer returns each
 person once, with a title that matched. Rates are per CPU second: the median of five rounds after two to warm up, each
 in its own process. Skips PostgreSQL or Lucene if it isn't installed, and says what to install.
 
   pnpm bench peers FOLDER                      needs only jobs/lifecycle.json.gz
-  PEOPLE=300000 pnpm bench peers FOLDER        adds a size
+  PEOPLE=300000 pnpm bench peers FOLDER        adds a size; a million takes 6 GB of memory
   SAVE=docs pnpm bench peers FOLDER            also writes docs/peers.json and its chart, docs/peers.svg
 
 ${FOLDER_HELP}`,
@@ -56,9 +55,10 @@ ${FOLDER_HELP}`,
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
+      // The largest size takes most of the time: an interrupted run keeps the others.
+      const saveTo = process.env['SAVE'];
+      if (saveTo !== undefined) saveFigures(saveTo, groupByPeer(results, sampled));
     }
-    const figures = groupByPeer(results, sampled);
-    if (process.env['SAVE'] !== undefined) saveFigures(process.env['SAVE'], figures);
     return { rows: results.flatMap(resultRows), notes: [...notes] };
   },
 };

@@ -1,6 +1,6 @@
 import { findMatches, pendingAlert } from '../../matching/match.ts';
-import { readWatcher, type Watcher } from '../../matching/watcher.ts';
 import type { WatcherIndex } from '../../matching/watcher-index.ts';
+import { pageOf } from '../../matching/watcher-page.ts';
 import { wantedWatchers } from '../../matching/watchers.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
@@ -22,11 +22,10 @@ export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Pr
 
 /** A reverse index of this person alone, whose watchers have no start. */
 function indexOf(user: User, now: Date): WatcherIndex {
-  const partitions = new Map<string, Watcher[]>();
-  for (const row of wantedWatchers(user, now))
-    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), readWatcher({ ...row, since: 0 })]);
+  const rows = wantedWatchers(user, now).map((row) => ({ ...row, since: 0 }));
+  const partitions = Map.groupBy(rows, ({ pk }) => pk);
   return {
-    query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }),
+    query: async (pk) => pageOf(pk, partitions.get(pk) ?? []),
     // The listing, where these jobs are from, has none of an unconfirmed board.
     followersOf: async () => new Set(),
   };

@@ -4,7 +4,7 @@ import { verificationMail } from '../../members/code-mail.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
-import { composePlanMail } from './compose-plan-mail.ts';
+import { composeNotice } from './compose-notice.ts';
 import { composeWelcome } from './compose-welcome.ts';
 import { frame, message, NOW, read } from './fixtures/alert-mail.ts';
 import { ignoredPadding, lackingInOutlook } from './fixtures/outlook-lint.ts';
@@ -27,10 +27,10 @@ const mails: Readonly<Record<string, () => Promise<{ html?: string | undefined }
     return PostalMime.parse(await composeWelcome(welcome, frame, NOW));
   },
   'a code': async () => verificationMail,
-  'a plan': async () => {
-    const mail = { event: 'started', subscription } as const;
-    const plan = { messageId: 'plan-ada-7', user: aUser(), items: [] as const, mail };
-    return PostalMime.parse(await composePlanMail(plan, frame, NOW));
+  'a notice': async () => {
+    const content = { kind: 'plan', event: 'started', subscription } as const;
+    const notice = { messageId: 'notice-ada-7', user: aUser(), items: [] as const, content };
+    return PostalMime.parse(await composeNotice(notice, frame, NOW));
   },
 };
 

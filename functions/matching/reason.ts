@@ -1,0 +1,25 @@
+import type { Reason } from '../table/alert.ts';
+import { explainCompany } from './dream-companies.ts';
+import { type MatchedJob, memoize } from './match-rule.ts';
+import { matchWords, placeWordsOfKey } from './match-words.ts';
+import type { Outcome } from './outcome.ts';
+import { readDemands } from './watcher-demands.ts';
+
+/** Returns a function that gives the reason of an alert. */
+export function reasonRule(job: MatchedJob): (outcome: Outcome) => Reason {
+  const wordsOf = matchWords(job);
+  const placeWords = memoize((place: string) => placeWordsOfKey(job, place));
+  return ({ wanted: { title, company, demandsCode }, place, change = '' }) => {
+    const { jobTypes, minPay } = readDemands(demandsCode).terms;
+    return {
+      title,
+      place,
+      jobType: jobTypes.length === 1 ? `${jobTypes[0]}` : '',
+      words:
+        company === undefined
+          ? wordsOf({ title, place: placeWords(place), minPay })
+          : explainCompany(company),
+      change,
+    };
+  };
+}
