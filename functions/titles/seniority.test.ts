@@ -6,6 +6,8 @@ test.each([
   ['Software Engineer II', 'mid'],
   ['Software Engineer I', 'entry'],
   ['Associate Product Designer', 'entry'],
+  ['Associate Design Engineer III', 'mid'],
+  ['Mechanical Engineering Associate, III', 'mid'],
   ['Data Scientist - New College Grad 2026', 'entry'],
   ['Graphic Designer (Campus Store)', 'mid'],
   ['Embedded Software Engineer Sr', 'senior'],

@@ -35,7 +35,7 @@ export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Seniori
     if (isManager(first.head) && !isPractitioner(first)) return 'manager';
   }
   if (phraseLevels.length === 0) return 'mid';
-  const named = meaningOf(own[0] ?? NONE);
+  const named = meaningOf([...(own[0] ?? NONE), ...own.flat().filter(isAboveTwo)]);
   if (named !== 'mid') return named;
   // 'Software Engineer II - New Grad' and 'Technician, Open to New Graduates' hire beginners.
   const others = leads ? NONE : phraseLevels.flatMap(({ levels }) => levels.filter(isBeginner));
@@ -56,8 +56,13 @@ const NONE: readonly never[] = [];
 
 const isBeginner = (level: string): boolean => level === 'entrylevel' || level === 'newgrad';
 
-const meaningOf = (levels: readonly string[]): Seniority =>
-  MEANINGS.find(([, names]) => levels.some((level) => names.test(level)))?.[0] ?? 'mid';
+const isAboveTwo = (level: string): boolean => /^[3-8]$/.test(level);
+
+/** An 'Associate Engineer III' is no beginner: the numeral counts the steps of a ladder that starts at I. */
+function meaningOf(levels: readonly string[]): Seniority {
+  const named = levels.some(isAboveTwo) ? levels.filter((level) => level !== 'entry') : levels;
+  return MEANINGS.find(([, names]) => named.some((level) => names.test(level)))?.[0] ?? 'mid';
+}
 
 /** A product manager has a product, and a traffic controller leads nobody. */
 const isPractitioner = ({ head, variants }: Draft): boolean =>
