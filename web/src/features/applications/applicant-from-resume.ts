@@ -1,15 +1,18 @@
 import type { Applicant } from '@daybreak/contract/types.ts';
 
-/** Below these lines, names, cities and links are those of employers and projects. */
+/** Below these lines, or the first heading, names, cities and links are those of employers and projects. */
 const HEADER_LINES = 10;
+
+const HEADING =
+  /^(?:(?:work|professional|relevant|employment)? ?(?:experience|history)|employment|education|projects|(?:technical )?skills)\b.{0,20}$/i;
 
 const MAX_LINKS = 5;
 
-const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:[\p{Ll}]{2,3} )?\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
 /** What first lines say instead of a name. */
 const NO_NAME =
-  /\b(?:resume|curriculum|vitae|engineer|developer|manager|designer|scientist|analyst|consultant)\b/i;
+  /(?<!\p{L})(?:r[eé]sum[eé]|curriculum|vitae|cv|engineer|developer|manager|designer|scientist|analyst|consultant)(?!\p{L})/iu;
 
 const CITY =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, (?:[A-Z]{2}\b|\p{Lu}\p{L}{3,})/u;
@@ -27,7 +30,7 @@ const AUTHORIZATION =
  */
 export function applicantFromResume(text: string, known: string): Applicant {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  const header = lines.filter((line) => line !== '').slice(0, HEADER_LINES);
+  const header = headerOf(lines.filter((line) => line !== ''));
   const parts = header.flatMap((line) => line.split(/\s*[|·•]\s*/));
   const name = parts.find((part) => NAME.test(part) && !NO_NAME.test(part) && !CITY.test(part));
   return {
@@ -38,6 +41,11 @@ export function applicantFromResume(text: string, known: string): Applicant {
       .replace(/^work authori[sz]ation\s*:\s*/i, ''),
     links: linksIn(parts),
   };
+}
+
+function headerOf(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => HEADING.test(line));
+  return lines.slice(0, end < 0 ? HEADER_LINES : Math.min(end, HEADER_LINES));
 }
 
 function linksIn(parts: readonly string[]): string[] {
