@@ -35,6 +35,11 @@ describe('the territory of a remote job', () => {
     });
   });
 
+  test('ING-03 by a field comes with its plain text as evidence', () => {
+    expect(territoryOf([usa], ['US-Remote[<b onclick="x">]'], [])?.evidence).toBe('US-Remote[ ]');
+    expect(territoryOf([], ['Remote (UTC+12) <script>'], [])?.evidence).toBe('Remote (UTC+12)');
+  });
+
   test.each([
     [['San Francisco, CA', 'Remote (Seattle, WA only)'], { states: [{ state: 'WA' }], countries: [] }],
     [['Remote - NYC'], { states: [{ state: 'NY' }], countries: [] }],

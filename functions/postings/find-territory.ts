@@ -4,6 +4,7 @@ import type { Place } from '../places/place.ts';
 import { requiresState } from '../places/place-match.ts';
 import { areasOf, isRemoteFor, type RemoteAreas, WORLDWIDE } from '../places/remote-territory.ts';
 import type { RemoteTerritory } from '../table/requirement.ts';
+import { toPlainLine } from './plain-text.ts';
 import { toEvidence } from './requirements/evidence.ts';
 import { zonesIn } from './requirements/time-zones.ts';
 import { textTerritory } from './text-territory.ts';
@@ -43,16 +44,18 @@ function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | n
     .map((line) => ({ line, ...parseLocations([line]) }))
     .filter(({ remote }) => remote);
   const areas = areasOf(read.flatMap(({ places, territory }) => [...places, ...territory].map(withoutCity)));
-  return areas && { ...ofField(areas), evidence: toEvidence(read.map(({ line }) => line).join('; ')) };
+  return areas && { ...ofField(areas), evidence: evidenceIn(read.map(({ line }) => line)) };
 }
 
 const MAX_LOCATIONS = 50;
 
+const evidenceIn = (fields: readonly string[]): string => toEvidence(toPlainLine(fields.join('; ')));
+
 /** The territory by the time zones in fields, such as 'Remote (UTC+1 to UTC+3)'; null without any. */
 function zoneTerritory(locations: readonly string[]): RemoteTerritory | null {
-  const line = locations.slice(0, MAX_LOCATIONS).join('; ');
-  const areas = zonesIn(line);
-  return areas && { ...ofField(areas), evidence: toEvidence(line) };
+  const fields = locations.slice(0, MAX_LOCATIONS);
+  const areas = zonesIn(fields.join('; '));
+  return areas && { ...ofField(areas), evidence: evidenceIn(fields) };
 }
 
 /**

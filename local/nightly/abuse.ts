@@ -44,6 +44,7 @@ export const ATTACKS: readonly Attack[] = [
     name: 'impersonation of employers',
     tests: [
       'functions/ingestion/follow',
+      'functions/matching/notify-withdrawn',
       'functions/ingestion/reading/read-board.unconfirmed',
       'functions/ingestion/reading/authorize-posting',
       'functions/ingestion/registry/recognition',
