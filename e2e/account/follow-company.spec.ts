@@ -101,7 +101,7 @@ test.describe('following a company', () => {
     await readBoardsUntil(site.stack, 'the first job of Samphire', async () => (await jobsOn('Samphire'))[0]);
   });
 
-  test('ING-03 ADMIN-01 by a page that isn’t the employer’s: once staff decline it, whoever it alerted gets a mail', async ({
+  test('ING-03 ADMIN-01 by a page that isn’t the employer’s: once staff decline it, everyone it alerted gets a mail', async ({
     site,
   }) => {
     const { stack } = site;

@@ -56,7 +56,7 @@ async function given(job: Job): Promise<string[]> {
 const notified = () => [...notices.values()].map(({ pk }) => pk).sort();
 
 describe('ING-03 people who were alerted to a job that is withdrawn', () => {
-  test('get a notice that names the job, and nobody else does', async () => {
+  test('get a notice that names the job, and no one else does', async () => {
     const job = aJob();
     const sent = await given(job);
     await notifyWithdrawn(deps, withdrawn(job), FULL_RANGE, LATER);

@@ -14,7 +14,7 @@ export interface WatcherColumns {
   readonly hashes: Uint32Array;
   /** Epoch seconds. Jobs seen before this don't match. */
   readonly since: Uint32Array;
-  /** What each watcher wants, by its index in `wanted`. */
+  /** Each watcher's index in `wanted`. */
   readonly wants: Uint32Array;
   readonly wanted: readonly Wanted[];
 }

@@ -3,7 +3,7 @@ import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
 import { readSavedTitle, type SavedTitle } from './saved-title.ts';
 
-/** What a watcher wants, whosever it is: many people want the same. */
+/** A want that many watchers share. */
 export interface Wanted {
   /** The saved title as the person sees it; empty for a company. */
   readonly title: string;

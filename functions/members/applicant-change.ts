@@ -9,7 +9,7 @@ const link = z
   .url({ protocol: /^https?$/, error: 'A link begins with https://, such as https://github.com/ada.' })
   .max(200, 'This link is too long: at most 200 characters.');
 
-/** What a person confirms for application forms. All parts at once, so that none stays from an older resume. */
+/** The facts that a person confirms for application forms. All at once, so that none stays from an older resume. */
 export const ApplicantChange = z.object({
   fullName: line,
   city: line,

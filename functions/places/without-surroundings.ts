@@ -5,7 +5,7 @@ const DISTANCES = [
   new RegExp(` (?:within )?${DISTANCE}$`),
 ];
 
-/** What people add to a city to mean the towns around it too, in folded text. */
+/** Words beside a city that mean the towns around it too, in folded text. */
 const SURROUNDINGS = [
   ...DISTANCES,
   /^greater /,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What application forms ask everyone for, as the person confirmed it. Empty parts were left out. */
+/** The facts that application forms ask everyone for, as the person confirmed them. Empty ones were left out. */
 export const Applicant = z.object({
   fullName: z.string(),
   city: z.string(),

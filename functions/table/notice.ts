@@ -5,7 +5,7 @@ import { ActiveSubscription } from './user.ts';
 const PlanEvent = z.enum(['started', 'planChanged', 'canceled', 'resumed', 'ended']);
 export type PlanEvent = z.infer<typeof PlanEvent>;
 
-/** What a notice tells the person: a change of the subscription, with its state after it, or a job that was withdrawn. */
+/** The news in a notice: a change of the subscription, with its state after it, or a job that was withdrawn. */
 const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), event: PlanEvent, subscription: ActiveSubscription }),
   z.object({ kind: z.literal('withdrawal'), jobTitle: z.string(), company: z.string() }),

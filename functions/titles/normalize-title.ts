@@ -2,7 +2,7 @@ import { joinInitials } from '@daybreak/contract/join-initials.ts';
 
 const MAX_LENGTH = 240;
 
-/** What the characters of a title make worth a look. To look for all at once is faster than one by one. */
+/** The steps that a title's characters call for. Looking for all of them at once is faster than one by one. */
 const OTHER = 1;
 const DIGIT = 2;
 const BRACKET = 4;

@@ -7,7 +7,7 @@ import { Word, type Words, wordOf } from './word.ts';
 /** Converts a written word to a word of titles, or to several or none. */
 export type Spell = (written: string) => Word | Words;
 
-/** What written forms mean everywhere. */
+/** The meanings of written forms everywhere. */
 const spellings = new Map<string, Words>();
 for (const [written = '', means = '', place = ''] of spellingRows)
   if (place === '') spellings.set(written, wordsIn(means));

@@ -34,7 +34,7 @@ export class Word {
   /** The terms that start with it, the longest first. */
   phrases: readonly Phrase[] = NONE;
   mayBeForeign: boolean | undefined = undefined;
-  /** What it means only in some places of a title. */
+  /** Its meaning only in some places of a title. */
   meaning: Readonly<Record<string, Words>> | undefined = undefined;
   readonly text: string;
   /** Its place among the frequent words; all others share the last. */

@@ -33,7 +33,7 @@ test('labels of lines that end close together don’t overlap', () => {
   expect((labels[2] ?? 0) - (labels[1] ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-test('the share of the people whom a peer finds stands beside its line', () => {
+test('the share of people that a peer finds is beside its line', () => {
   const points = [{ people: 1_000, jobsPerSecond: 500, ...point, recall: 0.643 }];
 
   const chart = drawChart({ machine: 'a machine', jobs: 1, peers: [{ name: 'one', points }] });

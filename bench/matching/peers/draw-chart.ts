@@ -16,7 +16,7 @@ export const COLORS = {
 
 /**
  * Draws jobs per second against people, both on a logarithmic scale, as a small SVG with a label at the end of each
- * line. Below a label is the share of the people whom the matching rule wants that the peer finds, with the most people measured. */
+ * line. Below each label is the share of our rule's people that the peer finds, at the largest size measured. */
 export function drawChart({ peers }: Figures): string {
   const points = peers.flatMap((peer) => peer.points);
   const x = scale(

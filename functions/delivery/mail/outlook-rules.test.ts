@@ -34,7 +34,7 @@ const mails: Readonly<Record<string, () => Promise<{ html?: string | undefined }
   },
 };
 
-/** What Outlook leaves out, and why nothing is lost. */
+/** Features that Outlook leaves out, and why nothing is lost. */
 const HARMLESS = {
   'css-at-media': 'Outlook has a dark mode of its own.',
   'css-at-media-prefers-color-scheme': 'See css-at-media.',
@@ -47,7 +47,7 @@ const HARMLESS = {
   'css-text-decoration-line': 'Links have text-decoration too.',
 };
 
-/** What Outlook has in part, and what our mails use of it. */
+/** Features that Outlook has in part, and how our mails use them. */
 const ENOUGH = {
   'css-background': 'Colors only.',
   'css-border': 'Up to 8px, and of lines, tables and links only.',

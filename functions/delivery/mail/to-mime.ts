@@ -10,7 +10,7 @@ export interface MailFrame {
   readonly postalAddress: string;
 }
 
-/** What a mail is about: only new alerts can be unsubscribed from. */
+/** The subject of a mail. Only new alerts can be unsubscribed from. */
 export type MailTopic = 'alerts' | 'past alert' | 'subscription';
 
 export interface MailParts {

@@ -27,8 +27,8 @@ const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
   const key = listingKey(at.slice(0, 10), shardOf('listing', job.jobID), at, job.jobID);
-  const told = encodeEntry(listingEntryOf(job, at));
-  return { ...key, told, expiresAt: toSeconds(writtenAt) + 4 * DAY };
+  const entry = encodeEntry(listingEntryOf(job, at));
+  return { ...key, told: entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
 }
 
 /** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */

@@ -6,11 +6,11 @@ const WEEK_MS = 7 * 86_400_000;
 
 type Counted = Pick<Job, 'jobDetected' | 'employerDate' | 'matchVersion'> & { readonly reposts?: Reposts };
 
-/** What a job keeps of how often it was posted; empty for one that was posted once. */
+/** How often a job was posted; empty for one that was posted once. */
 type Kept = { readonly reposts?: Reposts };
 
 /**
- * Counts that a job was posted again. Twice within a week is once: employers correct a posting by writing it anew. A job of a
+ * Counts that a job was posted again. Twice within a week is once: employers correct a posting by posting it again. A job of a
  * board's baseline counts from the employer's date.
  */
 export function countRepost(job: Counted, at: Date): Kept {

@@ -66,7 +66,7 @@ test('MATCH-01 every kind of word is read, and described in the README', () => {
   expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
 });
 
-test('MATCH-01 no word of a vocabulary stands in code, apart from levels', () => {
+test('MATCH-01 no word of a vocabulary is in code, apart from levels', () => {
   const levels = new Set([...LEVELS, ...levelRows.map(([, level]) => level)]);
   const words = new Set(
     [...firstCells(wordRows), ...firstCells(toolRows)].filter((word) => !levels.has(word)),

@@ -10,7 +10,7 @@ const MAX_LINKS = 5;
 
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
-/** What first lines say instead of a name. */
+/** Words of first lines that are no name. */
 const NO_NAME =
   /(?<!\p{L})(?:r[eé]sum[eé]|curriculum|vitae|cv|engineer|developer|manager|designer|scientist|analyst|consultant)(?!\p{L})/iu;
 
