@@ -39,8 +39,18 @@ export async function expectNoFocusCovered(page: Page, max = 60): Promise<void> 
     await page.keyboard.press('Tab');
     const stop = Stop.parse(await page.evaluate(FOCUS));
     if (stop.isLast) break;
-    if (stop.covered) covered.push(stop.name);
+    if (stop.covered && !(await comesIntoView(page))) covered.push(stop.name);
   }
   expect(stops).toBeGreaterThan(5);
   expect(covered).toEqual([]);
 }
+
+/** The page may still scroll to what has the focus, or grow above it. */
+const comesIntoView = (page: Page): Promise<boolean> =>
+  expect
+    .poll(async () => Stop.parse(await page.evaluate(FOCUS)).covered, { timeout: 5_000 })
+    .toBe(false)
+    .then(
+      () => true,
+      () => false,
+    );
