@@ -5,7 +5,7 @@ import { pageOf } from './watcher-page.ts';
 
 const LATEST = 5;
 
-/** A watcher of one of a few people, of whom some have the same hash. */
+/** A watcher of one of a few people, some with the same hash. */
 const watcher = fc.record({ person: fc.nat(5), since: fc.nat(LATEST + 1), value: fc.nat(3) });
 const hashes = ['00000000', '0000000a', '7fffffff', '80000000', 'ffffffff', 'ffffffff'];
 

@@ -35,7 +35,6 @@ beforeEach(() => {
 
 const withdrawn = (job: Job): Job => ({
   ...job,
-  audience: 'careers:acme.example',
   closedAt: LATER.toISOString(),
   withdrawnAt: LATER.toISOString(),
 });
@@ -86,6 +85,15 @@ describe('ING-03 people who were alerted to a job that is withdrawn', () => {
       ledger.slices.delete(next[0]);
     }
     expect(notified()).toEqual(sent);
+  });
+
+  test('get one from a board that they followed, whatever they want by now', async () => {
+    const job = aJob();
+    await given(job);
+    deps = { ...deps, index: memoryIndex([], NOW, ['person-1', 'person-2', 'person-3']) };
+    const audience = 'careers:acme.example';
+    await notifyWithdrawn(deps, { ...withdrawn(job), audience }, FULL_RANGE, LATER);
+    expect(notified()).toEqual(['NOTICE#person-1', 'NOTICE#person-3']);
   });
 
   test('get one also if the job was edited before', async () => {

@@ -15,8 +15,8 @@ export interface Deps {
 
 /**
  * Notifies everyone in a slice who was alerted to a job that has been withdrawn since, once a day for all jobs of an employer.
- * Finds them as matching did, whoever may see the job, since no row leads from a job to its alerts. People whose settings
- * don't match any more see it on their alerts page only. Idempotent.
+ * Only followers were alerted to a job of an unconfirmed board. For others, no row leads from a job to its alerts, so it finds
+ * people as matching did; those whose settings don't match any more see the withdrawal on their alerts page only. Idempotent.
  */
 export async function notifyWithdrawn(
   { index, ledger, addNotices }: Deps,
@@ -25,17 +25,21 @@ export async function notifyWithdrawn(
   now: Date,
   bounds: Bounds = {},
 ): Promise<{ notices: number; slices: number }> {
-  const everyone = { ...job, audience: '', factsBefore: [], matchedFrom: now.toISOString() };
   let notices = 0;
-  const { slices } = await workSlice({ index, ledger }, everyone, slice, bounds, async (matches) => {
-    const alerts = await ledger.alertsOf(
-      job.jobID,
-      matches.map(({ sub }) => sub),
-    );
+  const notify = async (subs: readonly string[]) => {
+    const alerts = await ledger.alertsOf(job.jobID, subs);
     const alerted = alerts.filter(({ state }) => state === 'sent').map(({ pk }) => pk.slice('ALERT#'.length));
     notices = alerted.length;
     await addNotices(alerted.map((sub) => noticeOf(sub, job, now)));
-  });
+  };
+  if (job.audience !== '') {
+    await notify([...(await index.followersOf(job.audience))]);
+    return { notices, slices: 0 };
+  }
+  const everyone = { ...job, factsBefore: [], matchedFrom: now.toISOString() };
+  const { slices } = await workSlice({ index, ledger }, everyone, slice, bounds, (matches) =>
+    notify(matches.map(({ sub }) => sub)),
+  );
   return { notices, slices };
 }
 

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly closeness: number;
   /** The key of the watched place that the job has. */
   readonly place: string;
-  /** What is new about the job: '' for a new one, undefined if it matched before it changed. */
+  /** The news about the job: '' for a new one, undefined if it matched before it changed. */
   readonly change: string | undefined;
   /** Worked out once it is the best outcome of somebody. */
   reason: Reason | undefined;

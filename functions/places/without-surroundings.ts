@@ -22,7 +22,7 @@ export interface Distance {
   readonly unit: 'miles' | 'km';
 }
 
-/** Returns the distance in folded text such as 'within 25 miles of austin'; undefined if there is none. */
+/** Returns the distance in folded text such as 'within 25 miles of austin', or undefined. */
 export function distanceIn(text: string): Distance | undefined {
   const [, amount, letters = ''] = /\b(\d+) ?(mi|km|kilomet)/.exec(text) ?? [];
   if (amount === undefined || !DISTANCES.some((part) => part.test(text))) return undefined;

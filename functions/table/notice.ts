@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ActiveSubscription } from './user.ts';
 
-/** What a person did to the subscription, or what became of it. */
+/** A change of a subscription: one that the person made, or its end. */
 const PlanEvent = z.enum(['started', 'planChanged', 'canceled', 'resumed', 'ended']);
 export type PlanEvent = z.infer<typeof PlanEvent>;
 

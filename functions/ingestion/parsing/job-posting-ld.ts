@@ -51,7 +51,7 @@ export const decodeJobPostings = (page: string): { jobPostings: unknown[] } => (
 
 const Page = z.object({ jobPostings: z.array(JobPosting).nonempty() });
 
-/** Returns the facts of the first JobPosting that has a title. Throws `AnswerError` if there is none. */
+/** Returns the facts of the first JobPosting that has a title. Throws `AnswerError` without one. */
 export function jobPostingOn(page: unknown): JobPostingFacts {
   const jobPostings = Page.safeParse(page).data?.jobPostings ?? [];
   const found = jobPostings.find(({ title, name }) => title !== '' || name !== '');

@@ -1,4 +1,5 @@
 import { parseJson } from '../../platform/parse-json.ts';
+
 /**
  * Returns the JSON object that follows a marker in a page's script, such as 'window.pageData =', or undefined if there is
  * none.

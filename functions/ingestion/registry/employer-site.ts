@@ -3,7 +3,7 @@ import { registeredDomain } from './recognition/employer-names.ts';
 
 /**
  * Returns the employer's own domain, 'acme.com', if some of these links lead to it: a domain that is the employer's whole name.
- * Of several, most links decide; '' if there is none.
+ * The one with most links wins; '' without any.
  */
 export function employerSite(links: readonly string[], employer: string): string {
   const name = employerKey(employer).replace(/[^\p{L}\p{N}]/gu, '');

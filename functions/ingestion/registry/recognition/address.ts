@@ -1,4 +1,5 @@
 import { undefinedOn } from '../../../platform/undefined-on.ts';
+
 /** Where a URL leads, apart from its scheme. */
 export interface Address {
   /** In lower case and ASCII, without 'www.' and a trailing dot. */

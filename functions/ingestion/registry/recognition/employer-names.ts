@@ -26,7 +26,7 @@ export function employerNames(host: string): string[] {
 const suffixLength = (labels: readonly string[]): number =>
   labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? '') ? 2 : 1;
 
-/** Returns the domain that someone registered, 'acme.co.uk' for 'careers.acme.co.uk'; '' if there is none. */
+/** Returns the domain that someone registered, 'acme.co.uk' for 'careers.acme.co.uk', or ''. */
 export function registeredDomain(host: string): string {
   const labels = host.split('.');
   const domain = labels.slice(-suffixLength(labels) - 1);
