@@ -65,6 +65,9 @@ describe('suggestions of places', () => {
     ['20 km around Texas', 'Texas'],
     ['94103', 'San Francisco, CA|Mountain View, CA (23 miles)|Oakland, CA (8 miles)'],
     ['Austin, TX 78701-1234', 'Austin, TX|Round Rock, TX (17 miles)'],
+    ['Austin TX 78701', 'Austin, TX|Round Rock, TX (17 miles)'],
+    ['CA 94103', 'San Francisco, CA'],
+    ['94103, USA', 'San Francisco, CA'],
     ['02139', 'Cambridge, MA|Boston, MA (2 miles)'],
     ['82190', 'West Yellowstone, MT'],
   ])('PLACE-01 %s is the city and those around it, with their distances', (text, labels) => {
@@ -77,6 +80,7 @@ describe('suggestions of places', () => {
     ['00000', 'US'],
     ['9410', 'US'],
     ['10115', 'DE'],
+    ['Berlin, DE 10115', 'DE'],
     ['remote', 'US'],
     ['Anywhere ', 'US'],
     ['wfh', 'US'],

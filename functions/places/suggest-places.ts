@@ -47,8 +47,8 @@ const TOWN_WEIGHT = 4;
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
   if (namesNoPlace(text)) return [];
-  const zip = zipIn(text, homeCountry);
-  if (zip !== undefined) return withDistances(placesNearZip(index, zip, MAX_SUGGESTIONS), 'miles');
+  const near = townsOfZip(index, { text, homeCountry });
+  if (near.length > 0) return withDistances(near, 'miles');
   const [head = '', ...within] = joinInitials(text)
     .split(',')
     .map((part) => fold(part.trim()));
@@ -196,12 +196,18 @@ function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
   });
 }
 
-const ZIP = /^\s*(\D*, ?[a-z]{2} )?(\d{5})(?:-\d{4})?\s*$/i;
+const ZIP = /^\s*(?:(?:\D*[\s,])?([a-z]{2}),? )?(\d{5})(?:-\d{4})?(?:,? (?:usa?|united states))?\s*$/i;
 
-/** Returns the ZIP code in '94103' or 'San Francisco, CA 94103-1234'. Other countries have codes of five digits too. */
-function zipIn(text: string, homeCountry = 'US'): string | undefined {
-  const [, city, zip] = ZIP.exec(text) ?? [];
-  return city !== undefined || homeCountry === 'US' ? zip : undefined;
+/**
+ * Returns the city of the ZIP code in '94103' or 'San Francisco, CA 94103-1234' and the towns around it. None for codes of other
+ * countries, which have five digits too: the state has to be the code's, or the person at home in the USA.
+ */
+function townsOfZip(index: SuggestionIndex, { text, homeCountry = 'US' }: PlaceQuery): NearPlace[] {
+  const [, state, zip] = ZIP.exec(text) ?? [];
+  if (zip === undefined || (state === undefined && homeCountry !== 'US')) return [];
+  const towns = placesNearZip(index, zip, MAX_SUGGESTIONS);
+  const isIn = (town: NearPlace) => town.of.place.state.toUpperCase() === state?.toUpperCase();
+  return state === undefined || towns.some(isIn) ? towns : [];
 }
 
 /** Labels towns with how far they are; the first is the one that was asked for. */

@@ -6,7 +6,7 @@ import { areasOf, isRemoteFor, type RemoteAreas, WORLDWIDE } from '../places/rem
 import type { RemoteTerritory } from '../table/requirement.ts';
 import { toPlainLine } from './plain-text.ts';
 import { toEvidence } from './requirements/evidence.ts';
-import { zonesIn } from './requirements/time-zones.ts';
+import { zonesInField } from './requirements/time-zones.ts';
 import { textTerritory } from './text-territory.ts';
 
 /** The territory of a remote job by the places of its fields or its title; null if they name no country. */
@@ -54,7 +54,7 @@ const evidenceIn = (fields: readonly string[]): string => toEvidence(toPlainLine
 /** The territory by the time zones in fields, such as 'Remote (UTC+1 to UTC+3)'; null without any. */
 function zoneTerritory(locations: readonly string[]): RemoteTerritory | null {
   const fields = locations.slice(0, MAX_LOCATIONS);
-  const areas = zonesIn(fields.join('; '));
+  const areas = zonesInField(fields.join('; '));
   return areas && { ...ofField(areas), evidence: evidenceIn(fields) };
 }
 

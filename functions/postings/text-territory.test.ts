@@ -39,6 +39,8 @@ describe('where a remote job may be done by its text', () => {
     'Work from anywhere in the world for four weeks a year.',
     'Only the best tools',
     'You will be based in a team of five.',
+    'Applications close at 23:59 UTC+0.',
+    'We meet once a year, GMT+8 this time.',
   ])('is open for %p', (text) => {
     expect(read(text)).toBeNull();
   });

@@ -18,12 +18,22 @@ const ZONES = readFileSync(new URL('./time-zones.tsv', import.meta.url), 'utf8')
     };
   });
 
-/** Returns where it is the time at which a sentence has people work: 'CET ± 2 hours', 'PST hours', 'UTC+1 to UTC+3'. */
-export function zonesIn(sentence: string): RemoteAreas | null {
+/** Words of a sentence about working hours. 'Apply by 5pm UTC-5' is about none. */
+const WORKING = /\b(?:hours|time ?zones?|overlap|schedule|shifts?|between|within|located|based)\b|±/;
+
+/** Returns where it is the time at which a sentence has people work: 'CET ± 2 hours', 'PST hours', 'core hours UTC+1 to UTC+3'. */
+export const zonesIn = (sentence: string): RemoteAreas | null => {
   const folded = sentence.toLowerCase();
+  return zonesOf(folded, WORKING.test(folded));
+};
+
+/** The same for a field with places, in which an offset alone says where: 'Remote (UTC+8)'. */
+export const zonesInField = (field: string): RemoteAreas | null => zonesOf(field.toLowerCase(), true);
+
+function zonesOf(folded: string, hasOffset: boolean): RemoteAreas | null {
   if (WISH_AFTER.test(folded)) return null;
   const regions = ZONES.filter(({ pattern }) => pattern.test(folded)).map(({ region }) => region);
-  if (regions.length === 0) return areasAtOffset(folded);
+  if (regions.length === 0) return hasOffset ? areasAtOffset(folded) : null;
   const isIndia = (region: string) => region === 'India';
   return {
     countries: regions.some(isIndia) ? ['IN'] : [],
