@@ -4,6 +4,7 @@ import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
+import { waitUntilSaved } from '../support/wait-until-saved.ts';
 
 const SETTINGS = '/profile/settings';
 const NOTIFICATIONS = '/profile/manage-notifications';
@@ -34,7 +35,7 @@ test.describe('two weeks without alerts', () => {
     await expect(note).toBeVisible();
     await own.goto(site.url + NOTIFICATIONS);
     await expect(note).toBeVisible();
-    await own.getByRole('button', { name: 'Resume now' }).click();
+    await waitUntilSaved(own, () => own.getByRole('button', { name: 'Resume now' }).click());
     await expect(note).toBeHidden();
     await expect(own.getByRole('button', { name: 'Pause for two weeks' })).toBeVisible();
     await page.goto(link);
