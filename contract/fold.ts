@@ -19,17 +19,16 @@ export function foldLetters(name: string): string {
   const lower = name.toLowerCase();
   if (ALREADY_FOLDED.test(lower)) return lower;
   return lower
-    .replace(NON_ASCII, (letters) =>
-      letters
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[łøđðßæœıħþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter),
-    )
+    .replace(NON_ASCII, (letters) => spellOutLetters(letters.normalize('NFKD').replace(/\p{M}/gu, '')))
     .replace(/['’‘ʻʼ`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Replaces the lower-case letters that Unicode doesn't take apart as people do who can't type them: 'ł' by 'l', 'ß' by 'ss'. */
+export const spellOutLetters = (text: string): string =>
+  text.replace(/[łøđðßæœıħþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter);
 
 /** Spells out 'st', 'ste', 'ft' and 'mt' before another word. Expects folded letters. */
 export const spellOutAbbreviations = (folded: string): string =>

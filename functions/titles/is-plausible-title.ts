@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { parseTitle } from './parse-title.ts';
-import type { Role } from './title.ts';
+import { isWanted, type Role } from './title.ts';
 import { kind } from './vocabulary.ts';
 import { NO_HEAD } from './word.ts';
 
@@ -19,8 +19,8 @@ const TWO_LETTERS = /\p{L}.*\p{L}/u;
 const LINK = /\/\/|\S\.(?!net\b|js\b)\p{L}{2,}/iu;
 
 /** A head such as 'Manager' alone would match every manager. */
-const namesWork = ({ head, variants }: Role): boolean =>
-  head !== NO_HEAD && (variants.length > 0 || !isVagueHead(head));
+const namesWork = (role: Role): boolean =>
+  isWanted(role) && role.head !== NO_HEAD && (role.variants.length > 0 || !isVagueHead(role.head));
 
 /** Whether a text may be a job title: short, without links or markup, and with a known role that names the work. */
 export function isPlausibleTitle(title: string): boolean {

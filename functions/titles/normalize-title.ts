@@ -1,3 +1,4 @@
+import { spellOutLetters } from '@daybreak/contract/fold.ts';
 import { joinInitials } from '@daybreak/contract/join-initials.ts';
 
 const MAX_LENGTH = 240;
@@ -12,7 +13,7 @@ const marks = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (character === '.') return DOT | GENDER;
   if (character === '(') return BRACKET | GENDER;
-  return /\d/.test(character) ? DIGIT : /[*:_]/.test(character) ? GENDER : 0;
+  return /\d/.test(character) ? DIGIT : /[*:_/]/.test(character) ? GENDER : 0;
 });
 
 function marksOf(text: string): number {
@@ -29,7 +30,7 @@ export function normalizeTitle(raw: string): string {
   let text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
   let found = marksOf(text);
   if ((found & OTHER) !== 0) {
-    text = foldLetters(text);
+    text = foldTitle(text);
     found |= marksOf(text);
   } else text = text.toLowerCase();
   if ((found & BRACKET) !== 0) text = withoutInitials(text);
@@ -57,21 +58,23 @@ const SAYS_HIRING = /hiring|looking|seeking|opening|vacanc|recrute|søker|sucht|
 const withoutEmployer = (text: string): string => (SAYS_HIRING.test(text) ? text.replace(HIRING, '') : text);
 
 /** Returns a text in lower case, without accents and with plain quotes and hyphens. */
-export const foldLetters = (text: string): string =>
-  text
-    .replace(/[™℠®©]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/\p{Cf}|\ufe0f/gu, '')
-    .replace(/[’ʼ`´]/g, "'")
-    .replace(/[‐‑]/g, '-');
+export const foldTitle = (text: string): string =>
+  spellOutLetters(
+    text
+      .replace(/[™℠®©]/g, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/\p{Cf}|\ufe0f/gu, '')
+      .replace(/[’ʼ`´]/g, "'")
+      .replace(/[‐‑]/g, '-'),
+  );
 
-/** 'Manager*in', 'Entwickler:in', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
+/** 'Manager*in', 'Entwickler:in', 'Asystent/ka', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
-  /(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
+  /(?<=\p{L}{4})\/-?(?:in|innen|a|e|r|n|ka|tka|czka|ne|euse|trice|rice)(?!\p{L})|(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
 
 const INITIALS = /\(([a-z]{2,5})\)/;
 

@@ -15,6 +15,7 @@ const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'pl
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
 const [engineer = NO_HEAD] = wordsOf('engineer');
+const [specialist = NO_HEAD] = wordsOf('practitioner');
 const developed = wordsOf('developed');
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
@@ -31,6 +32,8 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
   const first = roles.length === 0 ? notes.shift() : undefined;
   if (first !== undefined) {
     roles.push(roleOf(NO_HEAD, [first.words]));
+    // An 'Accounts Payable' job is for a specialist of it.
+    roles.push(roleOf(specialist, [first.words], { source: 'implied' }));
     if (namesEngineer(first.words.at(-1))) roles.push(roleOf(engineer, [first.words]));
   }
   const implied: Words[] = [];

@@ -61,7 +61,7 @@ export function titleRule(saved: Title): (job: PostedTitle) => boolean {
     includesLevels(job.title.levels, levels) &&
     coversTerritories(job.title.territories, saved.territories) &&
     roles.some(({ role, variants }) =>
-      job.roles.some((posted) => roleMatches(role, variants, notes, posted, job.around)),
+      job.roles.some((posted) => roleMatches(role, variants, notes, posted, job)),
     ) &&
     !excludesTools(job.words, tools) &&
     !namesRival(job.words, words);
@@ -72,13 +72,17 @@ function roleMatches(
   required: readonly Words[],
   notes: Words,
   { role: posted, context }: PostedRole,
-  around: ReadonlySet<Word>,
+  { words: all, around }: PostedTitle,
 ): boolean {
   if (posted.isFieldOnly && !isFieldOnly) return false;
   if (head === NO_HEAD ? !canMatchUnnamed(variants, posted) : head !== posted.head) return false;
+  // A 'Highway Engineer' is a civil engineer of highways.
+  const isRenamed = posted.requires.length > 0;
   return variantsOrEmpty(posted).some(
     (variant) =>
-      notes.every((word) => variant.includes(word) || around.has(word)) &&
+      notes.every(
+        (word) => variant.includes(word) || around.has(word) || (isRenamed && all.includes(word)),
+      ) &&
       required.some((words) => isRequested(posted, words) && variantMatches(words, head, variant, context)),
   );
 }

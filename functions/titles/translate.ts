@@ -1,6 +1,6 @@
 import { otherLanguages } from './data/title-data.ts';
 import { phraseAt } from './join-phrases.ts';
-import { foldLetters } from './normalize-title.ts';
+import { foldTitle } from './normalize-title.ts';
 import { putHeadsLast, type Unit } from './put-heads-last.ts';
 import { addSpelled, spell, spellForm, wordsOfSpelled } from './spell-word.ts';
 import { type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
@@ -21,7 +21,7 @@ interface Line extends Pick<Translation, 'isWeak' | 'isHeadFirst'> {
 const endings = new Map<string, string>();
 const unspaced = new Map<string, string>();
 const linesFrom = new Map<Word, Line[]>();
-for (const section of foldLetters(otherLanguages).split('\n\n')) readSection(section.split('\n'));
+for (const section of foldTitle(otherLanguages).split('\n\n')) readSection(section.split('\n'));
 
 const anyUnspaced = new RegExp(
   [...unspaced.keys()].sort((one, two) => two.length - one.length).join('|'),

@@ -13,7 +13,7 @@ const SOURCES = [
   'functions/titles/*.ts',
   'functions/titles/data/*.{ts,tsv,txt}',
   'functions/places/territor*',
-  'contract/join-initials.ts',
+  'contract/{fold,join-initials}.ts',
 ];
 
 /** The files on which the names depend, from the repository's root: the vocabulary, and the code that parses titles. */
