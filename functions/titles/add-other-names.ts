@@ -4,7 +4,7 @@ import type { Name } from './read-occupations.ts';
 import { isWanted, type Role, roleOf, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { kind } from './vocabulary.ts';
-import type { Word, Words } from './word.ts';
+import { NO_HEAD, type Word, type Words } from './word.ts';
 
 /** The most other names that are added to a title. */
 const MAX_ADDED = 10;
@@ -19,8 +19,7 @@ export function addOtherNames(title: Title): Title {
     const role = title.roles[at];
     if (role === undefined || role.requires.length > 0) continue;
     for (const name of findNames(role, title)) {
-      // A director is a 'Head of' to some, which in turn is no vice president.
-      if (!isWanted(role) && name.common.head !== role.head) continue;
+      if (!mayHaveName(role, name, title)) continue;
       const other = otherRole(role, name);
       roles ??= [...title.roles];
       if (roles.length - title.roles.length >= MAX_ADDED || includesRole(roles, other)) continue;
@@ -31,6 +30,10 @@ export function addOtherNames(title: Title): Title {
   }
   return roles === undefined ? title : { ...title, roles };
 }
+
+/** A director is a 'Head of' to some, which in turn is no vice president. An 'SAP Basis' specialist may be an administrator. */
+const mayHaveName = (role: Role, { common }: Name, { roles: [first] }: Title): boolean =>
+  isWanted(role) || common.head === role.head || first?.head === NO_HEAD;
 
 /** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
 function findNames(role: Role, title: Title): readonly Name[] {
