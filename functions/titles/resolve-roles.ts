@@ -11,6 +11,8 @@ import { NO_HEAD, type Word, type Words } from './word.ts';
 
 const namesEngineer = kind('engineer-alone');
 const isDeveloper = kind('developer');
+const isManaging = kind('managing');
+const isManagersPractice = kind('managers-practice');
 const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
@@ -77,10 +79,15 @@ const isListed = (word: Word): boolean => word.isListed;
 function addRoles(roles: Role[], draft: Draft): void {
   for (const role of toRoles(draft)) {
     roles.push(role);
+    if (leadsNobody(role)) continue;
     for (const head of role.head.wantedHeads)
       roles.push(roleOf(head, role.variants, { ...role, source: 'implied' }));
   }
 }
+
+/** An account manager looks after accounts: no lead of people. */
+const leadsNobody = ({ head, variants }: Role): boolean =>
+  isManaging(head) && variants.some((words) => isManagersPractice(words.at(-1)));
 
 /** Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what. */
 function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role[] {
