@@ -15,8 +15,8 @@ import {
 } from '../parsing/fields.ts';
 import { englishCountryName, placesFromAddresses } from '../parsing/posting-places.ts';
 import { workplaceFromWords } from '../parsing/workplace-words.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 import { splitSlug } from './host-slug.ts';
 
 const PAGE_SIZE = 20;
@@ -100,19 +100,14 @@ export const adp: Adapter = {
   lanes: 2,
   obeysRobots: true,
   slug: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}~\w{1,60}$/i,
-  firstPage: (slug) => pageAt(slug, 0),
   // Some clients count from 1. Pages then overlap by one requisition, and none is missed.
-  nextPage(slug, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined ? undefined : pageAt(slug, offset);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    return withoutRepeats(
-      parsePostings(jobs, Identified, (raw) => posting(slug, raw), idOf),
-      total,
-    );
-  },
+  ...countedBoard({
+    pageAt,
+    notABoard: NOT_A_BOARD,
+    schema: Identified,
+    toPosting: posting,
+    idOf,
+  }),
   detail: {
     request: (slug, { id }) => ({ path: `${API}/${encodeURIComponent(id)}?${boardQuery(slug)}` }),
     addDetail(posting, body) {

@@ -15,8 +15,8 @@ import {
 } from '../parsing/fields.ts';
 import { htmlFromPlainText } from '../parsing/plain-description.ts';
 import { placesFromAddresses } from '../parsing/posting-places.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 
 const PAGE_SIZE = 100;
 
@@ -103,16 +103,15 @@ export const amazon: Adapter = {
   obeysRobots: true,
   slug: /^amazon$/,
   newestFirst: true,
-  firstPage: () => pageAt(0),
-  nextPage(_, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined || offset + PAGE_SIZE > MAX_OFFSET ? undefined : pageAt(offset);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    const reading = parsePostings(jobs, AmazonJob, (raw) => posting(slug, raw), idOf);
-    return withoutRepeats(reading, total, TOLERANCE);
-  },
+  ...countedBoard({
+    pageAt: (_, offset) => pageAt(offset),
+    endOffset: MAX_OFFSET - PAGE_SIZE + 1,
+    notABoard: NOT_A_BOARD,
+    schema: AmazonJob,
+    toPosting: posting,
+    idOf,
+    tolerance: TOLERANCE,
+  }),
 };
 
 /** `company_name` is one of many legal entities: 'Amazon Development Center U.S., Inc.'. */

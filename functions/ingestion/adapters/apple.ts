@@ -13,9 +13,9 @@ import {
   uniqueLines,
 } from '../parsing/fields.ts';
 import { placesFromAddresses } from '../parsing/posting-places.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
 import { appleDetail } from './apple-detail.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 
 /** Rows move between pages while these are read. */
 const TOLERANCE = 0.02;
@@ -78,13 +78,14 @@ export const apple: Adapter = {
   obeysRobots: true,
   slug: /^apple$/,
   newestFirst: true,
-  firstPage: () => pageAt(1),
-  nextPage: (_, pages) => (nextOffset(pages, idOf) === undefined ? undefined : pageAt(pages.length + 1)),
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    const reading = parsePostings(jobs, AppleJob, (raw) => posting(slug, raw), idOf);
-    return withoutRepeats(reading, total, TOLERANCE);
-  },
+  ...countedBoard({
+    pageAt: (_, __, number) => pageAt(number + 1),
+    notABoard: NOT_A_BOARD,
+    schema: AppleJob,
+    toPosting: posting,
+    idOf,
+    tolerance: TOLERANCE,
+  }),
   detail: appleDetail,
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
-import type { BoardReading } from './adapter.ts';
+import { type Adapter, type BoardReading, type PageRequest, parsePostings } from './adapter.ts';
 
 /** A page of a board that says how many postings it has, as adapters decode it. */
 export interface CountedPage {
@@ -14,6 +14,49 @@ const CountedPage = z.object({
   total: z.number().int().min(0).nullable().catch(null),
   jobs: z.array(z.unknown()),
 });
+
+/** How the pages of a board with a total are requested and parsed. */
+interface CountedBoard<Raw extends z.ZodType> {
+  /** The request for the postings from an offset, which is page `number`, counted from 0. */
+  readonly pageAt: (slug: string, offset: number, number: number) => PageRequest;
+  /** The vendor answers no request for postings from this offset on. */
+  readonly endOffset?: number;
+  /** Where another reading of the board starts or goes on after the last page, if the pages lack too much. */
+  readonly againFrom?: (pages: readonly unknown[]) => number | undefined;
+  /** The error if a page is no page of such a board. Starts with 'The answer'. */
+  readonly notABoard: string;
+  readonly schema: Raw;
+  readonly toPosting: (slug: string, raw: z.infer<Raw>) => Posting;
+  /** The id of a raw posting, or '' if it has none. */
+  readonly idOf: (raw: unknown) => string;
+  /** The share of the total that may be missing, as when jobs move between pages. */
+  readonly tolerance?: number;
+}
+
+/** The requests and the parser of an adapter whose pages state a total and are decoded as `CountedPage`. */
+export function countedBoard<Raw extends z.ZodType>({
+  pageAt,
+  endOffset = Number.POSITIVE_INFINITY,
+  againFrom,
+  notABoard,
+  schema,
+  toPosting,
+  idOf,
+  tolerance,
+}: CountedBoard<Raw>): Required<Pick<Adapter, 'firstPage' | 'nextPage' | 'parse'>> {
+  return {
+    firstPage: (slug) => pageAt(slug, 0, 0),
+    nextPage(slug, pages) {
+      const offset = nextOffset(pages, idOf) ?? againFrom?.(pages);
+      return offset === undefined || offset >= endOffset ? undefined : pageAt(slug, offset, pages.length);
+    },
+    parse(slug, pages) {
+      const { jobs, total } = readCountedPages(pages, notABoard);
+      const reading = parsePostings(jobs, schema, (raw) => toPosting(slug, raw), idOf);
+      return withoutRepeats(reading, total, tolerance);
+    },
+  };
+}
 
 /** Returns the pages, and the largest total that one of them states. Throws `message` if one is invalid. */
 export function readCountedPages(

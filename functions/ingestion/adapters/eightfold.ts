@@ -4,8 +4,8 @@ import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { exactPastSeconds, line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { workplaceFromWords } from '../parsing/workplace-words.ts';
-import { type Adapter, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter } from './adapter.ts';
+import { type CountedPage, countedBoard, readCountedPages } from './counted-pages.ts';
 import { eightfoldDetail, eightfoldDetailV2 } from './eightfold-detail.ts';
 import { eightfoldDomain } from './eightfold-domain.ts';
 import { HOST_NAME, hostSlug, splitSlug } from './host-slug.ts';
@@ -70,33 +70,27 @@ const idOf = (raw: unknown): string => WithId.safeParse(raw).data?.id ?? '';
  * Neither interface is documented. Replicas order a board differently, so that its pages may repeat some positions and omit
  * others: a second reading adds what the first one lacks. It names no employer.
  */
-const eightfoldOf = ({ ats, variable, path, decode, detail }: Interface): Adapter => {
-  const pageAt = (slug: string, start: number) => ({ path: path(eightfoldDomain(slug), start), decode });
-  return {
-    origin: { url: 'https://{host}', variable },
-    lanes: 2,
-    secondsPerReading: 1,
-    pauseMs: 250,
-    // About 290 in a row are answered.
-    hourlyRequests: 250,
-    obeysRobots: true,
-    slug: hostSlug(`(?:~${HOST_NAME})?`),
-    newestFirst: true,
-    firstPage: (slug) => pageAt(slug, 0),
-    nextPage(slug, pages) {
-      const start = nextOffset(pages, idOf) ?? startOfAnotherReading(pages);
-      return start === undefined || start >= MAX_OFFSET ? undefined : pageAt(slug, start);
-    },
-    parse(slug, pages) {
-      const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-      return withoutRepeats(
-        parsePostings(jobs, Position, (raw) => posting(ats, slug, raw)),
-        total,
-      );
-    },
-    detail,
-  };
-};
+const eightfoldOf = ({ ats, variable, path, decode, detail }: Interface): Adapter => ({
+  origin: { url: 'https://{host}', variable },
+  lanes: 2,
+  secondsPerReading: 1,
+  pauseMs: 250,
+  // The vendor answers about 290 consecutive requests.
+  hourlyRequests: 250,
+  obeysRobots: true,
+  slug: hostSlug(`(?:~${HOST_NAME})?`),
+  newestFirst: true,
+  ...countedBoard({
+    pageAt: (slug, start) => ({ path: path(eightfoldDomain(slug), start), decode }),
+    endOffset: MAX_OFFSET,
+    againFrom: startOfAnotherReading,
+    notABoard: NOT_A_BOARD,
+    schema: Position,
+    toPosting: (slug, raw) => posting(ats, slug, raw),
+    idOf,
+  }),
+  detail,
+});
 
 /** Its slugs are a host, and the employer's domain if the host does not tell it: 'apply.careers.microsoft.com~microsoft.com'. */
 export const eightfold = eightfoldOf(PCSX);

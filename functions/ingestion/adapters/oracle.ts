@@ -11,8 +11,8 @@ import {
   uniqueLines,
 } from '../parsing/fields.ts';
 import { englishCountryName, placesFromAddresses, placesFromText } from '../parsing/posting-places.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
 import { oracleDetail } from './oracle-detail.ts';
 
@@ -86,16 +86,15 @@ export const oracle: Adapter = {
   obeysRobots: true,
   slug: hostSlug(String.raw`~\w[\w-]{0,59}`),
   newestFirst: true,
-  firstPage: (slug) => pageAt(slug, 0),
-  nextPage(slug, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined || offset >= MAX_OFFSET ? undefined : pageAt(slug, offset);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    const reading = parsePostings(jobs, Requisition, (raw) => posting(slug, raw), idOf);
-    return withoutRepeats(reading, total, TOLERANCE);
-  },
+  ...countedBoard({
+    pageAt,
+    endOffset: MAX_OFFSET,
+    notABoard: NOT_A_BOARD,
+    schema: Requisition,
+    toPosting: posting,
+    idOf,
+    tolerance: TOLERANCE,
+  }),
   detail: oracleDetail,
 };
 

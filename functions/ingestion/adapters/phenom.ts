@@ -14,8 +14,8 @@ import {
 import { publicationTime } from '../parsing/job-posting-dates.ts';
 import { placesFromAddresses } from '../parsing/posting-places.ts';
 import { workplaceFromWords } from '../parsing/workplace-words.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
 
 const PAGE_SIZE = 100;
@@ -143,16 +143,15 @@ export const phenom: Adapter = {
   obeysRobots: true,
   slug: hostSlug('(?:~[a-z]{2,10}~[a-z]{2})?'),
   newestFirst: true,
-  firstPage: (slug) => pageAt(slug, 0),
-  nextPage(slug, pages) {
-    const from = nextOffset(pages, idOf);
-    return from === undefined || from >= MAX_OFFSET ? undefined : pageAt(slug, from);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    const reading = parsePostings(jobs, PhenomJob, (raw) => posting(slug, raw), idOf);
-    return withoutRepeats(reading, total, TOLERANCE);
-  },
+  ...countedBoard({
+    pageAt,
+    endOffset: MAX_OFFSET,
+    notABoard: NOT_A_BOARD,
+    schema: PhenomJob,
+    toPosting: posting,
+    idOf,
+    tolerance: TOLERANCE,
+  }),
   detail,
 };
 

@@ -7,8 +7,8 @@ import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { decodeJobPostings, jobPostingOn } from '../parsing/job-posting-ld.ts';
 import { splitPlaceFromTitle } from '../parsing/place-in-title.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 import { hostSlug, splitSlug } from './host-slug.ts';
 
 /** The service ignores other sizes. */
@@ -84,18 +84,14 @@ export const successfactorsJobs: Adapter = {
   obeysRobots: true,
   slug: hostSlug('~[a-z]{2}_[A-Z]{2}'),
   newestFirst: true,
-  firstPage: (slug) => pageAt(slug, 0),
-  nextPage(slug, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined || offset >= MAX_OFFSET ? undefined : pageAt(slug, pages.length * PAGE_SIZE);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    return withoutRepeats(
-      parsePostings(jobs, Job, (raw) => posting(slug, raw)),
-      total,
-    );
-  },
+  ...countedBoard({
+    pageAt: (slug, _, number) => pageAt(slug, number * PAGE_SIZE),
+    endOffset: MAX_OFFSET,
+    notABoard: NOT_A_BOARD,
+    schema: Job,
+    toPosting: posting,
+    idOf,
+  }),
   detail,
 };
 

@@ -4,8 +4,8 @@ import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { htmlFromPlainText } from '../parsing/plain-description.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 
 const PAGE_SIZE = 100;
 
@@ -74,16 +74,14 @@ export const tiktok: Adapter = {
   hourlyRequests: 240,
   obeysRobots: true,
   slug: /^tiktok$/,
-  firstPage: () => pageAt(0),
-  nextPage(_, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined ? undefined : pageAt(offset);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    const reading = parsePostings(jobs, TikTokJob, (raw) => posting(slug, raw));
-    return withoutRepeats(reading, total, TOLERANCE);
-  },
+  ...countedBoard({
+    pageAt: (_, offset) => pageAt(offset),
+    notABoard: NOT_A_BOARD,
+    schema: TikTokJob,
+    toPosting: posting,
+    idOf,
+    tolerance: TOLERANCE,
+  }),
 };
 
 function posting(slug: string, raw: z.infer<typeof TikTokJob>): Posting {

@@ -4,8 +4,8 @@ import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
 import { placesFromAddresses } from '../parsing/posting-places.ts';
-import { type Adapter, type PageRequest, parsePostings } from './adapter.ts';
-import { type CountedPage, nextOffset, readCountedPages, withoutRepeats } from './counted-pages.ts';
+import type { Adapter, PageRequest } from './adapter.ts';
+import { type CountedPage, countedBoard } from './counted-pages.ts';
 import { ukgBoardPath, ukgDetail, ukgOpportunityPath } from './ukg-detail.ts';
 
 const PAGE_SIZE = 50;
@@ -69,18 +69,13 @@ export const ukg: Adapter = {
   obeysRobots: true,
   slug: /^recruiting\d?\.ultipro\.(?:com|ca)~[a-z\d]{1,40}~[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
   newestFirst: true,
-  firstPage: (slug) => pageAt(slug, 0),
-  nextPage(slug, pages) {
-    const offset = nextOffset(pages, idOf);
-    return offset === undefined ? undefined : pageAt(slug, offset);
-  },
-  parse(slug, pages) {
-    const { jobs, total } = readCountedPages(pages, NOT_A_BOARD);
-    return withoutRepeats(
-      parsePostings(jobs, UkgOpportunity, (raw) => posting(slug, raw), idOf),
-      total,
-    );
-  },
+  ...countedBoard({
+    pageAt,
+    notABoard: NOT_A_BOARD,
+    schema: UkgOpportunity,
+    toPosting: posting,
+    idOf,
+  }),
   detail: ukgDetail,
 };
 
