@@ -1,6 +1,7 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
 import { log } from '../platform/log.ts';
+import { withoutEmpty } from '../platform/without-empty.ts';
 import { type Alert, isCovered, type Meter } from '../table/alert.ts';
 import { isLeft } from '../table/is-left.ts';
 import type { Key } from '../table/keys.ts';
@@ -174,7 +175,7 @@ async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean>
   else if (waits.length > 0) await waitUntil(deps, sub, lowest, sendTimeOf(user, after, waits, nextAt));
   const freeAlertsLeft = charge ? FREE_ALERTS - claimed.charged.size : null;
   const leftOut = countLeftOut(items, rest, hasMore);
-  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft, ...(leftOut ? { leftOut } : {}) });
+  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft, ...withoutEmpty({ leftOut }) });
   return true;
 }
 

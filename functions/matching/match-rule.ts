@@ -1,5 +1,6 @@
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
+import { withoutEmpty } from '../platform/without-empty.ts';
 import type { Level } from '../table/codes.ts';
 import type { MatchedFacts } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
@@ -82,7 +83,7 @@ function placeTest(watched: WatchedPlaces | undefined): (job: MatchedJob) => boo
     memoize((territory: MatchedJob['territory']) =>
       memoize(
         (locations: MatchedJob['locations']) =>
-          placeMatches(watched, { locations, isRemote, ...(territory ? { territory } : {}) }).matches,
+          placeMatches(watched, { locations, isRemote, ...withoutEmpty({ territory }) }).matches,
       ),
     );
   const [remote, onSite] = [isNear(true), isNear(false)(undefined)];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
@@ -158,8 +159,6 @@ function posting(slug: string, raw: Requisition): Posting {
     ...placesOf(raw),
     departments: uniqueLines([textField(raw.customFieldGroup, 'HomeDepartment')]),
     pay: payOf(raw),
-    ...(workplace ? { workplace } : {}),
-    ...(employmentType ? { employmentType } : {}),
-    ...(raw.postDate ? { publishedAt: raw.postDate } : {}),
+    ...withoutEmpty({ workplace, employmentType, publishedAt: raw.postDate }),
   };
 }

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import { parseJson } from '../../platform/parse-json.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
@@ -129,8 +130,7 @@ function posting(slug: string, raw: AmazonJob): Posting {
     ...places(raw),
     departments: uniqueLines([raw.job_category, raw.job_family]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(employmentType ? { employmentType } : {}),
+    ...withoutEmpty({ workplace, employmentType }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION } from '../parsing/fields.ts';
@@ -49,7 +50,7 @@ export const appleDetail: NonNullable<Adapter['detail']> = {
     return {
       ...posting,
       html: description(data) || posting.html,
-      ...(publishedAt ? { publishedAt } : {}),
+      ...withoutEmpty({ publishedAt }),
     };
   },
 };

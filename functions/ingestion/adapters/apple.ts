@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
@@ -108,6 +109,6 @@ function posting(slug: string, raw: z.infer<typeof AppleJob>): Posting {
     departments: uniqueLines([raw.team.teamName]),
     pay: [],
     ...(raw.homeOffice ? { workplace: 'remote' } : {}),
-    ...(raw.postDateInGMT ? { publishedAt: raw.postDateInGMT } : {}),
+    ...withoutEmpty({ publishedAt: raw.postDateInGMT }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay, StructuredPlace } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -117,11 +118,11 @@ function posting(board: string, job: z.infer<typeof AshbyJob>): Posting {
     url: job.jobUrl,
     html: job.descriptionHtml || job.descriptionPlain,
     ...ashbyPlaces([job, ...job.secondaryLocations]),
-    ...(workplace ? { workplace } : {}),
+    ...withoutEmpty({ workplace }),
     ...(job.employmentType.trim() ? { employmentType: job.employmentType.trim() } : {}),
     departments: uniqueLines([job.department, job.team]),
     pay: job.shouldDisplayCompensationOnJobPostings ? job.compensation : [],
-    ...(job.publishedAt ? { publishedAt: job.publishedAt } : {}),
+    ...withoutEmpty({ publishedAt: job.publishedAt }),
   };
 }
 

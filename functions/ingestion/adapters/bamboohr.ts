@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -85,7 +86,7 @@ export const bamboohr: Adapter = {
         throw new AnswerError(`The answer says that the BambooHR opening ${posting.id} is ${status}.`);
       const pay = compensation.trim() ? `<p>Compensation: ${escapeText(compensation)}</p>` : '';
       const publishedAt = publicationTime(datePosted);
-      return { ...posting, html: description + pay, ...(publishedAt ? { publishedAt } : {}) };
+      return { ...posting, html: description + pay, ...withoutEmpty({ publishedAt }) };
     },
   },
 };
@@ -110,7 +111,7 @@ function posting(slug: string, opening: Opening): Posting {
     ...placesFromAddresses([addressOf(opening)]),
     departments: uniqueLines([opening.departmentLabel]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
+    ...withoutEmpty({ workplace }),
     ...(opening.employmentStatusLabel.trim() ? { employmentType: opening.employmentStatusLabel.trim() } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -47,7 +48,7 @@ export const breezy: Adapter = {
     /** The list knows the rest better than the page's markup. */
     addDetail(listed, page) {
       const { html = '', pay } = jobPostingOn(page).posting;
-      return { ...listed, html: html + listed.html, ...(pay ? { pay } : {}) };
+      return { ...listed, html: html + listed.html, ...withoutEmpty({ pay }) };
     },
   },
 };
@@ -70,7 +71,7 @@ function posting(slug: string, position: BreezyPosition): Posting {
     pay: [],
     ...(isRemote ? { workplace: 'remote' as const } : {}),
     ...(employmentType && !/^other$/i.test(employmentType) ? { employmentType } : {}),
-    ...(position.published_date ? { publishedAt: position.published_date } : {}),
+    ...withoutEmpty({ publishedAt: position.published_date }),
   };
 }
 

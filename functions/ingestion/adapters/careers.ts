@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { webPage } from '../parsing/fields.ts';
@@ -72,7 +73,7 @@ export const careers: Adapter = {
     const jobs = pages.flatMap((page) => page?.jobs ?? []);
     const reading = parsePostings(jobs.slice(0, MAX_JOBS), jobPageOn(slug), (job) => posting(slug, job.url));
     const partial = describeGaps(slug, pages, jobs.length);
-    return { ...reading, ...(partial ? { partial } : {}) };
+    return { ...reading, ...withoutEmpty({ partial }) };
   },
   detail: {
     isRequired: true,

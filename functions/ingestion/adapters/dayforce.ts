@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -89,7 +90,6 @@ function posting(slug: string, row: z.infer<typeof DayforceRow>): Posting {
     pay: [],
     ...(row.IsVirtualLocation ? { workplace: 'remote' } : {}),
     ...(row.EmploymentIndicator.trim() ? { employmentType: row.EmploymentIndicator.trim() } : {}),
-    ...(publishedAt ? { publishedAt } : {}),
-    ...(row.CultureCode ? { language: row.CultureCode } : {}),
+    ...withoutEmpty({ publishedAt, language: row.CultureCode }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
@@ -38,7 +39,7 @@ function addDetail(posting: Posting, body: unknown): Posting {
   return {
     ...posting,
     html: data.jobDescription || data.job_description,
-    ...(publishedAt ? { publishedAt } : {}),
+    ...withoutEmpty({ publishedAt }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { exactPastSeconds, line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
@@ -120,8 +121,6 @@ function posting(ats: string, slug: string, raw: z.infer<typeof Position>): Post
     locations: uniqueLines([raw.location, ...raw.locations]),
     departments: uniqueLines([raw.department]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(raw.postedTs ? { publishedAt: raw.postedTs } : {}),
-    ...(raw.t_update ? { editedAt: raw.t_update } : {}),
+    ...withoutEmpty({ workplace, publishedAt: raw.postedTs, editedAt: raw.t_update }),
   };
 }

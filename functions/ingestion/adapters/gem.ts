@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -73,9 +74,8 @@ function posting(slug: string, post: z.infer<typeof GemPost>): Posting {
     locations: uniqueLines(post.location.name.trim() ? [post.location.name] : offices),
     departments: uniqueLines(post.departments.map(({ name }) => name)),
     pay: [],
-    ...(workplace ? { workplace } : {}),
+    ...withoutEmpty({ workplace }),
     ...(post.employment_type.trim() ? { employmentType: post.employment_type.trim() } : {}),
-    ...(post.first_published_at ? { publishedAt: post.first_published_at } : {}),
-    ...(post.updated_at ? { editedAt: post.updated_at } : {}),
+    ...withoutEmpty({ publishedAt: post.first_published_at, editedAt: post.updated_at }),
   };
 }

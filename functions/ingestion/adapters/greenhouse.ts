@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -82,8 +83,6 @@ function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
       : [location].filter((place) => place !== ''),
     departments: job.departments.map((department) => department.name).filter((name) => name !== ''),
     pay: job.pay_input_ranges,
-    ...(job.first_published ? { publishedAt: job.first_published } : {}),
-    ...(job.updated_at ? { editedAt: job.updated_at } : {}),
-    ...(job.language ? { language: job.language } : {}),
+    ...withoutEmpty({ publishedAt: job.first_published, editedAt: job.updated_at, language: job.language }),
   };
 }

@@ -1,5 +1,6 @@
 import { unescape as decodePercent } from 'node:querystring';
 import * as z from 'zod';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { line, pastTime, uniqueLines } from '../parsing/fields.ts';
@@ -79,6 +80,6 @@ function posting(slug: string, { path, title, location, lastmod }: z.infer<typeo
     locations: uniqueLines(location.split('|')),
     departments: [],
     pay: [],
-    ...(lastmod ? { editedAt: lastmod } : {}),
+    ...withoutEmpty({ editedAt: lastmod }),
   };
 }

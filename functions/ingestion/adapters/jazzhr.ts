@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -82,7 +83,7 @@ function posting(slug: string, company: string, job: JazzJob): Posting {
     ...placesFromAddresses([{ city: job.city, state: job.state, country: job.country, name: job.location }]),
     departments: uniqueLines([job.department]),
     pay: [],
-    ...(employmentType ? { employmentType } : {}),
+    ...withoutEmpty({ employmentType }),
   };
 }
 

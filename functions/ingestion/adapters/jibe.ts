@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
@@ -143,9 +144,7 @@ function posting(slug: string, job: JibeJob): Posting {
     ...placesOf(job),
     departments: uniqueLines([job.department, ...job.categories.map(({ name }) => name)]),
     pay: payOf(job),
-    ...(employmentType ? { employmentType } : {}),
-    ...(publishedAt ? { publishedAt } : {}),
-    ...(job.language ? { language: job.language } : {}),
+    ...withoutEmpty({ employmentType, publishedAt, language: job.language }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { statedPeriod } from '../../postings/pay-periods.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -99,11 +100,11 @@ function posting(ats: string, board: string, raw: LeverPosting): Posting {
     url: raw.hostedUrl,
     html: description(raw),
     ...placesFromText(raw.country, uniqueLines([location, ...allLocations])),
-    ...(raw.workplaceType ? { workplace: raw.workplaceType } : {}),
+    ...withoutEmpty({ workplace: raw.workplaceType }),
     ...(commitment.trim() ? { employmentType: commitment.trim() } : {}),
     departments: uniqueLines([department, team]),
     pay: raw.salaryRange ? [raw.salaryRange] : [],
-    ...(raw.createdAt ? { publishedAt: raw.createdAt } : {}),
+    ...withoutEmpty({ publishedAt: raw.createdAt }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION, postingId, statedWorkplace, uniqueLines } from '../parsing/fields.ts';
@@ -50,9 +51,7 @@ export const oracleDetail: NonNullable<Adapter['detail']> = {
       ...posting,
       html: description(data).slice(0, MAX_DESCRIPTION) || posting.html,
       departments: uniqueLines([...posting.departments, data.Category]),
-      ...(workplace ? { workplace } : {}),
-      ...(employmentType ? { employmentType } : {}),
-      ...(publishedAt ? { publishedAt } : {}),
+      ...withoutEmpty({ workplace, employmentType, publishedAt }),
     };
   },
 };

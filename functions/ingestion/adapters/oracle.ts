@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import {
@@ -110,8 +111,7 @@ function posting(slug: string, raw: z.infer<typeof Requisition>): Posting {
     url: `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(raw.Id)}`,
     html: raw.ShortDescriptionStr,
     ...places(raw),
-    ...(workplace ? { workplace } : {}),
-    ...(raw.JobSchedule ? { employmentType: raw.JobSchedule } : {}),
+    ...withoutEmpty({ workplace, employmentType: raw.JobSchedule }),
     departments: uniqueLines([raw.Organization, raw.Department, raw.JobFamily]),
     pay: [],
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { flag, line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
@@ -65,9 +66,7 @@ export const paylocity: Adapter = {
       const { html, employmentType, pay } = jobPostingOn(page).posting;
       return {
         ...posting,
-        ...(html ? { html } : {}),
-        ...(employmentType ? { employmentType } : {}),
-        ...(pay ? { pay } : {}),
+        ...withoutEmpty({ html, employmentType, pay }),
       };
     },
   },
@@ -92,7 +91,6 @@ function posting(slug: string, company: string, job: PaylocityJob): Posting {
     ...placesOf(job),
     departments: uniqueLines([job.HiringDepartment]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(job.PublishedDate ? { publishedAt: job.PublishedDate } : {}),
+    ...withoutEmpty({ workplace, publishedAt: job.PublishedDate }),
   };
 }

@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -97,7 +98,6 @@ function posting(
     locations: uniqueLines([position.office, ...position.additionalOffices.office]),
     departments: uniqueLines([position.department, position.recruitingCategory]),
     pay: [],
-    ...(employmentType ? { employmentType } : {}),
-    ...(position.createdAt ? { publishedAt: position.createdAt } : {}),
+    ...withoutEmpty({ employmentType, publishedAt: position.createdAt }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
@@ -127,7 +128,7 @@ const detail: NonNullable<Adapter['detail']> = {
     const { data } = Detail.safeParse(body);
     if (data?.jobId !== posting.id) throw new AnswerError(`The answer is not the Phenom job ${posting.id}.`);
     const publishedAt = posting.publishedAt ?? publicationTime(data.postedDate);
-    return { ...posting, html: data.description || posting.html, ...(publishedAt ? { publishedAt } : {}) };
+    return { ...posting, html: data.description || posting.html, ...withoutEmpty({ publishedAt }) };
   },
 };
 
@@ -170,9 +171,7 @@ function posting(slug: string, raw: PhenomJob): Posting {
     ...places(raw),
     departments: uniqueLines([raw.category, raw.department]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(raw.type ? { employmentType: raw.type } : {}),
-    ...(raw.postedDate ? { publishedAt: raw.postedDate } : {}),
+    ...withoutEmpty({ workplace, employmentType: raw.type, publishedAt: raw.postedDate }),
   };
 }
 

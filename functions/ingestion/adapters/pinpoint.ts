@@ -1,6 +1,7 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -83,7 +84,7 @@ export const pinpoint: Adapter = {
         throw new AnswerError(`The answer is not the page of the Pinpoint posting ${posting.id}.`);
       if (answer.data.jobPostings.length === 0) return posting;
       const { publishedAt } = jobPostingOn(page).posting;
-      return { ...posting, ...(publishedAt ? { publishedAt } : {}) };
+      return { ...posting, ...withoutEmpty({ publishedAt }) };
     },
   },
 };
@@ -123,7 +124,7 @@ function posting(slug: string, raw: PinpointPosting): Posting {
     ...placesFromAddresses([{ city, state, country: '', name }]),
     departments: uniqueLines([raw.job.division.name, raw.job.department.name, raw.department.name]),
     pay: payOf(raw),
-    ...(raw.workplace_type ? { workplace: raw.workplace_type } : {}),
+    ...withoutEmpty({ workplace: raw.workplace_type }),
     ...(raw.employment_type.trim() ? { employmentType: raw.employment_type.trim() } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedPay, StatedWorkplace } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -105,9 +106,11 @@ function posting(slug: string, offer: Offer): Posting {
     departments: uniqueLines([offer.department]),
     pay: payOf(offer),
     ...workplaceOf(offer),
-    ...(offer.employment_type_code ? { employmentType: offer.employment_type_code } : {}),
-    ...(offer.published_at ? { publishedAt: offer.published_at } : {}),
-    ...(offer.updated_at ? { editedAt: offer.updated_at } : {}),
+    ...withoutEmpty({
+      employmentType: offer.employment_type_code,
+      publishedAt: offer.published_at,
+      editedAt: offer.updated_at,
+    }),
     ...(language && others.length === 0 ? { language } : {}),
   };
 }

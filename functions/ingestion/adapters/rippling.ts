@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -124,7 +125,6 @@ function withDetail(posting: Posting, detail: z.infer<typeof Detail>): Posting {
     html: `${description.role}${description.company}`.slice(0, MAX_DESCRIPTION),
     locations: posting.locations.length > 0 ? posting.locations : uniqueLines(workLocations),
     pay: payRangeDetails.filter(({ min, max }) => min !== null || max !== null),
-    ...(type ? { employmentType: type } : {}),
-    ...(createdOn ? { publishedAt: createdOn } : {}),
+    ...withoutEmpty({ employmentType: type, publishedAt: createdOn }),
   };
 }

@@ -1,6 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -104,7 +105,7 @@ export const smartrecruiters: Adapter = {
       reading,
       answer.data.map((page) => page.totalFound),
     );
-    return { ...reading, ...(partial ? { partial } : {}) };
+    return { ...reading, ...withoutEmpty({ partial }) };
   },
   detail: smartrecruitersDetail,
 };
@@ -140,10 +141,8 @@ function posting(slug: string, raw: z.infer<typeof SmartRecruitersPosting>): Pos
     ]),
     departments: uniqueLines([raw.department.label, raw.function.label]),
     pay: [],
-    ...(raw.industry.id ? { industry: raw.industry.id } : {}),
+    ...withoutEmpty({ industry: raw.industry.id }),
     ...(hybrid ? { workplace: 'hybrid' } : remote ? { workplace: 'remote' } : {}),
-    ...(employmentType ? { employmentType } : {}),
-    ...(raw.releasedDate ? { publishedAt: raw.releasedDate } : {}),
-    ...(raw.language.code ? { language: raw.language.code } : {}),
+    ...withoutEmpty({ employmentType, publishedAt: raw.releasedDate, language: raw.language.code }),
   };
 }

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
@@ -64,9 +65,7 @@ const detail: NonNullable<Adapter['detail']> = {
     if (isClosed) throw new AnswerError(`The answer says that the posting ${posting.id} is closed.`);
     const { title: _, company: __, locations, structuredPlaces, ...added } = facts;
     const places =
-      posting.locations.length > 0 || !locations
-        ? {}
-        : { locations, ...(structuredPlaces ? { structuredPlaces } : {}) };
+      posting.locations.length > 0 || !locations ? {} : { locations, ...withoutEmpty({ structuredPlaces }) };
     return { ...posting, ...added, ...places };
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -79,6 +80,6 @@ function posting(slug: string, raw: z.infer<typeof Job>): Posting {
     locations: raw.locations.length > 0 ? uniqueLines(raw.locations) : uniqueLines([place]),
     departments: uniqueLines([raw.department]),
     pay: [],
-    ...(raw.publishedAt ? { publishedAt: raw.publishedAt } : {}),
+    ...withoutEmpty({ publishedAt: raw.publishedAt }),
   };
 }

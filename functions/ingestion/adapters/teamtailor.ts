@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from '../parsing/fields.ts';
@@ -82,6 +83,6 @@ function posting(slug: string, company: string, item: z.infer<typeof TeamtailorI
     company,
     url: item.url,
     html: facts.html ?? item.content_html,
-    ...(publishedAt ? { publishedAt } : {}),
+    ...withoutEmpty({ publishedAt }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, MAX_DESCRIPTION, objectOf, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
@@ -98,6 +99,6 @@ function posting(slug: string, raw: z.infer<typeof TikTokJob>): Posting {
     locations: uniqueLines([names.join(', ')]),
     departments: uniqueLines([category.parent.en_name, category.en_name]),
     pay: [],
-    ...(type.en_name ? { employmentType: type.en_name } : {}),
+    ...withoutEmpty({ employmentType: type.en_name }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { StatedPay } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { amount, flag, line, MAX_DESCRIPTION, objectOf, pastTime } from '../parsing/fields.ts';
@@ -52,7 +53,7 @@ export const ukgDetail: NonNullable<Adapter['detail']> = {
       ...posting,
       html: opportunity.Description,
       pay: payOf(opportunity),
-      ...(opportunity.UpdatedDate ? { editedAt: opportunity.UpdatedDate } : {}),
+      ...withoutEmpty({ editedAt: opportunity.UpdatedDate }),
     };
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting, StatedWorkplace } from '../../postings/posting.ts';
 import { jsonDecoder } from '../parsing/decode-json.ts';
 import { line, objectOf, pastTime, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
@@ -104,8 +105,6 @@ function posting(slug: string, raw: UkgOpportunity): Posting {
     ...placesOf(raw),
     departments: uniqueLines([raw.JobCategoryName]),
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(employmentType ? { employmentType } : {}),
-    ...(raw.PostedDate ? { publishedAt: raw.PostedDate } : {}),
+    ...withoutEmpty({ workplace, employmentType, publishedAt: raw.PostedDate }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import {
@@ -104,8 +105,8 @@ function posting(slug: string, company: string, entry: z.infer<typeof WorkableEn
     ),
     departments: uniqueLines([entry.department, entry.function]),
     pay: [],
-    ...(entry.industry ? { industry: entry.industry } : {}),
+    ...withoutEmpty({ industry: entry.industry }),
     ...(entry.telecommuting ? { workplace: 'remote' } : {}),
-    ...(entry.employment_type ? { employmentType: entry.employment_type } : {}),
+    ...withoutEmpty({ employmentType: entry.employment_type }),
   };
 }

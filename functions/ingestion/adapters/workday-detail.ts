@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseLocations } from '../../places/parse/parse-locations.ts';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { brandName } from '../../postings/brand-name.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -59,9 +60,9 @@ export const workdayDetail: NonNullable<Adapter['detail']> = {
       company: isNamed ? posting.company : brandName(hiringOrganization.name, tenant) || tenant,
       html: info.jobDescription,
       ...placesOf(info, posting),
-      ...(workplace ? { workplace } : {}),
+      ...withoutEmpty({ workplace }),
       ...(info.timeType.trim() ? { employmentType: info.timeType.trim() } : {}),
-      ...(publishedAt ? { publishedAt } : {}),
+      ...withoutEmpty({ publishedAt }),
     };
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientArray } from '../../platform/lenient-schemas.ts';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
 import { line, postingId, postingTitle, uniqueLines } from '../parsing/fields.ts';
@@ -92,7 +93,6 @@ function posting(slug: string, row: z.infer<typeof JobPosting>): Posting {
     locations: uniqueLines([spellWorkdayPlace(row.locationsText)]),
     departments: [],
     pay: [],
-    ...(workplace ? { workplace } : {}),
-    ...(employmentType ? { employmentType } : {}),
+    ...withoutEmpty({ workplace, employmentType }),
   };
 }

@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Enrichment } from '../../postings/enrichment.ts';
 import { type StoredPosting, storedPostingRow } from '../../postings/stored-posting.ts';
 import { jobFieldsOf, updateFields } from '../jobs/job-changes.ts';
@@ -43,7 +44,7 @@ export async function recordEnrichment(
     return 'recorded';
   }
   const { isBaseline } = seen;
-  const before = { factsBefore: current.factsBefore ?? [], ...(isBaseline ? { isBaseline } : {}) };
+  const before = { factsBefore: current.factsBefore ?? [], ...withoutEmpty({ isBaseline }) };
   return createJob(store, { ...parsed, ...before }, seenAt, clock);
 }
 

@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { SeenPosting } from '../../table/board.ts';
 import { earlierKeyOf } from '../../table/earlier-key.ts';
@@ -39,7 +40,7 @@ export const seenRow = ({ posting, hash, isBaseline }: FetchedPosting, jobId: st
   left,
   missed: false,
   closed: false,
-  ...(isBaseline ? { isBaseline } : {}),
+  ...withoutEmpty({ isBaseline }),
 });
 
 /** A posting that reappears within this time reopens its job. */

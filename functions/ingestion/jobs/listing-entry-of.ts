@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { annualPay } from '../../postings/annual-pay.ts';
 import { type Job, ListedFacts } from '../../table/job.ts';
 import { asksOf, encodeAsks } from '../../table/job-asks.ts';
@@ -32,6 +33,6 @@ function listedFacts(job: Job): ListedFacts {
     ...(levels && levels.length > 0 ? { levels } : {}),
     ...(workplace && workplace !== 'unknown' ? { workplace } : {}),
     ...(requirements && requirements.length > 0 ? { requirements } : {}),
-    ...(territory ? { territory } : {}),
+    ...withoutEmpty({ territory }),
   };
 }

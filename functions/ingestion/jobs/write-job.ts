@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { Job, JobPosting } from '../../table/job.ts';
 import { addToGroup } from './dedupe.ts';
@@ -33,7 +34,7 @@ export async function writeJob(
       : undefined;
   const isWritten = await store.write({
     job: { before, after },
-    ...(dedupeGroup ? { dedupeGroup } : {}),
+    ...withoutEmpty({ dedupeGroup }),
     rows: [
       ...rows,
       ...(lead ? [storedPostingOf(lead, after)] : await extendStoredPosting(store, after)),

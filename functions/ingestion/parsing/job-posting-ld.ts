@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { AnswerError } from './answer-error.ts';
 import { statedWorkplace, uniqueLines } from './fields.ts';
@@ -72,15 +73,12 @@ function factsOf(raw: JobPosting): JobPostingFacts {
   return {
     posting: {
       title: (raw.title || raw.name).slice(0, 500),
-      ...(raw.hiringOrganization ? { company: raw.hiringOrganization } : {}),
-      ...(description ? { html: description } : {}),
+      ...withoutEmpty({ company: raw.hiringOrganization, html: description }),
       ...(places.locations.length > 0 ? places : {}),
-      ...(workplace ? { workplace } : {}),
-      ...(employmentType ? { employmentType } : {}),
+      ...withoutEmpty({ workplace, employmentType }),
       ...(departments.length > 0 ? { departments } : {}),
       ...(pay.length > 0 ? { pay } : {}),
-      ...(publishedAt ? { publishedAt } : {}),
-      ...(raw.inLanguage ? { language: raw.inLanguage } : {}),
+      ...withoutEmpty({ publishedAt, language: raw.inLanguage }),
     },
     identifier: raw.identifier,
     isClosed: isOver(raw.validThrough, raw.datePosted),

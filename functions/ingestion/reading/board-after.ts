@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Board } from '../../table/board.ts';
 import type { BoardReading } from '../adapters/adapter.ts';
 import type { ImportSummary } from '../jobs/record-changes.ts';
@@ -36,7 +37,7 @@ export function afterFailure(
   { message, retryAfter }: { message: string; retryAfter?: number },
 ): Board {
   const failures = board.failures + 1;
-  const dueAt = nextDue(board, now, { count: failures, ...(retryAfter ? { retryAfter } : {}) });
+  const dueAt = nextDue(board, now, { count: failures, ...withoutEmpty({ retryAfter }) });
   return withTrend({ ...board, outcome: 'failed', message, failures, dueAt }, 'failed');
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { Adapter, BoardReading, PageRequest } from '../adapters/adapter.ts';
 import { AnswerError } from '../parsing/answer-error.ts';
@@ -63,7 +64,7 @@ export async function fetchBoard(request: BoardRequest): Promise<BoardResponse> 
     const reading = {
       ...parsed,
       ...(rest.isPrefix ? { isPrefix: true as const } : {}),
-      ...(doubt ? { partial: doubt } : {}),
+      ...withoutEmpty({ partial: doubt }),
       ...(rest.cut ? { isIncomplete: true as const } : {}),
     };
     return { kind: 'read', reading, etag: first.etag, hash };

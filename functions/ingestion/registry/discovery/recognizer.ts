@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../../platform/without-empty.ts';
 import { type Candidate, uniqueCandidates } from './candidate.ts';
 
 interface Found {
@@ -17,7 +18,7 @@ export interface Recognizer {
 export function toCandidate(found: Found | { readonly reason: string }): Candidate | undefined {
   if ('reason' in found) return undefined;
   const { ats, slug, isGuess } = found;
-  return { ats, slug, ...(isGuess ? { isGuess } : {}) };
+  return { ats, slug, ...withoutEmpty({ isGuess }) };
 }
 
 /** Returns each board that the URLs lead to once. */
