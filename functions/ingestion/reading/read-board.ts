@@ -91,31 +91,50 @@ async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: D
   const sharer = accountOf(board) || host;
   const left = await countRequestsLeft(deps, adapter, sharer);
   if (left <= 0) return { ...board, dueAt: nextHour(deps.now()).toISOString() };
+  const attempt = planAttempt(deps, { board, host, adapter, origin, left, seenAt });
+  const after = await afterResponse(deps, attempt, await fetchBoard(attempt.request));
+  if (adapter.hourlyRequests) await deps.hosts.addRequests(sharer, attempt.request.budget.used());
+  return after;
+}
+
+/** A reading under way: of which board, what it requests, and as of when. */
+interface Attempt {
+  readonly board: Board;
+  readonly host: string;
+  readonly request: BoardRequest;
+  /** The postings seen before, read at most once. */
+  readonly listSeen: () => Promise<SeenPosting[]>;
+  /** An earlier time, if a recording is replayed. */
+  readonly seenAt: Date | undefined;
+}
+
+interface Allowed extends Pick<Attempt, 'board' | 'host' | 'seenAt'> {
+  readonly adapter: Adapter;
+  readonly origin: string;
+  /** Requests left in this hour. */
+  readonly left: number;
+}
+
+function planAttempt(deps: Deps, { board, host, adapter, origin, left, seenAt }: Allowed): Attempt {
+  const now = deps.now();
+  const plan = planReading(adapter, board, now, seenAt);
+  const listSeen = cacheOnce(() => deps.jobs.listSeen(board.sk));
   const readingTime = isOfUnknownCost(board) ? MAX_ALONE_MS : MAX_READING_MS;
-  const budget = requestBudget(left, new Date(deps.now().getTime() + readingTime), deps.now);
-  const seen = cacheOnce(() => deps.jobs.listSeen(board.sk));
-  const plan = planReading(adapter, board, deps.now(), seenAt);
+  const fetchDeps = { ...deps, countVisit: (other: string) => countVisit(deps, adapter, other) };
   const request: BoardRequest = {
     adapter,
     origin,
-    budget,
+    budget: requestBudget(left, new Date(now.getTime() + readingTime), deps.now),
     slug: board.slug,
     company: board.company,
     trust: board.trust,
     last: plan.isFresh ? NO_VALIDATORS : board,
-    listKnown: plan.isWalk ? undefined : async () => new Set((await seen()).map(({ sk }) => sk)),
-    fetch: createBoardFetch(
-      { ...deps, countVisit: (other) => countVisit(deps, adapter, other) },
-      adapter,
-      board.slug,
-    ),
+    listKnown: plan.isWalk ? undefined : async () => new Set((await listSeen()).map(({ sk }) => sk)),
+    fetch: createBoardFetch(fetchDeps, adapter, board.slug),
     limits: deps.limits,
     sleep: deps.sleep,
   };
-  const response = await fetchBoard(request);
-  const after = await afterResponse(deps, board, { request, response, seen, host, seenAt });
-  if (adapter.hourlyRequests) await deps.hosts.addRequests(sharer, budget.used());
-  return after;
+  return { board, host, request, listSeen, seenAt };
 }
 
 /** Counts a request at a host that a board leads to: all boards together can't send it more than one of them may. */
@@ -135,36 +154,27 @@ async function countRequestsLeft(
   return hourlyRequests - (await hosts.countRequests(sharer));
 }
 
-interface Attempt {
-  readonly request: BoardRequest;
-  readonly response: BoardResponse;
-  readonly seen: () => Promise<SeenPosting[]>;
-  readonly host: string;
-  readonly seenAt: Date | undefined;
-}
-
-async function afterResponse(deps: Deps, board: Board, attempt: Attempt): Promise<Board> {
-  const { response, host } = attempt;
+async function afterResponse(deps: Deps, attempt: Attempt, response: BoardResponse): Promise<Board> {
+  const { board, host } = attempt;
   const now = deps.now();
   if (response.kind === 'unchanged') return afterUnchanged(board, now);
-  if (response.kind === 'read') return recordReading(deps, board, { ...attempt, response });
+  if (response.kind === 'read') return recordReading(deps, attempt, response);
   if (response.retryAfter) await deps.hosts.startBackoff(host, vendorBackoffUntil(response.retryAfter, now));
   return afterFailure(board, now, response);
 }
 
 async function recordReading(
   deps: Deps,
-  board: Board,
-  attempt: Attempt & { readonly response: Extract<BoardResponse, { kind: 'read' }> },
+  { board, request, listSeen, seenAt: replayedAt }: Attempt,
+  response: Extract<BoardResponse, { kind: 'read' }>,
 ): Promise<Board> {
-  const { request, response } = attempt;
   const now = deps.now();
-  const seenAt = attempt.seenAt ?? now;
+  const seenAt = replayedAt ?? now;
   for (const { id, error } of response.reading.unreadable)
     deps.log.warn('posting unreadable', { board: board.sk, id, error });
   const isTrusted =
     board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_MS;
-  const seen = await attempt.seen();
+  const seen = await listSeen();
   const diff = diffBoard(response.reading, seen, isTrusted);
   const { changes: detailed, waiting, failed, fetchPosting } = await fetchDetails(request, diff);
   const isBaseline = deps.firstReading === 'baseline' && isBaselineReading(board, seenAt);
