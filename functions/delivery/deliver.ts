@@ -41,143 +41,157 @@ export async function deliverDue(deps: Deps, key: Key): Promise<void> {
   await store.removeDue(key, version);
 }
 
+/** Returns whether the run is done; otherwise something has changed, and it looks again. */
+async function lookAtWaiting(deps: Deps, sub: string, opened: string | undefined): Promise<boolean> {
+  // Taken before anything is read, so that no data is older than the time it is judged by.
+  const at = deps.now();
+  const meter = await deps.store.readMeter(sub);
+  if (opened !== undefined && isCovered(meter, opened, at.getTime())) {
+    log.info('alert waits', { jobId: opened, until: new Date(meter.dueAt ?? at).toISOString() });
+    return true;
+  }
+  const look = new Look(deps, { sub, at, meter, ...(await readWaiting(deps, sub, meter, opened)) });
+  return look.takeStep(opened);
+}
+
 /** The state that a message is decided by: the meter first, and nothing older than it. */
-interface Look extends WaitingAlerts {
+interface Seen extends WaitingAlerts {
   readonly sub: string;
   readonly at: Date;
   readonly meter: Meter;
 }
 
-/** Returns whether the run is done; otherwise something has changed, and it looks again. */
-async function lookAtWaiting(deps: Deps, sub: string, opened: string | undefined): Promise<boolean> {
-  const { store, now } = deps;
-  // Taken before anything is read, so that no data is older than the time it is judged by.
-  const at = now();
-  const meter = await store.readMeter(sub);
-  if (opened !== undefined && isCovered(meter, opened, at.getTime())) {
-    log.info('alert waits', { jobId: opened, until: new Date(meter.dueAt ?? at).toISOString() });
+/** A look at what waits for a person. Each method returns whether the run is done. */
+class Look {
+  readonly #deps: Deps;
+  readonly #seen: Seen;
+  readonly #now: number;
+
+  constructor(deps: Deps, seen: Seen) {
+    this.#deps = deps;
+    this.#seen = seen;
+    this.#now = seen.at.getTime();
+  }
+
+  async takeStep(opened: string | undefined): Promise<boolean> {
+    const { sub, meter, waiting, leased } = this.#seen;
+    const { lease } = meter;
+    if (lease && !isSettled(lease, leased, this.#now)) {
+      const isOwn = opened === undefined || lease.jobIds.includes(opened);
+      const clearAt = lease.at + UNCLEAR_MS;
+      if (!isOwn && this.#now < clearAt) return this.#defer(Math.max(clearAt, meter.nextAt));
+      await settleLease(this.#deps, sub, lease, leased, this.#now);
+      return waiting.length === 0;
+    }
+    return waiting.length === 0 || this.#deliver();
+  }
+
+  async #defer(at: number, to?: string): Promise<true> {
+    const { sub, waiting } = this.#seen;
+    if (waiting.length > 0) await waitUntil(this.#deps, sub, lowestJobId(waiting), at, to);
     return true;
   }
-  const look = { sub, at, meter, ...(await readWaiting(deps, sub, meter, opened)) };
-  const { lease } = meter;
-  if (lease && !isSettled(lease, look.leased, at.getTime())) {
-    const isOwn = opened === undefined || lease.jobIds.includes(opened);
-    const clearAt = lease.at + UNCLEAR_MS;
-    if (!isOwn && at.getTime() < clearAt) return deferUntil(deps, look, Math.max(clearAt, meter.nextAt));
-    await settleLease(deps, sub, lease, look.leased, at.getTime());
-    return look.waiting.length === 0;
+
+  async #deliver(): Promise<boolean> {
+    const { sub, meter, waiting } = this.#seen;
+    const user = await this.#deps.store.readUser(sub);
+    const why = await this.#whyWithheld(user);
+    if (!user || why !== undefined) {
+      await settleAlerts(this.#deps, sub, waiting, 'withheld', why ?? ACCOUNT_GONE);
+      return this.#skipSettled();
+    }
+    const digest = digestAhead(meter, waiting, this.#now);
+    if (digest) return this.#defer(digest.at, digest.to);
+    const sendTime = sendTimeOf(user, meter, waiting, Math.max(this.#now, meter.nextAt));
+    return sendTime > this.#now ? this.#defer(sendTime) : this.#send(user);
   }
-  return look.waiting.length === 0 || deliverWaiting(deps, look);
-}
 
-async function deferUntil(deps: Deps, { sub, waiting }: Look, at: number, to?: string): Promise<true> {
-  if (waiting.length > 0) await waitUntil(deps, sub, lowestJobId(waiting), at, to);
-  return true;
-}
-
-async function deliverWaiting(deps: Deps, look: Look): Promise<boolean> {
-  const { store } = deps;
-  const { sub, at, meter, waiting } = look;
-  const user = await store.readUser(sub);
-  const why = await whyWithheld(deps, look, user);
-  if (!user || why !== undefined) {
-    await settleAlerts(deps, sub, waiting, 'withheld', why ?? ACCOUNT_GONE);
-    return skipSettled(deps, look);
+  /** Returns why nothing can be sent to a person whose last message is settled. */
+  async #whyWithheld(user: User | undefined): Promise<string | undefined> {
+    const { sub, at, meter } = this.#seen;
+    if (!user) return ACCOUNT_GONE;
+    if (!hasChannel(user)) return NO_CHANNEL;
+    if (!canBeAlerted(user, at)) return NO_FREE_ALERT;
+    if (hasSubscription(user, at) || meter.charged.size < FREE_ALERTS) return undefined;
+    await this.#deps.store.markFreeAlertsEnded(sub, at.toISOString());
+    return NO_FREE_ALERT;
   }
-  const digest = digestAhead(meter, waiting, at.getTime());
-  if (digest) return deferUntil(deps, look, digest.at, digest.to);
-  const sendTime = sendTimeOf(user, meter, waiting, Math.max(at.getTime(), meter.nextAt));
-  if (sendTime > at.getTime()) return deferUntil(deps, look, sendTime);
-  return sendWaiting(deps, look, user);
-}
 
-/**
- * After everything that was read is settled without a message: later looks begin where this one ended, or each would read
- * all of them again. Returns whether nothing is left.
- */
-async function skipSettled({ store }: Deps, { sub, meter, waiting, hasMore }: Look): Promise<boolean> {
-  const last = waiting.at(-1);
-  if (!last || hasMore) return !hasMore;
-  const { dueAt, waitingFrom, waitingTo } = meter;
-  // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
-  if (dueAt === null && last.sk > waitingFrom)
-    await store.noteDue(sub, meter, { dueAt, waitingFrom: last.sk, waitingTo });
-  return true;
+  /**
+   * After everything that was read is settled without a message: later looks begin where this one ended, or each would
+   * read all of them again. Returns whether nothing is left.
+   */
+  async #skipSettled(): Promise<boolean> {
+    const { sub, meter, waiting, hasMore } = this.#seen;
+    const last = waiting.at(-1);
+    if (!last || hasMore) return !hasMore;
+    const { dueAt, waitingFrom, waitingTo } = meter;
+    // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
+    if (dueAt === null && last.sk > waitingFrom)
+      await this.#deps.store.noteDue(sub, meter, { dueAt, waitingFrom: last.sk, waitingTo });
+    return true;
+  }
+
+  /**
+   * Claims and sends one message: with all that waits, the oldest first, or with what it has room for, the freshest and best
+   * first. The rest waits for a digest, and what that has no room for stays on the alerts page.
+   */
+  async #send(user: User): Promise<boolean> {
+    const { sub, meter, waiting, hasMore } = this.#seen;
+    const at = this.#now;
+    const { messages, texts, lease, dueAt, waitingFrom, digest, leftUntil } = meter;
+    const count = hasMore ? Number.POSITIVE_INFINITY : waiting.length;
+    const room = roomAt(
+      user,
+      { messages, digestAt: digest?.at ?? null, oldest: oldestOf(waiting), waiting: count },
+      at,
+    );
+    const { items, rest } = await chooseItems(this.#deps, user, waiting, room, at);
+    if (items.length === 0) return this.#skipSettled();
+    const messageId = this.#deps.newId();
+    const charge = !hasSubscription(user, this.#seen.at);
+    const after = { messages: countMessage(messages, user.userPrefs.timeZone, at), texts };
+    const isPart = rest.length > 0 || hasMore;
+    // What a new subscriber missed is no reason to hold back the first new job.
+    const isCatchUp = !isPart && items.every(({ alert }) => alert.catchUp !== undefined);
+    const nextAt = isCatchUp ? at : at + user.alertSettings.foldMinutes * 60_000;
+    const left = { leftUntil: room.isDigest && isPart ? laterOf(leftUntil, waiting, at) : leftUntil };
+    const waits = rest.filter((alert) => !isLeft(left, alert));
+    const waitsForDigest = waits.length > 0 && !isDigest(user, { ...after, oldest: oldestOf(waits) }, nextAt);
+    const lowest = hasMore && !room.isDigest ? waitingFrom : lowestJobId(waiting);
+    const claimed = await this.#deps.store.claim(sub, {
+      lease: {
+        messageId,
+        attempt: messageId,
+        at,
+        jobIds: items.map(({ alert }) => alert.sk).sort(),
+        before: messages,
+        digestBefore: digest,
+        leftBefore: leftUntil,
+      },
+      nextAt,
+      charge,
+      now: at,
+      after: lease?.messageId ?? null,
+      messages: after.messages,
+      due: meter,
+      // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
+      waitingFrom: dueAt === null || lowest < waitingFrom ? lowest : waitingFrom,
+      digest: waitsForDigest ? { at: nextDigestTime(user, at), to: waiting.at(-1)?.sk ?? '' } : null,
+      ...left,
+    });
+    if (!claimed) return false;
+    if (claimed.digest) await waitUntil(this.#deps, sub, lowest, claimed.digest.at, claimed.digest.to);
+    else if (waits.length > 0)
+      await waitUntil(this.#deps, sub, lowest, sendTimeOf(user, after, waits, nextAt));
+    const freeAlertsLeft = charge ? FREE_ALERTS - claimed.charged.size : null;
+    const leftOut = countLeftOut(items, rest, hasMore);
+    await sendAndSettle(this.#deps, { messageId, user, items, freeAlertsLeft, ...withoutEmpty({ leftOut }) });
+    return true;
+  }
 }
 
 const ACCOUNT_GONE = 'The account has been deleted.';
-
-/** Returns why nothing can be sent to a person whose last message is settled. */
-async function whyWithheld(
-  { store }: Deps,
-  { sub, at, meter }: Look,
-  user: User | undefined,
-): Promise<string | undefined> {
-  if (!user) return ACCOUNT_GONE;
-  if (!hasChannel(user)) return NO_CHANNEL;
-  if (!canBeAlerted(user, at)) return NO_FREE_ALERT;
-  if (hasSubscription(user, at) || meter.charged.size < FREE_ALERTS) return undefined;
-  await store.markFreeAlertsEnded(sub, at.toISOString());
-  return NO_FREE_ALERT;
-}
-
-/**
- * Claims and sends one message: with all that waits, the oldest first, or with what it has room for, the freshest and best
- * first. The rest waits for a digest, and what that has no room for stays on the alerts page.
- */
-async function sendWaiting(deps: Deps, look: Look, user: User): Promise<boolean> {
-  const { store, newId } = deps;
-  const { sub, meter, waiting, hasMore } = look;
-  const at = look.at.getTime();
-  const { messages, texts, lease, dueAt, waitingFrom, digest, leftUntil } = meter;
-  const count = hasMore ? Number.POSITIVE_INFINITY : waiting.length;
-  const room = roomAt(
-    user,
-    { messages, digestAt: digest?.at ?? null, oldest: oldestOf(waiting), waiting: count },
-    at,
-  );
-  const { items, rest } = await chooseItems(deps, user, waiting, room, at);
-  if (items.length === 0) return skipSettled(deps, look);
-  const messageId = newId();
-  const charge = !hasSubscription(user, look.at);
-  const after = { messages: countMessage(messages, user.userPrefs.timeZone, at), texts };
-  const isPart = rest.length > 0 || hasMore;
-  // What a new subscriber missed is no reason to hold back the first new job.
-  const isCatchUp = !isPart && items.every(({ alert }) => alert.catchUp !== undefined);
-  const nextAt = isCatchUp ? at : at + user.alertSettings.foldMinutes * 60_000;
-  const left = { leftUntil: room.isDigest && isPart ? laterOf(leftUntil, waiting, at) : leftUntil };
-  const waits = rest.filter((alert) => !isLeft(left, alert));
-  const waitsForDigest = waits.length > 0 && !isDigest(user, { ...after, oldest: oldestOf(waits) }, nextAt);
-  const lowest = hasMore && !room.isDigest ? waitingFrom : lowestJobId(waiting);
-  const claimed = await store.claim(sub, {
-    lease: {
-      messageId,
-      attempt: messageId,
-      at,
-      jobIds: items.map(({ alert }) => alert.sk).sort(),
-      before: messages,
-      digestBefore: digest,
-      leftBefore: leftUntil,
-    },
-    nextAt,
-    charge,
-    now: at,
-    after: lease?.messageId ?? null,
-    messages: after.messages,
-    due: meter,
-    // With a due row, alerts may have joined it since they were read here, so nothing may be left out.
-    waitingFrom: dueAt === null || lowest < waitingFrom ? lowest : waitingFrom,
-    digest: waitsForDigest ? { at: nextDigestTime(user, at), to: waiting.at(-1)?.sk ?? '' } : null,
-    ...left,
-  });
-  if (!claimed) return false;
-  if (claimed.digest) await waitUntil(deps, sub, lowest, claimed.digest.at, claimed.digest.to);
-  else if (waits.length > 0) await waitUntil(deps, sub, lowest, sendTimeOf(user, after, waits, nextAt));
-  const freeAlertsLeft = charge ? FREE_ALERTS - claimed.charged.size : null;
-  const leftOut = countLeftOut(items, rest, hasMore);
-  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft, ...withoutEmpty({ leftOut }) });
-  return true;
-}
 
 /** Moves on until when the alerts were matched that stay on the alerts page, for what a digest has no room for. */
 function laterOf(leftUntil: string, waiting: readonly Alert[], at: number): string {
