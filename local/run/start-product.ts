@@ -21,6 +21,7 @@ import { requirePorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings, stageChanges } from './settings.ts';
 import { stripeConnection } from './stripe-connection.ts';
+import { version } from './version.ts';
 
 export interface Product extends Pick<Emulator, 'hotswap'> {
   siteUrl: string;
@@ -118,6 +119,7 @@ export async function startProduct(
       { title: 'Payments', rows: [['Fake Stripe', `${fakes.endpoints['STRIPE_API_BASE']}/stripe`]] },
       { title: 'Push', rows: [['Fake push service', `${fakes.endpoints['STRIPE_API_BASE']}/push`]] },
       await boardsNow(),
+      { title: 'Daybreak', rows: [['Version', version()]] },
     ],
   });
   undo.unshift(console.close);

@@ -39,7 +39,7 @@ export async function makeMachine(): Promise<FakeMachine> {
   await mkdir(bin);
   for (const path of COPIED) await cp(path, join(clone, path), { recursive: true });
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    await writeFile(join(clone, file), '{ "type": "module" }');
+    await writeFile(join(clone, file), '{ "type": "module", "version": "1.2.3" }');
   await symlink(process.execPath, join(bin, 'node'));
   const machine: FakeMachine = {
     env: { PATH: bin },

@@ -72,6 +72,10 @@ async function main(command, args) {
     process.stdout.write(readFileSync(`local/help/${command}.txt`, 'utf8'));
     return 0;
   }
+  if (args.includes('--version')) {
+    console.log(JSON.parse(readFileSync('package.json', 'utf8')).version);
+    return 0;
+  }
   try {
     return await run(command, args);
   } catch (error) {

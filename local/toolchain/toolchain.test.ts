@@ -43,6 +43,12 @@ describe('LOCAL-01 npm start and npm test', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
   });
 
+  test('npm start -- --version prints the version without installing anything', async () => {
+    const { code, stdout } = await machine.start(['start', '--version']).ended;
+
+    expect([code, stdout]).toEqual([0, '1.2.3\n']);
+  });
+
   test('install the dependencies, then run the program with its arguments and its exit code', async () => {
     await givenPnpm({});
     await machine.product('console.log("running", process.argv[2]); process.exit(3);');
