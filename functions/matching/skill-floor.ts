@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { evidenceOf } from '@daybreak/contract/person-evidence.ts';
 import type { MinSkills } from '../table/criteria.ts';
 import type { User } from '../table/user.ts';
 import { remember } from '../titles/remember.ts';
-import { evidenceOf } from './person-evidence.ts';
 
 /** The share of the skills a job asks for that a person must have, and the keys of the person's skills in order. */
 export interface SkillFloor {

@@ -1,5 +1,5 @@
+import { evidenceOf } from '@daybreak/contract/person-evidence.ts';
 import type { UnmetTerm } from '../matching/criteria.ts';
-import { evidenceOf } from '../matching/person-evidence.ts';
 import type { MinSkills } from '../table/criteria.ts';
 import type { MatchCase } from './match-case.ts';
 
