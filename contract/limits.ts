@@ -26,6 +26,7 @@ export const DEFAULT_CRITERIA = {
   includeUnstatedTerritory: false,
   languages: [],
   excludedRequirements: [],
+  minSkills: null,
 };
 
 /** How long a pause of alerts lasts, in milliseconds. */

@@ -46,6 +46,23 @@ test.describe('a search', () => {
       await page.getByText(/There are no jobs matching your filters/).waitFor();
     });
 
+  test('HOME-04 keeps the chips of its filters and skills after a reload', async ({ site }) => {
+    const { page, filters, readQuery } = await openBoard(site, '/', { width: 390 });
+    const box = filters.getByRole('searchbox');
+    await box.fill('senior python 180k');
+    await box.press('Enter');
+    const chips = filters.getByRole('region', { name: 'Read from your search' }).getByRole('button');
+    const names = ['$180K or more', 'Senior', 'Python'];
+    await expect(chips).toHaveText([...names, 'Search for “senior python 180k”']);
+    await expect(box).toHaveValue('python');
+    await page.reload();
+    await expect(chips).toHaveText(names);
+    await expectNoAxeViolations(page);
+    await filters.getByRole('button', { name: 'Remove Python' }).click();
+    await expect.poll(readQuery).toMatchObject({ jobTitle: '', Level: 'senior', Pay: '180K' });
+    await expect(chips).toHaveText(['$180K or more', 'Senior']);
+  });
+
   test('HOME-04 finds the same title first, then the same occupation, and corrects a typo', async ({
     site,
   }) => {

@@ -186,6 +186,13 @@ describe('an alert that no longer matches', () => {
     expect(scene.handedOver).toEqual([]);
   });
 
+  test('FIT-02 is dropped when the person has set a floor of skills since', async () => {
+    scene.given(aUser({ criteria: { minSkills: 'half' }, skills: ['Golang'] }), 'one');
+    scene.rows.jobs.set('one', aJob({ jobID: 'one', skills: ['Rust'] }));
+    await deliver(scene.delivery, 'ada', 'one');
+    expect(scene.states()).toEqual(['dropped']);
+  });
+
   test('is dropped when its job no longer exists', async () => {
     scene.given(aUser(), 'one');
     scene.rows.jobs.clear();

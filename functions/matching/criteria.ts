@@ -7,12 +7,13 @@ import type { Criteria } from '../table/criteria.ts';
 import type { MatchedFacts } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
+import { hasEnoughSkills, type SkillFloor, skillFloorOf } from './skill-floor.ts';
 
 /** The facts of a job that criteria check. Rows written before a fact was read lack it. */
-export type CriteriaFacts = Pick<
-  MatchedFacts,
-  'jobType' | 'isRemote' | 'workplace' | 'payRanges' | 'requirements'
->;
+export interface CriteriaFacts
+  extends Pick<MatchedFacts, 'jobType' | 'isRemote' | 'workplace' | 'payRanges' | 'requirements'> {
+  readonly skills?: readonly string[];
+}
 
 /** A person's criteria apart from levels, with the profile's defaults. Empty lists accept everything. */
 export interface Terms {
@@ -23,6 +24,8 @@ export interface Terms {
   readonly includeUnstatedPay: boolean;
   readonly languages: readonly string[];
   readonly excludedRequirements: Criteria['excludedRequirements'];
+  /** Null for any share of a job's skills. */
+  readonly skillFloor: SkillFloor | null;
 }
 
 export const ANY_TERMS: Terms = {
@@ -32,10 +35,12 @@ export const ANY_TERMS: Terms = {
   includeUnstatedPay: true,
   languages: [],
   excludedRequirements: [],
+  skillFloor: null,
 };
 
 /** The terms of a profile. A minimum in a currency without a rate asks for nothing: the profile can't be saved with one. */
-export function termsOf({ criteria, userPrefs }: Pick<User, 'criteria' | 'userPrefs'>): Terms {
+export function termsOf(user: Pick<User, 'criteria' | 'userPrefs' | 'skills' | 'resumeEvidence'>): Terms {
+  const { criteria, userPrefs } = user;
   const { minPay, workplaces, includeUnstatedPay, languages, excludedRequirements } = criteria;
   const preferred = userPrefs.preferredJobType === null ? [] : [userPrefs.preferredJobType];
   return {
@@ -45,6 +50,7 @@ export function termsOf({ criteria, userPrefs }: Pick<User, 'criteria' | 'userPr
     includeUnstatedPay: minPay === null || includeUnstatedPay,
     languages,
     excludedRequirements,
+    skillFloor: skillFloorOf(user),
   };
 }
 
@@ -64,7 +70,7 @@ export function wantedLevels(
 }
 
 /** A term that a job doesn't meet. */
-export type UnmetTerm = 'jobType' | 'workplace' | 'pay' | 'language' | 'requirement';
+export type UnmetTerm = 'jobType' | 'workplace' | 'pay' | 'language' | 'requirement' | 'skills';
 
 /** Returns the first of a person's terms that a job doesn't meet, or undefined if it meets all. */
 export function unmetTerm(terms: Terms, job: CriteriaFacts): UnmetTerm | undefined {
@@ -74,7 +80,9 @@ export function unmetTerm(terms: Terms, job: CriteriaFacts): UnmetTerm | undefin
   const requirements = job.requirements ?? [];
   const isForeign = (language: string) => terms.languages.length > 0 && !terms.languages.includes(language);
   if (requirements.some(({ kind, value }) => kind === 'language' && isForeign(value))) return 'language';
-  return hasExcluded(terms.excludedRequirements, requirements) ? 'requirement' : undefined;
+  if (hasExcluded(terms.excludedRequirements, requirements)) return 'requirement';
+  const { skillFloor } = terms;
+  return skillFloor && !hasEnoughSkills(skillFloor, job.skills ?? []) ? 'skills' : undefined;
 }
 
 /** A job that isn't remote is on site or hybrid, even if it doesn't say which. */

@@ -1,11 +1,11 @@
+import { type Fit, fit } from '@daybreak/contract/fit.ts';
+import { evidenceOf } from '@daybreak/contract/person-evidence.ts';
 import type { Alert } from '../table/alert.ts';
 import { decodeAsks } from '../table/job-asks.ts';
 import type { User } from '../table/user.ts';
 import { countSharedWords } from './count-shared-words.ts';
-import { type Fit, fit } from './fit.ts';
 import type { MatchedJob } from './match-rule.ts';
 import { memoize, titleTest, wantsOf } from './match-rule.ts';
-import { evidenceOf } from './person-evidence.ts';
 
 /** Returns a function that scores a person's alerts, by what they keep of their jobs. */
 export function fitOfAlerts(

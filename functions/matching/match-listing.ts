@@ -3,6 +3,7 @@ import type { Listing } from '../board/index/listing-index.ts';
 import type { TitleKeyIndex } from '../board/index/title-key-index.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
 import { JOB_TYPES } from '../table/codes.ts';
+import { decodeAsks } from '../table/job-asks.ts';
 import type { User } from '../table/user.ts';
 import { savedTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse-title.ts';
@@ -42,6 +43,7 @@ export function matchListing(
     if (wants.companies.has(companyKey(company) ?? '')) dreamCompanyNumbers.add(number);
   });
   const mayBeInPlace = placeTest(listing, user);
+  const skillsIn = memoize((asks: string) => decodeAsks(asks).skills);
   const matches: ListingMatch[] = [];
   for (const day of listing.days) {
     for (let index = 0; index < day.size; index += 1) {
@@ -51,6 +53,7 @@ export function matchListing(
       const isRemote = day.remote[index] === 1;
       const facts = listing.facts[day.facts[index] ?? 0] ?? {};
       if (!isRemote && !mayBeInPlace(day.places[index] ?? 0)) continue;
+      const asks = listing.asks[day.asks[index] ?? 0] ?? '';
       const job = {
         jobTitle: listing.titles.at(day.title[index] ?? 0),
         fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
@@ -59,6 +62,7 @@ export function matchListing(
         locations: listing.places[day.places[index] ?? 0] ?? [],
         isRemote,
         payRanges: payInDollars(day.pay[index] ?? 0),
+        skills: skillsIn(asks),
         ...facts,
       };
       const detected = (day.detected[index] ?? 0) + day.startsAt;
@@ -67,7 +71,7 @@ export function matchListing(
           jobId: day.idAt(index),
           employer: job.fullCompanyName,
           job,
-          asks: listing.asks[day.asks[index] ?? 0] ?? '',
+          asks,
           detected,
         });
     }

@@ -13,8 +13,9 @@ import { type Terms, termsOf, unmetTerm, wantedLevels } from './criteria.ts';
 import { companyKey, dreamCompanies } from './dream-companies.ts';
 
 /** The facts of a job that matching compares. */
-export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations'>> {
+export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations' | 'skills'>> {
   readonly locations: readonly Readonly<Place>[];
+  readonly skills?: readonly string[];
 }
 
 /** A saved title, and the levels that its person wants of such jobs; empty for all. */

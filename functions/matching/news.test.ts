@@ -126,8 +126,18 @@ describe('MATCH-05 a job that changed', () => {
       { requirements: [] },
       'other requirements',
     ],
+    [
+      'asks for skills that they have',
+      { minSkills: 'all' },
+      { skills: ['Golang', 'Rust'] },
+      { skills: ['Golang'] },
+      'other requirements',
+    ],
   ])('and now %s is news for those whose criteria it meets now', async (_, criteria, old, now, words) => {
-    const choosy = person('choosy', { criteria: { ...aUser().criteria, ...criteria } });
+    const choosy = person('choosy', {
+      criteria: { ...aUser().criteria, ...criteria },
+      skills: ['Golang'],
+    });
     const changed = { ...job, ...now, factsBefore: [MatchedFacts.parse({ ...job, ...old })] };
     expect(await newsOf(changed, [ada, choosy])).toEqual({ choosy: `Now with ${words}` });
   });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
-import { WORKPLACES } from '../table/criteria.ts';
+import { MIN_SKILLS, WORKPLACES } from '../table/criteria.ts';
+import { skillKey } from './skill-floor.ts';
 import { decodeDemands, encodeDemands, NO_DEMANDS } from './watcher-demands.ts';
 
 const anyDemands = fc.record({
@@ -14,6 +15,12 @@ const anyDemands = fc.record({
     includeUnstatedPay: fc.boolean(),
     languages: fc.subarray(['en', 'de', 'pt']),
     excludedRequirements: fc.subarray([...REQUIREMENT_KINDS]),
+    skillFloor: fc.option(
+      fc.record({
+        share: fc.constantFrom(...MIN_SKILLS),
+        keys: fc.subarray(['Golang', 'Rust', 'C#', 'A/B testing'].map(skillKey)),
+      }),
+    ),
   }),
   includeUnstatedTerritory: fc.boolean(),
 });
@@ -39,8 +46,9 @@ test('a watcher without demands stores nothing, and one with all of them is shor
       includeUnstatedPay: false,
       languages: ['en'],
       excludedRequirements: ['clearance', 'agency'],
+      skillFloor: { share: 'all', keys: ['abcd', 'efgh'] },
     },
     includeUnstatedTerritory: true,
   });
-  expect(all).toBe('L34|T02|W2|P120!|Gen|R0c|U1');
+  expect(all).toBe('L34|T02|W2|P120!|Gen|R0c|S1abcdefgh|U1');
 });

@@ -1,8 +1,9 @@
 import type { JobType, Level } from '../table/codes.ts';
 import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
-import { WORKPLACES } from '../table/criteria.ts';
+import { MIN_SKILLS, WORKPLACES } from '../table/criteria.ts';
 import { remember } from '../titles/remember.ts';
 import { ANY_TERMS, type Terms } from './criteria.ts';
+import { SKILL_KEY_LENGTH, type SkillFloor } from './skill-floor.ts';
 
 /** The criteria in a row of the reverse index. */
 export interface Demands {
@@ -23,7 +24,8 @@ export const NO_DEMANDS: Demands = {
 
 /**
  * Encodes demands for a row of the reverse index, whose every byte a job pays for: 'L34|P120!' chose the levels with the
- * indexes 3 and 4 in `LEVELS` and wants at least $120K, stated by the job. '' for none.
+ * indexes 3 and 4 in `LEVELS` and wants at least $120K, stated by the job. A floor of skills takes 4 bytes for each of the
+ * person's skills. '' for none.
  */
 export function encodeDemands(demands: Demands): string {
   const { levels, areLevelsChosen, terms, includeUnstatedTerritory } = demands;
@@ -35,6 +37,7 @@ export function encodeDemands(demands: Demands): string {
     `P${terms.minPay === 0 ? '' : terms.minPay}${terms.includeUnstatedPay ? '' : '!'}`,
     `G${terms.languages.join(',')}`,
     `R${excluded.toSorted().join('')}`,
+    `S${terms.skillFloor ? encodeFloor(terms.skillFloor) : ''}`,
     `U${includeUnstatedTerritory ? '1' : ''}`,
   ];
   return parts.filter((part) => part.length > 1 || part === 'L').join('|');
@@ -55,6 +58,7 @@ export function decodeDemands(code: string): Demands {
       includeUnstatedPay: !pay.endsWith('!'),
       languages: listed('G'),
       excludedRequirements: valuesAt(REQUIREMENT_KINDS, parts.get('R')),
+      skillFloor: decodeFloor(parts.get('S') ?? ''),
     },
     includeUnstatedTerritory: parts.has('U'),
   };
@@ -62,6 +66,15 @@ export function decodeDemands(code: string): Demands {
 
 /** `decodeDemands`, which remembers: many rows have the same demands. */
 export const readDemands = remember(decodeDemands);
+
+const encodeFloor = ({ share, keys }: SkillFloor): string => indexes(MIN_SKILLS, [share]) + keys.join('');
+
+const KEYS = new RegExp(`.{${SKILL_KEY_LENGTH}}`, 'g');
+
+function decodeFloor(code: string): SkillFloor | null {
+  const [share] = valuesAt(MIN_SKILLS, code.slice(0, 1));
+  return share === undefined ? null : { share, keys: code.slice(1).match(KEYS) ?? [] };
+}
 
 const indexes = <Value>(all: readonly Value[], chosen: readonly Value[]): string =>
   all.flatMap((value, index) => (chosen.includes(value) ? [index.toString(36)] : [])).join('');

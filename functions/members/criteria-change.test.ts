@@ -22,13 +22,17 @@ describe('PROF-01 the criteria of a profile', () => {
     expect(after({ firstName: 'Ada' }, first).criteria).toEqual(first.criteria);
   });
 
-  test('null takes levels and the minimum back, and leaves other fields', () => {
-    const chosen = after({ criteria: { levels: ['senior'], minPay: yearly, languages: ['en'] } });
-    const criteria = { levels: null, minPay: null, languages: null };
+  test('null takes levels and minimums back, and leaves other fields', () => {
+    const chosen = after({
+      criteria: { levels: ['senior'], minPay: yearly, languages: ['en'], minSkills: 'half' },
+    });
+    expect(after({ criteria: {} }, chosen).criteria.minSkills).toBe('half');
+    const criteria = { levels: null, minPay: null, languages: null, minSkills: null };
     expect(after({ criteria }, chosen).criteria).toMatchObject({
       levels: null,
       minPay: null,
       languages: ['en'],
+      minSkills: null,
     });
   });
 
@@ -44,6 +48,7 @@ describe('PROF-01 the criteria of a profile', () => {
     [{ minPay: { ...yearly, amount: 1e9 } }, 'criteria.minPay.amount: A minimum is a whole number'],
     [{ minPay: { ...yearly, currency: 'XAU' } }, 'criteria.minPay.currency: We have no exchange rate'],
     [{ levels: ['boss'] }, 'criteria.levels.0: '],
+    [{ minSkills: 'most' }, 'criteria.minSkills: '],
     [{ workplaces: ['unknown'] }, 'criteria.workplaces.0: '],
     [{ languages: ['English'] }, 'criteria.languages.0: A language is two small letters, such as en.'],
   ])('%j is refused with the field’s name', (criteria, message) => {

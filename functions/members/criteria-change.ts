@@ -2,7 +2,7 @@ import { minPayRule } from '@daybreak/contract/pay-criteria.ts';
 import * as z from 'zod';
 import { dollarsAYear } from '../postings/dollars-a-year.ts';
 import { JOB_TYPES, type JobType, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
-import { type Criteria, MinPay, WORKPLACES } from '../table/criteria.ts';
+import { type Criteria, MIN_SKILLS, MinPay, WORKPLACES } from '../table/criteria.ts';
 
 /** Languages have two letters, ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/, 'A language is two small letters, such as en.');
@@ -24,7 +24,10 @@ const distinct = <Code extends string>(codes: readonly Code[]) =>
     .max(codes.length)
     .transform((list) => codes.filter((code) => list.includes(code)));
 
-/** A change of criteria. Absent fields stay as they are, and so does null, except as a value of `levels` and `minPay`. */
+/**
+ * A change of criteria. Absent fields stay as they are, and so does null, except as a value of
+ * `levels`, `minPay` and `minSkills`.
+ */
 export const CriteriaChange = z.object({
   levels: distinct(LEVELS).nullish(),
   jobTypes: distinct(JOB_TYPES).nullish(),
@@ -34,6 +37,7 @@ export const CriteriaChange = z.object({
   includeUnstatedTerritory: z.boolean().nullish(),
   languages: z.array(language).max(20, 'At most 20 languages.').nullish(),
   excludedRequirements: distinct(REQUIREMENT_KINDS).nullish(),
+  minSkills: z.enum(MIN_SKILLS).nullish(),
 });
 
 /**
@@ -45,7 +49,7 @@ export function changeCriteria(
   change: z.infer<typeof CriteriaChange>,
   preferredJobType?: JobType | null,
 ): Criteria {
-  const { levels, minPay: pay, jobTypes } = change;
+  const { levels, minPay: pay, minSkills, jobTypes } = change;
   return {
     levels: levels === undefined ? before.levels : levels,
     jobTypes: jobTypes ?? (preferredJobType === undefined ? before.jobTypes : []),
@@ -55,5 +59,6 @@ export function changeCriteria(
     includeUnstatedTerritory: change.includeUnstatedTerritory ?? before.includeUnstatedTerritory,
     languages: change.languages ? [...new Set(change.languages)] : before.languages,
     excludedRequirements: change.excludedRequirements ?? before.excludedRequirements,
+    minSkills: minSkills === undefined ? before.minSkills : minSkills,
   };
 }

@@ -71,6 +71,14 @@ describe('ADMIN-01 why a job matches a person or not', () => {
       },
       'criteria: The person’s criteria exclude its requirements.',
     ],
+    [
+      'floor of skills',
+      {
+        user: aUser({ criteria: { minSkills: 'half' }, skills: ['Golang'] }),
+        job: aJob({ skills: ['Golang', 'Kafka', 'Rust'] }),
+      },
+      'its skills: it asks for Golang, Kafka, and Rust, the person has Golang and wants to have at least half.',
+    ],
     ['exclude', { user: aUser({ excludedWords: ['backend'] }) }, 'excludes: The person excludes “backend”.'],
     [
       'excluded company',

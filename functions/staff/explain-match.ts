@@ -1,6 +1,6 @@
 import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
-import { termsOf, type UnmetTerm, unmetTerm, wantedLevels } from '../matching/criteria.ts';
+import { termsOf, unmetTerm, wantedLevels } from '../matching/criteria.ts';
 import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
 import { titleTest, type WantedTitle, wantsOf, watchedPlacesOf } from '../matching/match-rule.ts';
@@ -16,6 +16,7 @@ import { wasNews } from '../table/was-news.ts';
 import { isAtLevel } from '../titles/levels-of-title.ts';
 import type { MatchCase } from './match-case.ts';
 import { formatSendTime, formatTime } from './send-time.ts';
+import { unmetWords } from './unmet-words.ts';
 
 /** The result of one rule for a person and a job. */
 export interface Check {
@@ -80,7 +81,7 @@ export function checkRules(matchCase: MatchCase): Check[] {
       'criteria',
       unmet === undefined,
       'The job meets the criteria.',
-      unmet === undefined ? '' : `The person’s criteria exclude its ${TERM_NAMES[unmet]}.`,
+      unmet === undefined ? '' : unmetWords(unmet, matchCase),
     ),
     check(
       'excludes',
@@ -116,14 +117,6 @@ export function checkRules(matchCase: MatchCase): Check[] {
     { rule: 'ledger', holds: alert?.state !== 'sent', words: describeAlert(matchCase) },
   ];
 }
-
-const TERM_NAMES: Readonly<Record<UnmetTerm, string>> = {
-  jobType: 'job type',
-  workplace: 'workplace',
-  pay: 'pay',
-  language: 'language',
-  requirement: 'requirements',
-};
 
 const levelList = new Intl.ListFormat('en', { type: 'disjunction' });
 const levelWords = (levels: readonly Level[]): string =>

@@ -4,6 +4,10 @@ import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from './codes.ts';
 /** Where the work is done. */
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 
+/** The shares of the skills a job asks for that a person can insist on having. */
+export const MIN_SKILLS = ['half', 'all'] as const;
+export type MinSkills = (typeof MIN_SKILLS)[number];
+
 /** The least that a job has to pay, in whole units of a currency (ISO 4217) for each hour, day, week, month or year. */
 export const MinPay = z.object({
   amount: z.number(),
@@ -31,5 +35,10 @@ export const Criteria = z.object({
   languages: z.array(z.string()).default([]),
   /** A job that asks for one of these, or says it of itself, doesn't pass. */
   excludedRequirements: z.array(z.enum(REQUIREMENT_KINDS)).default([]),
+  /**
+   * How many of the skills that a job asks for the person must have; null for any. Ignored while the person has no known
+   * skills.
+   */
+  minSkills: z.enum(MIN_SKILLS).nullable().default(null),
 });
 export type Criteria = z.infer<typeof Criteria>;

@@ -1,10 +1,5 @@
+import type { JobAsks } from '@daybreak/contract/fit.ts';
 import type { Job } from './job.ts';
-
-/** The skills that a job asks for, and the fewest years of experience; null if it names none. */
-export interface JobAsks {
-  readonly skills: readonly string[];
-  readonly years: number | null;
-}
 
 /** Returns what a stored job asks for. */
 export const asksOf = ({ skills, experience }: Pick<Job, 'skills' | 'experience'>): JobAsks => ({
@@ -17,8 +12,11 @@ export function encodeAsks({ skills, years }: JobAsks): string {
   return skills.length === 0 && years === null ? '' : [years ?? '', ...skills].join('|');
 }
 
-/** Reads a text of `encodeAsks`. Rows that were written before it lack the text, and their jobs ask for nothing. */
+/**
+ * Reads a text of `encodeAsks`. Rows that were written before it lack the text, and their jobs ask for nothing. AppSync resolvers
+ * use this.
+ */
 export function decodeAsks(text: string): JobAsks {
   const [years = '', ...skills] = text.split('|');
-  return { skills, years: years === '' ? null : Number(years) };
+  return { skills, years: years === '' ? null : JSON.parse(years) };
 }

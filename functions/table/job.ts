@@ -37,6 +37,7 @@ export const MatchedFacts = z.object({
   workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']).exactOptional(),
   payRanges: z.array(PayRange).exactOptional(),
   requirements: z.array(Requirement.omit({ evidence: true })).exactOptional(),
+  skills: z.array(z.string()).exactOptional(),
   territory: RemoteTerritory.omit({ source: true, evidence: true }).nullable().exactOptional(),
 });
 export type MatchedFacts = z.infer<typeof MatchedFacts>;

@@ -5,7 +5,7 @@ import { jobId, PAGE_BOUNDARIES, readAllPages, sumOf } from './fixtures/read-all
 import { openTemplateApi } from './fixtures/template-api.ts';
 
 const LIST = `query List($input: ListAlertsInput!) { listAlerts(input: $input) { nextToken version
-  items { jobID job { jobTitle } state why matchedAt dueAt sentAt delivery openedAt notRelevantAt appliedAt } } }`;
+  items { jobID job { jobTitle } state why asks { skills years } closeness matchedAt dueAt sentAt delivery openedAt notRelevantAt appliedAt } } }`;
 const VERSION = 'query Version($input: GetUserInput!) { alertsVersion(input: $input) }';
 const NOTE = `mutation Note($input: NoteAlertInput!) { noteAlert(input: $input) {
   jobID job { jobTitle } state openedAt notRelevantAt appliedAt } }`;
@@ -64,7 +64,7 @@ describe('listAlerts', () => {
     await api.put(
       anAlert('ada', 3, { state: 'pending', sentAt: null, messageId: null }),
       anAlert('ada', 2, { messageId: 'text', openedAt: AT }),
-      anAlert('ada', 1, { messageId: 'mail' }),
+      anAlert('ada', 1, { messageId: 'mail', asks: '8|Golang|Kubernetes', closeness: 2 }),
       aJob(3),
       aJob(1),
       { pk: 'MESSAGE#mail', sk: 'MESSAGE', deliveredAt: AT },
@@ -74,7 +74,8 @@ describe('listAlerts', () => {
     );
     const { value } = await list('ada');
     const none = { dueAt: null, openedAt: null, notRelevantAt: null, appliedAt: null, delivery: null };
-    const shown = { ...none, why: '', matchedAt: AT };
+    const asked = { asks: { skills: [], years: null }, closeness: 0 };
+    const shown = { ...none, ...asked, why: '', matchedAt: AT };
     expect(value).toEqual({
       nextToken: null,
       version: await version('ada'),
@@ -105,6 +106,8 @@ describe('listAlerts', () => {
           sentAt: AT,
           delivery: 'delivered',
           appliedAt: AT,
+          asks: { skills: ['Golang', 'Kubernetes'], years: 8 },
+          closeness: 2,
         },
       ],
     });

@@ -24,6 +24,9 @@ if (typeof document !== 'undefined') {
     },
   });
 
+  // jsdom keeps no timeline.
+  Object.assign(performance, { getEntriesByType: () => [] });
+
   const realFetch = globalThis.fetch;
   afterEach(() => {
     cleanup();

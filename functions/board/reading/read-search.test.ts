@@ -8,9 +8,9 @@ const index = buildSuggestionIndex();
 const read = (typed: string, homeCountry = 'US') =>
   readSearch(typed, (text) => findNamedPlace(index, { text, homeCountry }));
 
-/** What a search says besides the role of its title. */
-function said(typed: string): Partial<Omit<SearchReading, 'fRole'>> {
-  const { fRole: _, ...facts } = read(typed);
+/** What a search says besides the role and the skills of its title. */
+function said(typed: string): Partial<Omit<SearchReading, 'fRole' | 'skills'>> {
+  const { fRole: _, skills: _skills, ...facts } = read(typed);
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
@@ -94,6 +94,33 @@ describe('a search', () => {
     ['python 100k 200k', { title: 'python 100k 200k' }],
   ])('HOME-04 %j leaves a fact alone that it names in different ways', (typed, expected) => {
     expect(said(typed)).toEqual(expected);
+  });
+
+  test.each([
+    ['senior python 180k', [['Python', 'python']]],
+    [
+      'k8s typescript remote',
+      [
+        ['Kubernetes', 'k8s'],
+        ['TypeScript', 'typescript'],
+      ],
+    ],
+    ['data engineer sql', [['SQL', 'sql']]],
+    [
+      'data engineer sql Go',
+      [
+        ['SQL', 'sql'],
+        ['Golang', 'Go'],
+      ],
+    ],
+    ['java developer', []],
+    ['customer success manager', []],
+    ['machine learning engineer', []],
+    ['go', []],
+    ['"python"', []],
+    ['nurse london', []],
+  ])('HOME-04 %j names these skills beside its title: %j', (typed, skills) => {
+    expect(read(typed).skills.map(({ name, words }) => [name, words])).toEqual(skills);
   });
 
   test('HOME-04 names the role of its title', () => {

@@ -14,11 +14,13 @@ import { functionOfTitle } from '../../titles/title-function.ts';
 import { isKnown } from '../../titles/vocabulary.ts';
 import { dropFiller } from '../index/query-words.ts';
 import { findPay } from './find-pay.ts';
+import { findSkillsInTitle, type SearchSkill } from './find-skills-in-title.ts';
 import { type Found, foldWords, joinWords, runsOf, take, type Words } from './word-runs.ts';
 
 /** The contract's SearchReading. */
 export interface SearchReading {
   readonly title: string;
+  readonly skills: readonly SearchSkill[];
   readonly fRole: Role | null;
   readonly jobType: JobType | null;
   readonly seniority: Level | null;
@@ -53,6 +55,7 @@ export function readSearch(typed: string, placeNamed: NamedPlace): SearchReading
   const role = functionOfTitle(title, []);
   return {
     title,
+    skills: isLiteral(text) ? [] : findSkillsInTitle(title),
     fRole: ROLES.find((known) => known === role) ?? null,
     jobType: type.value,
     seniority: level.value,

@@ -3,6 +3,7 @@ import type { Alert, DeliveryReports } from '../../table/alert.ts';
 import type { Application } from '../../table/application.ts';
 import { isLeft } from '../../table/is-left.ts';
 import type { Job } from '../../table/job.ts';
+import { decodeAsks } from '../../table/job-asks.ts';
 import { isUndelivered } from '../events/is-undelivered.ts';
 
 /** What an alert is shown with. */
@@ -37,6 +38,9 @@ export function toAlertView(
     state,
     why: job?.withdrawnAt ? WITHDRAWN : delivery === 'undelivered' ? (reports?.textFailure ?? why) : why,
     reason,
+    // Old records lack these.
+    asks: decodeAsks(alert.asks ?? ''),
+    closeness: alert.closeness ?? 0,
     matchedAt,
     dueAt: state === 'pending' ? dueAt : null,
     sentAt,

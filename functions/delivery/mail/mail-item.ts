@@ -1,4 +1,4 @@
-import { fitWords } from '../../matching/fit.ts';
+import { fitWords } from '@daybreak/contract/fit.ts';
 import { fitOfAlerts } from '../../matching/fit-of.ts';
 import { hasSubscription } from '../../members/entitlements.ts';
 import { readersPlacesLine } from '../../places/places-line.ts';

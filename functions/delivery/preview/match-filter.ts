@@ -1,6 +1,6 @@
 import { employerKey } from '@daybreak/contract/employer-key.ts';
+import { type Fit, isGoodFit } from '@daybreak/contract/fit.ts';
 import * as z from 'zod';
-import { type Fit, isGoodFit } from '../../matching/fit.ts';
 import type { ListingMatch } from '../../matching/match-listing.ts';
 import { titleTest, wantsOf } from '../../matching/match-rule.ts';
 import type { User } from '../../table/user.ts';

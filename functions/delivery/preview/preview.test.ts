@@ -154,6 +154,16 @@ describe('the alert preview', () => {
     ]);
   });
 
+  test('FIT-02 says what the floor of skills removes, and nothing of one without known skills', () => {
+    const jobs = [{ skills: ['Rust'] }, { skills: ['Golang'] }, { skills: ['Rust', 'SQL'] }, {}];
+    const stated = { userPrefs: { includeRemote: false }, criteria: { minSkills: 'half' as const } };
+    expect(previewOf(jobs, { ...stated, skills: ['Golang'] })).toMatchObject({
+      total: 2,
+      removals: [{ criterion: 'minSkills', requirement: null, jobs: 2, exampleIds: ['job-0', 'job-2'] }],
+    });
+    expect(previewOf(jobs, stated)).toMatchObject({ total: 4, removals: [] });
+  });
+
   test('PROF-07 says what levels remove that follow from the profile, and nothing of what is not asked', () => {
     const jobs = [{}, { levels: ['intern' as const] }];
     const removedBy = (stated: Parameters<typeof aUser>[0]) =>

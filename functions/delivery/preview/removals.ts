@@ -1,4 +1,5 @@
 import type { Criterion, RequirementKind } from '@daybreak/contract/types.ts';
+import { termsOf } from '../../matching/criteria.ts';
 import type { ListingMatch } from '../../matching/match-listing.ts';
 import { matchRule, wantsOf } from '../../matching/match-rule.ts';
 import type { Criteria } from '../../table/criteria.ts';
@@ -43,6 +44,7 @@ export const withoutCriteria = (person: User): User =>
     includeUnstatedTerritory: true,
     languages: [],
     excludedRequirements: [],
+    minSkills: null,
   });
 
 /** One for each criterion that can remove jobs. */
@@ -70,6 +72,7 @@ function relaxationsOf(person: User): Relaxation[] {
       ? [relax('includeUnstatedTerritory', { includeUnstatedTerritory: true })]
       : []),
     ...(criteria.languages.length > 0 ? [relax('languages', { languages: [] })] : []),
+    ...(termsOf(person).skillFloor === null ? [] : [relax('minSkills', { minSkills: null })]),
     ...excludedRequirements.map((requirement) => ({
       ...relax('excludedRequirements', {
         excludedRequirements: excludedRequirements.filter((kind) => kind !== requirement),

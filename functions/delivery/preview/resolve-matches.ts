@@ -1,8 +1,8 @@
+import { fitWords } from '@daybreak/contract/fit.ts';
 import * as z from 'zod';
 import type { TitleKeyIndex } from '../../board/index/title-key-index.ts';
 import { openJobs } from '../../board/open-jobs.ts';
 import type { Deps as Board } from '../../board/read-page.ts';
-import { fitWords } from '../../matching/fit.ts';
 import { fitOfJobs } from '../../matching/fit-of.ts';
 import { matchReason } from '../../matching/match-reason.ts';
 import { asksOf, encodeAsks } from '../../table/job-asks.ts';

@@ -29,6 +29,18 @@ describe('MATCH-02 a push notification', () => {
     });
   });
 
+  test('FIT-01 says how well its one job fits, with the reasons', async () => {
+    const alert = anAlert('ada', 'one', { asks: '|Golang|Rust' });
+    const one = { job: aJob({ fullCompanyName: 'Acme', jobLocation: '', locations: [] }), alert };
+    const bodyFor = async (skills: string[], items = [one]) =>
+      (await composePush({ ...message, user: aUser({ skills }), items }, judgePath)).body;
+    expect(await bodyFor(['Golang'])).toBe(
+      'Acme\nPartial fit: asks for Golang, in your skills, and for Rust',
+    );
+    expect(await bodyFor([])).toBe('Acme');
+    expect(await bodyFor(['Golang'], [one, one])).toBe('Acme');
+  });
+
   test('of several jobs has the first, how many more, and the page of all alerts', async () => {
     const items = [item({ jobTitle: 'Backend Engineer', fullCompanyName: 'Acme' }), item({ jobID: 'two' })];
     const notification = await composePush({ ...message, items }, judgePath);

@@ -1,3 +1,5 @@
+import { fitWords } from '@daybreak/contract/fit.ts';
+import { fitOfAlerts } from '../../matching/fit-of.ts';
 import { readersPlacesLine } from '../../places/places-line.ts';
 import type { AlertMessage } from '../delivery.ts';
 import { remainingText } from '../mail/words.ts';
@@ -21,16 +23,17 @@ const shorten = (text: string): string =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 
 /**
- * Composes a push notification: the job, or the first job and how many more, with a link to it or to all of them. The
- * message's id is its tag, so a repeated push replaces the first one on the device. `judgePath` returns the signed path on which
+ * Composes a push notification: the job and how well it fits, or the first job and how many more, with a link to it or to all
+ * of them. The message's id is its tag, so a repeated push replaces the first one on the device. `judgePath` returns the signed path on which
  * a job is called not relevant.
  */
 export async function composePush(
   { messageId, user, items, leftOut, freeAlertsLeft }: AlertMessage,
   judgePath: (jobId: string) => Promise<string>,
 ): Promise<PushNotification> {
-  const [first] = items.map(({ job }) => job);
-  if (!first) throw new Error('A push notification needs at least one job.');
+  const [next] = items;
+  if (!next) throw new Error('A push notification needs at least one job.');
+  const first = next.job;
   const others = items.length - 1 + (leftOut?.jobs ?? 0);
   const isOne = others === 0;
   const places = isOne ? readersPlacesLine(first, user.locations) : '';
@@ -39,6 +42,7 @@ export async function composePush(
       .filter((part) => part !== '')
       .map(shorten)
       .join(' · '),
+    isOne ? fitWords(fitOfAlerts(user)(next.alert)) : '',
     freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
   ];
   return {

@@ -14,6 +14,7 @@ const job = aJob({
   locations: [austin, boston],
   levels: ['mid'],
   requirements: [clearance('You hold a clearance.')],
+  skills: ['Golang', 'Kafka'],
 });
 
 const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
@@ -45,6 +46,7 @@ describe('ING-04 a changed job', () => {
     ['the sentence of a requirement', { requirements: [clearance('Cleared.')] }],
     ['the spelling of its company', { fullCompanyName: 'ACME, Inc.' }],
     ['a place less', { locations: [boston] }],
+    ['the order of its skills', { skills: ['Kafka', 'Golang'] }],
   ])('is not matched again for %s', (_, fields) => {
     expect(change(fields)).toMatchObject({
       matchVersion: 1,
@@ -64,6 +66,7 @@ describe('ING-04 a changed job', () => {
     ['another level', { levels: ['senior'] }],
     ['more pay', { payRanges: [{ label: '', min: null, max: 90_000, currency: 'USD', period: 'year' }] }],
     ['a requirement less', { requirements: [] }],
+    ['another skill', { skills: ['Golang', 'Rust'] }],
   ])('is matched again for %s, against what it was before', (_, fields) => {
     const { jobTitle, jobType, fullCompanyName, isRemote, locations } = job;
     expect(change(fields)).toMatchObject({
@@ -71,6 +74,10 @@ describe('ING-04 a changed job', () => {
       matchedFrom: after(60).toISOString(),
       factsBefore: [{ jobTitle, jobType, fullCompanyName, isRemote, locations }],
     });
+  });
+
+  test('is not matched again for its first skills: it asked for none before', () => {
+    expect(change({ skills: ['Golang'] }, 60, { ...job, skills: [] })).toMatchObject({ matchVersion: 1 });
   });
 
   test('is still new while its first matching may be under way', () => {

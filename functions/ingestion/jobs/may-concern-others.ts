@@ -5,12 +5,14 @@ import type { Job } from '../../table/job.ts';
 
 /**
  * Whether a change of a job may concern people whom the job didn't: it has another title, type, employer or mode, a place or
- * territory more, another level, more pay, or a requirement less. A job that only lost places or asks for more concerns no one
- * new.
+ * territory more, another level, more pay, a requirement less, or other skills. A job that only lost places or asks for more
+ * concerns no one new.
  */
 export function mayConcernOthers(before: Job, after: Job): boolean {
   if (identityOf(before) !== identityOf(after)) return true;
-  return [gainsPlace, gainsArea, gainsLevel, paysMore, asksLess].some((changes) => changes(before, after));
+  return [gainsPlace, gainsArea, gainsLevel, paysMore, asksLess, asksForOthers].some((changes) =>
+    changes(before, after),
+  );
 }
 
 const identityOf = ({ jobTitle, jobType, isRemote, workplace, fullCompanyName }: Job): string =>
@@ -48,3 +50,7 @@ function paysMore(before: Job, after: Job): boolean {
 
 const asksLess = ({ requirements: before }: Job, { requirements: after }: Job): boolean =>
   before.some(({ kind, value }) => !after.some((one) => one.kind === kind && one.value === value));
+
+/** A skill more may be one that a person has, so that half of them are. A job without skills concerns everyone already. */
+const asksForOthers = ({ skills: before }: Job, { skills: after }: Job): boolean =>
+  before.length > 0 && `${before.toSorted()}` !== `${after.toSorted()}`;

@@ -60,7 +60,12 @@ export default function HomePage() {
         />
         <div ref={top} className="min-h-svh min-w-0 scroll-mt-6 pt-4 wide:pt-6">
           <OwnBoardSlot tabs={tabs} now={now} clock={clock}>
-            <LiveSlot query={query} asOf={board.reading.counts?.asOf} onShown={showTop} />
+            <LiveSlot
+              query={query}
+              asOf={board.reading.counts?.asOf}
+              onShown={showTop}
+              change={changeFromTop}
+            />
             <JobBoard board={board} filters={filters} change={changeFromTop} now={now} clock={clock} />
           </OwnBoardSlot>
         </div>

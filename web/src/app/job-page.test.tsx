@@ -76,6 +76,8 @@ describe('the job page', () => {
         `Security clearance|${evidence}|`,
     );
     expect(words(await pageOf())).not.toContain('|What it asks for|');
+    const repeated = await pageOf({ seniority: 'senior', levels: ['senior'] });
+    expect(words(repeated)).not.toContain('|What it asks for|');
     expect(words(await pageOf({ levels: null, requirements: null }))).not.toContain('|What it asks for|');
   });
 

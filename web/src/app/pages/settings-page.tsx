@@ -5,6 +5,7 @@ import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { AccountLinks } from '../../features/account-layout/account-links.tsx';
 import { PausedNote } from '../../features/notifications/components/paused-note.tsx';
+import { pausedUntil } from '../../features/notifications/pause.ts';
 import { MatchingNow } from '../../features/preview/components/matching-now.tsx';
 import { PrivacySettings } from '../../features/privacy/components/privacy-settings.tsx';
 import { Greeting } from '../../features/settings/components/greeting.tsx';
@@ -15,7 +16,8 @@ import { SmallScreenMenu } from '../../features/settings/components/small-screen
 export default function SettingsPage() {
   const account = useAccount();
   const { email, matches } = account;
-  const hasPlan = isSubscribed(account, useNow());
+  const now = useNow();
+  const hasPlan = isSubscribed(account, now);
   const isNew = matches === FREE_ALERTS && !hasPlan;
   return (
     <AccountLayout heading="Settings">
@@ -23,7 +25,7 @@ export default function SettingsPage() {
         <div className="pb-6 empty:hidden">
           <PausedNote />
         </div>
-        <Greeting matches={matches} isSubscribed={hasPlan} />
+        <Greeting matches={matches} isSubscribed={hasPlan} pausedUntil={pausedUntil(account, now)} />
         <AccountLinks />
         <ProfileForm />
         <PasswordSection />

@@ -29,6 +29,16 @@ describe('the alerts page', () => {
     expect(screen.getByText('Opened')).toBeTruthy();
   });
 
+  test('FIT-01 says how well each job fits, with the reasons, if the person’s skills are known', async () => {
+    const asks = { skills: ['Golang', 'Kubernetes'], years: 8 };
+    const resumeEvidence = { skills: ['Golang', 'Kubernetes'], years: 5 };
+    givenAlerts([anAlert(2, { asks }), anAlert(1)], { resumeEvidence });
+    await screen.findByText(
+      'Matches Backend Engineer in Austin, TX. Good fit: asks for Golang and Kubernetes, both in your resume; asks for 8 years, you have 5.',
+    );
+    screen.getByText('Matches Backend Engineer in Austin, TX.');
+  });
+
   test('Show more loads the next page without duplicates', async () => {
     const { keys } = givenAlerts(Array.from({ length: 40 }, (_, index) => anAlert(40 - index)));
     await screen.findByText('30+ alerts in the last 90 days.');

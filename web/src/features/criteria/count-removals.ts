@@ -1,6 +1,6 @@
 import type { Criterion } from '@daybreak/contract/types.ts';
 import type { Account } from '../account/api/account.ts';
-import { wantedLevels } from './criteria-text.ts';
+import { hasKnownSkills, wantedLevels } from './criteria-text.ts';
 
 /** How many removals the preview has for a criterion, so that the page can keep room for them. */
 export function countRemovals(account: Account, criterion: Criterion): number {
@@ -14,6 +14,7 @@ export function countRemovals(account: Account, criterion: Criterion): number {
     includeUnstatedPay: minPay !== null && !includeUnstatedPay,
     includeUnstatedTerritory: userPrefs.includeRemote && !includeUnstatedTerritory,
     languages: criteria.languages.length > 0,
+    minSkills: criteria.minSkills !== null && hasKnownSkills(account),
   };
   if (criterion === 'excludedRequirements') return excludedRequirements.length;
   return isActive[criterion] ? 1 : 0;

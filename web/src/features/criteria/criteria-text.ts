@@ -29,6 +29,18 @@ export function levelsText(account: Pick<Account, 'criteria' | 'seniority'>): st
     : 'For all of your titles. Jobs that name no level match too.';
 }
 
+/** Whether jobs can be compared with the skills of a profile and its newest resume. */
+export const hasKnownSkills = ({ skills, resumeEvidence }: Pick<Account, 'skills' | 'resumeEvidence'>) =>
+  skills.length + (resumeEvidence?.skills.length ?? 0) > 0;
+
+export function minSkillsText(account: Pick<Account, 'criteria' | 'skills' | 'resumeEvidence'>): string {
+  if (!hasKnownSkills(account))
+    return "We don't know your skills yet, so this leaves nothing out. Add them below, or upload a resume.";
+  return account.criteria.minSkills === null
+    ? 'Every job matches, and those that ask for your skills come first.'
+    : 'Compared with your skills and your newest resume. Jobs that name no skills match too.';
+}
+
 /** Why no job can match, or undefined. Including remote jobs solves it. */
 export function contradictionText({
   criteria: { workplaces },

@@ -158,8 +158,26 @@ describe('the criteria', () => {
     screen.getByRole('checkbox', { name: 'Thai' });
   });
 
+  test('FIT-02 let people ask for a share of skills that they have, and take it back', async () => {
+    const keys = given({ skills: ['Golang'] });
+    const share = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(share('Any').checked).toBe(true);
+    screen.getByText('Every job matches, and those that ask for your skills come first.');
+    await keys.click(share('At least half'));
+    screen.getByText(/^Compared with your skills and your newest resume\./);
+    await keys.click(share('Any'));
+    await savedCriteria({ minSkills: 'half' }, { minSkills: null });
+  });
+
+  test('FIT-02 say that the share leaves out nothing while no skills are known', () => {
+    given({ criteria: { minSkills: 'all' } });
+    screen.getByText(/^We don't know your skills yet, so this leaves nothing out\./);
+  });
+
   test.each([
     [{}, 'includeUnstatedTerritory', 1],
+    [{ skills: ['Golang'], criteria: { ...DEFAULT_CRITERIA, minSkills: 'half' } }, 'minSkills', 1],
+    [{ criteria: { ...DEFAULT_CRITERIA, minSkills: 'half' } }, 'minSkills', 0],
     [{ seniority: 'senior' }, 'levels', 1],
     [{ seniority: '' }, 'levels', 0],
     [

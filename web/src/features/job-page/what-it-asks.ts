@@ -12,12 +12,18 @@ export interface Asked {
 type Experience = NonNullable<JobDetail['experience']>;
 type Territory = NonNullable<JobDetail['territory']>;
 
-/** Lists a job's level, experience, territory and requirements. */
-export function whatItAsks({ levels, experience, territory, requirements }: JobDetail): Asked[] {
+const names: Readonly<Record<string, string>> = levelNames;
+
+/** Names the level below the job's title. A posting that names no level counts as mid. */
+export const levelText = ({ seniority }: Pick<JobDetail, 'seniority'>): string =>
+  seniority === 'mid' ? '' : (names[seniority] ?? '');
+
+/** Lists a job's levels, unless its only one is named below the title, and its experience, territory and requirements. */
+export function whatItAsks(job: JobDetail): Asked[] {
+  const { levels, experience, territory, requirements } = job;
+  const all = (levels ?? []).map((level) => levelNames[level]).join(', ');
   return [
-    ...(levels && levels.length > 0
-      ? [{ text: levels.map((level) => levelNames[level]).join(', '), evidence: '' }]
-      : []),
+    ...(all === '' || all === levelText(job) ? [] : [{ text: all, evidence: '' }]),
     ...(experience ? [{ text: experienceText(experience), evidence: experience.evidence }] : []),
     ...(territory ? [{ text: territoryText(territory), evidence: territory.evidence }] : []),
     ...(requirements ?? []).map(({ kind, value, evidence }) => ({ text: nameOf[kind](value), evidence })),

@@ -28,20 +28,27 @@ describe('the greeting', () => {
     [10, 'You now have 10 free job alerts'],
     [1, 'You now have 1 free job alert'],
   ])('SET-01 with %d free alerts', (matches, sentence) => {
-    renderSettings(<Greeting matches={matches} isSubscribed={false} />);
+    renderSettings(<Greeting matches={matches} isSubscribed={false} pausedUntil="" />);
     screen.getByText('Thank you for registering');
     screen.getByText(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/job-titles');
   });
 
   test('SET-01 tells a subscriber nothing about free alerts', () => {
-    renderSettings(<Greeting matches={9} isSubscribed />);
+    renderSettings(<Greeting matches={9} isSubscribed pausedUntil="" />);
     expect(screen.queryByText(/free|Thank you/)).toBeNull();
     screen.getByText('You get an alert for every job that matches your titles and places');
   });
 
+  test('SET-01 MATCH-05 tells a subscriber until when alerts are paused', () => {
+    renderSettings(<Greeting matches={9} isSubscribed pausedUntil="December 13, 2026" />);
+    screen.getByText(
+      'Alerts are paused until December 13, 2026. From then on you get an alert for every job that matches your titles and places',
+    );
+  });
+
   test('SET-01 says that the free alerts have ended, with a link to the plans', () => {
-    renderSettings(<Greeting matches={0} isSubscribed={false} />);
+    renderSettings(<Greeting matches={0} isSubscribed={false} pausedUntil="" />);
     screen.getByText('Your free trial of real-time job alerts has ended.');
     expect(screen.queryByText(/Thank you/)).toBeNull();
     const link = screen.getByRole('link', { name: 'See the plans' });
@@ -49,7 +56,7 @@ describe('the greeting', () => {
   });
 
   test('SET-01 an older profile shows no number', () => {
-    renderSettings(<Greeting matches={null} isSubscribed={false} />);
+    renderSettings(<Greeting matches={null} isSubscribed={false} pausedUntil="" />);
     expect(screen.queryByText(/free job alert/)).toBeNull();
   });
 });

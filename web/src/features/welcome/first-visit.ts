@@ -2,13 +2,22 @@ import { readItem, saveItem } from '../../service/browser-storage.ts';
 
 const SHOWN_KEY = 'welcome-shown';
 const ATTRIBUTE = 'data-first-visit';
+const NEWCOMER = 'data-newcomer';
 
 const listeners = new Set<() => void>();
 
-/** Marks the page of a first visit, before the first paint: the welcome is prerendered and hidden on all others. */
+/**
+ * Marks the page of a first visit, before the first paint: the welcome is prerendered and hidden on all others. Somebody who
+ * comes without a search is a newcomer, and has room for an offer above the board.
+ */
 export function markFirstVisit(root: HTMLElement): void {
-  root.toggleAttribute(ATTRIBUTE, readItem('permanent', SHOWN_KEY) === null);
+  const isFirst = readItem('permanent', SHOWN_KEY) === null;
+  root.toggleAttribute(ATTRIBUTE, isFirst);
+  root.toggleAttribute(NEWCOMER, isFirst && location.search === '');
 }
+
+export const isNewcomer = (): boolean => document.documentElement.hasAttribute(NEWCOMER);
+export const endNewcomer = (): void => document.documentElement.removeAttribute(NEWCOMER);
 
 export const isFirstVisit = (): boolean => document.documentElement.hasAttribute(ATTRIBUTE);
 

@@ -16,6 +16,8 @@ import type { Alert, AlertJob } from '../api/alerts.ts';
 
 export interface AlertRowProps {
   readonly alert: Alert;
+  /** How well the job fits, with the reasons; '' if unknown. */
+  readonly fit: string;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
@@ -24,7 +26,7 @@ export interface AlertRowProps {
   readonly canApply: boolean;
 }
 
-export function AlertRow({ alert, now, clock, onNote, canApply }: AlertRowProps) {
+export function AlertRow({ alert, fit, now, clock, onNote, canApply }: AlertRowProps) {
   const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
   const isNotRelevant = notRelevantAt !== null;
   // Alerts marked on an earlier visit don't ask why.
@@ -38,7 +40,7 @@ export function AlertRow({ alert, now, clock, onNote, canApply }: AlertRowProps)
         {job && <Facts job={job} />}
         <p className="text-muted wrap-anywhere">
           {reason.change !== '' && `${reason.change}. `}
-          {reason.words}.
+          {reason.words}.{fit !== '' && ` ${fit}.`}
         </p>
         <div className="overflow-x-clip pt-1">
           <p className="dotted text-small text-muted tabular-nums">

@@ -14,6 +14,7 @@ import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { MatchingNow } from '../../preview/components/matching-now.tsx';
+import { alertFit } from '../alert-fit.ts';
 import { allAlerts } from '../alert-history.ts';
 import { type AlertDay as Day, groupByDay } from '../alert-text.ts';
 import type { Alert } from '../api/alerts.ts';
@@ -46,6 +47,7 @@ export function Alerts({ email }: AlertsProps) {
     );
   if (history.data === undefined) return isOnline ? <AlertsSkeleton /> : <Offline />;
   const alerts = allAlerts(history.data);
+  const fitOf = alertFit(account);
   return (
     <div className="max-w-180">
       <NewAlerts count={newAlerts.length} onShow={showNew} />
@@ -67,6 +69,7 @@ export function Alerts({ email }: AlertsProps) {
           <AlertDay
             key={day.heading}
             day={day}
+            fitOf={fitOf}
             now={now}
             clock={clock}
             onNote={saveNote}
@@ -115,11 +118,12 @@ function NoAlerts() {
   );
 }
 
-export interface AlertDayProps extends Omit<AlertRowProps, 'alert'> {
+export interface AlertDayProps extends Omit<AlertRowProps, 'alert' | 'fit'> {
   readonly day: Day;
+  readonly fitOf: (alert: Alert) => string;
 }
 
-export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
+export function AlertDay({ day: { heading, alerts }, fitOf, ...row }: AlertDayProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="pb-8">
@@ -128,7 +132,7 @@ export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
       </h2>
       <ul className="border-t border-line">
         {alerts.map((alert) => (
-          <AlertRow key={alert.jobID} alert={alert} {...row} />
+          <AlertRow key={alert.jobID} alert={alert} fit={fitOf(alert)} {...row} />
         ))}
       </ul>
     </section>

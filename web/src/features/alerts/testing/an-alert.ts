@@ -25,6 +25,8 @@ export function anAlert(number: number, overrides: Partial<Alert> = {}): Alert {
       words: 'Matches Backend Engineer in Austin, TX',
       change: '',
     },
+    asks: { skills: [], years: null },
+    closeness: 2,
     matchedAt: '2026-06-01T15:00:00.000Z',
     sentAt: '2026-06-01T15:00:20.000Z',
     ...overrides,

@@ -8,6 +8,7 @@ import { useSaveCriteria } from '../use-save-criteria.ts';
 import { Languages } from './languages.tsx';
 import { Levels } from './levels.tsx';
 import { MinPay } from './min-pay.tsx';
+import { MinSkills } from './min-skills.tsx';
 import { Removed } from './removed.tsx';
 import { Workplaces } from './workplaces.tsx';
 
@@ -61,6 +62,10 @@ export function Criteria() {
         <div className="grid gap-2.5">
           <Languages />
           <Removed criterion="languages" />
+        </div>
+        <div className="grid gap-2.5">
+          <MinSkills />
+          <Removed criterion="minSkills" />
         </div>
         <div className="grid gap-2.5">
           <PillChoices

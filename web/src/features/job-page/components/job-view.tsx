@@ -1,4 +1,4 @@
-import { jobTypeNames, levelNames, roleNames, workplaceName } from '@daybreak/contract/job-codes.ts';
+import { jobTypeNames, roleNames, workplaceName } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { payText } from '../../listing/pay.ts';
 import { payRangeText } from '../../listing/pay-range.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';
-import { whatItAsks } from '../what-it-asks.ts';
+import { levelText, whatItAsks } from '../what-it-asks.ts';
 import { AlertLink } from './alert-link.tsx';
 import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
@@ -104,12 +104,6 @@ export function JobView({ job }: JobViewProps) {
     </article>
   );
 }
-
-const levels: Readonly<Record<string, string>> = levelNames;
-
-/** A posting that names no level counts as mid. */
-const levelText = ({ seniority }: JobDetail): string =>
-  seniority === 'mid' ? '' : (levels[seniority] ?? '');
 
 const workplaceText = ({ workplace, isRemote }: JobDetail): string =>
   workplace === 'unknown' && isRemote ? 'Remote' : workplaceName(workplace);

@@ -35,7 +35,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { Component: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
   const [typed, setTyped] = useState({ text: '' });
-  const { Component: SearchReading } = useLazyComponent(reading, typed.text !== '');
+  const { Component: SearchReading } = useLazyComponent(reading, isFiltered(filters));
   const changedCount = countChangedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-[calc(100svh-var(--bar))] wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { BoardQuery } from '../board-input.ts';
+import type { ChangeFilters } from '../use-filters.ts';
 import { fetchNoJobs } from './board.tsx';
 import { fetchDetails } from './details-slot.tsx';
 import { fetchSheet } from './filter-column.tsx';
@@ -8,17 +9,22 @@ import { fetchPlaceSearch } from './place-filter.tsx';
 
 const newJobs = lazyComponent(() => import('./new-jobs.tsx').then(({ NewJobs }) => NewJobs));
 
+const countryOffer = lazyComponent(() =>
+  import('./country-offer.tsx').then(({ CountryOffer }) => CountryOffer),
+);
+
 export interface LiveSlotProps {
   readonly query: BoardQuery | null;
   /** ISO 8601; undefined until the board has loaded. */
   readonly asOf: string | undefined;
   readonly onShown: () => void;
+  readonly change: ChangeFilters;
 }
 
 /**
- * Holds the new-jobs button over the middle of the first heading, so that it moves nothing. Loads code the first board doesn't need once the board has been shown.
+ * Holds the offer of a country, and the new-jobs button over the middle of the first heading, so that it moves nothing. Loads code the first board doesn't need once the board has been shown.
  */
-export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
+export function LiveSlot({ query, asOf, onShown, change }: LiveSlotProps) {
   const [isIdle, setIdle] = useState(false);
   const hasBoard = asOf !== undefined;
   useEffect(() => {
@@ -32,15 +38,21 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     return () => clearTimeout(timer);
   }, [hasBoard]);
   const { Component: NewJobs } = useLazyComponent(newJobs, isIdle);
+  const { Component: CountryOffer } = useLazyComponent(countryOffer, isIdle);
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none sticky top-16 z-5 flex h-0 items-start justify-center *:-mt-2.5 max-wide:*:-mt-3 wide:top-3"
-    >
-      {NewJobs && query !== null && asOf !== undefined && (
-        <NewJobs query={query} asOf={asOf} onShown={onShown} />
-      )}
-    </div>
+    <>
+      <div className="country-offer">
+        {CountryOffer && query && <CountryOffer query={query} change={change} />}
+      </div>
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none sticky top-16 z-5 flex h-0 items-start justify-center *:-mt-2.5 max-wide:*:-mt-3 wide:top-3"
+      >
+        {NewJobs && query !== null && asOf !== undefined && (
+          <NewJobs query={query} asOf={asOf} onShown={onShown} />
+        )}
+      </div>
+    </>
   );
 }

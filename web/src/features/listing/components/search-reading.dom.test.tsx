@@ -3,20 +3,29 @@
 import type { Filters } from '@daybreak/contract/board-filters.ts';
 import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeGraphQL } from '../../../service/testing/fake-graphql.ts';
 import type { SearchReading } from '../api/read-search.ts';
+import { filtersFromSearch } from '../filters-url.ts';
 import { FilterColumn } from './filter-column.tsx';
 
 const london = { city: 'London', state: 'England', country: 'GB' };
-const nothing = { fRole: null, jobType: null, seniority: null, workplace: null, minPay: null, place: null };
+const nothing = {
+  skills: [],
+  fRole: null,
+  jobType: null,
+  seniority: null,
+  workplace: null,
+  minPay: null,
+  place: null,
+};
 
 let filters: Filters;
 
-function Column() {
-  const [shown, change] = useState(defaultFilters);
+function Column({ initial = defaultFilters }: { readonly initial?: Filters }) {
+  const [shown, change] = useState(initial);
   filters = shown;
   return (
     <FilterColumn filters={shown} change={change} specializations={[]} clock={{ date: '', timeZone: '' }} />
@@ -29,6 +38,15 @@ const chips = () => screen.queryAllByRole('button', { name: /^Remove / }).map((c
 async function givenSearch(typed: string, reading: Partial<SearchReading>): Promise<void> {
   fakeGraphQL(() => ({ data: { readSearch: { ...nothing, title: typed, ...reading } } }));
   await userEvent.type(box(), `${typed}{Enter}`);
+}
+
+/** Opens the page at an address, as a reload does. */
+function givenAddress(search: string, reading: Partial<SearchReading> = {}): void {
+  cleanup();
+  const entry = { name: `https://daybreak.example/?${search}` };
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry]);
+  fakeGraphQL(() => ({ data: { readSearch: { ...nothing, title: '', ...reading } } }));
+  render(<Column initial={filtersFromSearch(search)} />);
 }
 
 beforeEach(() => {
@@ -79,6 +97,38 @@ describe('a search that is entered', () => {
     await waitFor(() => expect(chips()).toEqual(['London, England, United Kingdom']));
     await givenSearch('internship', { title: '', jobType: 'In' });
     await waitFor(() => expect(chips()).toEqual(['Internship', 'London, England, United Kingdom']));
+  });
+
+  test('HOME-04 shows its skills as chips, which leave the words of the title', async () => {
+    const skills = [{ name: 'Kubernetes', words: 'k8s' }];
+    await givenSearch('senior data engineer k8s', {
+      title: 'data engineer k8s',
+      seniority: 'senior',
+      skills,
+    });
+    await waitFor(() => expect(chips()).toEqual(['Senior', 'Kubernetes']));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Kubernetes' }));
+    expect(filters).toMatchObject({ title: 'data engineer', seniority: 'senior' });
+    expect(chips()).toEqual(['Senior']);
+  });
+
+  test('HOME-04 keeps its chips after a reload, and reads no filter again', async () => {
+    givenAddress('jobTitle=python&FR=All&JT=Fu&Level=senior&Pay=180K&Posted=3h', {
+      skills: [{ name: 'Python', words: 'python' }],
+      workplace: 'remote',
+    });
+    await waitFor(() => expect(chips()).toEqual(['$180K or more', 'Senior', 'Python']));
+    expect(filters).toMatchObject({ title: 'python', workplace: 'Any', postedWithinHours: '3h' });
+    expect(screen.queryByRole('button', { name: /^Search for/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Senior' }));
+    expect(chips()).toEqual(['$180K or more', 'Python']);
+  });
+
+  test('HOME-04 has no chips for filters that are chosen in the panel', async () => {
+    givenAddress('');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Senior');
+    await waitFor(() => expect(filters.seniority).toBe('senior'));
+    expect(chips()).toEqual([]);
   });
 
   test('HOME-04 stays as it is if nothing is read from it', async () => {

@@ -3,7 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pillClass } from '../../../components/pill.ts';
 import { readSearch, type SearchReading as SearchReadingAnswer } from '../api/read-search.ts';
-import { filtersOfReading, searchChips, withoutChip, withReading } from '../search-chips.ts';
+import { parseSearch } from '../filters-url.ts';
+import { filtersOfAddress, filtersOfReading, searchChips, skillChips, withReading } from '../search-chips.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 
 export interface SearchReadingProps {
@@ -13,61 +14,84 @@ export interface SearchReadingProps {
   readonly change: ChangeFilters;
 }
 
+/** A search that was typed on this page, and the filters before it. */
 interface Read {
   readonly typed: string;
-  readonly said: Partial<Filters>;
-  /** The filters before they said it. */
   readonly before: Filters;
 }
 
-/** Has a search read as filters, and shows these as chips. The words can be searched for as they are. */
+/** The query of the address that the document was loaded with; the page has changed it since. */
+function loadedSearch(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return load ? new URL(load.name).search : '';
+}
+
+/**
+ * Has a search read as filters, and shows these and its skills as chips. The words can be searched for as they are. Filters
+ * and skills of the address that was opened are chips, too, so that a reload keeps them.
+ */
 export function SearchReading({ typed, filters, change }: SearchReadingProps) {
+  const [said, setSaid] = useState(() => filtersOfAddress(loadedSearch()));
+  const [skills, setSkills] = useState<SearchReadingAnswer['skills']>([]);
   const [read, setRead] = useState<Read | null>(null);
+  const [opened] = useState(() => (parseSearch(loadedSearch()).title === filters.title ? filters.title : ''));
   const show = useEffectEvent((reading: SearchReadingAnswer) => {
     // People who typed on, or changed the search, aren't interrupted.
     if (filters.title !== typed.text) return;
     const next = withReading(filters, reading);
-    const said = filtersOfReading(reading);
-    if (Object.keys(said).length > 0)
-      setRead((known) => ({ typed: typed.text, said: { ...known?.said, ...said }, before: filters }));
+    const news = filtersOfReading(reading);
+    setSkills(reading.skills);
+    if (Object.keys(news).length > 0) {
+      setSaid((known) => ({ ...known, ...news }));
+      setRead({ typed: typed.text, before: filters });
+    }
     if (next.title !== filters.title || next.fRole !== filters.fRole) change(next, 'replace');
   });
   useEffect(() => {
     const controller = new AbortController();
     // Without an answer, the words are searched for as they are.
     if (typed.text !== '') readSearch(typed.text, controller.signal).then(show, () => undefined);
+    else if (opened !== '')
+      readSearch(opened, controller.signal).then(
+        (reading) => setSkills(reading.skills),
+        () => undefined,
+      );
     return () => controller.abort();
-  }, [typed]);
+  }, [typed, opened]);
 
-  const chips = read === null ? [] : searchChips(read.said, filters);
-  if (read === null || chips.length === 0) return null;
+  const ofFilters = searchChips(said, filters);
+  const chips = [...ofFilters, ...skillChips(skills, filters)];
+  if (chips.length === 0) return null;
   return (
     <section
       aria-label="Read from your search"
       className="-mt-3 flex flex-wrap items-center gap-1.5 max-wide:gap-2"
     >
-      {chips.map((chip) => (
+      {chips.map(({ name, without }) => (
         <button
-          key={chip.filter}
+          key={name}
           type="button"
-          aria-label={`Remove ${chip.name}`}
-          onClick={() => change(withoutChip(filters, chip))}
+          aria-label={`Remove ${name}`}
+          onClick={() => change(without)}
           className={pillClass(true)}
         >
-          {chip.name}
+          {name}
           <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
         </button>
       ))}
-      <button
-        type="button"
-        onClick={() => {
-          setRead(null);
-          change({ ...read.before, title: `"${read.typed}"` });
-        }}
-        className="inline-flex min-h-8 items-center text-left text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink max-wide:min-h-11"
-      >
-        Search for “{read.typed}”
-      </button>
+      {read !== null && ofFilters.length > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            setSaid({});
+            setRead(null);
+            change({ ...read.before, title: `"${read.typed}"` });
+          }}
+          className="inline-flex min-h-8 items-center text-left text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink max-wide:min-h-11"
+        >
+          Search for “{read.typed}”
+        </button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,10 @@
-import type { JobAsks } from '../table/job-asks.ts';
 import type { PersonEvidence } from './person-evidence.ts';
+
+/** The skills that a job asks for, and the fewest years of experience; null if it names none. */
+export interface JobAsks {
+  readonly skills: readonly string[];
+  readonly years: number | null;
+}
 
 /** The facts of a match that fit compares with a person's evidence. */
 export interface FitFacts {

@@ -1,5 +1,3 @@
-import type { User } from '../table/user.ts';
-
 /** What a person shows of the things that jobs ask for. */
 export interface PersonEvidence {
   /** Where each skill is named. */
@@ -8,11 +6,13 @@ export interface PersonEvidence {
   readonly years: number | null;
 }
 
+interface Profile {
+  readonly skills: readonly string[];
+  readonly resumeEvidence: { readonly skills: readonly string[]; readonly years: number | null } | null;
+}
+
 /** Returns the evidence of a profile: the newest resume's, and the skills that the person added. */
-export const evidenceOf = ({
-  skills,
-  resumeEvidence,
-}: Pick<User, 'skills' | 'resumeEvidence'>): PersonEvidence => ({
+export const evidenceOf = ({ skills, resumeEvidence }: Profile): PersonEvidence => ({
   skills: new Map([
     ...skills.map((skill) => [skill, 'profile'] as const),
     ...(resumeEvidence?.skills ?? []).map((skill) => [skill, 'resume'] as const),

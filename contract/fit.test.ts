@@ -7,7 +7,7 @@ const GO_AND_KUBERNETES = { skills: ['Golang', 'Kubernetes'], years: 8 };
 const BACKEND = { title: 'Backend Engineer', sharedWords: 2 };
 
 const resume = (skills: string[], years: number | null = null): PersonEvidence =>
-  evidenceOf({ skills: [], resumeEvidence: { resumeId: 'one', skills, years } });
+  evidenceOf({ skills: [], resumeEvidence: { skills, years } });
 const chosen = (...skills: string[]): PersonEvidence => evidenceOf({ skills, resumeEvidence: null });
 const NOTHING = chosen();
 
@@ -36,7 +36,7 @@ describe('how well a job fits', () => {
   test('FIT-01 names a skill of the resume and of the profile once, and cuts long lists', () => {
     const both = evidenceOf({
       skills: ['Golang', 'Rust'],
-      resumeEvidence: { resumeId: 'one', skills: ['Golang'], years: null },
+      resumeEvidence: { skills: ['Golang'], years: null },
     });
     expect(wordsOf({ skills: ['Golang', 'Rust'], years: null }, both)).toBe(
       'Good fit: asks for Golang and Rust, both in your resume or skills',
@@ -75,7 +75,7 @@ describe('how well a job fits', () => {
     resumeSkills,
     years: had,
   }: typeof evidence extends fc.Arbitrary<infer One> ? One : never) =>
-    evidenceOf({ skills, resumeEvidence: { resumeId: 'one', skills: resumeSkills, years: had } });
+    evidenceOf({ skills, resumeEvidence: { skills: resumeSkills, years: had } });
 
   test('FIT-01 never falls with more evidence', () => {
     fc.assert(

@@ -1,0 +1,58 @@
+import { placeName } from '@daybreak/contract/place-name.ts';
+import { placeToText } from '@daybreak/contract/place-text.ts';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { CloseButton } from '../../../components/close-button.tsx';
+import { pillClass } from '../../../components/pill.ts';
+import { useSession } from '../../session/session.ts';
+import { endNewcomer, isNewcomer } from '../../welcome/first-visit.ts';
+import type { BoardQuery } from '../board-input.ts';
+import { homeCountry, inSentence } from '../home-country.ts';
+import type { ChangeFilters } from '../use-filters.ts';
+
+export interface CountryOfferProps {
+  readonly query: BoardQuery;
+  readonly change: ChangeFilters;
+}
+
+/**
+ * Offers a newcomer the jobs of the time zone's country, and then shows the country as a chip. The board itself starts with
+ * all places.
+ */
+export function CountryOffer({ query: { filters, clock }, change }: CountryOfferProps) {
+  const session = useSession();
+  const [country, setCountry] = useState(() =>
+    isNewcomer() ? homeCountry(clock.timeZone, navigator.languages) : undefined,
+  );
+  if (country === undefined || session.state !== 'visitor') return null;
+  const place = { city: '', state: '', country };
+  const name = inSentence(placeName(place));
+  const end = () => {
+    endNewcomer();
+    setCountry(undefined);
+  };
+  if (filters.place === null)
+    return (
+      <div className="appear flex items-center gap-1">
+        <button type="button" onClick={() => change({ ...filters, place })} className={pillClass(false)}>
+          Show only jobs in {name}
+        </button>
+        <CloseButton label="Keep jobs of all places" onClose={end} className="[&>svg]:size-4" />
+      </div>
+    );
+  if (placeToText(filters.place) !== placeToText(place)) return null;
+  return (
+    <button
+      type="button"
+      aria-label={`Remove ${placeName(place)}`}
+      onClick={() => {
+        change({ ...filters, place: null });
+        end();
+      }}
+      className={pillClass(true)}
+    >
+      In {name}
+      <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { homeCountry, inSentence } from './home-country.ts';
+
+describe('HOME-21 the country of a time zone', () => {
+  test.each([
+    ['America/Chicago', ['en-US'], 'US'],
+    ['America/Chicago', ['de-DE', 'fr'], 'US'],
+    ['Europe/Berlin', [], 'DE'],
+    ['Europe/London', ['en-US', 'en-GB'], 'GB'],
+    ['Asia/Tokyo', ['ja'], 'JP'],
+    ['UTC', ['en-US'], undefined],
+    ['Mars/Olympus', ['en-US'], undefined],
+  ])('of %s with %j is %s', (timeZone, languages, country) => {
+    expect(homeCountry(timeZone, languages)).toBe(country);
+  });
+
+  test.each([
+    ['United States', 'the United States'],
+    ['Germany', 'Germany'],
+    ['Iceland', 'Iceland'],
+    ['Cook Islands', 'the Cook Islands'],
+  ])('%s is %s in a sentence', (name, words) => {
+    expect(inSentence(name)).toBe(words);
+  });
+});

@@ -1,0 +1,28 @@
+/** TypeScript's library doesn't have `getTimeZones` yet, and neither have all browsers. */
+interface LocaleWithZones extends Intl.Locale {
+  getTimeZones?(): string[] | undefined;
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * Returns the country (ISO alpha-2) of an IANA time zone, looked for among the regions of a reader's languages first.
+ * Undefined for UTC, and where the browser doesn't know the zones of countries.
+ */
+export function homeCountry(timeZone: string, languages: readonly string[]): string | undefined {
+  if (!timeZone.includes('/')) return undefined;
+  const isHome = (locale: LocaleWithZones) => locale.getTimeZones?.()?.includes(timeZone) ?? false;
+  const likely = languages.map((language) => new Intl.Locale(language)).find(isHome)?.region;
+  if (likely !== undefined) return likely;
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  // The locale has the code of today: 'DD' becomes 'DE'.
+  return codes.map((code) => new Intl.Locale(`und-${code}`)).find(isHome)?.region;
+}
+
+/** Names with an article in a sentence. */
+const WITH_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Dominican Republic|Central African|Vatican)|\bIslands?$/;
+
+/** Names a country in a sentence: 'the United States', 'Germany'. */
+export const inSentence = (country: string): string =>
+  WITH_ARTICLE.test(country) ? `the ${country}` : country;
