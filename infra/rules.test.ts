@@ -1,28 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
-const filesLike = (...patterns: string[]): Source[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+import { filesLike, importsOf, type Source } from './source-files.ts';
 
 const sources = filesLike('*.ts', '*.tsx');
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
-
-/** Returns the relative imports of a file, as paths from the repository's root. */
-const importsOf = ({ file, text }: Source): string[] =>
-  [...text.matchAll(/^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm)].map(([, path]) =>
-    normalize(join(dirname(file), path ?? '')),
-  );
 
 /** The rooms of functions/, from the bottom layer up. A room may import itself and every room before it. */
 const LAYERS = [

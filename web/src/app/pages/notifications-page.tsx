@@ -1,7 +1,7 @@
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
+import { PreviewLayout } from '../../features/alert-preview/components/preview-layout.tsx';
 import { Notifications } from '../../features/notifications/components/notifications.tsx';
-import { PreviewLayout } from '../../features/preview/components/preview-layout.tsx';
 
 export default function NotificationsPage() {
   const { email } = useAccount();

@@ -1,7 +1,7 @@
 import type { CriteriaInput } from '@daybreak/contract/types.ts';
 import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
-import { useSavePreference } from '../notifications/use-save-preference.ts';
+import { useSavePreference } from '../preferences/use-save-preference.ts';
 import { toast } from '../toasts/toast.ts';
 
 export interface SaveCriteria {

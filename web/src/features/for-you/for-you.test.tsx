@@ -7,10 +7,10 @@ import { fakeGraphQL, type GraphQLRequest } from '../../service/testing/fake-gra
 import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { givenJob } from '../listing/testing/given-job.ts';
+import { useBoardTab } from '../listing/use-board-tab.ts';
 import { type SessionUser, setSession } from '../session/session.ts';
 import type { MatchPage } from './api/list-matches.ts';
 import { OwnBoardSlot } from './components/own-board-slot.tsx';
-import { useBoardTab } from './use-board-tab.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 const now = Date.parse('2026-03-10T15:00:00.000Z');

@@ -3,7 +3,7 @@ import { Failure, toFailure } from '../../service/failure.ts';
 import { queryClient } from '../../service/queries.tsx';
 import { accountMutation } from '../account/account-mutation.ts';
 import { accountQuery } from '../account/account-query.ts';
-import { phraseError, tidyPhrase } from '../notifications/excluded-phrases.ts';
+import { phraseError, tidyPhrase } from './excluded-phrases.ts';
 import { hiddenInBrowser } from './hidden-jobs.ts';
 import { setCompanyHidden } from './hide-in-browser.ts';
 

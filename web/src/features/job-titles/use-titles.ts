@@ -4,11 +4,6 @@ import { isTransient, toFailure } from '../../service/failure.ts';
 import { accountKey, accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
 import { type AccountChange, applyAccountChange } from '../account/apply-account-change.ts';
-import { useAccount } from '../account/use-account.ts';
-import { useChangeAccount } from '../account/use-change-account.ts';
-import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
-import { toast } from '../toasts/toast.ts';
-import { generateTitles } from './api/generate-titles.ts';
 import {
   addSuggestions,
   addTitle,
@@ -18,7 +13,12 @@ import {
   removeSuggested,
   removeTyped,
   restoreTitles,
-} from './profile-titles.ts';
+} from '../account/profile-titles.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useChangeAccount } from '../account/use-change-account.ts';
+import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
+import { toast } from '../toasts/toast.ts';
+import { generateTitles } from './api/generate-titles.ts';
 import { noSuggestions, type SuggestionState, suggestionReducer } from './suggestion-state.ts';
 
 /** Either why the title was rejected (empty for empty input), or its pending save. */

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
+import { phraseError } from '../hidden-jobs/excluded-phrases.ts';
 import { Excludes } from './components/excludes.tsx';
-import { phraseError } from './excluded-phrases.ts';
 
 const email = 'ada@mail.example';
 let service: FakeService;

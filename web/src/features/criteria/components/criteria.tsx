@@ -1,9 +1,9 @@
 import { exclusionNames, jobTypeNames } from '@daybreak/contract/job-codes.ts';
 import type { JobType } from '@daybreak/contract/types.ts';
 import { PillChoices } from '../../../components/pill-choices.tsx';
+import { Section } from '../../../components/section.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
-import { Section } from '../../notifications/components/section.tsx';
 import { useSaveCriteria } from '../use-save-criteria.ts';
 import { Languages } from './languages.tsx';
 import { Levels } from './levels.tsx';

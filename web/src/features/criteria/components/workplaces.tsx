@@ -2,7 +2,7 @@ import { workplaceNames } from '@daybreak/contract/job-codes.ts';
 import { QuietButton } from '../../../components/button.tsx';
 import { PillChoices } from '../../../components/pill-choices.tsx';
 import { useAccount } from '../../account/use-account.ts';
-import { useSavePreference } from '../../notifications/use-save-preference.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { contradictionText } from '../criteria-text.ts';
 import { useSaveCriteria } from '../use-save-criteria.ts';
 

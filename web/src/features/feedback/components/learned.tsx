@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
+import { Section } from '../../../components/section.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
-import { Section } from '../../notifications/components/section.tsx';
 import { useLearning } from '../use-learning.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

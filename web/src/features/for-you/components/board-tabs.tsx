@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { BoardTab } from '../use-board-tab.ts';
+import type { BoardTab } from '../../listing/use-board-tab.ts';
 
 export interface BoardTabListProps {
   readonly shown: BoardTab;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { BoardSkeleton } from '../../listing/components/board-skeleton.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
-import type { BoardTabs } from '../use-board-tab.ts';
+import type { BoardTabs } from '../../listing/use-board-tab.ts';
 
 const ownBoard = lazyComponent(() => import('./own-board.tsx').then(({ OwnBoard }) => OwnBoard));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Queries } from '../../../service/queries.tsx';
-import type { BoardTab } from '../use-board-tab.ts';
+import type { BoardTab } from '../../listing/use-board-tab.ts';
 import { BoardTabList, PANEL_ID, tabId } from './board-tabs.tsx';
 import { ForYou, type ForYouProps } from './for-you.tsx';
 

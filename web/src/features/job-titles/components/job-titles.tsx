@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import { countTitles } from '../profile-titles.ts';
+import { countTitles } from '../../account/profile-titles.ts';
 import { useTitles } from '../use-titles.ts';
 import { NarrowTitle } from './narrow-title.tsx';
 import { SuggestionStatus } from './suggestion-status.tsx';

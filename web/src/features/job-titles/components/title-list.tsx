@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { ignoreDoubleClick } from '../../../components/ignore-double-click.ts';
 import { pillClass } from '../../../components/pill.ts';
-import { isFull, orphanSuggestions, suggestionsFor } from '../profile-titles.ts';
+import { isFull, orphanSuggestions, suggestionsFor } from '../../account/profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
 
 export interface TitleListProps {

@@ -1,8 +1,8 @@
+import { Section } from '../../../components/section.tsx';
 import { useAccount } from '../../account/use-account.ts';
-import { phraseError } from '../excluded-phrases.ts';
-import { useSavePreference } from '../use-save-preference.ts';
+import { phraseError } from '../../hidden-jobs/excluded-phrases.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { PhraseList } from './phrase-list.tsx';
-import { Section } from './section.tsx';
 
 export function Excludes() {
   const { excludedCompanies, excludedWords } = useAccount();

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { Section } from '../../../components/section.tsx';
 import { useAccount } from '../../account/use-account.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { bundlingOptions, type Choice, messageOptions } from '../message-options.ts';
-import { useSavePreference } from '../use-save-preference.ts';
-import { Section } from './section.tsx';
 import { TimeZone } from './time-zone.tsx';
 
 const DEFAULT_QUIET_HOURS = { quietFrom: '22:00', quietTo: '07:00' };

@@ -1,15 +1,15 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { Section } from '../../../components/section.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { Criteria } from '../../criteria/components/criteria.tsx';
 import { Learned } from '../../feedback/components/learned.tsx';
 import { PlacePicker } from '../../places/place-picker.tsx';
-import { useSavePreference } from '../use-save-preference.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { Channels } from './channels.tsx';
 import { Excludes } from './excludes.tsx';
 import { Hours } from './hours.tsx';
 import { Pause } from './pause.tsx';
-import { Section } from './section.tsx';
 import { Skills } from './skills.tsx';
 
 export function Notifications() {

@@ -1,8 +1,8 @@
 import { QuietButton } from '../../../components/button.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useAccount } from '../../account/use-account.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { pausedUntil, twoWeeksFromNow } from '../pause.ts';
-import { useSavePreference } from '../use-save-preference.ts';
 
 /** Lets all alerts wait for two weeks, and says so until they are back. One button, which keeps the focus. */
 export function Pause() {

@@ -1,8 +1,8 @@
 import { QuietButton } from '../../../components/button.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useAccount } from '../../account/use-account.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { pausedUntil } from '../pause.ts';
-import { useSavePreference } from '../use-save-preference.ts';
 
 /** Says until when all alerts wait, and ends the pause. Absent without one. */
 export function PausedNote() {

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { pillClass } from '../../../components/pill.ts';
-import { tidyPhrase } from '../excluded-phrases.ts';
+import { tidyPhrase } from '../../hidden-jobs/excluded-phrases.ts';
 
 export interface PhraseListProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { MAX_SKILLS } from '@daybreak/contract/limits.ts';
+import { Section } from '../../../components/section.tsx';
 import { useAccount } from '../../account/use-account.ts';
-import { useSavePreference } from '../use-save-preference.ts';
+import { useSavePreference } from '../../preferences/use-save-preference.ts';
 import { PhraseList } from './phrase-list.tsx';
-import { Section } from './section.tsx';
 
 /** The skills that jobs are compared with: those that the person adds, and those of the newest resume. */
 export function Skills() {

@@ -4,7 +4,7 @@ import { countText } from '../../../components/count-text.ts';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
-import { openForYou } from '../../for-you/use-board-tab.ts';
+import { openForYou } from '../../listing/use-board-tab.ts';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
 import { hintText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';

@@ -4,9 +4,9 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { Cuts } from '../../criteria/components/cuts.tsx';
-import { type Preview, usePreview } from '../api/preview-alerts.ts';
-import { hintText, perDayText, previewText } from '../preview-text.ts';
-import { PreviewJobs } from './preview-jobs.tsx';
+import { type Preview, usePreview } from '../../preview/api/preview-alerts.ts';
+import { PreviewJobs } from '../../preview/components/preview-jobs.tsx';
+import { hintText, perDayText, previewText } from '../../preview/preview-text.ts';
 
 const INITIAL_JOBS = 6;
 

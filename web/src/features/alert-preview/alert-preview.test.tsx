@@ -6,10 +6,10 @@ import { Failure } from '../../service/failure.ts';
 import { accountOf } from '../account/testing/account-of.ts';
 import { type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Notifications } from '../notifications/components/notifications.tsx';
+import type { Preview, PreviewJob } from '../preview/api/preview-alerts.ts';
+import { MatchingNow } from '../preview/components/matching-now.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
-import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';
-import { MatchingNow } from './components/matching-now.tsx';
 
 let service: FakeService;
 
