@@ -37,7 +37,9 @@ export function SearchBox({ title, onSearch, onEnter }: SearchBoxProps) {
     hasSearched.current = true;
   });
   const settledText = useDebounced(text);
-  useEffect(() => search(settledText), [settledText]);
+  // While a reading replaces the text, an earlier one may settle.
+  const searchSettled = useEffectEvent((settled: string) => settled === text && search(settled));
+  useEffect(() => void searchSettled(settledText), [settledText]);
 
   const isTyped = useRef(false);
   const enter = useEffectEvent((typed: string) => {
