@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton } from '../../../components/button.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { loadedText } from '../../../components/loaded-text.ts';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { OfflineNotice } from '../../../components/offline-notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
@@ -37,15 +37,13 @@ export function Alerts({ email }: AlertsProps) {
   const clock = visitorClock(now);
   if (history.data === undefined && history.isError)
     return (
-      <Notice
-        role="alert"
+      <LoadError
         heading="Couldn't load your alerts"
-        action={<AccentButton onClick={() => void history.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(history.error).message}
-      </Notice>
+        error={history.error}
+        onTryAgain={() => void history.refetch()}
+      />
     );
-  if (history.data === undefined) return isOnline ? <AlertsSkeleton /> : <Offline />;
+  if (history.data === undefined) return isOnline ? <AlertsSkeleton /> : <OfflineNotice things="alerts" />;
   const alerts = allAlerts(history.data);
   const fitOf = alertFit(account);
   return (
@@ -92,14 +90,6 @@ function countsText(alerts: readonly Alert[], hasMore: boolean): string {
   const count = loadedText(alerts.length, hasMore, 'alert');
   const pending = alerts.filter(({ state }) => state === 'pending').length;
   return `${count} in the last 90 days${pending === 0 ? '' : `, ${pending} waiting to be sent`}.`;
-}
-
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Alerts will load when you're back online.
-    </Notice>
-  );
 }
 
 function NoAlerts() {

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton } from '../../../components/button.tsx';
 import { loadedText } from '../../../components/loaded-text.ts';
-import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PagedList } from '../../../components/paged-list.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
-import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
@@ -25,65 +22,52 @@ export function Applications() {
   const list = useApplications(email);
   const changeState = useChangeState(email);
   const [removing, setRemoving] = useState<Application>();
-  const isOnline = useOnline();
   const now = useNow();
-  if (list.data === undefined && list.isError)
-    return (
-      <Notice
-        role="alert"
-        heading="Couldn't load your applications"
-        action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(list.error).message}
-      </Notice>
-    );
-  if (list.data === undefined) return isOnline ? <ApplicationsSkeleton /> : <Offline />;
-  const applications = allApplications(list.data);
-  const waiting = applications.filter((application) => silenceText(application, now) !== '').length;
-  if (applications.length === 0 && !list.hasNextPage) return <NoApplications />;
+  const waitingOf = (applications: readonly Application[]) =>
+    applications.filter((application) => silenceText(application, now) !== '').length;
   return (
-    <div className="max-w-180">
-      <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
-        {isOnline
-          ? `${loadedText(applications.length, list.hasNextPage, 'application')}.`
-          : "You're offline. Showing applications loaded earlier."}
-      </p>
-      {waiting > 0 && (
-        <p className="-mt-3 pb-4 text-muted tabular-nums">
-          {waiting.toLocaleString('en-US')} without an answer for a week or more.
-        </p>
-      )}
-      <ul className="border-t border-line">
-        {applications.map((application) => (
-          <ApplicationRow
-            key={application.jobID}
-            email={email}
-            application={application}
-            clock={visitorClock(now)}
-            now={now}
-            isSubscribed={isSubscribed(account, now)}
-            onState={changeState}
-            onRemove={setRemoving}
-          />
-        ))}
-      </ul>
-      <NextPage list={list} />
-      {removing && (
-        <RemoveApplicationDialog
-          email={email}
-          application={removing}
-          onClose={() => setRemoving(undefined)}
-        />
-      )}
-    </div>
-  );
-}
-
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Applications will load when you're back online.
-    </Notice>
+    <PagedList
+      list={list}
+      things="applications"
+      skeleton={<ApplicationsSkeleton />}
+      status={(data) => `${loadedText(allApplications(data).length, list.hasNextPage, 'application')}.`}
+      empty={(data) => (allApplications(data).length === 0 ? <NoApplications /> : undefined)}
+    >
+      {(data) => {
+        const applications = allApplications(data);
+        const waiting = waitingOf(applications);
+        return (
+          <>
+            {waiting > 0 && (
+              <p className="-mt-3 pb-4 text-muted tabular-nums">
+                {waiting.toLocaleString('en-US')} without an answer for a week or more.
+              </p>
+            )}
+            <ul className="border-t border-line">
+              {applications.map((application) => (
+                <ApplicationRow
+                  key={application.jobID}
+                  email={email}
+                  application={application}
+                  clock={visitorClock(now)}
+                  now={now}
+                  isSubscribed={isSubscribed(account, now)}
+                  onState={changeState}
+                  onRemove={setRemoving}
+                />
+              ))}
+            </ul>
+            {removing && (
+              <RemoveApplicationDialog
+                email={email}
+                application={removing}
+                onClose={() => setRemoving(undefined)}
+              />
+            )}
+          </>
+        );
+      }}
+    </PagedList>
   );
 }
 

@@ -5,6 +5,7 @@ import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { OfflineNotice } from '../../../components/offline-notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
@@ -48,7 +49,7 @@ function OwnPacket({ email, jobID }: PacketProps & { readonly email: string }) {
   if (packet.data === undefined) {
     if (packet.isError)
       return <NotLoaded error={packet.error} jobID={jobID} onTryAgain={() => void packet.refetch()} />;
-    return isOnline ? <PacketSkeleton /> : <Offline />;
+    return isOnline ? <PacketSkeleton /> : <OfflineNotice things="your application details" />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -134,14 +135,6 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
       {message}
-    </Notice>
-  );
-}
-
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Your application details will load when you're back online.
     </Notice>
   );
 }

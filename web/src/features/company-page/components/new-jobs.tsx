@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { LoadError } from '../../../components/load-error.tsx';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { JobCard } from '../../listing/components/job-card.tsx';
 import { ageText } from '../../listing/posted.ts';
 import type { Company } from '../api/company.ts';
@@ -37,13 +37,11 @@ export function NewJobs({ company, filters, change }: NewJobsProps) {
         </p>
       </div>
       {list.isError && first === undefined ? (
-        <Notice
-          role="alert"
+        <LoadError
           heading="Couldn't load its jobs"
-          action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
-        >
-          {toFailure(list.error).message}
-        </Notice>
+          error={list.error}
+          onTryAgain={() => void list.refetch()}
+        />
       ) : first === undefined ? (
         <LoadingJobs />
       ) : jobs.length === 0 && isFiltered(filters) ? (

@@ -4,10 +4,11 @@ import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { OfflineNotice } from '../../../components/offline-notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import { HiddenLine } from '../../hidden-jobs/components/hidden-line.tsx';
 import { useIsHidden } from '../../hidden-jobs/hidden-jobs.ts';
@@ -44,7 +45,7 @@ export function ForYou({ email, now, clock }: ForYouProps) {
     return (
       <div className="grid grid-cols-1 gap-8">
         {view !== newest && controls}
-        {!isOnline ? <Offline /> : error ? failure : loading}
+        {!isOnline ? <OfflineNotice things="your matches" /> : error ? failure : loading}
       </div>
     );
   }
@@ -61,7 +62,7 @@ export function ForYou({ email, now, clock }: ForYouProps) {
         {controls}
         {view.sort === 'fit' && <NoEvidence />}
       </div>
-      {!isOnline && <Offline />}
+      {!isOnline && <OfflineNotice things="your matches" />}
       <HiddenLine
         count={items.filter(({ job }) => isHidden(job)).length}
         isShowing={showsHidden}
@@ -111,29 +112,13 @@ function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Your matches will load when you're back online.
-    </Notice>
-  );
-}
-
 interface MatchFailureProps {
   readonly error: unknown;
   readonly onTryAgain: () => void;
 }
 
 function MatchFailure({ error, onTryAgain }: MatchFailureProps) {
-  return (
-    <Notice
-      role="alert"
-      heading="Couldn't load your matches"
-      action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
-    >
-      {toFailure(error).message}
-    </Notice>
-  );
+  return <LoadError heading="Couldn't load your matches" error={error} onTryAgain={onTryAgain} />;
 }
 
 function NoMatches({ hint }: Pick<MatchPage, 'hint'>) {

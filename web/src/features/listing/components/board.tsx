@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { OfflineNotice } from '../../../components/offline-notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { type Failure, isTransient } from '../../../service/failure.ts';
 import { HiddenLine, ShowsHidden } from '../../hidden-jobs/components/hidden-line.tsx';
@@ -38,11 +39,7 @@ export function JobBoard(props: JobBoardProps) {
   const isOnline = useOnline();
   return (
     <>
-      {!isOnline && (
-        <Notice role="status" heading="You're offline">
-          Jobs will load when you're back online.
-        </Notice>
-      )}
+      {!isOnline && <OfflineNotice things="jobs" />}
       <ChosenPlace value={props.filters.place}>
         <Jobs {...props} isOnline={isOnline} />
       </ChosenPlace>

@@ -1,12 +1,8 @@
 import { useLocation } from 'wouter';
-import { AccentButton } from '../../../components/button.tsx';
 import { loadedText } from '../../../components/loaded-text.ts';
-import { NextPage } from '../../../components/next-page.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { PagedList } from '../../../components/paged-list.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
-import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import type { SavedJobPage } from '../../saved-jobs/api/saved-jobs.ts';
 import { useSession } from '../../session/session.ts';
 import { markAsApplied, useSavedList } from '../use-saved-list.ts';
@@ -20,36 +16,27 @@ export interface AccountSavedListProps {
 /** The jobs saved in an account, newest job first. */
 export function AccountSavedList({ email }: AccountSavedListProps) {
   const list = useSavedList(email);
-  const isOnline = useOnline();
-  if (list.data === undefined && list.isError)
-    return (
-      <Notice
-        role="alert"
-        heading="Couldn't load your saved jobs"
-        action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(list.error).message}
-      </Notice>
-    );
-  if (list.data === undefined) return isOnline ? <SavedListSkeleton /> : <Offline />;
-  const items = list.data.pages.flatMap((page) => page.items);
-  if (items.length === 0 && !list.hasNextPage) return <NoSavedJobs />;
   return (
-    <div className="max-w-180">
-      <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
-        {isOnline
-          ? `${loadedText(items.length, list.hasNextPage, 'saved job')}.`
-          : "You're offline. Showing jobs loaded earlier."}
-      </p>
-      <ul className="border-t border-line">
-        {items.map((item) => (
-          <AccountRow key={item.jobID} email={email} item={item} />
-        ))}
-      </ul>
-      <NextPage list={list} />
-    </div>
+    <PagedList
+      list={list}
+      things="saved jobs"
+      skeleton={<SavedListSkeleton />}
+      status={({ pages }) => `${loadedText(itemsOf(pages).length, list.hasNextPage, 'saved job')}.`}
+      empty={({ pages }) => (itemsOf(pages).length === 0 ? <NoSavedJobs /> : undefined)}
+    >
+      {({ pages }) => (
+        <ul className="border-t border-line">
+          {itemsOf(pages).map((item) => (
+            <AccountRow key={item.jobID} email={email} item={item} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
+
+const itemsOf = (pages: readonly SavedJobPage[]): SavedJobPage['items'] =>
+  pages.flatMap(({ items }) => items);
 
 interface AccountRowProps extends AccountSavedListProps {
   readonly item: SavedJobPage['items'][number];
@@ -71,14 +58,6 @@ function AccountRow({ email, item: { job: state, companyName, ...copies } }: Acc
         I applied
       </button>
     </SavedRow>
-  );
-}
-
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Saved jobs will load when you're back online.
-    </Notice>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AccentButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { toFailure } from '../../../service/failure.ts';
+import { LoadError } from '../../../components/load-error.tsx';
 import { type AnswerCount, listAnswerCounts } from '../api/answer-counts.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -14,15 +12,7 @@ export function AnswerCounts() {
     gcTime: 0,
   });
   if (error)
-    return (
-      <Notice
-        role="alert"
-        heading="Couldn't load feedback"
-        action={<AccentButton onClick={() => void refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(error).message}
-      </Notice>
-    );
+    return <LoadError heading="Couldn't load feedback" error={error} onTryAgain={() => void refetch()} />;
   if (data === undefined) return <Spinner label="Loading feedback" />;
   if (data.length === 0)
     return (

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AccentButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { toFailure } from '../../../service/failure.ts';
+import { LoadError } from '../../../components/load-error.tsx';
 import { type FollowReview, listFollowReviews } from '../api/follow-reviews.ts';
 import { FollowReviewCard } from './follow-review-card.tsx';
 import { Spinner } from './spinner.tsx';
@@ -20,13 +18,11 @@ export function FollowReviews() {
   if (query.isPending) return <Spinner label="Loading requests" />;
   if (query.data === undefined)
     return (
-      <Notice
-        role="alert"
+      <LoadError
         heading="Couldn't load requests"
-        action={<AccentButton onClick={() => void query.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(query.error).message}
-      </Notice>
+        error={query.error}
+        onTryAgain={() => void query.refetch()}
+      />
     );
   const remove = (target: string) =>
     client.setQueryData<readonly FollowReview[]>(queryKey, (reviews = []) =>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { QuietButton } from '../../../components/button.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
@@ -59,13 +60,11 @@ function MatchList({ filters }: { readonly filters: Filters }) {
   if (query.isPending) return <Spinner label="Loading matches" />;
   if (query.isError && query.data === undefined)
     return (
-      <Notice
-        role="alert"
+      <LoadError
         heading="Couldn't load matches"
-        action={<AccentButton onClick={() => void query.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(query.error).message}
-      </Notice>
+        error={query.error}
+        onTryAgain={() => void query.refetch()}
+      />
     );
   if (matches.length === 0 && email !== '' && job !== '') return <NoMatch pair={{ id: email, jobId: job }} />;
   if (matches.length === 0)

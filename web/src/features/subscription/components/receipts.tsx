@@ -1,10 +1,9 @@
 import type { UserReceipt } from '@daybreak/contract/types.ts';
-import { AccentButton } from '../../../components/button.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { NextPage } from '../../../components/next-page.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { OfflineNotice } from '../../../components/offline-notice.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useOnline } from '../../../components/use-online.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { dayText, periodLabel } from '../subscription-text.ts';
 import { useReceipts } from '../use-receipts.ts';
@@ -18,15 +17,14 @@ export function Receipts({ email }: ReceiptsProps) {
   const isOnline = useOnline();
   if (receipts.data === undefined && receipts.isError)
     return (
-      <Notice
-        role="alert"
+      <LoadError
         heading="Couldn't load your receipts"
-        action={<AccentButton onClick={() => void receipts.refetch()}>Try again</AccentButton>}
-      >
-        {toFailure(receipts.error).message}
-      </Notice>
+        error={receipts.error}
+        onTryAgain={() => void receipts.refetch()}
+      />
     );
-  if (receipts.data === undefined) return isOnline ? <ReceiptsSkeleton /> : <Offline />;
+  if (receipts.data === undefined)
+    return isOnline ? <ReceiptsSkeleton /> : <OfflineNotice things="your receipts" />;
   const { timeZone } = visitorClock(Date.now());
   const paid = receipts.data.pages.flatMap(({ items }) => items);
   if (paid.length === 0) return <p className="text-muted">No receipts found.</p>;
@@ -71,14 +69,6 @@ function ReceiptRow({ receipt, timeZone }: ReceiptRowProps) {
         Receipt
       </a>
     </li>
-  );
-}
-
-function Offline() {
-  return (
-    <Notice role="status" heading="You're offline">
-      Your receipts will load when you're back online.
-    </Notice>
   );
 }
 
