@@ -113,13 +113,21 @@ const GOOD_SCORE = 40;
 /** Whether a fit is at least good. One that says nothing about skills or years isn't known to be worse. */
 export const isGoodFit = ({ score, reasons }: Fit): boolean => reasons.length === 1 || score >= GOOD_SCORE;
 
+/** Says what was compared besides the title: 'asks for 8 years, you have 5'. Empty if nothing was. */
+export const comparedWords = ({ reasons }: Fit): string =>
+  reasons
+    .filter(({ part }) => part !== 'title')
+    .map(({ words }) => words)
+    .join('; ');
+
 /**
  * Says how well a job fits, with the reasons: 'Good fit: asks for 8 years, you have 5'. Empty if only the title is known,
  * which the reason of the match names already.
  */
-export function fitWords({ score, reasons }: Fit): string {
-  const comparable = reasons.filter(({ part }) => part !== 'title');
-  if (comparable.length === 0) return '';
+export function fitWords(fitOfJob: Fit): string {
+  const { score } = fitOfJob;
+  const compared = comparedWords(fitOfJob);
+  if (compared === '') return '';
   const name = score >= STRONG_SCORE ? 'Strong' : score >= GOOD_SCORE ? 'Good' : 'Partial';
-  return `${name} fit: ${comparable.map(({ words }) => words).join('; ')}`;
+  return `${name} fit: ${compared}`;
 }

@@ -60,6 +60,9 @@ test('FIT-01 FIT-02 a resume decides how well jobs fit, and below a floor they a
     );
     await first.getByRole('link', { name: 'Fathom Engineer, Tides' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fathom Engineer, Tides' }).waitFor();
+    await page
+      .getByText('This job asks for Golang and Kafka, both in your resume; asks for 3 years, you have 6.')
+      .waitFor();
     await page.getByText('3+ years of experience').click();
     await page
       .getByRole('blockquote')

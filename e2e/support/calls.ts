@@ -56,7 +56,7 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
   },
   'Query.listAlerts': {
     query:
-      'query C($input: ListAlertsInput!) { listAlerts(input: $input) { version items { jobID state } } }',
+      'query C($input: ListAlertsInput!) { listAlerts(input: $input) { version items { jobID state asks { skills years } } } }',
     input: () => ({ email: owner().email }),
   },
   'Query.alertsVersion': {
@@ -172,7 +172,8 @@ export const buildCalls = (owner: () => Person): Readonly<Record<string, Call>> 
     input: () => ({}),
   },
   'Query.readSearch': {
-    query: 'query C { readSearch(text: "senior analyst austin") { title seniority place { city } } }',
+    query:
+      'query C { readSearch(text: "senior analyst austin") { title seniority skills { name words } place { city } } }',
     input: () => ({}),
   },
   'Query.suggestCompanies': {

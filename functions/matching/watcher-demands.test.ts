@@ -18,7 +18,7 @@ const anyDemands = fc.record({
     skillFloor: fc.option(
       fc.record({
         share: fc.constantFrom(...MIN_SKILLS),
-        keys: fc.subarray(['Golang', 'Rust', 'C#', 'A/B testing'].map(skillKey)),
+        keys: fc.subarray(['Golang', 'Rust', 'C#', 'A/B testing'].map(skillKey)).map((keys) => keys.join('')),
       }),
     ),
   }),
@@ -46,7 +46,7 @@ test('a watcher without demands stores nothing, and one with all of them is shor
       includeUnstatedPay: false,
       languages: ['en'],
       excludedRequirements: ['clearance', 'agency'],
-      skillFloor: { share: 'all', keys: ['abcd', 'efgh'] },
+      skillFloor: { share: 'all', keys: 'abcdefgh' },
     },
     includeUnstatedTerritory: true,
   });

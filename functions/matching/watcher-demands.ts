@@ -3,7 +3,7 @@ import { JOB_TYPES, LEVELS, REQUIREMENT_KINDS } from '../table/codes.ts';
 import { MIN_SKILLS, WORKPLACES } from '../table/criteria.ts';
 import { remember } from '../titles/remember.ts';
 import { ANY_TERMS, type Terms } from './criteria.ts';
-import { SKILL_KEY_LENGTH, type SkillFloor } from './skill-floor.ts';
+import type { SkillFloor } from './skill-floor.ts';
 
 /** The criteria in a row of the reverse index. */
 export interface Demands {
@@ -67,13 +67,11 @@ export function decodeDemands(code: string): Demands {
 /** `decodeDemands`, which remembers: many rows have the same demands. */
 export const readDemands = remember(decodeDemands);
 
-const encodeFloor = ({ share, keys }: SkillFloor): string => indexes(MIN_SKILLS, [share]) + keys.join('');
-
-const KEYS = new RegExp(`.{${SKILL_KEY_LENGTH}}`, 'g');
+const encodeFloor = ({ share, keys }: SkillFloor): string => indexes(MIN_SKILLS, [share]) + keys;
 
 function decodeFloor(code: string): SkillFloor | null {
   const [share] = valuesAt(MIN_SKILLS, code.slice(0, 1));
-  return share === undefined ? null : { share, keys: code.slice(1).match(KEYS) ?? [] };
+  return share === undefined ? null : { share, keys: code.slice(1) };
 }
 
 const indexes = <Value>(all: readonly Value[], chosen: readonly Value[]): string =>

@@ -27,6 +27,7 @@ const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   seniority: 'mid',
   levels: [],
   experience: null,
+  skills: null,
   requirements: [],
   territory: null,
   specializations: [],

@@ -36,6 +36,7 @@ const detailFields: Readonly<Record<keyof JobDetail, true>> = {
   seniority: true,
   levels: true,
   experience: true,
+  skills: true,
   requirements: true,
   territory: true,
   specializations: true,

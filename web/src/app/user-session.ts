@@ -38,6 +38,7 @@ function leave(): void {
 
 function createSession(account: Account, isStaff: boolean): Session {
   const { email, firstName, matches, locations, excludedCompanies, dreamCompanies, userPrefs } = account;
+  const { skills, resumeEvidence } = account;
   const { preferredJobType } = userPrefs;
   const hasTitles = account.positions.length + account.generatedPositions.length > 0;
   const user = {
@@ -49,6 +50,8 @@ function createSession(account: Account, isStaff: boolean): Session {
     excludedCompanies,
     hasTitles,
     dreamCompanies,
+    skills,
+    resumeEvidence,
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };

@@ -2,7 +2,6 @@ import { readItem, saveItem } from '../../service/browser-storage.ts';
 
 const SHOWN_KEY = 'welcome-shown';
 const ATTRIBUTE = 'data-first-visit';
-const NEWCOMER = 'data-newcomer';
 
 const listeners = new Set<() => void>();
 
@@ -13,11 +12,8 @@ const listeners = new Set<() => void>();
 export function markFirstVisit(root: HTMLElement): void {
   const isFirst = readItem('permanent', SHOWN_KEY) === null;
   root.toggleAttribute(ATTRIBUTE, isFirst);
-  root.toggleAttribute(NEWCOMER, isFirst && location.search === '');
+  root.toggleAttribute('data-newcomer', isFirst && location.search === '');
 }
-
-export const isNewcomer = (): boolean => document.documentElement.hasAttribute(NEWCOMER);
-export const endNewcomer = (): void => document.documentElement.removeAttribute(NEWCOMER);
 
 export const isFirstVisit = (): boolean => document.documentElement.hasAttribute(ATTRIBUTE);
 

@@ -15,6 +15,7 @@ import { AlertLink } from './alert-link.tsx';
 import { AskedList } from './asked-list.tsx';
 import { Description } from './description.tsx';
 import { InstantApplyHint, InstantApplyNote, JobActions } from './job-actions.tsx';
+import { JobFit } from './job-fit.tsx';
 import { OtherPlaces } from './other-places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { RelatedSlot } from './related-slot.tsx';
@@ -65,6 +66,7 @@ export function JobView({ job }: JobViewProps) {
               <HideButton job={job} hasLabel />
               <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
             </div>
+            <JobFit job={job} />
             <InstantApplyHint job={job} />
           </header>
           {job.closedAt === null && <OtherPlaces applyUrls={job.applyUrls} main={main} />}

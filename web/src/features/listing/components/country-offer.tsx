@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CloseButton } from '../../../components/close-button.tsx';
 import { pillClass } from '../../../components/pill.ts';
 import { useSession } from '../../session/session.ts';
-import { endNewcomer, isNewcomer } from '../../welcome/first-visit.ts';
+import { endNewcomer, isNewcomer } from '../../welcome/newcomer.ts';
 import type { BoardQuery } from '../board-input.ts';
 import { homeCountry, inSentence } from '../home-country.ts';
 import type { ChangeFilters } from '../use-filters.ts';
