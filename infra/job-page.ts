@@ -22,7 +22,7 @@ export class JobPage extends Construct {
     super(scope, id);
     this.#page = new AppFunction(this, 'Function', {
       entry: 'functions/board/job-page/job-page.handler.ts',
-      siteFiles: [`${BUILT}/server/render-page.mjs`, `${BUILT}/server/job.html`, `${BUILT}/404.html`],
+      files: [`${BUILT}/server/render-page.mjs`, `${BUILT}/server/job.html`, `${BUILT}/404.html`],
       timeout: Duration.seconds(10),
       memory: 1024,
     });

@@ -30,7 +30,7 @@ export class Listing extends Construct {
     super(scope, id);
     this.board = new AppFunction(this, 'Function', {
       entry: 'functions/board/listing.handler.ts',
-      siteFiles: [`${BUILT}/server/render-page.mjs`, `${BUILT}/server/company.html`, `${BUILT}/404.html`],
+      files: [`${BUILT}/server/render-page.mjs`, `${BUILT}/server/company.html`, `${BUILT}/404.html`],
       timeout: Duration.seconds(15),
       memory: 1769,
     });

@@ -104,7 +104,7 @@ export class Site extends Construct {
         comment: "Honors the response's Cache-Control, and compresses.",
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
-        maxTtl: Duration.minutes(5),
+        maxTtl: Duration.days(7),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
       }),

@@ -24,6 +24,7 @@ import { Places } from './places.ts';
 import { Privacy } from './privacy.ts';
 import { ResumeAnalysis } from './resume-analysis.ts';
 import { Resumes } from './resumes.ts';
+import { SharePicture } from './share-picture.ts';
 import { SignUps } from './sign-ups.ts';
 import { Site } from './site.ts';
 import { SitePages } from './site-pages.ts';
@@ -118,6 +119,7 @@ export function createStacks(app: App, { stage, ...props }: StackProps & { reado
   new Companies(api, 'Companies', { table, graphql });
   new Suggestions(api, 'Suggestions', { table, graphql, llm });
   new Stats(application, 'Stats', { table, graphql });
+  new SharePicture(application, 'SharePicture', { table, http });
   const jobPage = new JobPage(application, 'JobPage', { table, http, stage });
   const site = new Site(application, 'Site', { stage, identity, frontDoor, endpoint, http, resumeFiles });
   new SitePages(api, 'SitePages', { stage, site, identity, endpoint, graphql });

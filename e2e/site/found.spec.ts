@@ -73,6 +73,29 @@ test.describe('search engines and feed readers', () => {
     expect((await ask(site, '/jobs/no-such-job')).status).toBe(404);
   });
 
+  test('a job shared by link shows a picture of its own, which is drawn once', async ({ site }) => {
+    const job = await aJob(site);
+    const { text } = await ask(site, `/jobs/${encodeURIComponent(job.jobID)}`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(picture).toContain(`${site.url}/share/`);
+    const drawn = await fetch(picture);
+    expect(Object.fromEntries(drawn.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=604800, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const png = Buffer.from(await drawn.arrayBuffer());
+    // A PNG's width and height.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await fetch(picture);
+    expect(again.headers.get('x-cache')).toMatch(/^Hit/);
+
+    const old = await fetch(picture.replace(/[^/]+$/, 'old.png'), { redirect: 'manual' });
+    expect([old.status, site.url + old.headers.get('location')]).toEqual([302, picture]);
+    for (const path of ['/share/no-such-job/old.png', '/share/', '/share/a', '/share/a/b/c'])
+      expect([path, (await ask(site, path)).status]).toEqual([path, 404]);
+  });
+
   test('a job page opens from its card, and is readable without JavaScript', async ({ site }) => {
     const job = await aJob(site);
     const page = await site.page({ width: 390 });

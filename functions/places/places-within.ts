@@ -34,22 +34,27 @@ export function placesNearZip(index: SuggestionIndex, zip: string, max: number):
 
 /**
  * We know no borders, but about how large a city with so many people is. Of those that would reach to the point, the nearest one
- * is its city, where a larger one may be farther; quarters without employers are left out. If none reaches it, the nearest is.
+ * is its city, where a larger one may be farther, and a quarter or village without employers has to be nearer. If none reaches it,
+ * the nearest is. Decision 81 has the score of these numbers.
  */
 function cityAmong(near: readonly NearPlace[]): NearPlace | undefined {
-  const inside = near.filter(({ of, km }) => of.employers > 0 && km <= RADIUS_KM * Math.sqrt(of.people));
-  const weighed = ({ of, km }: NearPlace) => km / of.people ** 0.25;
+  const reachOf = ({ people }: IndexedPlace) => Math.min(MAX_RADIUS_KM, RADIUS_KM * Math.sqrt(people));
+  const inside = near.filter(({ of, km }) => km <= reachOf(of));
+  const weighed = ({ of, km }: NearPlace) =>
+    (km / of.people ** 0.25) * (of.employers > 0 ? 1 : WITHOUT_EMPLOYERS);
   return (
     inside.toSorted((one, other) => weighed(one) - weighed(other))[0] ??
     near.toSorted((one, other) => one.km - other.km)[0]
   );
 }
 
-/**
- * Of a city with a thousand people; the area grows with the number of people. Chosen by looking at the ZIP codes of ten cities,
- * and not scored on a whole list.
- */
-const RADIUS_KM = 0.5;
+/** Of a city with a thousand people; the area grows with the number of people. */
+const RADIUS_KM = 1.5;
+
+/** No city reaches farther: suburbs are cities of their own. */
+const MAX_RADIUS_KM = 20;
+
+const WITHOUT_EMPLOYERS = 2;
 
 const mostEmployersFirst = (one: NearPlace, other: NearPlace): number =>
   other.of.employers - one.of.employers || other.of.people - one.of.people;

@@ -70,6 +70,9 @@ describe('suggestions of places', () => {
     ['94103, USA', 'San Francisco, CA'],
     ['02139', 'Cambridge, MA|Boston, MA (2 miles)'],
     ['82190', 'West Yellowstone, MT'],
+    ['07070', 'Rutherford, NJ'],
+    ['60126', 'Elmhurst, IL'],
+    ['99504', 'Anchorage, AK'],
   ])('PLACE-01 %s is the city and those around it, with their distances', (text, labels) => {
     const found = suggest(text, 'US').map(({ label }) => label);
     expect(found.slice(0, labels.split('|').length).join('|')).toBe(labels);

@@ -11,8 +11,8 @@ import { InlineRole } from './inline-role.ts';
 /** Paths are relative to the repository's root. */
 export interface AppFunctionProps {
   readonly entry: string;
-  /** Files of the built site that are deployed next to the function. */
-  readonly siteFiles?: readonly string[];
+  /** Files of the built site or of packages that are deployed next to the function. */
+  readonly files?: readonly string[];
   /** Worker threads: `name.worker.ts` is deployed next to the function as `name.worker.mjs`. */
   readonly threads?: readonly string[];
   readonly timeout: Duration;

@@ -8,7 +8,7 @@ import { bundleFunctions, moduleName } from './bundle-functions.ts';
 /** Paths are relative to the repository's root. */
 interface FunctionFiles {
   readonly entry: string;
-  readonly siteFiles?: readonly string[];
+  readonly files?: readonly string[];
   readonly threads?: readonly string[];
 }
 
@@ -18,16 +18,16 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 
 /**
  * Returns a handler's bundle as Lambda code. It includes the AWS SDK, so the tested version is the one that runs. Data
- * files, `siteFiles` and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's
+ * files, `files` and `threads` are placed next to it, where `new URL('./name', import.meta.url)` finds them. CDK's
  * NodejsFunction would start a package manager for each function.
  */
-export function createFunctionCode({ entry, siteFiles = [], threads = [] }: FunctionFiles): Code {
+export function createFunctionCode({ entry, files = [], threads = [] }: FunctionFiles): Code {
   return Code.fromAsset('functions', {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('unused'),
       // Never run, but CDK uses it as the cache key of the bundle.
-      command: [entry, ...siteFiles, ...threads],
+      command: [entry, ...files, ...threads],
       local: {
         tryBundle(outputDir) {
           for (const module of [entry, ...threads]) {
@@ -40,7 +40,7 @@ export function createFunctionCode({ entry, siteFiles = [], threads = [] }: Func
             writeFileSync(join(outputDir, `${moduleName(module)}.mjs.map`), bundle.map);
             for (const file of bundle.dataFiles) copyFileSync(file, join(outputDir, basename(file)));
           }
-          for (const file of siteFiles) copyFileSync(file, join(outputDir, basename(file)));
+          for (const file of files) copyFileSync(file, join(outputDir, basename(file)));
           return true;
         },
       },

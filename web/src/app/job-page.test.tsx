@@ -117,11 +117,24 @@ describe('the job page', () => {
     expect(html).toContain('href="https://daybreak.example/jobs/lever-a%2Fb%20c%26d-1"');
   });
 
+  test('shared by link shows its own picture, with its size and in words', async () => {
+    const html = await pageOf();
+    expect(html).toMatch(
+      /og:image" content="https:\/\/daybreak\.example\/share\/lever-a%2Fb%20c%26d-1\/\w+\.png"/,
+    );
+    expect(html).toContain('og:image:width" content="1200"');
+    expect(html).toContain('og:image:height" content="630"');
+    expect(html).toContain('twitter:card" content="summary_large_image"');
+    expect(html).toContain(
+      'og:image:alt" content="Backend Engineer at Larkspur. Austin, TX · Remote. $168,000. Seen Jun 1, 2026. Daybreak"',
+    );
+  });
+
   test.each(['En', 'Pr', 'De', 'Ma', 'Op'] as const)(
-    'shared by link shows the picture of its role: %s',
+    'shared by link shows the picture of its role once it has closed: %s',
     async (role) => {
-      const [, picture = ''] =
-        /og:image" content="https:\/\/daybreak\.example\/([^"]+)"/.exec(await pageOf({ role })) ?? [];
+      const closed = await pageOf({ role, closedAt: '2026-06-03T09:00:00.000Z' });
+      const [, picture = ''] = /og:image" content="https:\/\/daybreak\.example\/([^"]+)"/.exec(closed) ?? [];
       const bytes = readFileSync(join(import.meta.dirname, '../../public', picture));
       // A PNG's width and height.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -16,6 +16,9 @@ function Site() {
           <h2 id="cookies">Cookies</h2>
           <h2 id="your rights">Your rights</h2>
         </Route>
+        <Route path="/verify">
+          <input aria-label="Code" ref={(field) => field?.focus()} />
+        </Route>
         <Route>A page</Route>
       </Switch>
     </main>
@@ -43,6 +46,12 @@ describe('useScroll', () => {
     expect(moves).toEqual([]);
     go('/privacy-policy');
     expect([moves, document.activeElement?.id]).toEqual([['y 0'], 'main']);
+  });
+
+  test('ROUTE-04 a page that gave the focus to its field keeps it there', () => {
+    given('/about-us');
+    go('/verify');
+    expect([moves, document.activeElement?.getAttribute('aria-label')]).toEqual([['y 0'], 'Code']);
   });
 
   test.each(['/privacy-policy?of=2026', '/privacy-policy'])(

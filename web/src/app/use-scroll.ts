@@ -31,7 +31,9 @@ export function useScroll(): void {
     if (target !== null) target.scrollIntoView();
     else if (isNewPath && !isFirst && !returning) {
       scrollTo(0, 0);
-      document.getElementById('main')?.focus({ preventScroll: true });
+      // A page of one field gives that the focus.
+      if (!(document.activeElement instanceof HTMLInputElement))
+        document.getElementById('main')?.focus({ preventScroll: true });
     }
   }, [path, hash]);
 }

@@ -1,5 +1,4 @@
-/** Suffixes such as 'co.uk', under which companies register their domains. */
-const SECOND_LEVEL = /^(?:com?|org|net|ac|edu|gov|gob|or|ne|go)$/;
+import { parse } from 'tldts-icann';
 
 const ABOUT_WORK = /^(?:careers?|jobs?|work|join|hiring|talent|apply)$/;
 
@@ -12,8 +11,9 @@ const SUFFIX =
  * Returns what an employer may be called by its domain, likeliest first: 'withwaymo' and 'waymo' for 'careers.withwaymo.com'.
  */
 export function employerNames(host: string): string[] {
-  const labels = host.split('.');
-  const [domain = '', ...outer] = labels.slice(0, -suffixLength(labels)).reverse();
+  const { domainWithoutSuffix, subdomain } = parseHost(host);
+  const domain = domainWithoutSuffix ?? '';
+  const outer = (subdomain ?? '').split('.').reverse();
   // On 'acme.careers' and 'acme.jobs' the name is before the suffix; on 'jobs.net' there is none.
   const name = ABOUT_WORK.test(domain) ? (outer[0] ?? '') : domain;
   const bare = [name.replace(PREFIX, ''), name.replace(SUFFIX, '')];
@@ -23,12 +23,8 @@ export function employerNames(host: string): string[] {
   );
 }
 
-const suffixLength = (labels: readonly string[]): number =>
-  labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? '') ? 2 : 1;
+/** By the part of the Public Suffix List that registries wrote: 'co.uk' is a suffix, and 'github.io' a domain. */
+const parseHost = (host: string) => parse(host, { extractHostname: false });
 
 /** Returns the domain that someone registered, 'acme.co.uk' for 'careers.acme.co.uk', or ''. */
-export function registeredDomain(host: string): string {
-  const labels = host.split('.');
-  const domain = labels.slice(-suffixLength(labels) - 1);
-  return domain.length > 1 ? domain.join('.') : '';
-}
+export const registeredDomain = (host: string): string => parseHost(host).domain ?? '';

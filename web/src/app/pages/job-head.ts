@@ -1,8 +1,9 @@
-import { jobTypeNames, roleNames } from '@daybreak/contract/job-codes.ts';
+import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
+import { payText } from '@daybreak/contract/pay-text.ts';
+import { sharePicture } from '@daybreak/contract/share-picture.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import type { JobDetail } from '../../features/job-page/api/get-job.ts';
-import { payText } from '../../features/listing/pay.ts';
 import type { PageHead } from '../head.ts';
 
 /** Search engines cut descriptions at about this length. */
@@ -24,9 +25,6 @@ export function jobHead(job: JobDetail): PageHead {
     title: `${job.jobTitle} at ${job.fullCompanyName} · ${product.name}`,
     description: truncate(`${state}${facts.join(', ')}. ${job.summary.join('. ')}`.trim()),
     path: paths.job(job.jobID),
-    card: {
-      path: `/card-${job.role.toLowerCase()}.png`,
-      alt: `${roleNames[job.role]} jobs, the morning they are posted. ${product.name}`,
-    },
+    card: sharePicture(job),
   };
 }

@@ -1,6 +1,6 @@
+import { payText } from '@daybreak/contract/pay-text.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { describe, expect, test } from '@jest/globals';
-import { payText } from './pay.ts';
 import { payRangeText } from './pay-range.ts';
 import { cardPlaces } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QuietButton } from '../../components/button.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -13,6 +13,9 @@ export interface VerifyFormProps {
 
 export function VerifyForm({ email, onDone }: VerifyFormProps) {
   const { code, error, isBusy, onType, onSubmit } = useVerification(email, onDone);
+  const field = useRef<HTMLInputElement>(null);
+  // There is nothing else to do here, and it saves a tap.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <form
       noValidate
@@ -23,6 +26,7 @@ export function VerifyForm({ email, onDone }: VerifyFormProps) {
       className="grid grid-cols-1 gap-3"
     >
       <TextField
+        ref={field}
         label="Code"
         name="code"
         value={code}

@@ -54,7 +54,7 @@ export function AlertRow({ alert, fit, now, clock, onNote, canApply }: AlertRowP
           </p>
         </div>
       </div>
-      <div className="-mb-2 flex gap-x-5 sm:-mt-2.5 sm:grid sm:justify-items-end sm:self-start">
+      <div className="-mb-2 flex flex-wrap gap-x-4 whitespace-nowrap sm:-mt-2.5 sm:grid sm:justify-items-end sm:self-start">
         {canApply && job?.closedAt === null && !isNotRelevant && appliedAt === null && (
           <InstantApply
             job={{ ...job, jobID }}

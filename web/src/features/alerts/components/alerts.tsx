@@ -49,7 +49,7 @@ export function Alerts({ email }: AlertsProps) {
   return (
     <div className="max-w-180">
       <NewAlerts count={newAlerts.length} onShow={showNew} />
-      <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
+      <p role="status" className="min-h-[1.5em] pb-7 text-muted tabular-nums">
         {!isOnline
           ? "You're offline. Showing alerts loaded earlier."
           : hasPollFailed

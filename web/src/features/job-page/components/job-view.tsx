@@ -1,4 +1,5 @@
 import { jobTypeNames, roleNames, workplaceName } from '@daybreak/contract/job-codes.ts';
+import { payText } from '@daybreak/contract/pay-text.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
 import { paths } from '../../../config/paths.ts';
 import { HideButton } from '../../hidden-jobs/components/hide-button.tsx';
-import { payText } from '../../listing/pay.ts';
 import { payRangeText } from '../../listing/pay-range.ts';
 import { SaveButton } from '../../saved-jobs/components/save-button.tsx';
 import type { JobDetail } from '../api/get-job.ts';

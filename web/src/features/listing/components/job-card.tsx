@@ -1,4 +1,5 @@
 import { jobTypeNames } from '@daybreak/contract/job-codes.ts';
+import { payText } from '@daybreak/contract/pay-text.ts';
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { CompanyLink } from '../../../components/company-link.tsx';
@@ -10,7 +11,6 @@ import { useReadersPlaces } from '../../session/readers-places.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
-import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';
 import { DetailsSlot } from './details-slot.tsx';
 import { EmployerDate } from './employer-date.tsx';

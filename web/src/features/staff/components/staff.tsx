@@ -23,7 +23,7 @@ export function Staff() {
         <h1 className="pb-3 font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em]">
           {views[view.view]}
         </h1>
-        <nav aria-label="Staff" className="flex gap-6">
+        <nav aria-label="Staff" className="flex justify-between gap-2.5 max-sm:w-full sm:gap-6">
           {viewNames.map((name) => (
             <Link
               key={name}

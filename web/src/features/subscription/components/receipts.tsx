@@ -51,7 +51,7 @@ function ReceiptRow({ receipt, timeZone }: ReceiptRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-2">
       <div className="py-1">
-        <p className="font-semibold">{label}</p>
+        <p className="font-semibold text-balance">{label.replace(' –', '\u00a0–')}</p>
         <div className="overflow-x-clip">
           <p className="dotted text-small text-muted tabular-nums">
             <span>Paid on {dayText(created, Date.now(), timeZone)}</span>
