@@ -56,7 +56,7 @@ export function createListingDays(jobs: readonly Job[], perDay: number, end: Dat
     if (!job) throw new Error('There are no jobs. Check the recording.');
     const jobID = newJobId(at, postingKey('copies', `${realJobs.size}`));
     const row = listingRow({ ...job, jobID, jobDetected: at.toISOString() }, at);
-    const text = JSON.stringify({ sk: { S: row.sk }, told: { S: row.told } });
+    const text = JSON.stringify({ sk: { S: row.sk }, entry: { S: row.entry } });
     const partition = partitions.get(row.pk) ?? [];
     partition.push({ sk: row.sk, bytes: itemBytes(row), text });
     partitions.set(row.pk, partition);

@@ -37,7 +37,7 @@ const stored = storedPostingRow({
   posting,
   hash: '',
   open: [],
-  told: {},
+  enrichment: {},
   seenAt: job.jobDetected,
   expiresAt: job.expiresAt,
 });

@@ -18,7 +18,7 @@ const rowOf = (html: string) =>
     posting: { ...posting, html },
     hash: '',
     open: [],
-    told: {},
+    enrichment: {},
     seenAt: '2026-06-01T12:00:00.000Z',
     expiresAt: 0,
   });

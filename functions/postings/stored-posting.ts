@@ -18,8 +18,8 @@ const compressedPosting = z
 
 /**
  * The posting behind a job, as the employer published it, for the job's page and for enrichment. `hash` is its fingerprint,
- * `open` are its open fields and `told` is its enrichment. A posting whose role is open is not a job yet. `seenAt` is when
- * it was detected. `description` is its HTML as plain blocks, as the job's page shows it. `factsBefore` are the facts of the
+ * `open` are its open fields and `enrichment` is what a model filled in. A posting whose role is open is not a job yet. `seenAt`
+ * is when it was detected. `description` is its HTML as plain blocks, as the job's page shows it. `factsBefore` are the facts of the
  * job that a posting left when its role became open.
  */
 export const StoredPosting = z.object({
@@ -30,7 +30,7 @@ export const StoredPosting = z.object({
   description: z.array(Block),
   hash: z.string(),
   open: z.array(OpenField).default([]),
-  told: Enrichment.default({}),
+  enrichment: Enrichment.default({}),
   seenAt: z.string(),
   factsBefore: z.array(MatchedFacts).exactOptional(),
   expiresAt: z.number(),

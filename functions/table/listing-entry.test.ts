@@ -29,24 +29,26 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
 test('a listing entry is the same after encoding and decoding, for any text', () => {
   fc.assert(
     fc.property(entries, (entry) => {
-      const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: encodeEntry(entry), expiresAt: 0 };
+      const row = { pk: 'LISTING', sk: `${entry.written}#job`, entry: encodeEntry(entry), expiresAt: 0 };
       expect(decodeEntry(row)).toEqual(entry);
     }),
   );
 });
 
 test('an entry from before facts, pay and asked skills has none', () => {
-  const told = JSON.stringify(['job', '', 'Nurse', 'Larkspur', '', 'Op', 'Fu', false, [], []]);
-  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', told })).toMatchObject({
+  const entry = JSON.stringify(['job', '', 'Nurse', 'Larkspur', '', 'Op', 'Fu', false, [], []]);
+  expect(decodeEntry({ sk: '2026-05-20T12:00:00.000Z#job', entry })).toMatchObject({
     facts: {},
     pay: 0,
     asks: '',
   });
 });
 
-test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(
-  '%#: an invalid row is refused',
-  (row) => {
-    expect(() => decodeEntry(row)).toThrow();
-  },
-);
+test.each([
+  [{}],
+  [{ sk: 'a', entry: '' }],
+  [{ sk: 'a', entry: '{}' }],
+  [{ sk: 'a', entry: '["a","b","c"]' }],
+])('%#: an invalid row is refused', (row) => {
+  expect(() => decodeEntry(row)).toThrow();
+});

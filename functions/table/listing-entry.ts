@@ -18,7 +18,7 @@ const OpenTuple = z.tuple([
  * A stored entry. A cold reader loads hundreds of thousands of them and spends most of its time decoding DynamoDB
  * attributes, so the fields are one JSON text: an array without names.
  */
-const ListingRow = z.object({ sk: z.string(), told: z.string() });
+const ListingRow = z.object({ sk: z.string(), entry: z.string() });
 
 /** An entry of the log behind the public listing: a job when the entry was written, or that the job has closed. */
 export type ListingEntry = {
@@ -47,7 +47,7 @@ export type ListingEntry = {
   | { readonly closed: true }
 );
 
-/** Returns the `told` attribute of the entry's row. */
+/** Returns the `entry` attribute of the entry's row. */
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
@@ -78,9 +78,9 @@ const escapeNonAscii = (json: string): string =>
 
 /** Decodes a row. Throws for a row that is not a listing entry. */
 export function decodeEntry(row: unknown): ListingEntry {
-  const { sk, told } = ListingRow.parse(row);
+  const { sk, entry } = ListingRow.parse(row);
   const written = sk.slice(0, sk.indexOf('#'));
-  const parts: unknown = JSON.parse(told);
+  const parts: unknown = JSON.parse(entry);
   if (Array.isArray(parts) && parts.length === 2) {
     const [jobId, detected] = ClosedTuple.parse(parts);
     return { written, jobId, detected, closed: true };

@@ -45,7 +45,7 @@ const toOriginal = (posting: Posting, open: OpenField[]) => ({
   description: [],
   hash: '',
   open,
-  told: {},
+  enrichment: {},
   seenAt: '',
   expiresAt: 0,
 });

@@ -41,7 +41,7 @@ export function listingLog(table: Table): ListingLog {
         const query = {
           TableName: name,
           KeyConditionExpression: 'pk = :pk AND sk > :after',
-          ProjectionExpression: 'sk, told',
+          ProjectionExpression: 'sk, entry',
           ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
         };
         for await (const page of paginateQuery({ client: documents }, query))

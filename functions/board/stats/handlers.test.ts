@@ -36,7 +36,7 @@ afterEach(() => {
 const rowsIn = (pk: string) =>
   log
     .filter(({ written: at }) => pk === `LISTING#${at.slice(0, 10)}#0`)
-    .map((entry) => ({ pk, sk: `${entry.written}#${entry.jobId}`, told: encodeEntry(entry) }));
+    .map((entry) => ({ pk, sk: `${entry.written}#${entry.jobId}`, entry: encodeEntry(entry) }));
 
 const written = () =>
   documents.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => ({

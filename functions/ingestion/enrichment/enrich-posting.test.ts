@@ -43,7 +43,7 @@ function setUp(
     posting,
     description: [],
     open,
-    told: {},
+    enrichment: {},
     expiresAt: 0,
   };
   const deps = {
@@ -55,7 +55,7 @@ function setUp(
         stored = change(seen);
         return 'changed';
       }
-      stored = { ...seen, told: enrichment, open: [] };
+      stored = { ...seen, enrichment, open: [] };
       state.recorded.push(enrichment);
       return 'recorded';
     },

@@ -21,7 +21,7 @@ export async function recordEnrichment(
   const { posting, hash, jobId } = stored;
   const current = await store.findStoredPosting(jobId);
   if (!current || current.hash !== hash) return 'changed';
-  const combined = { ...current.told, ...enrichment };
+  const combined = { ...current.enrichment, ...enrichment };
   const parsed = parsePosting({ posting, hash }, combined);
 
   const job = await store.findJob(jobId);
@@ -40,7 +40,7 @@ export async function recordEnrichment(
   const seenAt = new Date(stored.seenAt);
   if ('rejection' in parsed) {
     const rows = parsed.rejection.reason === 'undecided' ? [] : rejectedRows(parsed, seen.jobId, seenAt);
-    await store.write({ rows: [...rows, storedPostingRow({ ...current, told: combined, open: [] })] });
+    await store.write({ rows: [...rows, storedPostingRow({ ...current, enrichment: combined, open: [] })] });
     return 'recorded';
   }
   const { isBaseline } = seen;

@@ -39,7 +39,7 @@ export async function parseLead(
     'rejection' in parsed
       ? parsed.rejection.reason === 'undecided'
       : parsed.facts.open.length > 0 && parsed.sketch === job.sketch;
-  const enrichment = needsEnrichment ? (await store.findStoredPosting(job.jobID))?.told : undefined;
+  const enrichment = needsEnrichment ? (await store.findStoredPosting(job.jobID))?.enrichment : undefined;
   return enrichment ? parsePosting(fetched, enrichment) : parsed;
 }
 

@@ -29,7 +29,7 @@ export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
   const key = listingKey(at.slice(0, 10), shardOf('listing', job.jobID), at, job.jobID);
   const entry = encodeEntry(listingEntryOf(job, at));
-  return { ...key, told: entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
+  return { ...key, entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
 }
 
 /** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */
@@ -71,7 +71,7 @@ export const storedPostingOf = ({ posting, hash, enrichment, facts }: ParsedPost
     jobId: job.jobID,
     posting,
     hash,
-    told: enrichment,
+    enrichment,
     open: facts.open,
     seenAt: job.jobDetected,
     expiresAt: expiryWithJob(job),
@@ -97,7 +97,7 @@ export function rejectedRows(
     jobId: newJobId(seenAt, postingKeyOf(posting)),
     posting,
     hash,
-    told: {},
+    enrichment: {},
     open: ['role'],
     seenAt: seenAt.toISOString(),
     factsBefore: [...factsBefore],

@@ -52,13 +52,13 @@ async function putJob(
     departments: [],
     pay: [],
   };
-  const rest = { hash: '', open: [], told: {}, seenAt: written, expiresAt: 4_000_000_000 };
+  const rest = { hash: '', open: [], enrichment: {}, seenAt: written, expiresAt: 4_000_000_000 };
   await put(storedPostingRow({ jobId, posting, ...rest }));
 }
 const putEntry = (entry: ListingEntry) =>
   put({
     ...listingKey(entry.written.slice(0, 10), SHARD, entry.written, entry.jobId),
-    told: encodeEntry(entry),
+    entry: encodeEntry(entry),
   });
 
 describe('postings that match saved titles', () => {
