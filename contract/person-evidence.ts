@@ -1,4 +1,4 @@
-/** What a person shows of the things that jobs ask for. */
+/** A person's skills and years, as far as the settings and resumes show them. */
 export interface PersonEvidence {
   /** Where each skill is named. */
   readonly skills: ReadonlyMap<string, 'resume' | 'profile'>;

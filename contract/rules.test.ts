@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { codeRule, emailRule, firstNameAtSignUp, nameRule, passwordRule, titleRule } from './rules.ts';
 
-/** What becomes of a text by a rule: what is kept, or the first thing that is said against it. */
+/** The text that a rule keeps, or its first complaint. */
 const outcome = (rule: z.ZodMiniType<string>, text: string) => {
   const parsed = rule.safeParse(text);
   return parsed.success ? { kept: parsed.data } : { says: parsed.error.issues[0]?.message };

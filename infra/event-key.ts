@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/** What reports on e-mails and texts. Each publishes to a topic of delivery events. */
+/** The services that report on e-mails and texts. Each publishes to a topic of delivery events. */
 const PUBLISHERS = ['ses.amazonaws.com', 'sms-voice.amazonaws.com'];
 
 /**

@@ -1,7 +1,7 @@
 import { type PriceName, unitDollars } from '../cost/model/prices.ts';
 import type { EntryPoint } from './client.ts';
 
-/** What an operation of the load test bills. Prices are without free tiers. */
+/** The bill of an operation of the load test, without free tiers. */
 const ITEMS = [
   'readUnits',
   'writeUnits',

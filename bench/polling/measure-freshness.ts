@@ -32,7 +32,7 @@ export const OUTAGE = {
   to: START + DAY + 15 * HOUR,
 };
 
-/** What some simulated days of polling showed. Ages and delays are in minutes. */
+/** The results of some simulated days of polling. Ages and delays are in minutes. */
 export interface Freshness {
   readonly ages: Groups;
   readonly delays: Groups;

@@ -12,7 +12,7 @@ export interface Policy {
   recordFailure(board: number, startedAt: number, now: number, retryAfter?: number): void;
 }
 
-/** What one invocation reads: the boards of a lane one after the other, the lanes at the same time. */
+/** The boards of one invocation: those of a lane are read one after the other, the lanes at the same time. */
 export interface SimulatedMessage {
   readonly reader: string;
   readonly boards: readonly { readonly board: number; readonly lane: string }[];

@@ -33,7 +33,7 @@ interface Scene {
   moveClock(seconds: number): Promise<void>;
 }
 
-/** What goes wrong, in this order on one product. */
+/** The faults, in this order on one product. */
 const OUTAGES: readonly { name: string; begin(scene: Scene): Promise<unknown> }[] = [
   { name: 'none', begin: async () => undefined },
   {

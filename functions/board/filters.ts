@@ -113,7 +113,7 @@ const Token = z.object({
   group: z.number(),
   detected: z.number(),
   jobId: z.string(),
-  /** What the first page was searched for instead, if the query was misspelled. */
+  /** The corrected query of the first page, if the typed one was misspelled. */
   correctedTitle: z.string().nullish(),
 });
 export type PageToken = z.infer<typeof Token>;

@@ -20,7 +20,7 @@ const MAX_DIGEST_JOBS = 200;
 class QuietDay extends DeliveryScene {
   /** How often delivery looked at an alert: for its own message, and to judge its job for a message. */
   readonly looks = new Map<string, number>();
-  /** What was wrong with a message. */
+  /** The faults of a message. */
   readonly wrong: string[] = [];
   readonly resent: string[] = [];
   /** How many messages had room for all that waited. */

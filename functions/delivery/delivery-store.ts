@@ -23,7 +23,7 @@ export interface Claim {
   readonly due: DueEntries;
   /** The lowest job id of an alert that may wait from now on. */
   readonly waitingFrom: string;
-  /** What the message has no room for waits for it; null if there is nothing. */
+  /** The digest for the alerts that the message has no room for; null if it has room for all. */
   readonly digest: NextDigest | null;
   /** Until when the alerts were matched that stay on the alerts page (ISO 8601). */
   readonly leftUntil: string;

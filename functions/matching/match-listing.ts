@@ -16,7 +16,7 @@ export interface ListingMatch {
   readonly jobId: string;
   readonly employer: string;
   readonly job: MatchedJob;
-  /** What the job asks for, as `encodeAsks` writes it. */
+  /** The job's requirements, as `encodeAsks` writes them. */
   readonly asks: string;
   readonly detected: number;
 }

@@ -8,7 +8,7 @@ import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
 import { remember } from '../titles/remember.ts';
 import type { MatchedJob } from './match-rule.ts';
 
-/** What a job matched, in words or numbers. */
+/** The part of a profile that a job matched, in words or numbers. */
 export interface MatchedBy {
   /** The saved title. */
   readonly title: string;

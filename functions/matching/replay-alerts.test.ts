@@ -31,7 +31,7 @@ const SAMPLE = 12;
 
 const boise = { city: 'Boise', state: 'ID', country: 'US' };
 
-/** What an employer does to a posting between the two days. */
+/** An employer's change of a posting between the two days. */
 const EDITS: readonly ((posting: Content) => Content)[] = [
   (same) => same,
   ({ title, places }) => ({ title: `${title}, Platform`, places }),
@@ -107,7 +107,7 @@ const lastVersions = (versions: readonly Job[]): Job[] => [
   ...new Map(versions.map((job): [string, Job] => [job.jobID, job])).values(),
 ];
 
-/** What the replay matched on the second day, and each of its jobs as people knew it on the first. */
+/** The matches of the second day, and each of their jobs as people knew it on the first. */
 async function replayTwoDays() {
   const { matchings } = await replayBoards(editedBoards());
   const isDay1 = ({ matchedFrom }: Job) => Date.parse(matchedFrom) < DAY_2;

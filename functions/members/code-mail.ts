@@ -21,7 +21,7 @@ const NIGHT =
 const PREVIEW = 'Enter it on the page that asked for it. Share it with no one.';
 
 interface CodeMail {
-  /** What the code is for, as in 'Your Daybreak code is'. */
+  /** The purpose of the code, as in 'Your Daybreak code is'. */
   readonly lead: string;
   readonly where: string;
 }

@@ -1,7 +1,7 @@
 import type { CompanyIndustry } from '../table/board.ts';
 import type { IndustryMentions } from './industry-mentions.ts';
 
-/** What one posting says of its employer's industry. `stated` is its own field in our terms, or ''. */
+/** One posting's words about its employer's industry. `stated` is its own field in our terms, or ''. */
 export interface IndustryEvidence {
   readonly mentions: IndustryMentions;
   readonly stated: string;

@@ -1,7 +1,7 @@
 import type { Level } from '../table/codes.ts';
 import { levelsOfTitle } from '../titles/levels-of-title.ts';
 
-/** What leads to the name of the job itself, and not to that of a colleague. */
+/** Words before the name of the job itself, and not before that of a colleague. */
 const NAMES_THE_JOB = String.raw`\b(?:seeking|looking for|searching for|hiring|recruiting|role of|position of|as) (?:an?|our(?: next)?|the) `;
 const WORDS_BEFORE = String.raw`((?:[\p{L}/.-]+ ){1,3})`;
 

@@ -19,7 +19,7 @@ const EXTRA_BEFORE = new RegExp(
 );
 /** '$50,000 - $90,000 in RSUs'. */
 const EXTRA_AFTER = new RegExp(String.raw`^\s?in (?:${EXTRA_PAY}|equity)\b`, 'i');
-/** What comes on top of the amount, such as '$207,000 - $301,000 + 20% bonus'. */
+/** Pay on top of the amount, such as '$207,000 - $301,000 + 20% bonus'. */
 const EXTRAS = /\+|\bplus\b/i;
 
 const SENTENCE_END =
@@ -51,7 +51,7 @@ function isBare(sentence: string): boolean {
   return words.length - periodsInText(label).length * 2 <= MAX_OTHER_WORDS && !PURPOSE.test(label);
 }
 
-/** What a sentence that only states an amount may begin with, besides a label: 'From', 'The range is'. */
+/** Beginnings of a sentence that only states an amount, besides a label: 'From', 'The range is'. */
 const LEAD =
   /^(?:[^:]{0,60}:)?\W*(?:(?:from|between|the|range|ranges|is|are|starts?|starting|at|up|to|usd|eur|gbp|total|currently)\W+)*$/i;
 

@@ -11,7 +11,7 @@ export const Reason = z.object({
   jobType: z.string(),
   /** The reason as a sentence in the e-mail. */
   words: z.string(),
-  /** What is new about a job that was posted before, such as 'Now also in Austin, TX'; empty for a new job. */
+  /** The news about a job that was posted before, such as 'Now also in Austin, TX'; empty for a new job. */
   change: z.string().default(''),
 });
 export type Reason = z.infer<typeof Reason>;
@@ -31,7 +31,7 @@ export const Alert = z.object({
   /** The job's employer, and how many words of the matching title are in the job's: messages with too little room go by them. */
   employer: z.string().default(''),
   closeness: z.number().default(0),
-  /** What the job asks for, as `encodeAsks` writes it. */
+  /** The job's requirements, as `encodeAsks` writes them. */
   asks: z.string().default(''),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
@@ -81,8 +81,8 @@ export type DailyTexts = z.infer<typeof DailyTexts>;
  * (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom` waits. The due row is for alerts up to the
  * job id `waitingTo`, or for all of them if that is null.
  *
- * What a message had no room for waits for `digest`. What a digest had no room for, the pending alerts that were matched until
- * `leftUntil` (ISO 8601), stays on the alerts page and waits for nothing.
+ * Alerts that a message had no room for wait for `digest`. Those that a digest had no room for, the pending alerts matched until
+ * `leftUntil` (ISO 8601), stay on the alerts page and wait for nothing.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),

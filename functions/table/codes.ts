@@ -37,7 +37,7 @@ export const REQUIREMENT_KINDS = [
 ] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
-/** What a person may answer about an alert: why it isn't relevant, or that they want more like it. */
+/** The answers about an alert: why it isn't relevant, or that the person wants more like it. */
 export const ALERT_ANSWERS = [
   'role',
   'level',

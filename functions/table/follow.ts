@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What became of a person's request. `following` is a new board, `watching` one that was read before. */
+/** The outcome of a person's request. `following` is a new board, `watching` one that was read before. */
 export const FOLLOW_STATES = [
   'checking',
   'following',

@@ -7,7 +7,7 @@ const place = z.object({ city: z.string(), state: z.string(), country: z.string(
 
 const removed = <Item extends z.ZodType>(item: Item) => z.array(z.object({ at: z.number(), item }));
 
-/** What removing a saved title removed, with the index of each in its list. */
+/** The titles that went with a saved title, with the index of each in its list. */
 export const RemovedTitle = z.object({
   title: z.string(),
   typed: removed(z.string()),

@@ -39,9 +39,9 @@ export type ListingEntry = {
       readonly places: readonly Place[];
       /** Without what the job doesn't say. */
       readonly facts: ListedFacts;
-      /** What the job pays at most, in thousands of US dollars a year; 0 if the employer states no pay. */
+      /** The highest pay of the job, in thousands of US dollars a year; 0 if the employer states none. */
       readonly pay: number;
-      /** What the job asks for, as `encodeAsks` writes it. */
+      /** The job's requirements, as `encodeAsks` writes them. */
       readonly asks: string;
     }
   | { readonly closed: true }

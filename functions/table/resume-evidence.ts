@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What rules read in a resume. */
+/** The skills and years that rules read in a resume. */
 export const ResumeEvidence = z.object({
   resumeId: z.string(),
   /** By the names that functions/postings/skills gives them. */

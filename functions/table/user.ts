@@ -120,7 +120,7 @@ export const User = z.object({
   learned: z.array(Learned).default([]),
   /** Skills that the person added, by the names that functions/postings/skills gives them. */
   skills: z.array(z.string()).default([]),
-  /** What the newest readable resume shows. */
+  /** The evidence of the newest readable resume. */
   resumeEvidence: ResumeEvidence.nullable().default(null),
   /** Null until the person confirmed it. */
   applicant: Applicant.nullable().default(null),

@@ -12,7 +12,7 @@ const isRecruiting = kind('recruits');
 const isPracticed = kind('practiced-as-manager');
 const hasStaffLevels = kind('staff-head');
 
-/** What a level of a title means, the lowest first: of 'Senior/Staff Engineer' the lower one counts. */
+/** The seniority of each level of a title, the lowest first: of 'Senior/Staff Engineer' the lower one counts. */
 const MEANINGS: readonly (readonly [Seniority, RegExp])[] = [
   ['entry', /^(?:entry|entrylevel|newgrad|apprentice)$/],
   ['mid', /^mid$/],

@@ -28,7 +28,7 @@ const records = readdirSync(FOLDER)
     };
   });
 
-/** What statuses say about other records, such as { verb: 'amended by', number: 18, other: 37 }. */
+/** The statuses' words about other records, such as { verb: 'amended by', number: 18, other: 37 }. */
 const relations = records.flatMap(({ number, status }) =>
   [...status.matchAll(/(amends|amended by|supersedes|superseded by) (\d+(?: and \d+)*)/g)].flatMap(
     ([, verb, numbers = '']) =>

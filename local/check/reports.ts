@@ -40,7 +40,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** What a run of journeys found. */
+/** The result of a run of journeys. */
 export interface JourneysResult extends Result {
   /** The files that had journeys to run. */
   readonly files: readonly string[];

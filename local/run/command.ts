@@ -15,7 +15,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** What a Node.js program that crashed has printed after the stack's first line. */
+/** The lines of a crashed Node.js program after the stack's first one. */
 const CRASH = /^\w*Error(?: \[\w+\])?: (.+)\n(?: {4}at |Node\.js v)/m;
 
 /**

@@ -4,7 +4,7 @@ import type { Posting } from '../../../functions/postings/posting.ts';
 import type { CapacityUsage, Meter } from './capacity-meter.ts';
 import type { FakeBoards } from './fake-boards.ts';
 
-/** What changes on each board in a phase; in the first two nothing does. */
+/** How many postings of each board a phase changes: none in the first two. */
 export type PhaseName = 'same body' | 'status 304' | 'new posting' | 'place' | 'title' | 'closing';
 
 /** The requests of one phase, in which `boards` boards change and are read `readings` times in all. */

@@ -6,13 +6,13 @@ import type { Workload } from './workload.ts';
 /** Each round matches all jobs again and again until `minMs` of CPU time have passed. */
 export const ROUNDS = { warmUp: 2, measured: 5, minMs: 1_000 };
 
-/** What a peer's process prints about its rounds. */
+/** The output of a peer's process about its rounds. */
 const Measured = z.object({
   /** Milliseconds of CPU time for all jobs, the mean of each measured round. */
   roundMs: z.array(z.number()).min(1),
   /** The size of the people's titles and places with their indexes. */
   bytes: z.number(),
-  /** What reading the index costs in DynamoDB. Only ours has it. */
+  /** The read units of the index in DynamoDB. Only ours has it. */
   readUnitsPerJob: z.number().optional(),
 });
 

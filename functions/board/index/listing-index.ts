@@ -28,7 +28,7 @@ export interface Listing {
   readonly places: readonly (readonly Place[])[];
   /** The first has none. */
   readonly facts: readonly ListedFacts[];
-  /** What jobs ask for, as `encodeAsks` writes it. The first is nothing. */
+  /** The requirements of jobs, as `encodeAsks` writes them. The first is empty. */
   readonly asks: readonly string[];
 }
 

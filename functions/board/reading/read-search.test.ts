@@ -8,7 +8,7 @@ const index = buildSuggestionIndex();
 const read = (typed: string, homeCountry = 'US') =>
   readSearch(typed, (text) => findNamedPlace(index, { text, homeCountry }));
 
-/** What a search says besides the role and the skills of its title. */
+/** The filters of a search besides the role and the skills of its title. */
 function said(typed: string): Partial<Omit<SearchReading, 'fRole' | 'skills'>> {
   const { fRole: _, skills: _skills, ...facts } = read(typed);
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));

@@ -9,7 +9,7 @@ interface Run {
   readonly end: number;
 }
 
-/** What some words of a search mean. */
+/** The meaning of some words of a search. */
 export interface Found<Value> extends Run {
   readonly value: Value;
 }

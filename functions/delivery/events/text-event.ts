@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DeliveryEvent } from './delivery-event.ts';
 
-/** What a text carries so that its events name our message. `beside`: the channel it went along with. */
+/** Fields of a text by which its events name our message. `beside`: the channel it went along with. */
 export const TextContext = z.object({
   message: z.string(),
   person: z.string(),

@@ -16,7 +16,7 @@ export interface Deps<Changed = unknown> {
   readonly newId: () => string;
 }
 
-/** What is offered after an answer, or why nothing is. */
+/** The setting that is offered after an answer, or why none is. */
 export interface Answered {
   readonly offers: readonly Offer[];
   readonly why: string;

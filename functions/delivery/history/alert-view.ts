@@ -6,7 +6,7 @@ import type { Job } from '../../table/job.ts';
 import { decodeAsks } from '../../table/job-asks.ts';
 import { isUndelivered } from '../events/is-undelivered.ts';
 
-/** What an alert is shown with. */
+/** The job and the fit that are shown with an alert. */
 export interface AlertContext {
   readonly job: Job | null;
   readonly application: Application | null;

@@ -9,7 +9,7 @@ const readSecret = secretReader('LINK_SECRET_ARN');
 /** Returns the key that signs the links in mails. */
 export const linkSecret = async (): Promise<Uint8Array> => new TextEncoder().encode(await readSecret());
 
-/** What a signed link allows its holder to do for one person without signing in. */
+/** Each lets the holder of a signed link do one thing for one person without signing in. */
 export const Grant = z.discriminatedUnion('may', [
   z.object({ may: z.enum(['end email', 'end text', 'end everything', 'manage']), sub: z.string() }),
   z.object({ may: z.literal('end title'), sub: z.string(), title: z.string() }),

@@ -10,7 +10,7 @@ beforeEach(() => {
   world = new LinkWorld();
 });
 
-/** What a person decides of a record. */
+/** The fields of a record that a person decides. */
 const chosen = (user: User | undefined) =>
   user && { ...user, version: 0, changedAt: null, offVersions: undefined };
 

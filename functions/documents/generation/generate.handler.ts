@@ -29,7 +29,7 @@ const generate =
   (key, attempt) =>
     runGeneration(generator, key, attempt);
 
-/** What to do for a changed row, by the entity name that starts its partition key. */
+/** The work for a changed row, by the entity name that starts its partition key. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   LETTER: generate(createLetterGenerator(deps)),
   ANALYSIS: generate(createAnalysisGenerator(deps)),

@@ -93,7 +93,7 @@ const pageAt = (offset: number) => ({
 });
 
 /**
- * What the search page of amazon.jobs calls, which is not documented. Dates are days, or relative. Only the newest 10,000
+ * The undocumented service behind the search page of amazon.jobs. Dates are days, or relative. Only the newest 10,000
  * jobs can be read; if there are more, none is closed.
  */
 export const amazon: Adapter = {

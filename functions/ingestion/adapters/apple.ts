@@ -68,7 +68,7 @@ const pageAt = (page: number): PageRequest => ({
 });
 
 /**
- * What the search page of jobs.apple.com calls, which is not documented. A position has one row per place, with a number of
+ * The undocumented service behind the search page of jobs.apple.com. A position has one row per place, with a number of
  * its own: '200663414-3956'.
  */
 export const apple: Adapter = {

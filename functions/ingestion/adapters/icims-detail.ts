@@ -4,7 +4,7 @@ import { jobPostingOn } from '../parsing/job-posting-ld.ts';
 import type { Adapter } from './adapter.ts';
 import { icimsAccount } from './icims-account.ts';
 
-/** What an employer stated ends like this. For the boards of the others, iCIMS makes up a time two years back. */
+/** Times that an employer stated end like this. For other boards, iCIMS makes up a time two years back. */
 const STATED_TIME = /\.000Z$/;
 
 /** Stands for the fields without a value. */

@@ -58,7 +58,7 @@ export const oracleDetail: NonNullable<Adapter['detail']> = {
 
 const isBlank = (text: string): boolean => text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
-/** What the employer says of itself counts only if it says nothing about the job. */
+/** The employer's description of itself counts only if it says nothing about the job. */
 function description(detail: Detail): string {
   const job = [
     ['', detail.ExternalDescriptionStr],

@@ -70,7 +70,7 @@ function siteOf(slug: string): { readonly country: string; readonly language: st
   return { country, language };
 }
 
-/** What all requests to the site's only service have. */
+/** The fields of all requests to the site's only service. */
 function widgetBody(slug: string, pageName: string, ddoKey: string): Record<string, unknown> {
   const { country, language } = siteOf(slug);
   return {

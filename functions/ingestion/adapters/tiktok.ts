@@ -64,7 +64,7 @@ const pageAt = (offset: number): PageRequest => ({
 });
 
 /**
- * What the search page of lifeattiktok.com calls, which is not documented: about 4,000 jobs in no known order, with their
+ * The undocumented service behind the search page of lifeattiktok.com: about 4,000 jobs in no known order, with their
  * texts and without dates.
  */
 export const tiktok: Adapter = {

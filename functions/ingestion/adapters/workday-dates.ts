@@ -13,7 +13,7 @@ function daysAgo(postedOn: string): number | undefined {
 
 const Day = z.iso.date().transform((day) => Date.parse(day));
 
-/** What the detail of a posting says about its publication. */
+/** The fields of a posting's detail about its publication. */
 interface StatedDates {
   /** A day, '2026-07-25', which can be years old, or when the work starts. */
   readonly startDate: string;

@@ -24,7 +24,7 @@ const MAX_WORDS = 6;
 
 interface Part<Meaning> {
   readonly meaning: Meaning;
-  /** What follows it in the address. */
+  /** The rest of the address. */
   readonly rest: string;
   readonly isCode: boolean;
   /** More than a space follows. */
@@ -99,7 +99,7 @@ function spellTown(code: string, { meaning: region, rest }: Part<Region>): strin
   return place?.country === code && place.city !== '' && more.length === 0 ? spelled : undefined;
 }
 
-/** What follows a town may say that the work is remote. */
+/** Words after a town that say that the work is remote. */
 function modeIn(rest: string): string {
   if (rest === '') return '';
   const { remote, hybrid } = parseLocations([rest]);

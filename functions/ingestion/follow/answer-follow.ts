@@ -19,7 +19,7 @@ export interface Deps {
   readonly followers: FollowerStore;
   readonly boards: Pick<BoardStore, 'find' | 'add'>;
   readonly registered: () => Promise<RegisteredCompanies>;
-  /** What one check may do. */
+  /** The limits of one check. */
   readonly startFinding: (registered: RegisteredCompanies) => FindDeps;
   /** Adds a company to a person's dream companies. Returns false if they have as many as they can. */
   readonly addDreamCompany: (sub: string, company: string) => Promise<boolean>;

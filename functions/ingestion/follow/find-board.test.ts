@@ -5,7 +5,7 @@ import { type FindDeps, findBoard } from './find-board.ts';
 import { parseTarget } from './follow-target.ts';
 
 interface Situation {
-  /** What the search of a site finds, or why it fails. */
+  /** The board that the search of a site finds, or why it fails. */
   readonly onSite?: readonly Candidate[] | Error;
   /** By board; 'gone' by default. */
   readonly boards?: Readonly<Record<string, Outcome>>;

@@ -6,7 +6,7 @@ import { nameOfSlug } from './company-of-board.ts';
 interface NewBoard {
   readonly ats: string;
   readonly slug: string;
-  /** What the board says of itself; may be empty. */
+  /** The name that the board gives itself; may be empty. */
   readonly stated: string;
 }
 

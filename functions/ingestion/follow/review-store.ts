@@ -19,7 +19,7 @@ export const proposedBoard = (target: string): string | undefined =>
 /** A review that nobody asked for again for this long is dropped. */
 const RETENTION_DAYS = 90;
 
-/** What people asked for and the check could not read, and the boards that it found. Staff accept or decline them. */
+/** Requests that the check could not read, and the boards that it found. Staff accept or decline them. */
 export interface ReviewStore {
   /**
    * Adds a person to a target's review, which counts each person once, and answers their request. Throws if the check was

@@ -7,7 +7,7 @@ import { dedupeTitle } from './dedupe-title.ts';
 
 type DedupeInput = Pick<JobFacts, 'company' | 'title' | 'jobType' | 'isRemote' | 'places'>;
 
-/** What a board's slug adds to a company's name ('acme-careers'), or writes in one word with it ('acmeroboticsinc'). */
+/** Words that a board's slug adds to a company's name ('acme-careers'), also without a hyphen ('acmeroboticsinc'). */
 const SLUG_WORD = / (?:careers|jobs|hq)$/;
 const JOINED_LEGAL_FORM = /(?<=.{5})(?:inc|llc|ltd|gmbh|corp)$/;
 

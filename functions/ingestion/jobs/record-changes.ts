@@ -39,7 +39,7 @@ export interface ImportSummary {
   readonly edited: number;
   readonly closed: number;
   readonly rejected: number;
-  /** What the board has said of its employer's industry, with the new postings. */
+  /** The employer's industry by the words of all its postings, the new ones included. */
   readonly employer: CompanyIndustry;
   /** The countries of its postings, with those of the new ones. */
   readonly countries: EmployerCountries;

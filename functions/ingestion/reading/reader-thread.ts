@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import * as z from 'zod';
 import type { ReaderMessage } from '../registry/reader-messages.ts';
 
-/** What the thread is asked to read. */
+/** A request to the thread. */
 export interface ReadingRequest {
   readonly boards: ReaderMessage['boards'];
   /** An earlier attempt at these boards ended without a word. */
   readonly isRepeated: boolean;
 }
 
-/** What the thread reports. It is alive as long as it reports anything. */
+/** A report of the thread. It is alive as long as it sends any. */
 export const ThreadReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begun'), board: z.string() }),
   z.object({ kind: z.literal('ended'), board: z.string() }),

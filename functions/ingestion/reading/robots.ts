@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import { fetchPage, NO_VALIDATORS } from './fetch-page.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** What robots.txt files call us (RFC 9309, 2.2.1). */
+/** Our name in robots.txt files (RFC 9309, 2.2.1). */
 const PRODUCT_TOKEN = 'Daybreak';
 
 const DAY_MS = 86_400_000;

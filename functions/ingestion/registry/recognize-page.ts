@@ -3,7 +3,7 @@ import { type KnownBoards, NO_BOARDS } from './recognition/known-boards.ts';
 import { pageAddresses } from './recognition/page-addresses.ts';
 import { atVendor, type Recognition, type RecognizedBoard } from './recognize.ts';
 
-/** What the pages of systems that serve a whole career site contain. Their boards are named by the site's host. */
+/** Texts in the pages of systems that serve a whole career site. Their boards are named by the site's host. */
 const SIGNATURES: readonly (readonly [ats: string, html: RegExp])[] = [
   ['jibe', /jibecdn|jibeapply\.com/i],
   ['phenom', /phenompeople\.com|phApp\.ddo/],

@@ -28,7 +28,7 @@ const people = Array.from({ length: 12 }, (_, number) =>
   }),
 );
 
-/** What goes wrong with a job's matching, and with the messages of its alerts by the number of the person. */
+/** The faults of a job's matching, and of the messages of its alerts by the number of the person. */
 interface Losses {
   readonly jobRecord: boolean;
   readonly alertMessages: readonly number[];

@@ -16,7 +16,7 @@ export type CountryEntry = {
 
 export type RegionEntry = { kind: 'region'; region: Region; aliases: readonly string[] };
 
-/** What a town lies in. */
+/** The state and country of a town. */
 export type Area = { country: CountryEntry | undefined; region: Region | undefined };
 
 /** The line of a town, unparsed. */

@@ -1,4 +1,4 @@
-/** What streets and buildings are called, in the languages of postings. */
+/** Words for streets and buildings in the languages of postings. */
 
 /** After a name, as words of their own: '1 Madison Avenue', 'Berlin Road'. */
 export const STREET = 'street|avenue|ave|boulevard|blvd|road|rd|parkway|pkwy|highway|hwy|turnpike';

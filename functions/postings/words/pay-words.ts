@@ -2,7 +2,7 @@
 
 const any = (...patterns: readonly string[]): string => patterns.join('|');
 
-/** What makes an amount the pay of this job when it stands in the same sentence, or in the heading above. */
+/** Words that make an amount the pay of this job, in the same sentence or in the heading above. */
 export const PAY_WORDS = any(
   `salar(?:y|ies|is)|base pay|pay (?:ranges?|rates?|scales?|details|bands?|is|for this)|pay(?= (?:from|up to|of|starts) )|pays|(?:starting|hourly) pay`,
   `compensation(?! (?:software|platforms?|products?|tools?|consult|analy|data|surveys?|committee))|wages?|hourly (?:rates?|ranges?)|(?:day|daily|bill|contract) rates?|base hourly|hiring (?:ranges?|rates?)|base ranges?`,
@@ -20,7 +20,7 @@ export const PAY_ENDINGS = '(?:gehalt|lohn)(?:s?spanne|srahmen)?';
 /** Words that are labels only in front of a colon or an amount: 'Pay: $25', 'Rate: $96/hr'. */
 export const LABELS_ONLY = 'pay(?: rates?| ranges?)?|rates?|base|hiring rate|brutto|bruto';
 
-/** What may stand between such a label and its amount. */
+/** Words between such a label and its amount. */
 export const LABEL_DETAILS = any(
   'ranges?|rates?|bands?|gross|net|brut|brute|brutto|bruto|bruta|lord[aoi]|nett[oi]|neto|base|annuel(?:le)?|mensuel(?:le)?',
   'anual|mensual|mensal|annu[ao]|annuale|mensile|miesieczne|roczne|ote|dla ciebie|in eur|per year|per month|per hour',
@@ -53,7 +53,7 @@ export const TO = any(
   'ate|tot|en|till|och|do|i',
 );
 
-/** What an amount pays for that is no pay: benefits, and the money of others. */
+/** Words for amounts that are no pay: benefits, and the money of others. */
 export const BENEFITS = any(
   'gym|fitness|wellness|well-?being|courses?|trainings?|learning|education(?:al)?|tuition|insurance|premiums?|allowances?|vouchers?',
   'commut\\p{L}*|transit|transport(?:ation)?|parking|phone|internet|home office|equipment|books?|conferences?|meals?|lunch(?:es)?',

@@ -11,7 +11,7 @@ export const WORKPLACE_WORDS = words(`
   semaine semana settimana vecka tydzien dni w
 `);
 
-/** What is done remotely or from afar in a technical sense, after 'remote' at the start of a title. */
+/** Work that is remote in a technical sense, after 'remote' at the start of a title. */
 export const DONE_REMOTELY = words(`
   sensing monitoring diagnostic diagnostics desktop execution build builds assistance assist control controls controlled
   operation operations access pilot piloted pilots deposit patient surgery surgical keyless handling inspection

@@ -36,7 +36,7 @@ export interface DeploymentDeps {
   recorder: ServiceMetrics;
   metrics(): readonly MetricTotal[];
   send: SendFailure;
-  /** What the distribution keeps, over deployments. */
+  /** The cache of the distribution, which deployments keep. */
   edgeCache: EdgeCache;
   dataFolder: string;
   /** The most concurrent batches of one event source mapping. */

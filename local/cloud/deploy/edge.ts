@@ -34,7 +34,7 @@ const required = <T>(what: string, id: string, value: T | undefined): T => {
   return value;
 };
 
-/** What CloudFront answers for its firewall, without its HTML. */
+/** CloudFront's answer for its firewall, without its HTML. */
 const BLOCKED = 'ERROR: The request could not be satisfied. Request blocked.';
 
 /** The end of a route's ARN: 'POST/hooks/{name}' for the key 'POST /hooks/{name}'. */

@@ -46,7 +46,7 @@ export interface Emulator {
   hotswap(swaps: readonly CodeSwap[]): Promise<string[]>;
   /** The distribution's own address. */
   edgeUrl(): string;
-  /** What the services send to people. */
+  /** The messages that the services send to people. */
   readonly outbox: Outbox;
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ const ALWAYS_FORWARDED = new Set([
   'range',
 ]);
 
-/** What policies select of a request. */
+/** The parts of a request that policies select. */
 interface Forwarded {
   readonly headers: Readonly<Record<string, string>>;
   /** A Cookie header; may be empty. */

@@ -8,7 +8,7 @@ export interface Selection {
   names: readonly string[];
 }
 
-/** What a cache policy or an origin request policy forwards. */
+/** The parts of a request that a cache policy or an origin request policy forwards. */
 export interface Forwarding {
   headers: Selection;
   cookies: Selection;
@@ -22,7 +22,7 @@ export interface TimeToLive {
   readonly max: number;
 }
 
-/** What it forwards is also the cache key, besides the path. */
+/** These parts are also the cache key, besides the path. */
 export interface CachePolicy extends Forwarding {
   timeToLive: TimeToLive;
   /** Whether responses may be compressed. */

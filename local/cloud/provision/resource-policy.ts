@@ -62,7 +62,7 @@ export function policyRefusal(
   return serviceRefusal(resourcePolicies.get(resourceArn) ?? [], request);
 }
 
-/** What a service does with an encrypted topic's key to publish. */
+/** The actions of a service on an encrypted topic's key when it publishes. */
 const KEY_ACTIONS = ['kms:GenerateDataKey', 'kms:Decrypt'] as const;
 
 /** The reason why the target's policy, or that of its key, doesn't allow a delivery; null if both do. */

@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps of its subscription. */
+/** The keys that a browser keeps of its subscription. */
 export interface SubscriptionKeys {
   readonly pair: ECDH;
   readonly auth: Buffer;

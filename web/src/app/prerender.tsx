@@ -14,7 +14,7 @@ export interface BuiltPage {
   readonly file: string;
   /** Path pattern of the route, for hydration. */
   readonly route: string;
-  /** What to preload: source files, from web/. */
+  /** Source files to preload, from web/. */
   readonly modules: readonly string[];
   /** Absent if a function renders the page per request. */
   readonly rendered?: { readonly head: string; readonly body: string };

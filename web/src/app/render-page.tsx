@@ -84,7 +84,7 @@ const onlyFields = <Shown extends object>(
 interface Page {
   readonly path: string;
   readonly head: PageHead;
-  /** What the page's scripts start with, in an element with this id. */
+  /** The data that the page's scripts start with, in an element with this id. */
   readonly data: { readonly id: string; readonly value: unknown };
   /** The page's JSON-LD, or null for none. */
   readonly linkedData: object | null;

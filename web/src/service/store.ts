@@ -6,7 +6,7 @@ export interface Store<Value> {
   read(): Value;
   write(value: Value): void;
   subscribe(listener: () => void): () => void;
-  /** What prerendered pages show. */
+  /** The value on prerendered pages. */
   readonly initial: Value;
 }
 

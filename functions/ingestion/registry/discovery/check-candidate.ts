@@ -42,7 +42,7 @@ const MAX_DETAILS = 3;
 
 const MAX_MS = 60_000;
 
-/** What vendors answer for a board that doesn't exist: also redirects to their own site. */
+/** Vendors' answers for a board that doesn't exist: also redirects to their own site. */
 const isGone = (status: number): boolean =>
   status === 404 || status === 410 || status === 422 || (status >= 300 && status < 400);
 

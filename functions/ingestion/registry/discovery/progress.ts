@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { lenientJson } from '../../../platform/lenient-schemas.ts';
 import { Candidate } from './candidate.ts';
 
-/** What a check found; see docs/runbook.md. Only readable boards are registered. */
+/** The outcome of a check; see docs/runbook.md. Only readable boards are registered. */
 export const OUTCOMES = ['readable', 'empty', 'unrelated', 'gone', 'rejected', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
 import { type Address, segmentAfter } from './address.ts';
 
-/** What the address of an employer's own site tells about the system behind it. */
+/** Marks in the address of an employer's own site of the system behind it. */
 export type OwnSite =
   /** A board of the vendor's, which the address does not name. */
   | { readonly ats: string; readonly hint: string }

@@ -21,7 +21,7 @@ const subdomainsOf = (domain: string): Vendor => ({
 /** An employer with a system of its own. */
 const single = (host: RegExp, slug: string): Vendor => ({ host, slug: () => slug });
 
-/** What may follow the host of a Workday posting whose address lacks the site. */
+/** Paths after the host of a Workday posting whose address lacks the site. */
 const NOT_A_SITE = /^(?:job|jobs|details|wday|login)$/i;
 
 /** The systems whose boards are on the vendor's hosts, by their names in the registry. */

@@ -1,6 +1,6 @@
 import type { Company, CompanyJobPage } from './api/company.ts';
 
-/** What a page rendered by the service was rendered with. */
+/** The data with which the service rendered the page. */
 export interface RenderedCompany {
   readonly company: Company;
   /** The first page of its jobs, by UTC days. */

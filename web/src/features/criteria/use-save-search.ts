@@ -38,7 +38,7 @@ export function searchChange(account: Account, filters: Partial<Filters>): Accou
   };
 }
 
-/** What a change replaces. */
+/** The values before a change. */
 function replaced(account: Account, change: AccountChange): AccountChange {
   const { positions, generatedPositions, locations, userPrefs, criteria } = account;
   const { includeRemote, preferredJobType } = userPrefs;

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { createStoredValue, useStore } from '../../service/store.ts';
 import { useSession } from '../session/session.ts';
 
-/** What this browser hides, oldest first. Users' companies are kept in their accounts, as excluded companies. */
+/**
+ * The jobs and companies that this browser hides, oldest first. Users' companies are in their accounts, as excluded companies.
+ */
 export interface Hidden {
   readonly jobIDs: readonly string[];
   readonly companies: readonly string[];

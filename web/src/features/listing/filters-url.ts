@@ -10,7 +10,7 @@ import {
 /** Filters from an outside source; missing or invalid ones are absent. */
 export type KnownFilters = Partial<Filters>;
 
-/** What a role in the URL resets: shared links name a role, and the rest only if it is chosen. */
+/** The filters that a role in the URL resets: shared links name a role, and the rest only if it is chosen. */
 const unnamed: KnownFilters = {
   ...collectFilters(({ isInEveryUrl, initial }) => (isInEveryUrl ? undefined : initial)),
   title: '',

@@ -18,7 +18,7 @@ export interface Answers {
   readonly remote: boolean;
   readonly jobType: Filters['jobType'];
   readonly seniority: Filters['seniority'];
-  /** What a search of the board asked for besides. */
+  /** The other filters of a search of the board. */
   readonly criteria: SearchCriteria;
   readonly firstName: string;
 }

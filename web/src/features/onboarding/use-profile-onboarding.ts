@@ -14,7 +14,7 @@ import type { Answers } from './answers.ts';
 export interface ProfileOnboarding {
   /** The profile has job titles already. */
   readonly hasTitles: boolean;
-  /** What the person chose for the profile before. */
+  /** The person's earlier choices for the profile. */
   readonly own: Partial<Answers>;
   /** Saves the answers to the profile and opens the settings. Rejects with a `Failure`. */
   readonly save: (answers: Answers) => Promise<void>;

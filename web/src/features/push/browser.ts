@@ -16,7 +16,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What the service stores of a subscription. */
+/** The fields of a subscription that the service stores. */
 export interface PushKeys {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

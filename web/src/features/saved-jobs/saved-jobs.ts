@@ -13,7 +13,7 @@ const isSavedJob = (value: unknown): value is SavedJob => {
   return [jobID, jobTitle, fullCompanyName, jobUrl].every((field) => typeof field === 'string');
 };
 
-/** What a visitor saved, newest first, until sign-in moves it to the account. */
+/** The jobs that a visitor saved, newest first, until sign-in moves them to the account. */
 export const savedInBrowser = createStoredValue('savedJobs', (stored): readonly SavedJob[] =>
   Array.isArray(stored) ? stored.filter(isSavedJob).slice(0, MAX_SAVED_IN_BROWSER) : [],
 );

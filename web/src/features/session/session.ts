@@ -15,7 +15,7 @@ export interface SessionUser {
   readonly excludedCompanies?: readonly string[];
   /** Has job titles, and so matches on the board. */
   readonly hasTitles?: boolean;
-  /** What jobs are compared with. */
+  /** The skills and years that jobs are compared with. */
   readonly skills?: readonly string[];
   readonly resumeEvidence?: { readonly skills: readonly string[]; readonly years: number | null } | null;
   /** Companies that the user follows. */

@@ -12,7 +12,7 @@ import { MinSkills } from './min-skills.tsx';
 import { Removed } from './removed.tsx';
 import { Workplaces } from './workplaces.tsx';
 
-/** What a person asks of every job. Each change is saved at once. */
+/** The criteria that every alerted job meets. Each change is saved at once. */
 export function Criteria() {
   const { criteria, userPrefs } = useAccount();
   const { save } = useSaveCriteria();

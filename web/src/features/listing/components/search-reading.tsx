@@ -8,7 +8,7 @@ import { filtersOfAddress, filtersOfReading, searchChips, skillChips, withReadin
 import type { ChangeFilters } from '../use-filters.ts';
 
 export interface SearchReadingProps {
-  /** What was last typed and entered. */
+  /** The text that was last typed and entered. */
   readonly typed: { readonly text: string };
   readonly filters: Filters;
   readonly change: ChangeFilters;

@@ -5,7 +5,7 @@ export interface NoteProps {
   readonly note: ChannelNote;
 }
 
-/** What is below a channel's switch. */
+/** The note below a channel's switch. */
 export function Note({ note: { text, needsAction } }: NoteProps) {
   if (!needsAction)
     return <p className="-mt-1.5 max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{text}</p>;

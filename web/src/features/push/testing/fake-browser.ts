@@ -1,7 +1,7 @@
 /** A browser's push subscription and permission, set by a test. */
 export interface FakeBrowser {
   permission: NotificationPermission;
-  /** What the person answers when asked; asking counts. */
+  /** The person's answer when asked; asking counts. */
   answer: NotificationPermission;
   asked: number;
   /** The endpoint of the subscription, or null. */
