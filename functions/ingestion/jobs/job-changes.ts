@@ -202,7 +202,7 @@ function factsOfLeftJobs(postings: readonly ParsedPosting[]): MatchedFacts[] {
 const distinctFacts = (facts: readonly MatchedFacts[]): MatchedFacts[] =>
   [...new Map(facts.map((one) => [JSON.stringify(one), one])).values()].slice(0, MAX_FACTS);
 
-/** A job that was never news counts as known to all whom it matches. */
+/** Whether people have known a job for long enough. A job that was never news counts as known. */
 const isSettled = (job: Job, at: Date): boolean =>
   !wasNews(job) || at.getTime() - Date.parse(job.matchedFrom) >= SETTLED_MS;
 
