@@ -84,13 +84,14 @@ export function readBundles(
       return [entry, { code, map, output, dataFiles: findDataFiles(output) }];
     }),
   );
-  generateData([...bundles.values()].flatMap(({ dataFiles }) => dataFiles));
+  generateData(bundles);
   return bundles;
 }
 
-/** Runs the script next to each generated data file, which writes it unless it is up to date. */
-function generateData(dataFiles: readonly string[]): void {
-  const scripts = dataFiles
+/** Runs the script next to each generated data file of the bundles, which writes it unless it is up to date. */
+export function generateData(bundles: ReadonlyMap<string, Bundle>): void {
+  const scripts = [...bundles.values()]
+    .flatMap(({ dataFiles }) => dataFiles)
     .filter((file) => file.endsWith('.generated.txt'))
     .map((file) => file.replace(/ated\.txt$/, 'ate.ts'));
   for (const script of new Set(scripts))

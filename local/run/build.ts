@@ -10,6 +10,7 @@ const contract = () => ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
+const bundles = '.local/bundles';
 const kept = 4;
 const isDraft = /\.\d+$/;
 
@@ -40,7 +41,9 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   try {
-    const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: resolve(draft) };
+    const sources = ['contract', 'functions', 'infra/platform', ...settings];
+    const FUNCTION_BUNDLES = resolve(bundles, `${await hashOf(sources)}.bin`);
+    const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: resolve(draft), FUNCTION_BUNDLES };
     await runCommand(process.execPath, ['infra/app.ts'], { env });
     const quiet = ['--quiet', '--no-notices', '--no-version-reporting'];
     await runCommand('node_modules/.bin/cdk', ['synth', ...quiet, '--app', draft]);
@@ -53,14 +56,11 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   }
 }
 
-/** Removes all but the newest assemblies, which another run may still use. A draft belongs to the run that writes it. */
-async function prune(): Promise<void> {
-  const names = (await readdir(assemblies)).filter((name) => !isDraft.test(name));
+/** Removes all but the newest assemblies or bundles, which another run may still use. A draft belongs to the run that writes it. */
+async function prune(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !isDraft.test(name));
   const aged = await Promise.all(
-    names.map(async (name) => ({
-      path: join(assemblies, name),
-      at: (await stat(join(assemblies, name))).mtimeMs,
-    })),
+    names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
   );
   const old = aged.sort((a, b) => b.at - a.at).slice(kept);
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
@@ -94,7 +94,7 @@ export async function synthesizeAssembly(progress: Progress, changes: StageChang
   const folder = join(assemblies, (await hashOf(inputs)) + changed.join(''));
   if (!existsSync(join(folder, 'manifest.json'))) {
     await synthesize(folder, changes);
-    await prune();
+    await Promise.all([assemblies, bundles].map(prune));
     progress('synthesized the template');
   }
   return folder;

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const leftOut = new Set(['node_modules', 'dist', '.local', 'cdk.out', 'test-data']);
+const isLeftOut = (name: string) => folders.has(name) || /\.test\.tsx?$|\.generated\.\w+$/.test(name);
+const folders = new Set(['node_modules', 'dist', '.local', 'cdk.out', 'test-data']);
 
 async function filesUnder(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
@@ -11,14 +12,14 @@ async function filesUnder(path: string): Promise<string[]> {
   if (found.isFile()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
   const inner = entries
-    .filter(({ name }) => !leftOut.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !isLeftOut(name))
     .map(({ name }) => filesUnder(join(path, name)));
   return (await Promise.all(inner)).flat();
 }
 
 /**
- * Hashes the names and contents of all files under the paths, except tests, test data, and installed or built
- * files.
+ * Hashes the names and contents of all files under the paths, except tests, test data, and installed, built or
+ * generated files, whose sources count.
  */
 export async function hashOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
