@@ -11,6 +11,8 @@ const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
 const bundles = '.local/bundles';
+const bundlers = ['bundle-functions.ts', 'find-data-files.ts'].map((name) => `infra/platform/${name}`);
+const bundled = ['contract', 'functions', ...bundlers, ...settings];
 const kept = 4;
 const isDraft = /\.\d+$/;
 
@@ -41,8 +43,7 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   try {
-    const sources = ['contract', 'functions', 'infra/platform', ...settings];
-    const FUNCTION_BUNDLES = resolve(bundles, `${await hashOf(sources)}.bin`);
+    const FUNCTION_BUNDLES = resolve(bundles, `${await hashOf(bundled)}.bin`);
     const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: resolve(draft), FUNCTION_BUNDLES };
     await runCommand(process.execPath, ['infra/app.ts'], { env });
     const quiet = ['--quiet', '--no-notices', '--no-version-reporting'];
