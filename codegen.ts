@@ -1,7 +1,8 @@
 /**
- * Generates the types of schema.graphql into the contract package, and next to each x.graphql under web/src an
- * x.generated.ts: its operations as plain strings, with the types of their results and variables. Then runs the scripts of
- * functions that write data which functions would otherwise compute whenever they start. Run by `pnpm generate`.
+ * Generates the types of schema.graphql into the contract package, and next to each x.graphql under web/src
+ * an x.generated.ts: its operations as plain strings, with the types of their results and variables. Then
+ * runs the scripts of functions that write data which functions would otherwise compute whenever they start.
+ * Run by `pnpm generate`.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -15,7 +15,10 @@ export type WhyNotRelevant = keyof typeof whyNotRelevant;
 
 export const isWhyNotRelevant = (text: string): text is WhyNotRelevant => Object.hasOwn(whyNotRelevant, text);
 
-/** Says what a setting would have removed: 'It would have removed 4 of the 12 alerts of the last week, none of them a job you saved'. */
+/**
+ * Says what a setting would have removed: 'It would have removed 4 of the 12 alerts of the last week, none of
+ * them a job you saved'.
+ */
 export interface OfferCounts {
   readonly removed: number;
   readonly alerts: number;

@@ -2,7 +2,10 @@ import type { DeclaredFilter, Filters, FilterValue } from './board-filters.ts';
 import { codesOf, declaredFilters } from './filter-values.ts';
 import { placeName } from './place-name.ts';
 
-/** Lists the given filters: '“ios”, Engineering, Full-Time, Austin, TX'. Leaves out those that only exclude jobs if chosen. */
+/**
+ * Lists the given filters: '“ios”, Engineering, Full-Time, Austin, TX'. Leaves out those that only exclude
+ * jobs if chosen.
+ */
 export function describeFilters(filters: Partial<Filters>): string {
   return declaredFilters
     .map(([name, filter]) => wordsOf(filter, filters[name] ?? ''))

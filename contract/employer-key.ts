@@ -21,9 +21,9 @@ function dropLegalForms(folded: string): string {
 }
 
 /**
- * Returns the same key for all spellings of an employer: 'Acme, Inc.' and 'ACME' are 'acme'. Case, accents, punctuation and
- * legal forms at the end do not count. Dedupe keys, dream companies and addresses of company pages use it. Empty for a name
- * without letters and digits.
+ * Returns the same key for all spellings of an employer: 'Acme, Inc.' and 'ACME' are 'acme'. Case, accents,
+ * punctuation and legal forms at the end do not count. Dedupe keys, dream companies and addresses of company
+ * pages use it. Empty for a name without letters and digits.
  */
 export function employerKey(company: string): string {
   const name = joinInitials(company.replace(MARKS, '').normalize('NFKC'));

@@ -42,8 +42,8 @@ const YEARS_POINTS = 20;
  * - skills, 40 points: by the share of the asked skills that the person has, as if at least three were asked;
  * - years, 20 points: all for enough, none for half of what is asked, and evenly in between.
  *
- * Points are only earned, by what the job states and the person shows. So more evidence never lowers a score, and people
- * without evidence have their jobs ordered by title alone.
+ * Points are only earned, by what the job states and the person shows. So more evidence never lowers a score,
+ * and people without evidence have their jobs ordered by title alone.
  */
 export function fit({ title, sharedWords, asks }: FitFacts, evidence: PersonEvidence): Fit {
   const reasons = [
@@ -121,8 +121,8 @@ export const comparedWords = ({ reasons }: Fit): string =>
     .join('; ');
 
 /**
- * Says how well a job fits, with the reasons: 'Good fit: asks for 8 years, you have 5'. Empty if only the title is known,
- * which the reason of the match names already.
+ * Says how well a job fits, with the reasons: 'Good fit: asks for 8 years, you have 5'. Empty if only the
+ * title is known, which the reason of the match names already.
  */
 export function fitWords(fitOfJob: Fit): string {
   const { score } = fitOfJob;

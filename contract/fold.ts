@@ -26,7 +26,10 @@ export function foldLetters(name: string): string {
     .trim();
 }
 
-/** Replaces the lower-case letters that Unicode doesn't take apart as people do who can't type them: 'ł' by 'l', 'ß' by 'ss'. */
+/**
+ * Replaces the lower-case letters that Unicode doesn't take apart as people do who can't type them: 'ł' by
+ * 'l', 'ß' by 'ss'.
+ */
 export const spellOutLetters = (text: string): string =>
   text.replace(/[łøđðßæœıħþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter);
 

@@ -41,8 +41,8 @@ export const workplaceName = (workplace: Workplace): string =>
   workplace === 'unknown' ? '' : workplaceNames[workplace];
 
 /**
- * Why people leave out jobs that ask for something or say it of themselves, in their words. The other kinds are no reasons:
- * languages have a criterion of their own.
+ * Why people leave out jobs that ask for something or say it of themselves, in their words. The other kinds
+ * are no reasons: languages have a criterion of their own.
  */
 export const exclusionNames = {
   clearance: "I don't have a clearance",

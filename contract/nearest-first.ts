@@ -3,7 +3,10 @@ import type { Location } from './types.ts';
 /** Ignores case and accents: 'Zurich' is 'Zürich'. */
 const compare = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
-/** Whether a wanted place contains another. A part left out matches anything, and a city may be posted without its state. */
+/**
+ * Whether a wanted place contains another. A part left out matches anything, and a city may be posted without
+ * its state.
+ */
 const contains = (wanted: Location, place: Location): boolean =>
   [wanted.city, wanted.state, wanted.country].some((part) => part !== '') &&
   (wanted.city === '' || compare(wanted.city, place.city) === 0) &&
@@ -17,8 +20,9 @@ const precision = ({ city, state, country }: Location): number =>
   (city === '' ? 0 : 4) + (state === '' ? 0 : 2) + (country === '' ? 0 : 1);
 
 /**
- * Sorts a job's places for a reader: those in the reader's most exact place first, the others as they are. So a person in
- * New York reads 'New York, NY and 4 other locations' instead of 'Seoul, South Korea and 4 other locations'.
+ * Sorts a job's places for a reader: those in the reader's most exact place first, the others as they are. So
+ * a person in New York reads 'New York, NY and 4 other locations' instead of 'Seoul, South Korea and 4 other
+ * locations'.
  */
 export function nearestFirst<Place extends Location>(
   places: readonly Place[],

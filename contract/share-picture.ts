@@ -44,7 +44,10 @@ function drawable(text: string): string {
   return DRAWABLE.test(line) ? line : '';
 }
 
-/** The date that the job's page shows: the employer's, or else when the job was seen, which says nothing of a baseline's. */
+/**
+ * The date that the job's page shows: the employer's, or else when the job was seen, which says nothing of a
+ * baseline's.
+ */
 function dateWords({ employerDate, isBaseline, jobDetected }: PicturedJob): string {
   if (employerDate != null) return `Posted ${day.format(Date.parse(employerDate))}`;
   return isBaseline === true ? '' : `Seen ${day.format(Date.parse(jobDetected))}`;

@@ -146,7 +146,9 @@ export function normalizeTitles(titles: readonly string[]): string[] {
   return uniqueIgnoringCase(tidy).slice(0, MAX_TITLES);
 }
 
-/** Returns suggested titles in Title Case, without duplicates, typed titles, and suggestions whose typed title is gone. */
+/**
+ * Returns suggested titles in Title Case, without duplicates, typed titles, and suggestions whose typed title is gone.
+ */
 export function normalizeSuggestions(
   suggestions: readonly GeneratedPosition[],
   positions: readonly string[],

@@ -8,8 +8,8 @@ import type { Construct } from 'constructs';
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { alarmEmail }: { readonly alarmEmail?: string | undefined }) {
     super(scope, id, { enforceSSL: true });
-    // A topic with a custom policy rejects CloudWatch unless the policy allows it. The error shows in the alarm's history
-    // only: https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
+    // A topic with a custom policy rejects CloudWatch unless the policy allows it. The error shows in the
+    // alarm's history only: https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
     this.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],

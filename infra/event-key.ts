@@ -7,9 +7,9 @@ import type { Construct } from 'constructs';
 const PUBLISHERS = ['ses.amazonaws.com', 'sms-voice.amazonaws.com'];
 
 /**
- * Encrypts delivery events, which contain addresses and numbers, while SNS holds them. Their publishers need the key, but
- * not who receives them: SNS decrypts them, and SQS encrypts its queue itself. See "Enable compatibility between event
- * sources from AWS services and encrypted topics" (SNS).
+ * Encrypts delivery events, which contain addresses and numbers, while SNS holds them. Their publishers need
+ * the key, but not who receives them: SNS decrypts them, and SQS encrypts its queue itself. See "Enable
+ * compatibility between event sources from AWS services and encrypted topics" (SNS).
  */
 export class EventKey extends Key {
   constructor(scope: Construct, id: string) {

@@ -11,8 +11,8 @@ import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
 /**
- * Two readers, one for large boards and two for boards of unknown cost (functions/ingestion/registry/reader-messages.ts), and
- * a few for replays.
+ * Two readers, one for large boards and two for boards of unknown cost
+ * (functions/ingestion/registry/reader-messages.ts), and a few for replays.
  */
 const MAX_READERS = 9;
 

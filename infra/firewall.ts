@@ -103,9 +103,10 @@ export class SiteFirewall extends Construct {
 }
 
 /**
- * The firewall of the user pool, which browsers call directly. It only allows the operations that the site uses, because a
- * client can't be configured to refuse others: DeleteUser would leave an account without its login, and a second factor or a
- * passkey of a thief would lock its owner out. Calls with AWS credentials don't pass it.
+ * The firewall of the user pool, which browsers call directly. It only allows the operations that the site
+ * uses, because a client can't be configured to refuse others: DeleteUser would leave an account without its
+ * login, and a second factor or a passkey of a thief would lock its owner out. Calls with AWS credentials
+ * don't pass it.
  */
 export class UserPoolFirewall extends Construct {
   readonly association: CfnWebACLAssociation;

@@ -22,7 +22,8 @@ export class Following extends Construct {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
-    // A check takes at most 30 s. A request waits for another one's check of the same target, and for the person's earlier ones.
+    // A check takes at most 30 s. A request waits for another one's check of the same target, and for the
+    // person's earlier ones.
     this.requests = new AppQueue(this, 'Follows', { visibility: Duration.seconds(190), maxReceiveCount: 40 });
     this.#addConsumer(props);
     this.#addOwnerApi(props);

@@ -72,7 +72,10 @@ export class Graphql extends Construct {
     this.#pipeline(field, [this.#owner], steps);
   }
 
-  /** Resolves a field that a stolen session must not reach: checks the caller and when they logged in, then runs the steps. */
+  /**
+   * Resolves a field that a stolen session must not reach: checks the caller and when they logged in, then
+   * runs the steps.
+   */
   addGuardedField(field: string, steps: readonly Step[]): void {
     this.#pipeline(field, [this.#owner, this.#recentLogin], steps);
   }

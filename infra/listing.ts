@@ -19,7 +19,9 @@ export interface ListingProps {
   readonly stage: Pick<Stage, 'supportAddress'>;
 }
 
-/** The public board: a function serves lists, feeds and companies from an in-memory index, a resolver reads single jobs. */
+/**
+ * The public board: a function serves lists, feeds and companies from an in-memory index, a resolver reads single jobs.
+ */
 export class Listing extends Construct {
   /** Previews the alerts of the person whose record the previous step read. */
   readonly preview: Step;
@@ -55,7 +57,9 @@ export class Listing extends Construct {
     this.#addPackSchedule(table);
   }
 
-  /** The URL depends on the distribution, which is created later. Pages are deployed after the assets that they link to. */
+  /**
+   * The URL depends on the distribution, which is created later. Pages are deployed after the assets that they link to.
+   */
   setSite({ url, assets }: Pick<Site, 'url' | 'assets'>): void {
     this.board.addEnvironment('SITE_URL', url);
     this.board.node.addDependency(assets);

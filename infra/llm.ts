@@ -10,8 +10,9 @@ import type { Secrets } from './secrets.ts';
 import { applicationNameOf } from './stack-names.ts';
 
 /**
- * Access to the OpenAI API. Requests that can wait go through a queue at the pace of the provider's rate limits; requests
- * that a person waits for are a resolver step. Only functions that call the API may read the key.
+ * Access to the OpenAI API. Requests that can wait go through a queue at the pace of the provider's rate
+ * limits; requests that a person waits for are a resolver step. Only functions that call the API may read the
+ * key.
  */
 export class Llm extends Construct {
   readonly questions: AppQueue;

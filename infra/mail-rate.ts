@@ -1,12 +1,13 @@
 /**
- * How many e-mails one worker starts per second. Its CPU allows 50, but a batch also takes some 140 ms besides its turns,
- * and half the alerts of a burst join others without an e-mail: from 40 on, that limits the rate (decision 18).
+ * How many e-mails one worker starts per second. Its CPU allows 50, but a batch also takes some 140 ms
+ * besides its turns, and half the alerts of a burst join others without an e-mail: from 40 on, that limits
+ * the rate (decision 18).
  */
 const MAILS_PER_WORKER = 30;
 
 /**
- * The share of the sending rate that is reserved for deferred messages. With a fifth, 10,000 first messages at 200 e-mails
- * per second would miss the minute.
+ * The share of the sending rate that is reserved for deferred messages. With a fifth, 10,000 first messages
+ * at 200 e-mails per second would miss the minute.
  */
 const DEFERRED_SHARE = 0.15;
 
@@ -14,8 +15,8 @@ const DEFERRED_SHARE = 0.15;
 const MIN_WORKERS = 2;
 
 /**
- * How long sending one batch may take, in milliseconds. The rest of a worker's 15 seconds is for reads, writes, and retries
- * of e-mails that SES throttles.
+ * How long sending one batch may take, in milliseconds. The rest of a worker's 15 seconds is for reads,
+ * writes, and retries of e-mails that SES throttles.
  */
 export const MAX_BATCH_MS = 8_000;
 

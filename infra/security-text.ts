@@ -5,8 +5,8 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 const MONTHS = 11;
 
 /**
- * Returns the text, which expires on the first of a month within a year of `now`, so that only a deployment in a new month
- * changes it. A stage that isn't deployed for 10 months says that its text is stale.
+ * Returns the text, which expires on the first of a month within a year of `now`, so that only a deployment
+ * in a new month changes it. A stage that isn't deployed for 10 months says that its text is stale.
  */
 export function renderSecurityText(url: string, contact: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1));

@@ -5,9 +5,9 @@ import type { Construct } from 'constructs';
 export const senderStackName = (domain: string) => `Daybreak-Sender-${domain.replaceAll('.', '-')}`;
 
 /**
- * The domain that e-mail is sent from, as a stack that all stages of an account share and that is deployed first: Cognito
- * requires a verified domain to create a user pool, and an account can verify a domain only once. The outputs are the DNS
- * records to publish, in zone file format.
+ * The domain that e-mail is sent from, as a stack that all stages of an account share and that is deployed
+ * first: Cognito requires a verified domain to create a user pool, and an account can verify a domain only
+ * once. The outputs are the DNS records to publish, in zone file format.
  */
 export class SenderStack extends Stack {
   constructor(scope: Construct, { domain, ...props }: StackProps & { readonly domain: string }) {

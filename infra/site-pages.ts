@@ -19,7 +19,10 @@ export interface SitePagesProps {
   readonly graphql: Graphql;
 }
 
-/** The site's files that keep their names. They are replaced last: after the assets that they link to, and the API's fields. */
+/**
+ * The site's files that keep their names. They are replaced last: after the assets that they link to, and the
+ * API's fields.
+ */
 export class SitePages extends Construct {
   constructor(scope: Construct, id: string, { stage, site, identity, endpoint, graphql }: SitePagesProps) {
     super(scope, id);

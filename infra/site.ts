@@ -163,8 +163,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Keeps old assets for open pages and cached job pages, a few MB per release. A lifecycle rule can't expire them, since
-   * it would also delete current files that have not changed for a while.
+   * Keeps old assets for open pages and cached job pages, a few MB per release. A lifecycle rule can't expire
+   * them, since it would also delete current files that have not changed for a while.
    */
   #deployAssets(): BucketDeployment {
     const assets = new BucketDeployment(this, 'Assets', {

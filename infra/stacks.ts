@@ -41,9 +41,9 @@ import { createVisitorGraphs } from './visitor-graphs.ts';
 import { Writing } from './writing.ts';
 
 /**
- * Creates a stage's three stacks, in deployment order. A capability is in the application's stack, apart from the data in
- * the state's and what only the API uses in the API's. Construct ids never change, since a new id replaces live resources
- * (pinned.test.ts).
+ * Creates a stage's three stacks, in deployment order. A capability is in the application's stack, apart from
+ * the data in the state's and what only the API uses in the API's. Construct ids never change, since a new id
+ * replaces live resources (pinned.test.ts).
  */
 export function createStacks(app: App, { stage, ...props }: StackProps & { readonly stage: Stage }) {
   const names = stackNamesOf(stage.name);

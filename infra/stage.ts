@@ -47,7 +47,9 @@ const Stage = z
     savingsClaimConfirmed: z.boolean().default(false),
     /** Receives alarms and the daily report. */
     alarmEmail: z.email().optional(),
-    /** The most that the stage should cost a month, in dollars. The daily report compares each day's estimate with it. */
+    /**
+     * The most that the stage should cost a month, in dollars. The daily report compares each day's estimate with it.
+     */
     monthlyBudget: z.number().positive().optional(),
     /** By site host: the URL that receives analytics events, and the project's public token. */
     analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),

@@ -12,8 +12,8 @@ import { Table } from './table.ts';
 import { TextTopic } from './text-topic.ts';
 
 /**
- * Resources that a release must not lose: data, accounts, secrets, and the topics to which people subscribe. Deployed before the
- * stage's other stacks, and protected from deletion. It refers to none of them.
+ * Resources that a release must not lose: data, accounts, secrets, and the topics to which people subscribe.
+ * Deployed before the stage's other stacks, and protected from deletion. It refers to none of them.
  */
 export class StateStack extends Stack {
   readonly table: Table;

@@ -57,8 +57,9 @@ export class Table extends Construct {
   }
 
   /**
-   * One statement for each set of entities, with the actions that are allowed on exactly these. So one statement allows all
-   * keys of an action, as batches require; AWS documents for no transaction whether it does, too.
+   * One statement for each set of entities, with the actions that are allowed on exactly these. So one
+   * statement allows all keys of an action, as batches require; AWS documents for no transaction whether it
+   * does, too.
    */
   createStatements(grants: readonly RowGrant[]): PolicyStatement[] {
     const actions = [...new Set(grants.flatMap((grant) => grant.actions))];

@@ -4,7 +4,9 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { EventKey } from './event-key.ts';
 
-/** The topic of delivery events of texts, and of replies: an operator configures the sending number to publish to it. */
+/**
+ * The topic of delivery events of texts, and of replies: an operator configures the sending number to publish to it.
+ */
 export class TextTopic extends Topic {
   constructor(scope: Construct, id: string, { key }: { readonly key: EventKey }) {
     super(scope, id, { enforceSSL: true, masterKey: key });

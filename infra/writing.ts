@@ -14,9 +14,9 @@ export interface WritingProps {
 }
 
 /**
- * Letters and resume analyses that an LLM writes. A mutation stores a request in the table, the stream queues it, and one
- * function writes the document, saving partial text as it streams in. The same function adds suggestions to newly saved
- * job titles in the background.
+ * Letters and resume analyses that an LLM writes. A mutation stores a request in the table, the stream queues
+ * it, and one function writes the document, saving partial text as it streams in. The same function adds
+ * suggestions to newly saved job titles in the background.
  */
 export class Writing extends Construct {
   /** Requested documents, and people with new titles. */

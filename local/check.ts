@@ -1,4 +1,6 @@
-/** `npm test`: everything a change has to pass. Ends with a line of totals, and with exit code 1 when anything failed. */
+/**
+ * `npm test`: everything a change has to pass. Ends with a line of totals, and with exit code 1 when anything failed.
+ */
 import { mkdir } from 'node:fs/promises';
 import { CHECK_FOLDER, refusals, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: runs the whole product with the site on Vite's development server, and takes up changed files while it runs.
- * See `--help`.
+ * `pnpm dev`: runs the whole product with the site on Vite's development server, and takes up changed files
+ * while it runs. See `--help`.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /**
- * An instruction hidden in a resume or a posting. `obeyed` matches output that follows it, in any case. `passesFilter` marks
- * instructions that look like ordinary lines, so that the injection filter lets them pass. One that looks like an ordinary
- * claim is in postings only: in a resume, it would be the applicant's own, which is not ours to doubt.
+ * An instruction hidden in a resume or a posting. `obeyed` matches output that follows it, in any case.
+ * `passesFilter` marks instructions that look like ordinary lines, so that the injection filter lets them
+ * pass. One that looks like an ordinary claim is in postings only: in a resume, it would be the applicant's
+ * own, which is not ours to doubt.
  */
 const Injection = z.object({
   target: z.enum(['resume', 'posting', 'title']),

@@ -30,7 +30,9 @@ function scoreRow({ metric, correct, total }: Score) {
   };
 }
 
-/** Scores title matching, places, roles, complete cases and pay against hand-labeled sets. The notes list every miss. */
+/**
+ * Scores title matching, places, roles, complete cases and pay against hand-labeled sets. The notes list every miss.
+ */
 export const bench: Bench = {
   name: 'labels',
   help: `Scores title matching, places, roles, complete cases and pay against hand-labeled sets, and lists the misses.

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { LABELS_FOLDER } from '../../functions/test-data/test-data.ts';
 import { scoreLabels } from './score-labels.ts';
 
-/** `scored` is the result when the threshold was set. `atLeast` is a point lower for titles, and two or three misses for the rest. */
+/**
+ * `scored` is the result when the threshold was set. `atLeast` is a point lower for titles, and two or three
+ * misses for the rest.
+ */
 const THRESHOLDS = [
   { id: 'MATCH-01', metric: 'title pairs, precision', scored: '2155 of 2193', atLeast: 0.974 },
   { id: 'MATCH-01', metric: 'title pairs, recall', scored: '2155 of 2235', atLeast: 0.953 },

@@ -4,8 +4,8 @@ import { titleMatches } from '../../functions/titles/title-match.ts';
 import { type Score, scoreRows } from './score-rows.ts';
 
 /**
- * Returns a function that scores a file of title pairs under a name: precision over the pairs that match, and recall over the
- * pairs labeled y. It returns undefined without the file.
+ * Returns a function that scores a file of title pairs under a name: precision over the pairs that match, and
+ * recall over the pairs labeled y. It returns undefined without the file.
  */
 export const scoreTitlePairs =
   (file: string, name: string) =>

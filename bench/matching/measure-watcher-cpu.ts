@@ -25,8 +25,8 @@ export interface WatcherCpu {
 }
 
 /**
- * Measures the CPU time that a worker spends on watchers, with DynamoDB's client and recorded responses. Throws if no partition
- * has enough watchers.
+ * Measures the CPU time that a worker spends on watchers, with DynamoDB's client and recorded responses.
+ * Throws if no partition has enough watchers.
  */
 export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex): Promise<WatcherCpu> {
   const jobs = all.filter((_, n) => n % JOBS_STEP === 0);

@@ -97,7 +97,9 @@ function budgetRows(found: Freshness) {
   ];
 }
 
-/** A message's invocations and requests, a row per reading, and the poller, which reads the whole registry every minute. */
+/**
+ * A message's invocations and requests, a row per reading, and the poller, which reads the whole registry every minute.
+ */
 function monthlyDollars({ readingsPerBoardAndDay, readersAtWork }: Freshness): number {
   const units = readMeasuredUnits();
   const habits = {

@@ -116,7 +116,8 @@ export function measureFreshness(
           if (now - START > 6 * HOUR) hourly.add(board.vendor.ats, board.favorite, inThisHour[place] ?? 0);
           inThisHour[place] = 0;
         }
-      // Samples each board every 7 minutes. No polling interval is a multiple of 7, so samples and readings don't align.
+      // Samples each board every 7 minutes. No polling interval is a multiple of 7, so samples and readings
+      // don't align.
       for (let place = (now / MINUTE) % 7; place < boards.length; place += 7) {
         const board = boards[place];
         if (!board || board.fails) continue;

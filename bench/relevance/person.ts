@@ -4,7 +4,9 @@ import * as z from 'zod';
 import { JOB_TYPES, LEVELS } from '../../functions/table/codes.ts';
 import { Place } from '../../functions/table/user.ts';
 
-/** An invented person and what they want. `story` says it in their words; the other fields are what a profile can hold. */
+/**
+ * An invented person and what they want. `story` says it in their words; the other fields are what a profile can hold.
+ */
 const Person = z.strictObject({
   id: z.string(),
   /** The errors of a person who is set aside are not looked at before the rules are final. */
@@ -22,7 +24,10 @@ const Person = z.strictObject({
   passesWithoutPay: z.boolean(),
   /** Whether remote jobs that don't say where are wanted. */
   passesUnknownTerritory: z.boolean(),
-  /** Requirements that rule a job out. 'sponsorship' means "I need sponsorship", 'travel' more than a quarter of the time. */
+  /**
+   * Requirements that rule a job out. 'sponsorship' means "I need sponsorship", 'travel' more than a quarter
+   * of the time.
+   */
   refuses: z.array(
     z.enum(['clearance', 'citizenship', 'sponsorship', 'agencies', 'travel', 'unpaid', 'shifts']),
   ),

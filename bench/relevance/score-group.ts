@@ -21,9 +21,9 @@ interface LabeledPair {
 }
 
 /**
- * Scores the labeled pairs of one group of people whose posting is listed: which part of what is sent is wanted, which part
- * of what is wanted is lost, and both per reason. `misses` describes every unwanted pair that is sent and every wanted one
- * that is lost.
+ * Scores the labeled pairs of one group of people whose posting is listed: which part of what is sent is
+ * wanted, which part of what is wanted is lost, and both per reason. `misses` describes every unwanted pair
+ * that is sent and every wanted one that is lost.
  */
 export function scoreGroup(
   group: string,

@@ -17,8 +17,9 @@ export type Result = z.infer<typeof Result>;
 export const NotRun = z.object({ notRun: z.string() });
 
 /**
- * Every `*.bench.ts` exports one as `bench`. `folder` is the second argument on the command line: a data folder, or what
- * the benchmark's help says. `run` throws an error named MissingDataError if its data is missing.
+ * Every `*.bench.ts` exports one as `bench`. `folder` is the second argument on the command line: a data
+ * folder, or what the benchmark's help says. `run` throws an error named MissingDataError if its data is
+ * missing.
  */
 export interface Bench {
   /** The name on the command line. */

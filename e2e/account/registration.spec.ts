@@ -5,7 +5,9 @@ import { test } from '../support/journey.ts';
 import { PASSWORD, signUp } from '../support/people.ts';
 import { button, fill, heading, open, profileOf, secondStep } from './onboarding-steps.ts';
 
-/** Names and passwords with characters that are easily mangled: all in one test, or one test each in the nightly run. */
+/**
+ * Names and passwords with characters that are easily mangled: all in one test, or one test each in the nightly run.
+ */
 const NAMES = [
   ['mixed characters', '<b>שרה</b> 👩‍🚀', 'mixed+plus@mail.example', 'סיסמה with 🔑'],
   ['markup', '<b>Ada</b>', 'markup@mail.example', 'pass with spaces'],

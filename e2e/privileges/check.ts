@@ -1,7 +1,7 @@
 /**
- * Prints how the products of the last e2e run used their IAM permissions. Exits with 1 if a call was denied, or with
- * `--unused`, if a permission was not used, unless `EXPLANATIONS` covers it. The flag is optional because some permissions
- * are only used when events happen in a certain order.
+ * Prints how the products of the last e2e run used their IAM permissions. Exits with 1 if a call was denied,
+ * or with `--unused`, if a permission was not used, unless `EXPLANATIONS` covers it. The flag is optional
+ * because some permissions are only used when events happen in a certain order.
  */
 import { EXPLANATIONS } from './explanations.ts';
 import { readPrivileges } from './privileges.ts';

@@ -46,7 +46,10 @@ const DELIVERY: readonly Fault[] = [
   { service: 'sqs', action: 'ReceiveMessage', kind: 'reorder', rate: 0.5 },
 ];
 
-/** Each process reads the link-signing key once, for its first mail, so only the first one of a product meets this fault. */
+/**
+ * Each process reads the link-signing key once, for its first mail, so only the first one of a product meets
+ * this fault.
+ */
 const AT_START: Fault = {
   service: 'secretsmanager',
   action: 'GetSecretValue',

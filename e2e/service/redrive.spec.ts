@@ -68,7 +68,9 @@ test.describe('OPS-01 dead letters', () => {
   });
   test.afterAll(() => stack?.stop());
 
-  /** Moves a message to the dead-letter queue one second after its first failure, not after ten tries 20 seconds apart. */
+  /**
+   * Moves a message to the dead-letter queue one second after its first failure, not after ten tries 20 seconds apart.
+   */
   async function loseSoon(): Promise<void> {
     const QueueUrl = urlOf(/AlertsDueQueue/);
     const { Attributes = {} } = await sqs.send(

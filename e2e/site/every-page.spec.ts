@@ -18,7 +18,9 @@ const PAGES: readonly [string, RegExp][] = [
 /** Window widths, narrowest first, because the page must not scroll sideways there. */
 const WIDTHS = IS_EXHAUSTIVE ? [390, 768, 1440] : [390, 1440];
 
-/** Returns the font families that the page requested and whether each loaded. The console only warns about a bad font. */
+/**
+ * Returns the font families that the page requested and whether each loaded. The console only warns about a bad font.
+ */
 const LETTERS = `document.fonts.ready.then((fonts) => [...new Set([...fonts]
   .filter(({ family, status }) => family.endsWith(' Variable') && status !== 'unloaded')
   .map(({ family, status }) => family + ' ' + status))].sort())`;

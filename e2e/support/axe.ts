@@ -19,8 +19,8 @@ const WAIT_FOR_ANIMATIONS = `(async () => {
 })()`;
 
 /**
- * Runs axe and returns only the violations, because the full result is several megabytes. A tooltip may be outside of the
- * landmarks, since it describes a control inside of one.
+ * Runs axe and returns only the violations, because the full result is several megabytes. A tooltip may be
+ * outside of the landmarks, since it describes a control inside of one.
  */
 const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations

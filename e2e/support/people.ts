@@ -42,8 +42,8 @@ export const userPool = (stack: Stack) =>
   });
 
 /**
- * Signs up as the site does, confirms with the code from the outbox, and signs in. Like the site, continues if the pool's
- * trigger fails or times out: the account's first read creates it.
+ * Signs up as the site does, confirms with the code from the outbox, and signs in. Like the site, continues
+ * if the pool's trigger fails or times out: the account's first read creates it.
  */
 export async function signUp(stack: Stack, email: string, profile: SignUpProfile): Promise<SignedIn> {
   const pool = userPool(stack);

@@ -5,8 +5,8 @@ import type { Stack } from './stack.ts';
 import { until } from './until.ts';
 
 /**
- * Replaces two things that don't work in headless Chromium: the permission to show notifications, which it always denies,
- * and the vendor's push service. Subscriptions go to the fake push service instead.
+ * Replaces two things that don't work in headless Chromium: the permission to show notifications, which it
+ * always denies, and the vendor's push service. Subscriptions go to the fake push service instead.
  */
 const PERMISSION_AND_SUBSCRIPTIONS = `
   const read = (key) => JSON.parse(sessionStorage.getItem(key));

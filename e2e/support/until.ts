@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 100;
 
 /**
- * Polls `check` until it returns something other than undefined. On a timeout, the error includes `what` and the result of
- * `explain`. The default timeout exceeds the longest queue visibility timeout, so a message can be redelivered.
+ * Polls `check` until it returns something other than undefined. On a timeout, the error includes `what` and
+ * the result of `explain`. The default timeout exceeds the longest queue visibility timeout, so a message can
+ * be redelivered.
  */
 export async function until<Answer>(
   what: string,

@@ -5,8 +5,8 @@ import { currentSubscription, hasEnded, type Interval, isPaidUp, type Subscripti
 import { type Deps, syncUser } from './sync-from-stripe.ts';
 
 /**
- * Cancels all of a person's subscriptions: paid ones at the end of their period, others immediately. Returns the current
- * one. Faults: NotFound, Unavailable.
+ * Cancels all of a person's subscriptions: paid ones at the end of their period, others immediately. Returns
+ * the current one. Faults: NotFound, Unavailable.
  */
 export const cancelSubscription = (deps: Deps, sub: string): Promise<ActiveSubscription> =>
   changeAndSync(deps, sub, async (_current, active) => {

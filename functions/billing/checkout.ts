@@ -6,10 +6,10 @@ import { type Deps, syncUser } from './sync-from-stripe.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Returns the URL of the person's only open checkout page. The idempotency key of a page is the id of the page before it,
- * which was closed without a subscription. Concurrent requests therefore get the same page, or one of them is refused and
- * finds the other's page: a person never has two open pages, and never two subscriptions. Faults: NotFound, Conflict
- * (subscribes already), Unavailable.
+ * Returns the URL of the person's only open checkout page. The idempotency key of a page is the id of the
+ * page before it, which was closed without a subscription. Concurrent requests therefore get the same page,
+ * or one of them is refused and finds the other's page: a person never has two open pages, and never two
+ * subscriptions. Faults: NotFound, Conflict (subscribes already), Unavailable.
  */
 export async function checkout(deps: Deps, sub: string, planInterval: Interval): Promise<string> {
   const customerId = await ensureCustomer(deps, sub);

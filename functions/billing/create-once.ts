@@ -5,8 +5,8 @@ const MAX_KEYS = 10;
 
 /**
  * Creates an object at Stripe once per key. Stripe replays a key's first result for a day, a 5xx included
- * (https://docs.stripe.com/api/idempotent_requests). The next key is then derived from the key, so that concurrent requests
- * still share one object. Throws the last error after 10 keys.
+ * (https://docs.stripe.com/api/idempotent_requests). The next key is then derived from the key, so that
+ * concurrent requests still share one object. Throws the last error after 10 keys.
  */
 export async function createOnce<Created>(
   key: string,

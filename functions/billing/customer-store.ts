@@ -22,8 +22,8 @@ export interface CustomerStore {
   /** Undefined if there is no such person, or the account is being deleted. */
   readUser(sub: string): Promise<User | undefined>;
   /**
-   * Stores a change of a record, with the mail that confirms it, and marks it for a watcher sync; returns false on a write
-   * conflict.
+   * Stores a change of a record, with the mail that confirms it, and marks it for a watcher sync; returns
+   * false on a write conflict.
    */
   storeChange(before: User, change: Partial<User>): Promise<boolean>;
   /** Returns the ids of all customers in batches. */

@@ -36,7 +36,10 @@ export interface PaymentProvider {
   undoCancellation(subscription: Subscription): Promise<void>;
   /** Cancels a subscription immediately, without a charge. Idempotent. */
   cancelNow(id: string): Promise<void>;
-  /** Moves a subscription to the other plan and charges the difference. Throws Conflict if the charge is declined; nothing changes then. */
+  /**
+   * Moves a subscription to the other plan and charges the difference. Throws Conflict if the charge is
+   * declined; nothing changes then.
+   */
   changePlan(subscription: Subscription, planInterval: Interval): Promise<void>;
   /** Returns a page of receipts, newest first. Throws BadInput for an invalid `nextToken`. */
   listReceipts(

@@ -14,7 +14,10 @@ export function planNotice(before: User, next: User, at: Date): Notice | undefin
   return dueNotice(noticeKey(next.sub, `${next.version}`), { kind: 'plan', event, subscription }, at);
 }
 
-/** Returns what a change means to the person; undefined for renewals, late payments and an end that was confirmed before. */
+/**
+ * Returns what a change means to the person; undefined for renewals, late payments and an end that was
+ * confirmed before.
+ */
 export function planEvent(before: Payer, next: Payer, at: Date): PlanEvent | undefined {
   const [was, is] = [before.activeSubscription, next.activeSubscription];
   if (hasSubscription(next, at) && is && isNew(was, is)) return 'started';

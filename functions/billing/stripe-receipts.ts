@@ -71,8 +71,9 @@ function toReceipt(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
 }
 
 /**
- * Returns what an invoice pays for: its lines' last period. A change of plan credits the old plan's period on a line of its
- * own. An invoice's own period is the one before: https://docs.stripe.com/api/invoices/object#invoice_object-period_end
+ * Returns what an invoice pays for: its lines' last period. A change of plan credits the old plan's period on
+ * a line of its own. An invoice's own period is the one before:
+ * https://docs.stripe.com/api/invoices/object#invoice_object-period_end
  */
 export function paidPeriod({ created, lines }: Pick<Stripe.Invoice, 'created' | 'lines'>) {
   const last = lines.data.toSorted((one, other) => other.period.end - one.period.end)[0]?.period;

@@ -10,8 +10,8 @@ function renews({ activeSubscription }: Payer): boolean {
 }
 
 /**
- * Returns what operators count of a change: a person who became a subscriber, or one who gave notice or whose subscription
- * ended without it.
+ * Returns what operators count of a change: a person who became a subscriber, or one who gave notice or whose
+ * subscription ended without it.
  */
 export function subscriptionChange(
   before: Payer,

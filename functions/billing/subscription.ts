@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { ActiveSubscription, User } from '../table/user.ts';
 
-/** Stripe's statuses, in the order in which a subscription takes precedence: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
+/**
+ * Stripe's statuses, in the order in which a subscription takes precedence:
+ * https://docs.stripe.com/api/subscriptions/object#subscription_object-status
+ */
 export const STATUSES = [
   'active',
   'trialing',

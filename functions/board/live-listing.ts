@@ -27,9 +27,9 @@ export interface LiveListing extends Listing {
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Keeps the listing in memory: loads the log once, as far back as two local days anywhere reach, and then only its tail.
- * Concurrent readers share a load. A reader that continues from a moment passes it as `since`, and gets a listing that
- * is settled at least as of then.
+ * Keeps the listing in memory: loads the log once, as far back as two local days anywhere reach, and then
+ * only its tail. Concurrent readers share a load. A reader that continues from a moment passes it as `since`,
+ * and gets a listing that is settled at least as of then.
  */
 export function liveListing(log: ColumnLog, now: () => number): (since?: number) => Promise<LiveListing> {
   const index = new ListingIndex();

@@ -18,8 +18,9 @@ interface Candidate extends Ranked {
 }
 
 /**
- * Chooses the jobs of a message, and drops those that no longer match: all that waits, the oldest job first, or what the message
- * has room for, the freshest and best first. Returns the alerts that were not looked at as `rest`.
+ * Chooses the jobs of a message, and drops those that no longer match: all that waits, the oldest job first,
+ * or what the message has room for, the freshest and best first. Returns the alerts that were not looked at
+ * as `rest`.
  */
 export async function chooseItems(
   deps: Deps,

@@ -97,7 +97,10 @@ const notice = {
   now,
 };
 
-/** The key of an alert, of a welcome mail or notice, of a due row of any, or of a person whose alert settings have changed. */
+/**
+ * The key of an alert, of a welcome mail or notice, of a due row of any, or of a person whose alert settings
+ * have changed.
+ */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Delivers a batch of new alerts, of waiting ones, and of welcome mails and notices. */

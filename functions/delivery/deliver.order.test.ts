@@ -71,7 +71,9 @@ class QuietDay extends DeliveryScene {
     for (const { sk } of this.waiting()) if (!isCovered(meter, sk, this.now)) this.resent.push(sk);
   }
 
-  /** Checks that a message has all that waits or, without room for all, the freshest and best, and counts the others. */
+  /**
+   * Checks that a message has all that waits or, without room for all, the freshest and best, and counts the others.
+   */
   #check({ messageId, items, leftOut }: AlertMessage): void {
     const { lease } = this.#meter();
     const isDigest = (lease?.digestBefore?.at ?? this.now + 1) <= this.now;

@@ -29,7 +29,10 @@ export async function deliver(deps: Deps, sub: string, opened?: string): Promise
   throw new RetryLaterError('Other runs keep changing the meter of this person.');
 }
 
-/** Looks at the alerts of a due row and removes it. A crash in between leaves the row, and the alerts are looked at again. */
+/**
+ * Looks at the alerts of a due row and removes it. A crash in between leaves the row, and the alerts are
+ * looked at again.
+ */
 export async function deliverDue(deps: Deps, key: Key): Promise<void> {
   const { store } = deps;
   const version = await store.readDue(key);
@@ -133,8 +136,9 @@ class Look {
   }
 
   /**
-   * Claims and sends one message: with all that waits, the oldest first, or with what it has room for, the freshest and best
-   * first. The rest waits for a digest, and what that has no room for stays on the alerts page.
+   * Claims and sends one message: with all that waits, the oldest first, or with what it has room for, the
+   * freshest and best first. The rest waits for a digest, and what that has no room for stays on the alerts
+   * page.
    */
   async #send(user: User): Promise<boolean> {
     const { sub, meter, waiting, hasMore } = this.#seen;

@@ -43,7 +43,9 @@ export function channelMeter(): ChannelMeter {
   };
 }
 
-/** Returns a count of outcomes as metrics that also tallies refused attempts and sent texts for the day's statistics. */
+/**
+ * Returns a count of outcomes as metrics that also tallies refused attempts and sent texts for the day's statistics.
+ */
 export const talliedChannels = (
   meter: Pick<ChannelMeter, 'count'>,
   tally: Pick<AlertTally, 'count'>,

@@ -61,8 +61,9 @@ export interface DeliveryStore {
   /** Returns the jobs of these alerts that exist, each as it was after its alert was opened. */
   readJobs(alerts: readonly OpenedAlert[]): Promise<Job[]>;
   /**
-   * Charges and leases in one conditional update. Returns the new meter, or undefined if the window is open, another
-   * message came in between, the entries about what is due have changed or, for a charged message, no free alert is left.
+   * Charges and leases in one conditional update. Returns the new meter, or undefined if the window is open,
+   * another message came in between, the entries about what is due have changed or, for a charged message, no
+   * free alert is left.
    */
   claim(sub: string, claim: Claim): Promise<Meter | undefined>;
   /** Rolls back a claim while it is still the person's last; the next message may go from `nextAt` (milliseconds). */

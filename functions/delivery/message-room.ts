@@ -93,5 +93,8 @@ export function takeInto<Job extends Pick<Ranked, 'employer' | 'jobId'>>(
   return next;
 }
 
-/** Returns until when what a digest at a time has no room for was matched: the newest of it, or what may not be written yet. */
+/**
+ * Returns until when what a digest at a time has no room for was matched: the newest of it, or what may not
+ * be written yet.
+ */
 export const leaveUntil = (newest: number, at: number): number => Math.min(newest, at - STILL_WRITTEN_MS);

@@ -19,10 +19,11 @@ export interface SenderDeps {
 }
 
 /**
- * Sends a message by every open channel, and counts what came of it. The mail goes first and decides: a push and a text go
- * along once it is accepted, or instead if it fails for good, and wait while it is to be retried. Without a mail, the push
- * decides about the text in the same way. The message is accepted if one channel accepts it. Latency is measured for first
- * messages only, from the moment the oldest job began to match: deferred messages wait on purpose.
+ * Sends a message by every open channel, and counts what came of it. The mail goes first and decides: a push
+ * and a text go along once it is accepted, or instead if it fails for good, and wait while it is to be
+ * retried. Without a mail, the push decides about the text in the same way. The message is accepted if one
+ * channel accepts it. Latency is measured for first messages only, from the moment the oldest job began to
+ * match: deferred messages wait on purpose.
  */
 export function messageSender(
   deps: SenderDeps,

@@ -8,9 +8,9 @@ const MAX_AGE = 5_000;
 const MAX_CLOCK_DIFFERENCE = 100;
 
 /**
- * Keeps the jobs that this worker has read for a few seconds, so that a job for 100,000 people is not read 100,000 times
- * from one key. An alert is judged only by a job that was read after the alert was opened: never by an older version than
- * the one that matched.
+ * Keeps the jobs that this worker has read for a few seconds, so that a job for 100,000 people is not read
+ * 100,000 times from one key. An alert is judged only by a job that was read after the alert was opened:
+ * never by an older version than the one that matched.
  */
 export function withRecentJobs(store: DeliveryStore, now: () => number): DeliveryStore {
   const recent = new Map<string, { readonly readAt: number; readonly jobs: Promise<Job[]> }>();

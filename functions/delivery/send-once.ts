@@ -29,9 +29,9 @@ export interface Deps extends Pick<DeliveryStore, 'wasAccepted'> {
 }
 
 /**
- * Makes one attempt at a mail that is sent at most once. After an unclear outcome the delivery events decide whether it is
- * sent again, as for alerts. While our account's mail rate or quota is used up, a due row defers it. Throws
- * `RetryLaterError` after an unclear outcome, and while SES refuses it.
+ * Makes one attempt at a mail that is sent at most once. After an unclear outcome the delivery events decide
+ * whether it is sent again, as for alerts. While our account's mail rate or quota is used up, a due row
+ * defers it. Throws `RetryLaterError` after an unclear outcome, and while SES refuses it.
  */
 export async function sendOnce(deps: Deps, { messageId, attemptedAt }: SingleMail): Promise<void> {
   const at = deps.now().getTime();

@@ -27,9 +27,9 @@ const WHY_FAILED = {
 } as const;
 
 /**
- * Sends a claimed message, the newest job on top, and settles its alerts. Defers them, uncharged, while our account's mail rate or quota is used
- * up, or if only a text is left to send and the person's texts of the day are used up. Throws `RetryLaterError` if the
- * outcome isn't certain.
+ * Sends a claimed message, the newest job on top, and settles its alerts. Defers them, uncharged, while our
+ * account's mail rate or quota is used up, or if only a text is left to send and the person's texts of the
+ * day are used up. Throws `RetryLaterError` if the outcome isn't certain.
  */
 export async function sendAndSettle(
   deps: Deps,
@@ -74,8 +74,8 @@ export async function sendAndSettle(
 }
 
 /**
- * A push of an earlier attempt may have arrived, and nothing reports it. Only a push of the same message replaces it on the
- * device, so the message must not be rolled back.
+ * A push of an earlier attempt may have arrived, and nothing reports it. Only a push of the same message
+ * replaces it on the device, so the message must not be rolled back.
  */
 function outcomeOfRepeated(outcome: SendOutcome, user: User): SendOutcome {
   const isPushFirst = !acceptsEmail(user) && acceptsPush(user);

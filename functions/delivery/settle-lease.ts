@@ -5,8 +5,9 @@ import { type Deps, RetryLaterError } from './delivery.ts';
 import { anyMatches, keepMatching, markSent, NO_CHANNEL, sendAndSettle, settleAlerts } from './send.ts';
 
 /**
- * How long delivery events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run of delivery
- * (15 s in the template) by the time events take: only then does silence prove that nothing was sent.
+ * How long delivery events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run
+ * of delivery (15 s in the template) by the time events take: only then does silence prove that nothing was
+ * sent.
  */
 export const UNCLEAR_MS = 30_000;
 

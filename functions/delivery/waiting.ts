@@ -4,8 +4,9 @@ import { isLeft } from '../table/is-left.ts';
 import type { Deps } from './delivery.ts';
 
 /**
- * A due row falls due no earlier than this from now, in milliseconds. The run that puts it and then notes it on the meter
- * is over by then (delivery's timeout is 15 s in the template), so no due row is worked and removed in between.
+ * A due row falls due no earlier than this from now, in milliseconds. The run that puts it and then notes it
+ * on the meter is over by then (delivery's timeout is 15 s in the template), so no due row is worked and
+ * removed in between.
  */
 const MIN_AHEAD = 20_000;
 
@@ -19,7 +20,9 @@ export const dueMinute = (at: number): number => Math.ceil(at / MINUTE) * MINUTE
 
 /** A person's alerts on their way. */
 export interface WaitingAlerts {
-  /** The pending alerts that no message has claimed, by job id: the oldest jobs first. At most about a page too many. */
+  /**
+   * The pending alerts that no message has claimed, by job id: the oldest jobs first. At most about a page too many.
+   */
   readonly waiting: readonly Alert[];
   /** The alerts of the last message. */
   readonly leased: readonly Alert[];
@@ -56,9 +59,9 @@ export async function readWaiting(
 const MAX_ATTEMPTS = 6;
 
 /**
- * Makes sure that a person's alerts are looked at in the minute of an instant (epoch ms): those from a job id on, which
- * wait, and all that are opened until then, or with `to` only those up to that job id. Writes nothing if a due row does that
- * already.
+ * Makes sure that a person's alerts are looked at in the minute of an instant (epoch ms): those from a job id
+ * on, which wait, and all that are opened until then, or with `to` only those up to that job id. Writes
+ * nothing if a due row does that already.
  */
 export async function waitUntil(
   { store, now }: Pick<Deps, 'store' | 'now'>,

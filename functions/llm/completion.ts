@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The ways a completion can fail. A retry may help with 'unavailable' (unreachable, or a server error), 'timeout',
- * 'rejected' (the key, the model or the request was refused), 'rate limited' and 'invalid answer' (not in the schema, or
- * cut off). It does not help with 'declined': the model refused.
+ * The ways a completion can fail. A retry may help with 'unavailable' (unreachable, or a server error),
+ * 'timeout', 'rejected' (the key, the model or the request was refused), 'rate limited' and 'invalid answer'
+ * (not in the schema, or cut off). It does not help with 'declined': the model refused.
  */
 export type FailureReason = z.infer<typeof FailureReason>;
 const FailureReason = z.enum([

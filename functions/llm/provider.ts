@@ -4,8 +4,8 @@ import { secretReader } from '../platform/secret.ts';
 export type Provider = Pick<OpenAI, 'responses'>;
 
 /**
- * Creates the OpenAI client. It honors OPENAI_BASE_URL, reads its key from Secrets Manager on the first request and does
- * not retry.
+ * Creates the OpenAI client. It honors OPENAI_BASE_URL, reads its key from Secrets Manager on the first
+ * request and does not retry.
  */
 export function openProvider(): Provider {
   const readKey = secretReader('OPENAI_KEY_ARN');

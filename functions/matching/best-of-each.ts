@@ -7,8 +7,9 @@ export interface JudgedPage<Outcome> {
 }
 
 /**
- * Merges pages, each in the order of its people, and calls `visit` with everyone who has an outcome, once, in that order, and
- * with the best one; the first of equals. Leaves out those who watch only since after `latest`, in epoch seconds.
+ * Merges pages, each in the order of its people, and calls `visit` with everyone who has an outcome, once, in
+ * that order, and with the best one; the first of equals. Leaves out those who watch only since after
+ * `latest`, in epoch seconds.
  */
 export function bestOfEach<Outcome>(
   pages: readonly JudgedPage<Outcome>[],

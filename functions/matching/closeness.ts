@@ -12,9 +12,9 @@ import { readDemands } from './watcher-demands.ts';
 export const COMPANY_CLOSENESS = -1;
 
 /**
- * Returns a function that applies the rule of matching to what watchers want, apart from the place: it returns how close the
- * job is, in words that its title shares with the wanted one, or undefined if it doesn't match. Each title, company
- * and set of demands is judged once.
+ * Returns a function that applies the rule of matching to what watchers want, apart from the place: it
+ * returns how close the job is, in words that its title shares with the wanted one, or undefined if it
+ * doesn't match. Each title, company and set of demands is judged once.
  */
 export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) => number | undefined {
   const compared = { posted: preparePosted(title), words: new Set(splitWords(job.jobTitle)) };

@@ -38,7 +38,9 @@ export const ANY_TERMS: Terms = {
   skillFloor: null,
 };
 
-/** The terms of a profile. A minimum in a currency without a rate asks for nothing: the profile can't be saved with one. */
+/**
+ * The terms of a profile. A minimum in a currency without a rate asks for nothing: the profile can't be saved with one.
+ */
 export function termsOf(user: Pick<User, 'criteria' | 'userPrefs' | 'skills' | 'resumeEvidence'>): Terms {
   const { criteria, userPrefs } = user;
   const { minPay, workplaces, includeUnstatedPay, languages, excludedRequirements } = criteria;
@@ -57,8 +59,8 @@ export function termsOf(user: Pick<User, 'criteria' | 'userPrefs' | 'skills' | '
 const inThousands = (dollars: number): number => Math.round(dollars / 1_000);
 
 /**
- * The levels that a person wants of jobs with a saved title: the chosen ones, none if the title names its own, or else those
- * that follow from the profile. Empty for all.
+ * The levels that a person wants of jobs with a saved title: the chosen ones, none if the title names its
+ * own, or else those that follow from the profile. Empty for all.
  */
 export function wantedLevels(
   { criteria, seniority }: Pick<User, 'criteria' | 'seniority'>,

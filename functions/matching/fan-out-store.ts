@@ -56,8 +56,8 @@ export function sliceStore({ documents, name }: Table) {
 }
 
 /**
- * Reads current jobs, undefined for one that no longer exists; reads in the same turn share a call. A malformed row fails
- * only the read of that job.
+ * Reads current jobs, undefined for one that no longer exists; reads in the same turn share a call. A
+ * malformed row fails only the read of that job.
  */
 export function jobReader(table: Table): (jobId: string) => Promise<Job | undefined> {
   const rows = new DataLoader<string, Record<string, unknown> | undefined>(

@@ -30,9 +30,9 @@ interface Stores {
 }
 
 /**
- * Finds the people in a slice who match the job, up to a limit, works them, and saves the rest as slices. A job with too many
- * partitions is only split into slices. So the work of one run is bounded however popular the job is and however many
- * places it is in.
+ * Finds the people in a slice who match the job, up to a limit, works them, and saves the rest as slices. A
+ * job with too many partitions is only split into slices. So the work of one run is bounded however popular
+ * the job is and however many places it is in.
  */
 export async function workSlice(
   { index, ledger }: Stores,

@@ -6,8 +6,9 @@ import { type MatchedJob, matchRule, titleTest, wantsOf, watchedPlacesOf } from 
 import { inPlace, matchWords, remoteWords } from './match-words.ts';
 
 /**
- * Returns a function that says why a job matches a person, such as 'Matches Backend Engineer in Austin, TX'; undefined for
- * a job that doesn't. Typed titles are named before suggested ones, and titles before dream companies.
+ * Returns a function that says why a job matches a person, such as 'Matches Backend Engineer in Austin, TX';
+ * undefined for a job that doesn't. Typed titles are named before suggested ones, and titles before dream
+ * companies.
  */
 export function matchReason(user: User, now: Date): (job: MatchedJob) => string | undefined {
   const wants = wantsOf(user, now);

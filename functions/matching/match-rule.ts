@@ -38,9 +38,9 @@ export interface Wants {
 }
 
 /**
- * The rule of matching, for one set of wants and many jobs: the job meets the terms, the places match, and the job's title
- * names a wanted one or its company is a dream company, at a wanted level. Each title, company and list of places is
- * judged once.
+ * The rule of matching, for one set of wants and many jobs: the job meets the terms, the places match, and
+ * the job's title names a wanted one or its company is a dream company, at a wanted level. Each title,
+ * company and list of places is judged once.
  */
 export function matchRule(wants: Wants): (job: MatchedJob) => boolean {
   const { places, companies, companyLevels, terms } = wants;

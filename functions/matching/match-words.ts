@@ -19,8 +19,9 @@ export interface MatchedBy {
 }
 
 /**
- * Returns a function that says what decided that a job matches: 'Matches Frontend Engineer, senior by its text, remote in the
- * USA, $170K or more'. The level is said if only the job's text has it, the pay if the person asks for one.
+ * Returns a function that says what decided that a job matches: 'Matches Frontend Engineer, senior by its
+ * text, remote in the USA, $170K or more'. The level is said if only the job's text has it, the pay if the
+ * person asks for one.
  */
 export function matchWords(job: MatchedJob): (by: MatchedBy) => string {
   const level = levelWords(job);

@@ -25,8 +25,8 @@ import type { WatcherIndex } from './watcher-index.ts';
 const RETENTION = 90 * 86_400;
 
 /**
- * Whether a job is so old that an alert about it may have expired from the ledger: nobody would know that it was sent. One
- * day is left for clocks that differ.
+ * Whether a job is so old that an alert about it may have expired from the ledger: nobody would know that it
+ * was sent. One day is left for clocks that differ.
  */
 export const isTooOldToAlert = ({ jobDetected }: Pick<Job, 'jobDetected'>, now: Date): boolean =>
   now.getTime() - Date.parse(jobDetected) > (RETENTION - 86_400) * 1_000;
@@ -38,8 +38,8 @@ export interface Match {
 }
 
 /**
- * How many lookups a job may make for the cities and states of one country; with more it reads the whole country. Half a read
- * unit each: as much as the budget of a job that finds nobody.
+ * How many lookups a job may make for the cities and states of one country; with more it reads the whole
+ * country. Half a read unit each: as much as the budget of a job that finds nobody.
  */
 const MAX_LOOKUPS_PER_COUNTRY = 120;
 
@@ -54,9 +54,9 @@ export function partitionsOf(
 }
 
 /**
- * Finds the people in a slice who match the job, each once, in the order of their hash, and returns the rest of the slice
- * if one run cannot read it all. The index finds candidates; the rule of matching decides. A job of an unconfirmed board
- * matches only people who follow the board.
+ * Finds the people in a slice who match the job, each once, in the order of their hash, and returns the rest
+ * of the slice if one run cannot read it all. The index finds candidates; the rule of matching decides. A job
+ * of an unconfirmed board matches only people who follow the board.
  */
 export async function findMatches(
   index: WatcherIndex,

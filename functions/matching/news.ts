@@ -12,8 +12,8 @@ import { jobMatches } from './match-rule.ts';
 import type { Wanted } from './watcher.ts';
 
 /**
- * Returns what is new about a job for the watchers in a place: '' for a new job, a sentence such as 'Now also in Austin,
- * TX' for one that changed, and undefined for a watcher whom the job matched before the change.
+ * Returns what is new about a job for the watchers in a place: '' for a new job, a sentence such as 'Now also
+ * in Austin, TX' for one that changed, and undefined for a watcher whom the job matched before the change.
  */
 export function newsFinder(job: Job): (wanted: Wanted, place: string) => string | undefined {
   const before = job.factsBefore.map(earlierMatch);

@@ -14,9 +14,10 @@ export interface Deps {
 }
 
 /**
- * Notifies everyone in a slice who was alerted to a job that has been withdrawn since, once a day for all jobs of an employer.
- * Only followers were alerted to a job of an unconfirmed board. For others, no row leads from a job to its alerts, so it finds
- * people as matching did; those whose settings don't match any more see the withdrawal on their alerts page only. Idempotent.
+ * Notifies everyone in a slice who was alerted to a job that has been withdrawn since, once a day for all
+ * jobs of an employer. Only followers were alerted to a job of an unconfirmed board. For others, no row leads
+ * from a job to its alerts, so it finds people as matching did; those whose settings don't match any more see
+ * the withdrawal on their alerts page only. Idempotent.
  */
 export async function notifyWithdrawn(
   { index, ledger, addNotices }: Deps,

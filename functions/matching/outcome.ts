@@ -21,8 +21,9 @@ export interface Outcome {
 }
 
 /**
- * Whether an outcome says more about a person than another one: that the job matched before, or else the wanted title that is
- * closest to the job's. Of equals the one with the lowest key, so that every run gives the same.
+ * Whether an outcome says more about a person than another one: that the job matched before, or else the
+ * wanted title that is closest to the job's. Of equals the one with the lowest key, so that every run gives
+ * the same.
  */
 export function saysMore(one: Outcome, other: Outcome): boolean {
   if (other.change === undefined || one.change === undefined) return other.change !== undefined;
@@ -34,8 +35,8 @@ export function saysMore(one: Outcome, other: Outcome): boolean {
 }
 
 /**
- * Returns a function that judges what the watchers in a place want, by the key of the place that they were found by: undefined
- * if the job doesn't match.
+ * Returns a function that judges what the watchers in a place want, by the key of the place that they were
+ * found by: undefined if the job doesn't match.
  */
 export function outcomeRule(
   job: Job,
@@ -59,7 +60,8 @@ export function outcomeRule(
       if (closeness === undefined || (isRemote && !isOpenTo(wanted))) return undefined;
       const { place } = wanted;
       if (place === undefined) return judgeAt(wanted, closeness, foundBy);
-      // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state and without.
+      // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state
+      // and without.
       const places = [place, withoutState(place) ?? ''].filter((key) => jobPlaces.has(key));
       const outcomes = places.map((key) => judgeAt(wanted, closeness, key));
       return outcomes.find(({ change }) => change === undefined) ?? outcomes[0];

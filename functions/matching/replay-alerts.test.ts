@@ -85,7 +85,9 @@ const editedBoards = (): ReplayedBoard[] =>
     ),
   }));
 
-/** For every title and place of these jobs, someone who wants just that since before the first day, and since after it. */
+/**
+ * For every title and place of these jobs, someone who wants just that since before the first day, and since after it.
+ */
 function watchersOf(jobs: readonly Job[]): { user: User; since: number }[] {
   const wants = new Map(
     jobs.flatMap(({ jobTitle, locations }) =>
@@ -120,7 +122,9 @@ async function replayTwoDays() {
   return { matchings, before, after, known };
 }
 
-/** Matches these versions of jobs in order, and returns the alerts that the second day adds, as '<sub> <job>: <news>'. */
+/**
+ * Matches these versions of jobs in order, and returns the alerts that the second day adds, as '<sub> <job>: <news>'.
+ */
 async function alertsOfDay2(
   matchings: readonly Job[],
   people: ReturnType<typeof watchersOf>,

@@ -20,7 +20,9 @@ export interface SavedTitle {
   readonly closenessAtAnyLevelTo: (job: ComparedTitle) => Closeness;
 }
 
-/** Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. */
+/**
+ * Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again.
+ */
 export const readSavedTitle = remember((text: string): SavedTitle => {
   const title = parseTitle(text);
   const words = [...new Set(splitWords(text))];

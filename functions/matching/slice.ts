@@ -5,7 +5,10 @@ import { sizeOf, sortKeyAt, type WatcherPage } from './watcher-page.ts';
 /** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */
 export const MAX_PER_RUN = 3_000;
 
-/** How many partitions one run reads; a job with more is split by partitions before it is worked. Usually it has 20 to 60. */
+/**
+ * How many partitions one run reads; a job with more is split by partitions before it is worked. Usually it
+ * has 20 to 60.
+ */
 const MAX_PARTITIONS = 250;
 
 /**
@@ -18,8 +21,8 @@ export const SLICES_AT_ONCE = 1;
 const MAX_SLICES = 500;
 
 /**
- * The slice of a job's fan-out that one run works: watchers whose person's hash (lower-case hex, compared as text) is at
- * least `from` and below `to`.
+ * The slice of a job's fan-out that one run works: watchers whose person's hash (lower-case hex, compared as
+ * text) is at least `from` and below `to`.
  */
 export interface Slice {
   readonly from: string;
@@ -39,8 +42,8 @@ export interface RemainingSlice extends Slice {
 export const FULL_RANGE: Slice = { from: '0', to: 'g' };
 
 /**
- * Returns an id that no other slice of the same fan-out has, and that the same slice has whenever it is made again. Of slices
- * with the same range none shares a partition, so the first one tells them apart.
+ * Returns an id that no other slice of the same fan-out has, and that the same slice has whenever it is made
+ * again. Of slices with the same range none shares a partition, so the first one tells them apart.
  */
 export function sliceId({ from, to, cursors = {} }: Slice): string {
   const [first = ''] = Object.keys(cursors).sort();
@@ -60,9 +63,9 @@ export interface FoundPage {
 }
 
 /**
- * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition, at most a
- * few times `limit` in all, and how to continue. Every round divides what is left of the limit among the partitions that have
- * more, so that small ones are read completely. No watcher is read twice.
+ * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition,
+ * at most a few times `limit` in all, and how to continue. Every round divides what is left of the limit
+ * among the partitions that have more, so that small ones are read completely. No watcher is read twice.
  */
 export async function readSlice(
   index: Pick<WatcherIndex, 'query'>,
@@ -131,8 +134,8 @@ function remaining(open: readonly OpenPartition[], to: string): RemainingSlice {
 }
 
 /**
- * Splits a fan-out of more than `max` partitions into slices with the full range of at most that many each. Returns none
- * for a fan-out that one run can start with.
+ * Splits a fan-out of more than `max` partitions into slices with the full range of at most that many each.
+ * Returns none for a fan-out that one run can start with.
  */
 export function splitPartitions(partitions: readonly Partition[], max = MAX_PARTITIONS): Required<Slice>[] {
   if (partitions.length <= max) return [];

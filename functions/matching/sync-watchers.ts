@@ -62,11 +62,12 @@ const isBusy = () => new ContentionError('Another run is syncing the watchers of
 const hasChanged = () => new ContentionError('Another run changed the watch list. This one is retried.');
 
 /**
- * Syncs a person's watchers with the profile and writes only what differs. The list is extended before the first row is
- * written and reduced after the last one is removed, so that a later run finds everything a crash leaves behind. One run
- * at a time, so that a late write cannot bring back what another run removed: throws `ContentionError` while another run may be
- * active. After the watchers of a new subscription are written, and not before, `catchUp` runs: each job is then known
- * to one of the two. After an account's first watchers, `welcome` runs, unless a catch-up says more.
+ * Syncs a person's watchers with the profile and writes only what differs. The list is extended before the
+ * first row is written and reduced after the last one is removed, so that a later run finds everything a
+ * crash leaves behind. One run at a time, so that a late write cannot bring back what another run removed:
+ * throws `ContentionError` while another run may be active. After the watchers of a new subscription are
+ * written, and not before, `catchUp` runs: each job is then known to one of the two. After an account's first
+ * watchers, `welcome` runs, unless a catch-up says more.
  */
 export async function syncWatchers(
   store: WatcherStore,

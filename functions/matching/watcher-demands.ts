@@ -23,9 +23,9 @@ export const NO_DEMANDS: Demands = {
 };
 
 /**
- * Encodes demands for a row of the reverse index, whose every byte a job pays for: 'L34|P120!' chose the levels with the
- * indexes 3 and 4 in `LEVELS` and wants at least $120K, stated by the job. A floor of skills takes 4 bytes for each of the
- * person's skills. '' for none.
+ * Encodes demands for a row of the reverse index, whose every byte a job pays for: 'L34|P120!' chose the
+ * levels with the indexes 3 and 4 in `LEVELS` and wants at least $120K, stated by the job. A floor of skills
+ * takes 4 bytes for each of the person's skills. '' for none.
  */
 export function encodeDemands(demands: Demands): string {
   const { levels, areLevelsChosen, terms, includeUnstatedTerritory } = demands;

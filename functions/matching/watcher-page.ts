@@ -5,8 +5,8 @@ import { readWanted, type Wanted, watcherSk } from './watcher.ts';
 const HASH_LENGTH = 8;
 
 /**
- * Watchers of one partition in columns, in the order of their sort keys. One index in every column is one watcher, and what
- * several of them want is there once.
+ * Watchers of one partition in columns, in the order of their sort keys. One index in every column is one
+ * watcher, and what several of them want is there once.
  */
 export interface WatcherColumns {
   readonly subs: readonly string[];

@@ -1,6 +1,9 @@
 const TEXT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The look of the alert mails (functions/delivery/mail/style.ts), also for Outlook, in which a code is set apart and selected by one tap. */
+/**
+ * The look of the alert mails (functions/delivery/mail/style.ts), also for Outlook, in which a code is set
+ * apart and selected by one tap.
+ */
 const STYLE = {
   body: 'background-color:#fbf9f5;margin:0',
   edge: 'padding:24px 12px',

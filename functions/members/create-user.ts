@@ -7,10 +7,10 @@ import type { Table } from '../table/table.ts';
 import { newAccountRows, type SignUpAttributes } from './sign-up.ts';
 
 /**
- * Creates a person's record, e-mail row and meter, and marks the profile for a watcher sync, in one transaction.
- * Idempotent: an existing account stays unchanged, and an account that is being deleted is not created again. The e-mail
- * row is overwritten, because the user pool has verified the address for this person. `tombstone` belongs to a deleted
- * account with the same e-mail.
+ * Creates a person's record, e-mail row and meter, and marks the profile for a watcher sync, in one
+ * transaction. Idempotent: an existing account stays unchanged, and an account that is being deleted is not
+ * created again. The e-mail row is overwritten, because the user pool has verified the address for this
+ * person. `tombstone` belongs to a deleted account with the same e-mail.
  */
 export async function createUser(
   table: Table,

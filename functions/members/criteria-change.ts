@@ -41,8 +41,8 @@ export const CriteriaChange = z.object({
 });
 
 /**
- * Returns criteria after a change. `preferredJobType` is that of the same change, if it has one: the one type that the profile
- * prefers takes the place of several.
+ * Returns criteria after a change. `preferredJobType` is that of the same change, if it has one: the one type
+ * that the profile prefers takes the place of several.
  */
 export function changeCriteria(
   before: Criteria,

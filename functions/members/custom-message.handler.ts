@@ -8,8 +8,8 @@ const MAILS: Readonly<Record<string, typeof resetMail>> = {
 };
 
 /**
- * The user pool's custom-message trigger. Words the mails with codes, for which the pool has one template: a reset must say
- * reset. Texts keep the words of the template.
+ * The user pool's custom-message trigger. Words the mails with codes, for which the pool has one template: a
+ * reset must say reset. Texts keep the words of the template.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const mail = MAILS[event.triggerSource];

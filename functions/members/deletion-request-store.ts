@@ -25,8 +25,8 @@ const LOST_AFTER_MS = 60_000;
 
 export interface DeletionRequestStore {
   /**
-   * Stores the request, closes the record and turns off its alerts in one transaction. Idempotent. Returns false if there
-   * is no such person. Throws `Fault('Conflict')` after 3 write conflicts.
+   * Stores the request, closes the record and turns off its alerts in one transaction. Idempotent. Returns
+   * false if there is no such person. Throws `Fault('Conflict')` after 3 write conflicts.
    */
   begin(sub: string, now: Date): Promise<boolean>;
   find(sub: string): Promise<DeletionRequest | undefined>;

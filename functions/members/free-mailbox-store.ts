@@ -9,7 +9,9 @@ import type { Table } from '../table/table.ts';
 /** Some people use two addresses; a mailbox with ten is abuse (docs/decisions/0030). */
 const MAX_ADDRESSES = 2;
 
-/** Gmail delivers to one mailbox under both domains, and ignores dots: https://support.google.com/mail/answer/7436150 */
+/**
+ * Gmail delivers to one mailbox under both domains, and ignores dots: https://support.google.com/mail/answer/7436150
+ */
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 const Row = z.object({ addresses: z.array(z.string()) });

@@ -4,7 +4,9 @@ import { type Place, placeKey, toPlace } from '../places/place.ts';
 
 let known: Set<string> | undefined;
 
-/** Whether the gazetteer has a place with this spelling, or it is a named region. Loads the gazetteer on the first call. */
+/**
+ * Whether the gazetteer has a place with this spelling, or it is a named region. Loads the gazetteer on the first call.
+ */
 export function isKnownPlace(place: Place): boolean {
   known ??= new Set(
     Array.from(gazetteerEntries(), (entry) =>

@@ -3,8 +3,8 @@ import { isInEffect } from './learned/apply-setting.ts';
 import { savedTitles } from './saved-titles.ts';
 
 /**
- * Returns a changed record as the next version of the one it was made from. What was learned from answers is listed as long as
- * it applies.
+ * Returns a changed record as the next version of the one it was made from. What was learned from answers is
+ * listed as long as it applies.
  */
 export const nextVersion = (before: User, changed: User, now: Date): User => {
   const version = before.version + 1;

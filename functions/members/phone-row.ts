@@ -7,8 +7,8 @@ export type RowWrites = NonNullable<TransactWriteCommandInput['TransactItems']>;
 type Person = Pick<User, 'sub' | 'phone' | 'phoneVerified'>;
 
 /**
- * Returns the writes that make the number's row follow a change of the record. The row exists exactly as long as the number
- * is the person's verified one, so that a STOP or START reply finds the person, however late.
+ * Returns the writes that make the number's row follow a change of the record. The row exists exactly as long
+ * as the number is the person's verified one, so that a STOP or START reply finds the person, however late.
  */
 export function phoneRowWrites(TableName: string, before: Person, after: Person): RowWrites {
   const [old, current] = [verifiedKey(before), verifiedKey(after)];

@@ -7,8 +7,8 @@ export const reactivateEmail = (state: ChannelState): ChannelState =>
   state === 'bounced' || state === 'complained' ? 'active' : state;
 
 /**
- * Returns the state of texts after the person turns them on: a number that bounced is tried again. A STOP reply stays in
- * force until START.
+ * Returns the state of texts after the person turns them on: a number that bounced is tried again. A STOP
+ * reply stays in force until START.
  */
 export const reactivateTexts = (state: ChannelState): ChannelState =>
   state === 'bounced' ? 'active' : state;

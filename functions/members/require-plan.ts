@@ -9,8 +9,8 @@ export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: RequiredPl
   hasSubscription(user, now) && (plan === 'any' || user.activeSubscription?.planInterval === 'YEARLY');
 
 /**
- * Throws `Fault('NeedsPlan')` with a link to the plans unless the person's subscription includes a feature. `what` is the
- * subject and verb of the message, such as 'Cover letters come'.
+ * Throws `Fault('NeedsPlan')` with a link to the plans unless the person's subscription includes a feature.
+ * `what` is the subject and verb of the message, such as 'Cover letters come'.
  */
 export function requirePlan(
   user: Pick<User, 'activeSubscription'>,

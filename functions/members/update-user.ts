@@ -19,8 +19,8 @@ export interface ChangeContext {
 }
 
 /**
- * Returns the record after a change. Fields that the change leaves out stay. Idempotent. Throws `Fault('BadInput')` with
- * the field's name if the change doesn't fit the record.
+ * Returns the record after a change. Fields that the change leaves out stay. Idempotent. Throws
+ * `Fault('BadInput')` with the field's name if the change doesn't fit the record.
  */
 export function applyUserChange(user: User, change: UserChange, context: ChangeContext): User {
   const { sms, positions, generatedPositions, locations, userPrefs, criteria, alertSettings, ...others } =

@@ -11,8 +11,9 @@ import { phoneRowWrites, type RowWrites } from './phone-row.ts';
 import { deviceRowWrites } from './push/device-rows.ts';
 
 /**
- * Reads a person's record and meter; undefined if there is no such person or the account is being deleted. Uses two reads
- * instead of a batch, because the IAM statements of some callers allow the two rows separately.
+ * Reads a person's record and meter; undefined if there is no such person or the account is being deleted.
+ * Uses two reads instead of a batch, because the IAM statements of some callers allow the two rows
+ * separately.
  */
 export async function readUser(table: Table, sub: string): Promise<{ user: User; meter: Meter } | undefined> {
   const get = (Key: Key) =>
@@ -23,8 +24,8 @@ export async function readUser(table: Table, sub: string): Promise<{ user: User;
 }
 
 /**
- * Stores a changed record and marks its profile for a watcher sync, together with the writes in `alongside`. Returns false
- * if the record has changed since it was read.
+ * Stores a changed record and marks its profile for a watcher sync, together with the writes in `alongside`.
+ * Returns false if the record has changed since it was read.
  */
 export async function storeUser(
   table: Table,
@@ -62,9 +63,9 @@ export async function storeUser(
 }
 
 /**
- * Applies a change to a record and returns the result; undefined if there is no such person. `change` returns undefined
- * to leave the record unchanged. A change of the verified number or of push devices also needs the right to put and delete
- * their rows. Throws `Fault('Conflict')` after 3 write conflicts.
+ * Applies a change to a record and returns the result; undefined if there is no such person. `change` returns
+ * undefined to leave the record unchanged. A change of the verified number or of push devices also needs the
+ * right to put and delete their rows. Throws `Fault('Conflict')` after 3 write conflicts.
  */
 export async function changeUser(
   table: Table,

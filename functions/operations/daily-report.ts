@@ -22,7 +22,9 @@ export interface Deps {
 
 type Stage = Pick<ReportFacts, 'stackName' | 'region' | 'siteUrl' | 'monthlyBudget'>;
 
-/** Sends yesterday's report. A source that fails is shown as unavailable. Throws only if the report can't be published. */
+/**
+ * Sends yesterday's report. A source that fails is shown as unavailable. Throws only if the report can't be published.
+ */
 export async function sendDailyReport(deps: Deps, stage: Stage, now: Date): Promise<void> {
   const orUnavailable = <Value>(source: string, reading: Promise<Value>) =>
     reading.catch((error: Error): typeof UNAVAILABLE => {

@@ -17,7 +17,9 @@ export const dollars: Format = (number) =>
 export const show = (number: number | null, format: Format = count): string =>
   number === null ? 'no data' : format(number);
 
-/** Shows the change between two numbers: in percent, or as a difference from a small number. Empty if one is missing. */
+/**
+ * Shows the change between two numbers: in percent, or as a difference from a small number. Empty if one is missing.
+ */
 export function showChange(from: number | null, to: number | null): string {
   if (from === null || to === null) return '';
   const isSmall = from < MIN_PERCENT_OF;

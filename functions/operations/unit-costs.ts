@@ -1,6 +1,7 @@
 /**
- * The cost of one unit in dollars, AWS and the model provider together, from the cost model of docs/cost.md: list prices of
- * us-east-1 in November 2026, without free tiers. bench/cost/model/unit-costs.test.ts compares them with the model.
+ * The cost of one unit in dollars, AWS and the model provider together, from the cost model of docs/cost.md:
+ * list prices of us-east-1 in November 2026, without free tiers. bench/cost/model/unit-costs.test.ts compares
+ * them with the model.
  */
 export const UNIT_COSTS = {
   /** A day of what bills for being there: alarms, logs, firewalls, schedules, idle queues, stored rows. */

@@ -7,8 +7,8 @@ const SOLSTICES = [new Date('2026-01-01T00:00:00Z'), new Date('2026-07-01T00:00:
 let offsets: ReadonlyMap<string, readonly number[]> | undefined;
 
 /**
- * Returns the countries (ISO alpha-2) in which employers post and that have a time zone between two offsets from UTC, in hours.
- * The first call takes about 50 ms.
+ * Returns the countries (ISO alpha-2) in which employers post and that have a time zone between two offsets
+ * from UTC, in hours. The first call takes about 50 ms.
  */
 export function countriesAtOffset(from: number, to: number): string[] {
   offsets ??= new Map(

@@ -1,7 +1,9 @@
 /** Shorter texts are one typo away from too many names. */
 const MIN_LENGTH = 5;
 
-/** Whether one wrong, extra, missing or swapped letter keeps the text from being the start of the name. Both are folded. */
+/**
+ * Whether one wrong, extra, missing or swapped letter keeps the text from being the start of the name. Both are folded.
+ */
 export function isMisspelled(text: string, name: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   let at = 0;

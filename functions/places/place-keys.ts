@@ -53,8 +53,9 @@ export interface FilingKey {
 }
 
 /**
- * The keys of `watcherPlaceKeys`, and for each watched city and state the wide key of its country, such as 'in:us', where jobs
- * in many places of a country look. Countries and remote are wide already, and the second key of a city ('?') has its first.
+ * The keys of `watcherPlaceKeys`, and for each watched city and state the wide key of its country, such as
+ * 'in:us', where jobs in many places of a country look. Countries and remote are wide already, and the second
+ * key of a city ('?') has its first.
  */
 export function filingKeys(user: WatchedPlaces): FilingKey[] {
   return watcherPlaceKeys(user).flatMap((key) => {
@@ -66,7 +67,9 @@ export function filingKeys(user: WatchedPlaces): FilingKey[] {
 
 const wideKey = (country: string): string => `in:${country}`;
 
-/** Returns the second key of a watched city with a state, 'city:gb:?:london', under which postings without one find it. */
+/**
+ * Returns the second key of a watched city with a state, 'city:gb:?:london', under which postings without one find it.
+ */
 export function withoutState(place: string): string | undefined {
   const [kind, country = '', state, city = ''] = place.split(':');
   const hasSecondKey = kind === 'city' && state !== ANY_STATE && !requiresState(country);
@@ -74,8 +77,8 @@ export function withoutState(place: string): string | undefined {
 }
 
 /**
- * Returns the place keys of a job, where each country with more than `max` cities and states has its wide key instead of
- * theirs. A watcher found by a wide key still has to be verified: see `jobPlaceKeys`.
+ * Returns the place keys of a job, where each country with more than `max` cities and states has its wide key
+ * instead of theirs. A watcher found by a wide key still has to be verified: see `jobPlaceKeys`.
  */
 export function boundedPlaceKeys(job: JobPlaces, max: number): string[] {
   const narrow = jobPlaceKeys(job);
@@ -93,9 +96,9 @@ export function boundedPlaceKeys(job: JobPlaces, max: number): string[] {
 }
 
 /**
- * The keys under which a job looks for watchers: every place as a city with its state and with any, as a state and as a
- * country, at most four each; if remote, each country of its territory, or 'remote' if those are many or unknown. A watcher
- * found by a remote key may live outside the territory.
+ * The keys under which a job looks for watchers: every place as a city with its state and with any, as a
+ * state and as a country, at most four each; if remote, each country of its territory, or 'remote' if those
+ * are many or unknown. A watcher found by a remote key may live outside the territory.
  */
 export function jobPlaceKeys(job: JobPlaces): string[] {
   const keys = new Set<string>();

@@ -92,8 +92,8 @@ export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
 }
 
 /**
- * A person's places, with the members of named regions in place of the regions. Each has a country: without one, a place
- * says too little to watch.
+ * A person's places, with the members of named regions in place of the regions. Each has a country: without
+ * one, a place says too little to watch.
  */
 export function watchedPlaces(user: WatchedPlaces): readonly Readonly<Place>[] {
   const places = user.locations.filter((place) =>

@@ -26,9 +26,9 @@ function capitalizeName(text: string): string {
 }
 
 /**
- * Builds a place. The state is a two-letter code in the USA and Canada, and the gazetteer's name of the region elsewhere
- * ('Bayern' is Bavaria). A region that is not in the gazetteer, such as a county, is kept for an unknown town only; a known
- * town then has no region. The District of Columbia is Washington.
+ * Builds a place. The state is a two-letter code in the USA and Canada, and the gazetteer's name of the
+ * region elsewhere ('Bayern' is Bavaria). A region that is not in the gazetteer, such as a county, is kept
+ * for an unknown town only; a known town then has no region. The District of Columbia is Washington.
  */
 export function toPlace({ town, name, region, country, posted }: PlaceParts): Place {
   const area = town?.region ?? region;
@@ -43,6 +43,8 @@ export function toPlace({ town, name, region, country, posted }: PlaceParts): Pl
   return { city, state: posted === undefined ? (area?.name ?? '') : unknown, country: code };
 }
 
-/** The same for every spelling of a place. Includes the state only where it tells cities apart, or is the whole place. */
+/**
+ * The same for every spelling of a place. Includes the state only where it tells cities apart, or is the whole place.
+ */
 export const placeKey = ({ city, state, country }: Place): string =>
   `${fold(city)}|${city === '' || country === 'US' || country === 'CA' ? fold(state) : ''}|${country}`;

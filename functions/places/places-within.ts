@@ -13,7 +13,10 @@ const AROUND_ZIP_KM = 40;
 /** The nearest towns to a point are looked for this far. */
 const MAX_KM = 500;
 
-/** Returns a town and the towns within a distance of it, those with most employers first. Of any other place, only itself. */
+/**
+ * Returns a town and the towns within a distance of it, those with most employers first. Of any other place,
+ * only itself.
+ */
 export function placesWithin(index: SuggestionIndex, of: IndexedPlace, km: number, max: number): NearPlace[] {
   const middle = of.townNumber === undefined ? undefined : townPoint(of.townNumber);
   const others = middle
@@ -22,7 +25,10 @@ export function placesWithin(index: SuggestionIndex, of: IndexedPlace, km: numbe
   return [{ of, km: 0 }, ...others.toSorted(mostEmployersFirst)].slice(0, max);
 }
 
-/** Returns the city of a ZIP code and the towns within 25 miles, those with most employers first; none for an unknown code. */
+/**
+ * Returns the city of a ZIP code and the towns within 25 miles, those with most employers first; none for an
+ * unknown code.
+ */
 export function placesNearZip(index: SuggestionIndex, zip: string, max: number): NearPlace[] {
   const middle = zipPoint(zip);
   if (middle === undefined) return [];
@@ -33,9 +39,9 @@ export function placesNearZip(index: SuggestionIndex, zip: string, max: number):
 }
 
 /**
- * We know no borders, but about how large a city with so many people is. Of those that would reach to the point, the nearest one
- * is its city, where a larger one may be farther, and a quarter or village without employers has to be nearer. If none reaches it,
- * the nearest is. Decision 81 has the score of these numbers.
+ * We know no borders, but about how large a city with so many people is. Of those that would reach to the
+ * point, the nearest one is its city, where a larger one may be farther, and a quarter or village without
+ * employers has to be nearer. If none reaches it, the nearest is. Decision 81 has the score of these numbers.
  */
 function cityAmong(near: readonly NearPlace[]): NearPlace | undefined {
   const reachOf = ({ people }: IndexedPlace) => Math.min(MAX_RADIUS_KM, RADIUS_KM * Math.sqrt(people));

@@ -19,8 +19,8 @@ export interface Home {
 }
 
 /**
- * Whether someone who lives in a state of a country may do a remote job there. Unknown if its territory is (null), or if it
- * depends on the state and that is empty.
+ * Whether someone who lives in a state of a country may do a remote job there. Unknown if its territory is
+ * (null), or if it depends on the state and that is empty.
  */
 export function isRemoteFor(areas: RemoteAreas | null, home: Home): 'yes' | 'no' | 'unknown' {
   const country = home.country.toUpperCase();
@@ -73,8 +73,8 @@ function takeRegions(places: readonly Readonly<Place>[]): {
 }
 
 /**
- * The areas of a remote job that is posted in these places: a state is meant as such, a city only names its country. Null if
- * no place has a country.
+ * The areas of a remote job that is posted in these places: a state is meant as such, a city only names its
+ * country. Null if no place has a country.
  */
 export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null {
   const named = places
@@ -92,8 +92,8 @@ export function areasOf(places: readonly Readonly<Place>[]): RemoteAreas | null 
 }
 
 /**
- * Where a job may be done from: the territory of a remote one, or else the areas of its places. A job that was read before it
- * had a territory has none.
+ * Where a job may be done from: the territory of a remote one, or else the areas of its places. A job that
+ * was read before it had a territory has none.
  */
 export const areasOfJob = ({
   isRemote,

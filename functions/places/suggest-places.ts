@@ -26,7 +26,9 @@ const MAX_SUGGESTIONS = 8;
 const MAX_TEXT_LENGTH = 200;
 const MIN_LETTERS = 2;
 
-/** Up to 3 letters are an exact name only for a town with at least 100 thousand people, or a place where employers post. */
+/**
+ * Up to 3 letters are an exact name only for a town with at least 100 thousand people, or a place where employers post.
+ */
 const MAX_SHORT_LENGTH = 3;
 const MIN_LARGE_PEOPLE = 100;
 
@@ -37,12 +39,13 @@ const MAX_NAMED_MEMBERS = 3;
 const TOWN_WEIGHT = 4;
 
 /**
- * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later words. Each
- * group starts with the places of the home country, except small towns, and is ordered by the number of employers that
- * post jobs there, as recorded, and by population. Text after a comma, or the last words if nothing has the whole name, is
- * the area: 'Austin, TX', 'paris france'. If nothing is found, it suggests the city without words like 'metro area', and with a
- * distance also the cities within it; then it forgives one typo after the first two letters. A ZIP code is its city and those
- * around it. Throws `Fault('BadInput')` above 200 characters.
+ * Suggests up to 8 places: exact names first, then names that start with the text, then other names and later
+ * words. Each group starts with the places of the home country, except small towns, and is ordered by the
+ * number of employers that post jobs there, as recorded, and by population. Text after a comma, or the last
+ * words if nothing has the whole name, is the area: 'Austin, TX', 'paris france'. If nothing is found, it
+ * suggests the city without words like 'metro area', and with a distance also the cities within it; then it
+ * forgives one typo after the first two letters. A ZIP code is its city and those around it. Throws
+ * `Fault('BadInput')` above 200 characters.
  */
 export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: PlaceQuery): PlaceSuggestion[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
@@ -75,8 +78,8 @@ export function suggestPlaces(index: SuggestionIndex, { text, homeCountry }: Pla
 }
 
 /**
- * Returns the place that a text names, best known first; undefined if it is no whole name. The last words may be the area:
- * 'austin tx'. Codes count only as areas, except those in `LOWER_CODES`.
+ * Returns the place that a text names, best known first; undefined if it is no whole name. The last words may
+ * be the area: 'austin tx'. Codes count only as areas, except those in `LOWER_CODES`.
  */
 export function findNamedPlace(
   index: SuggestionIndex,
@@ -143,8 +146,8 @@ function misspelledRankOf({ folded, kind }: IndexedName, text: string): number |
 }
 
 /**
- * Lower is better. Returns undefined if the name does not start with the text. A region named 'Bay Area' ranks above San
- * Francisco, which also has this name.
+ * Lower is better. Returns undefined if the name does not start with the text. A region named 'Bay Area'
+ * ranks above San Francisco, which also has this name.
  */
 function rankOf({ folded, kind: how, place: of }: IndexedName, text: string): number | undefined {
   if (!folded.startsWith(text)) return undefined;
@@ -183,8 +186,8 @@ function isWithin({ within }: IndexedPlace, around: readonly string[]): boolean 
 }
 
 /**
- * Labels places as all pages name them, a region that shares its name with a town as '(region)', and a named region with
- * what it stands for.
+ * Labels places as all pages name them, a region that shares its name with a town as '(region)', and a named
+ * region with what it stands for.
  */
 function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
   const names = found.map(({ place }) => placeName(place));
@@ -199,8 +202,9 @@ function withLabels(found: readonly IndexedPlace[]): PlaceSuggestion[] {
 const ZIP = /^\s*(?:(?:\D*[\s,])?([a-z]{2}),? )?(\d{5})(?:-\d{4})?(?:,? (?:usa?|united states))?\s*$/i;
 
 /**
- * Returns the city of the ZIP code in '94103' or 'San Francisco, CA 94103-1234' and the towns around it. None for codes of other
- * countries, which have five digits too: the state has to be the code's, or the person at home in the USA.
+ * Returns the city of the ZIP code in '94103' or 'San Francisco, CA 94103-1234' and the towns around it. None
+ * for codes of other countries, which have five digits too: the state has to be the code's, or the person at
+ * home in the USA.
  */
 function townsOfZip(index: SuggestionIndex, { text, homeCountry = 'US' }: PlaceQuery): NearPlace[] {
   const [, state, zip] = ZIP.exec(text) ?? [];

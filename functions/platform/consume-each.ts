@@ -25,10 +25,10 @@ interface Schema<Message> {
 const RESERVED_MS = 1_000;
 
 /**
- * Runs `consume` for every message of a batch concurrently and reports only those that failed or did not finish before
- * the function's timeout, so that one bad or heavy message neither repeats nor loses the others. A message that keeps
- * failing ends up in the dead-letter queue; one that isn't as in `schema` goes there at once, because it would fail each time
- * and make its FIFO group wait.
+ * Runs `consume` for every message of a batch concurrently and reports only those that failed or did not
+ * finish before the function's timeout, so that one bad or heavy message neither repeats nor loses the
+ * others. A message that keeps failing ends up in the dead-letter queue; one that isn't as in `schema` goes
+ * there at once, because it would fail each time and make its FIFO group wait.
  */
 export async function consumeEach<Message>(
   event: SQSEvent,

@@ -45,8 +45,9 @@ interface SdkClient {
 }
 
 /**
- * Makes an AWS client refuse calls of work whose deadline has passed. JavaScript can't cancel the work: Lambda freezes it
- * after the response and resumes it with the next batch, when its leases may have ended and its message may be retried.
+ * Makes an AWS client refuse calls of work whose deadline has passed. JavaScript can't cancel the work:
+ * Lambda freezes it after the response and resumes it with the next batch, when its leases may have ended and
+ * its message may be retried.
  */
 export function stopAtDeadline<Client extends SdkClient>(client: Client): Client {
   client.middlewareStack.add(

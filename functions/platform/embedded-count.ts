@@ -6,7 +6,8 @@ type ProductMetric =
   | 'Attempts';
 
 /**
- * Fields that make a log line a metric, too (https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
+ * Fields that make a log line a metric, too
+ * (https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
  * Powertools' metrics would be 11 kB in each of 30 bundles.
  */
 export const embeddedCount = (name: ProductMetric, value: number) => ({

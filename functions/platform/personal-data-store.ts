@@ -1,5 +1,6 @@
 /**
- * The personal data that a capability stores. privacy/personal-data-stores.ts lists all of them for exports and erasure.
+ * The personal data that a capability stores. privacy/personal-data-stores.ts lists all of them for exports
+ * and erasure.
  */
 export interface PersonalDataStore {
   /** The capability's name, and its key in the export. */

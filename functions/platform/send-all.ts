@@ -22,7 +22,10 @@ export interface SendOptions<Message> {
   readonly onUnsendable?: (message: Message, reason: string) => void;
 }
 
-/** Sends all messages, 10 per call. Throws if SQS refuses one; the caller can send all of them again, because consumers are idempotent. */
+/**
+ * Sends all messages, 10 per call. Throws if SQS refuses one; the caller can send all of them again, because
+ * consumers are idempotent.
+ */
 export async function sendAll<Message extends object>(
   queue: Queue,
   messages: readonly Message[],
@@ -56,7 +59,10 @@ const asciiJson = (message: object): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** SQS refuses any other group or deduplication id, a space for one: see its API reference for SendMessageBatchRequestEntry. */
+/**
+ * SQS refuses any other group or deduplication id, a space for one: see its API reference for
+ * SendMessageBatchRequestEntry.
+ */
 const FIFO_ID = /^[A-Za-z0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]{1,128}$/;
 
 function fifoAttributes({ groupId, deduplicationId }: FifoKey) {

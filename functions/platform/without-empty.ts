@@ -1,6 +1,9 @@
 type Empty = undefined | null | false | '';
 
-/** Returns the fields that have a value, to spread them: a posting without a workplace has no such field. Keeps 0 and empty lists. */
+/**
+ * Returns the fields that have a value, to spread them: a posting without a workplace has no such field.
+ * Keeps 0 and empty lists.
+ */
 export const withoutEmpty = <Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], Empty> } =>

@@ -22,8 +22,9 @@ const MAX_LENGTH = 200;
 const letters = (name: string): string => foldLetters(name).replaceAll(' ', '');
 
 /**
- * Derives the name that people know from that of a legal entity: 'Workday' from 'Workday Government, LLC'. `account` is the
- * employer's account at a vendor, 'workday': often the brand in small letters. Returns '' only for an empty name.
+ * Derives the name that people know from that of a legal entity: 'Workday' from 'Workday Government, LLC'.
+ * `account` is the employer's account at a vendor, 'workday': often the brand in small letters. Returns ''
+ * only for an empty name.
  */
 export function brandName(legalName: string, account = ''): string {
   const legal = legalName.slice(0, MAX_LENGTH).trim();

@@ -33,8 +33,8 @@ function truncate(title: string): string {
 }
 
 /**
- * Removes markup, emoji, requisition codes, double spaces and stray punctuation from a title, and cuts it to 200 characters.
- * Returns '' if no title remains.
+ * Removes markup, emoji, requisition codes, double spaces and stray punctuation from a title, and cuts it to
+ * 200 characters. Returns '' if no title remains.
  */
 export function cleanTitle(raw: string): string {
   let title = toPlainLine(raw.slice(0, MAX_READ).toWellFormed())

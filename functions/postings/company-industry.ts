@@ -34,8 +34,9 @@ const BROAD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Adds what new postings of a board say, and decides again: a field of the vendor wins over words, and a decision changes
- * only for clearly more evidence. `known` is the employer's known industry, which wins over both, or ''.
+ * Adds what new postings of a board say, and decides again: a field of the vendor wins over words, and a
+ * decision changes only for clearly more evidence. `known` is the employer's known industry, which wins over
+ * both, or ''.
  */
 export function learnIndustry(
   before: CompanyIndustry,

@@ -20,7 +20,9 @@ const sentencesIn = (line: string): string[] =>
         .filter((sentence) => !CONDITION.test(sentence) && !REMOTE_TOO.test(sentence))
     : [];
 
-/** Whether a line says without a condition that the job isn't remote: 'This is not a remote position', '100 % vor Ort'. */
+/**
+ * Whether a line says without a condition that the job isn't remote: 'This is not a remote position', '100 % vor Ort'.
+ */
 export const deniesRemote = (line: string): boolean =>
   sentencesIn(line).some((sentence) => DENIAL.test(sentence));
 

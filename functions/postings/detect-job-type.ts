@@ -124,8 +124,8 @@ const splitIdentifier = (field: string): string =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /**
- * Detects the job type from the employer's field, else from the title, else full-time. A field that says full-time does not
- * overrule a title that says internship or contract.
+ * Detects the job type from the employer's field, else from the title, else full-time. A field that says
+ * full-time does not overrule a title that says internship or contract.
  */
 export function detectJobType(title: string, stated = ''): JobType {
   const text = stripDiacritics(title).replace(NOT_CONTRACT, ' ').replace(EITHER_TIME, ' ');

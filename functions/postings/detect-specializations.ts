@@ -39,8 +39,8 @@ const FINDERS = new Map(
 const LEADING_LEVELS: ReadonlySet<Seniority> = new Set(['manager', 'director', 'executive']);
 
 /**
- * Returns up to 4 specializations of the role: from the title, leadership by seniority, and the description. Departments count
- * only if the title names no specialization.
+ * Returns up to 4 specializations of the role: from the title, leadership by seniority, and the description.
+ * Departments count only if the title names no specialization.
  */
 export function detectSpecializations(
   role: Role,

@@ -30,7 +30,9 @@ const modeOf = (words: readonly Word[]): WorkMode | 'none' | undefined =>
 const modeOfPhrase = (phrase: string): WorkMode | 'none' | undefined =>
   NOT_IN_TITLES.has(phrase) ? undefined : workModeOf(phrase);
 
-/** The mode of work that a folded phrase of a title names before the next word: 'remote', but 'none' before 'sensing'. */
+/**
+ * The mode of work that a folded phrase of a title names before the next word: 'remote', but 'none' before 'sensing'.
+ */
 export const modeBefore = (phrase: string, next: string): WorkMode | 'none' | undefined => {
   const mode = modeOfPhrase(phrase);
   return mode === 'remote' && DONE_REMOTELY.has(next) ? 'none' : mode;
@@ -54,7 +56,10 @@ function modeAtEnd(words: readonly Word[]): { mode: WorkMode | 'none'; rest: rea
   return undefined;
 }
 
-/** Whether words beside a mode of work leave it one: none, places, time zones or how often, but no 'Execution' or 'Bonding'. */
+/**
+ * Whether words beside a mode of work leave it one: none, places, time zones or how often, but no 'Execution'
+ * or 'Bonding'.
+ */
 function isAboutWorkplace(words: readonly Word[]): boolean {
   const others = words.filter(({ folded }) => !WORKPLACE_WORDS.has(folded) && !/^\d+$/.test(folded));
   return others.length === 0 || namesOnlyPlaces(words.map(({ text }) => text).join(' '));
@@ -93,9 +98,9 @@ export function workModeInTitle(title: string): WorkMode | undefined {
 }
 
 /**
- * Detects the workplace from the board's field, else the locations, else the title. Hybrid is not remote, but a job that is
- * remote in one of its places is, whatever the field says. The description counts only where it denies that the job is
- * remote: that wins over everything, because fields are often defaults.
+ * Detects the workplace from the board's field, else the locations, else the title. Hybrid is not remote, but
+ * a job that is remote in one of its places is, whatever the field says. The description counts only where it
+ * denies that the job is remote: that wins over everything, because fields are often defaults.
  */
 export function detectWorkplace(
   stated: StatedWorkplace | undefined,

@@ -96,7 +96,10 @@ function isEarnings(line: string, start: number, following: string): boolean {
   return isOnTarget(last) || isOnTarget(/^\s?\(?(?:in\s)?[^,;.]{0,12}/.exec(following)?.[0] ?? '');
 }
 
-/** A period beside hourly amounts wins over their size, unless it is a year: '$120 - $150 per day', '$28 - $34 (annual bonus)'. */
+/**
+ * A period beside hourly amounts wins over their size, unless it is a year: '$120 - $150 per day', '$28 - $34
+ * (annual bonus)'.
+ */
 function periodOf(bySize: string, beside: string, nearby: string): string {
   if (beside === OTHER_PERIOD) return beside;
   return bySize === 'year' || (bySize === 'hour' && beside === 'year') ? bySize : beside || bySize || nearby;
@@ -169,8 +172,9 @@ const singlesIn = (line: string, heading: string, places: readonly Place[]): Pay
     .flatMap((match) => singleIn(match, line, places) ?? []);
 
 /**
- * Returns every range with a currency and a period in a sentence about this job's pay, or else single amounts after a label.
- * The line above a list of ranges may say that they are pay: 'Salary range:', 'Tier 1: $108,100 - $133,600', 'Tier 2: …'.
+ * Returns every range with a currency and a period in a sentence about this job's pay, or else single amounts
+ * after a label. The line above a list of ranges may say that they are pay: 'Salary range:', 'Tier 1:
+ * $108,100 - $133,600', 'Tier 2: …'.
  */
 export function payInText(lines: readonly string[], places: readonly Place[]): PayRange[] {
   const ranges = new Map<string, PayRange>();
@@ -202,7 +206,10 @@ function inParts(line: string): string[] {
   return [line.slice(0, at), ...inParts(line.slice(at))];
 }
 
-/** Extracts the pay from a description. On-target earnings, which are not guaranteed, count only if no other pay is stated. */
+/**
+ * Extracts the pay from a description. On-target earnings, which are not guaranteed, count only if no other
+ * pay is stated.
+ */
 export function extractPay(lines: readonly string[], places: readonly Place[]): PayRange[] {
   const all = payInText(lines, places);
   const guaranteed = all.filter(({ label }) => label !== ON_TARGET_LABEL);

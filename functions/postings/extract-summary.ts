@@ -78,7 +78,9 @@ function findDuties(blocks: readonly Block[]): { items: string[]; sentences: str
   return { items, sentences };
 }
 
-/** Returns two or three duties in the posting's words, up to 110 characters each, or none if there are fewer than two. */
+/**
+ * Returns two or three duties in the posting's words, up to 110 characters each, or none if there are fewer than two.
+ */
 export function extractSummary(blocks: readonly Block[]): string[] {
   const { items, sentences } = findDuties(blocks);
   const bullets = new Set<string>();

@@ -30,14 +30,18 @@ function isPartOf({ countries, states, regions }: RemoteAreas, whole: RemoteArea
   return regions.length === 0 && homes.every((home) => isRemoteFor(whole, home) === 'yes');
 }
 
-/** Widens a place in a field such as 'Remote - Austin, TX' to its state, or to its country where states don't matter. */
+/**
+ * Widens a place in a field such as 'Remote - Austin, TX' to its state, or to its country where states don't matter.
+ */
 const withoutCity = ({ city, state, country }: Place): Place => ({
   city: state === 'DC' ? city : '',
   state: requiresState(country.toLowerCase()) ? state : '',
   country,
 });
 
-/** The territory by the fields that name remote work and a place, such as 'Remote (Seattle, WA only)'; null without any. */
+/**
+ * The territory by the fields that name remote work and a place, such as 'Remote (Seattle, WA only)'; null without any.
+ */
 function remoteFieldTerritory(locations: readonly string[]): RemoteTerritory | null {
   const read = locations
     .slice(0, MAX_LOCATIONS)
@@ -59,8 +63,9 @@ function zoneTerritory(locations: readonly string[]): RemoteTerritory | null {
 }
 
 /**
- * Returns where a remote job may be done: what its fields or its title name, unless its text names a part of that, or they nothing.
- * Beside offices, the fields that name remote work decide. A town in the title is where the job is done.
+ * Returns where a remote job may be done: what its fields or its title name, unless its text names a part of
+ * that, or they nothing. Beside offices, the fields that name remote work decide. A town in the title is
+ * where the job is done.
  */
 export function findTerritory(
   { places, areFromTitle }: { readonly places: readonly Place[]; readonly areFromTitle: boolean },

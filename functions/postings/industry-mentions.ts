@@ -55,8 +55,8 @@ const OTHERS =
   /\b(?:including|such as|(?:customers?|clients?|partners|users|industries|sectors|markets|companies|brands) (?:like|include|span|range|from)|trusted by|used by|relied on by|backed by|funded by|funding from|investors?|investments? from|led by|alongside|formerly|alumni|veterans of)\b.*/is;
 
 /**
- * Counts the words of each industry in an employer's name, its departments and the description, except in benefits, legal
- * notices and lists of customers.
+ * Counts the words of each industry in an employer's name, its departments and the description, except in
+ * benefits, legal notices and lists of customers.
  */
 export function industryMentions(
   company: string,
@@ -104,7 +104,10 @@ const industriesIn = (words: readonly string[]): string[] => [
   ...new Set(find(words).map(({ value }) => value)),
 ];
 
-/** The last industry that isn't what the employer is of: 'County School District', but 'College of Nursing' is a college. */
+/**
+ * The last industry that isn't what the employer is of: 'County School District', but 'College of Nursing' is
+ * a college.
+ */
 const industryInName = (name: readonly string[]) =>
   findInName(name).findLast(({ at }) => name[at - 1] !== 'of');
 

@@ -41,7 +41,9 @@ export type JobFacts = {
   /** Where a remote job may be done, as far as this posting tells. */
   territory: RemoteTerritory | null;
   specializations: string[];
-  /** As far as this posting alone tells, empty if unknown; its board decides: functions/postings/company-industry.ts. */
+  /**
+   * As far as this posting alone tells, empty if unknown; its board decides: functions/postings/company-industry.ts.
+   */
   industry: string;
   industryEvidence: IndustryEvidence;
   places: Place[];
@@ -64,8 +66,8 @@ export type JobFacts = {
 const MIN_DESCRIPTION_LENGTH = 300;
 
 /**
- * Extracts the facts of a job from a posting by rules; an enrichment fills in what they leave open. Pure: the same posting
- * always has the same facts, and instructions inside its text have no effect.
+ * Extracts the facts of a job from a posting by rules; an enrichment fills in what they leave open. Pure: the
+ * same posting always has the same facts, and instructions inside its text have no effect.
  */
 export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): JobFacts | Rejection {
   const qualified = qualifyPosting(posting, enrichment);
@@ -123,8 +125,8 @@ export function extractJobFacts(posting: Posting, enrichment: Enrichment = {}): 
 }
 
 /**
- * The levels of a job: those that its title names, or else those that its text names, or else those of the years that it asks
- * for, or else those of its title's numeral.
+ * The levels of a job: those that its title names, or else those that its text names, or else those of the
+ * years that it asks for, or else those of its title's numeral.
  */
 function levelsOf(title: string, jobType: JobType, text: string, experience: Experience | null): Level[] {
   if (jobType === 'In') return ['intern'];

@@ -6,7 +6,9 @@ import { KNOWN_EMPLOYERS } from './words/known-employers.ts';
 const PART_OF_COMPANY =
   /^(?:technolog(?:y|ies)|software|federal|government|public sector|digital|engineering)(?: |$)/;
 
-/** Returns the industry of a well-known employer or of its division, such as 'General Dynamics Electric Boat', else ''. */
+/**
+ * Returns the industry of a well-known employer or of its division, such as 'General Dynamics Electric Boat', else ''.
+ */
 export function knownIndustry(company: string): string {
   const key = employerKey(company);
   const brand = employerKey(brandName(company));

@@ -9,8 +9,8 @@ const WORDS_BEFORE = String.raw`((?:[\p{L}/.-]+ ){1,3})`;
 const INTRODUCTION = 3_000;
 
 /**
- * Returns the levels that a text puts before the title where it names the job: 'We are seeking a Senior/Principal Software
- * Engineer' of a 'Software Engineer'.
+ * Returns the levels that a text puts before the title where it names the job: 'We are seeking a
+ * Senior/Principal Software Engineer' of a 'Software Engineer'.
  */
 export function levelsInText(title: string, text: string): Level[] {
   const pattern = new RegExp(

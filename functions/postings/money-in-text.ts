@@ -46,7 +46,9 @@ const GROUPED = String.raw`\d{1,3}(?:[,.'’ ]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,2
 const NO_CENTS = String.raw`(?:[.,:][-–—]{1,2}(?![\d]))?`;
 const NUMBER = String.raw`(${GROUPED})(?!\d|[.,]\d)${NO_CENTS}(?:\s?((?:k|tys\.?|tsd\.?)(?![\p{L}\d])))?(?!\s?(?:[MB]\b|bn\b|mn\b|mio\b|million|billion|trillion))`;
 
-/** A pattern with five groups: code, sign, digits, thousands, and the code, sign or word after the number. Ignores case. */
+/**
+ * A pattern with five groups: code, sign, digits, thousands, and the code, sign or word after the number. Ignores case.
+ */
 export const MONEY = String.raw`(?:(?<![\p{L}])(${CODES}|fr\.|sfr\.?|rs\.?)\s?)?(${SIGN})?\s?${NUMBER}(?:\s?(${CODES}|€|£|${WORDS})(?!\p{L}))?`;
 
 /** Returns the amount in a currency, or null if its number is ambiguous. */
@@ -58,7 +60,10 @@ export function amountOf(digits: string, thousands: string | undefined, currency
 /** The dollars of countries whose employers write them with a bare sign. */
 const DOLLARS: Record<string, string> = { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
 
-/** A bare dollar sign, or a word such as 'kronor', means the money of the country of all places; elsewhere it is unclear. */
+/**
+ * A bare dollar sign, or a word such as 'kronor', means the money of the country of all places; elsewhere it
+ * is unclear.
+ */
 function inCountry(names: Readonly<Record<string, string>>, places: readonly Place[]): string {
   const [country, ...others] = new Set(places.map((place) => place.country));
   return others.length > 0 ? '' : (names[country ?? ''] ?? '');

@@ -12,7 +12,9 @@ export const namesPay = (text: string): boolean => PAY.test(text);
 const NOT_PAY =
   /\b(?:bonus|equity|raised|funding|revenue|valuation|budget|stipend|401\(?k?|match(?:ing)?|sign[- ]on|up to \$|million|billion|customers|users|referral|reimburse)\b/i;
 const BENEFIT = new RegExp(String.raw`(?<!\p{L})(?:${BENEFITS})(?!\p{L})`, 'iu');
-/** 'RSUs: $100,000 - $150,000', 'stock grant of $40,000 - $60,000', but not 'salary plus commission: $60,000 - $80,000'. */
+/**
+ * 'RSUs: $100,000 - $150,000', 'stock grant of $40,000 - $60,000', but not 'salary plus commission: $60,000 - $80,000'.
+ */
 const EXTRA_BEFORE = new RegExp(
   String.raw`\b(?:(?:${EXTRA_PAY})(?: (?:of|is|from|between|up to))*|(?<!\b(?:plus|and|including) )(?:${EXTRA_PAY}):)\s$`,
   'i',

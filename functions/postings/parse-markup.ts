@@ -11,8 +11,8 @@ export class TooDeep extends Error {
 }
 
 /**
- * Parses HTML or XML in time that grows with its length. By itself htmlparser2 moves all open elements for each one that it
- * opens, so that elements which are never closed take quadratic time. Throws `TooDeep`.
+ * Parses HTML or XML in time that grows with its length. By itself htmlparser2 moves all open elements for
+ * each one that it opens, so that elements which are never closed take quadratic time. Throws `TooDeep`.
  */
 export function parseMarkup(text: string, handler: Partial<Handler>, options?: ParserOptions): void {
   const { onopentagname, onclosetag } = handler;

@@ -23,7 +23,10 @@ export const periodsInText = (text: string): string[] =>
 /** Returns the first period that a text names, or ''. */
 export const periodInText = (text: string): string => periodsInText(text)[0] ?? '';
 
-/** Whole words of vendors and of UN/CEFACT Recommendation 20 (HUR, DAY, WEE, MON, ANN), which schema.org's unitCode takes. */
+/**
+ * Whole words of vendors and of UN/CEFACT Recommendation 20 (HUR, DAY, WEE, MON, ANN), which schema.org's
+ * unitCode takes.
+ */
 const VENDOR_UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     hour: 'h hr hrs hour hours hourly hur stunde heure hora ora uur',
@@ -44,8 +47,8 @@ const MULTIPLIERS =
   /^(?:bi|semi|(?:bi|semi|tri)-?(?:week|month|annual|year|mest)[a-z]*|(?:half|quarter|fortnight|semest|halbj|quincena|quinzena)[a-z]*|two|three|four|six|every|alternate|other|twice)$/;
 
 /**
- * Returns the period of an interval as a vendor states it: '1 YEAR', 'per-hour-wage', 'monthly', 'MON'. `OTHER_PERIOD` for
- * '2 WEEK', 'BIWEEKLY' or 'per shift'; '' for words that name none.
+ * Returns the period of an interval as a vendor states it: '1 YEAR', 'per-hour-wage', 'monthly', 'MON'.
+ * `OTHER_PERIOD` for '2 WEEK', 'BIWEEKLY' or 'per shift'; '' for words that name none.
  */
 export function statedPeriod(interval: string): string {
   const words =

@@ -47,8 +47,9 @@ const amount = (value: number | null): number | null =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null;
 
 /**
- * Normalizes stated pay ranges. A missing period comes from the label, or from the amounts if they are unambiguous. Drops pay
- * of several units of time, such as two weeks, and amounts that nobody pays for their period.
+ * Normalizes stated pay ranges. A missing period comes from the label, or from the amounts if they are
+ * unambiguous. Drops pay of several units of time, such as two weeks, and amounts that nobody pays for their
+ * period.
  */
 export function normalizePay(stated: readonly StatedPay[]): PayRange[] {
   const ranges: PayRange[] = [];
@@ -87,7 +88,9 @@ function formatMoney(value: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { ...format, ...style }).format(value);
 }
 
-/** '$168,000 – $205,000', '$40 – $55 per hour', 'From €50,000' or 'Up to $240,000 OTE'. A yearly period is not shown. */
+/**
+ * '$168,000 – $205,000', '$40 – $55 per hour', 'From €50,000' or 'Up to $240,000 OTE'. A yearly period is not shown.
+ */
 function formatRange({ label, min, max, currency, period }: PayRange): string {
   const low = min === null ? '' : formatMoney(min, currency);
   const high = max === null ? '' : formatMoney(max, currency);

@@ -20,9 +20,9 @@ function decodeRepeatedly(text: string): string {
 }
 
 /**
- * Converts untrusted text to one line of plain text, without markup, angle brackets, character references, invisible
- * characters, emoji or double spaces. Compatibility forms such as 'Ⅱ' and full-width letters become plain letters, and text
- * that was encoded once too often is repaired.
+ * Converts untrusted text to one line of plain text, without markup, angle brackets, character references,
+ * invisible characters, emoji or double spaces. Compatibility forms such as 'Ⅱ' and full-width letters become
+ * plain letters, and text that was encoded once too often is repaired.
  */
 export function toPlainLine(text: string): string {
   return repairMojibake(decodeRepeatedly(text))

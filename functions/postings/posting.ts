@@ -8,8 +8,9 @@ const StructuredPlace = z.object({ city: z.string(), state: z.string(), country:
 export type StructuredPlace = z.infer<typeof StructuredPlace>;
 
 /**
- * A pay range as the board states it, in whole units of the currency. `label` says what the range is for (a zone, a place),
- * `currency` is an ISO 4217 code, and `period` is hour, day, week, month, year or the vendor's word for it. All may be empty.
+ * A pay range as the board states it, in whole units of the currency. `label` says what the range is for (a
+ * zone, a place), `currency` is an ISO 4217 code, and `period` is hour, day, week, month, year or the
+ * vendor's word for it. All may be empty.
  */
 const StatedPay = z.object({
   label: z.string(),
@@ -20,7 +21,9 @@ const StatedPay = z.object({
 });
 export type StatedPay = z.infer<typeof StatedPay>;
 
-/** A posting as its adapter returns it. Nothing in it is trusted: texts may contain markup, and `html` is not sanitized. */
+/**
+ * A posting as its adapter returns it. Nothing in it is trusted: texts may contain markup, and `html` is not sanitized.
+ */
 export const Posting = z.object({
   /** The applicant-tracking system: 'greenhouse', 'lever'. */
   ats: z.string(),

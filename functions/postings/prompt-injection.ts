@@ -28,14 +28,17 @@ const PATTERNS = [
 const INJECTION = new RegExp(PATTERNS.join('|'), 'i');
 
 /**
- * Whether a line of a resume or posting addresses a program rather than describing the person or the job. Such a line is
- * neither evidence nor sent. This blocklist is the first of two guards: a claim from a line that passes is still checked
- * like any other.
+ * Whether a line of a resume or posting addresses a program rather than describing the person or the job.
+ * Such a line is neither evidence nor sent. This blocklist is the first of two guards: a claim from a line
+ * that passes is still checked like any other.
  */
 export const looksLikeInjection = (line: string): boolean =>
   TO_MACHINES.test(line) || windowsOf(line).some((part) => INJECTION.test(part));
 
-/** The pattern takes long on long text, so that it sees a part at a time, in characters. An instruction fits in the overlap. */
+/**
+ * The pattern takes long on long text, so that it sees a part at a time, in characters. An instruction fits
+ * in the overlap.
+ */
 const WINDOW = 1_000;
 const OVERLAP = 200;
 

@@ -22,7 +22,10 @@ export type Qualified = {
 const TALENT_POOL =
   /\b(?:talent (?:community|network|pool|pipeline)|general (?:application|interest)|future (?:opportunit\w+|openings?|consideration)|expression of interest|speculative application|open application|spontaneous application|initiativbewerbung|candidature spontan[ée]e|don'?t see (?:a|the|your) (?:role|job|fit))\b/i;
 
-/** Decides by title and departments whether a posting is a job of the board's kind. An enrichment decides what they leave open. */
+/**
+ * Decides by title and departments whether a posting is a job of the board's kind. An enrichment decides what
+ * they leave open.
+ */
 export function qualifyPosting(
   posting: Pick<Posting, 'title' | 'departments'>,
   enrichment: Pick<Enrichment, 'role'> = {},

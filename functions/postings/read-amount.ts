@@ -8,8 +8,9 @@ const PLAIN = /^(\d+)(?:[.,](\d{1,4}))?$/;
 const WITH_DECIMAL_POINT = /^(?:USD|CAD|AUD|NZD|SGD|HKD|GBP|INR|MXN|)$/;
 
 /**
- * Returns the value of a number as the writer's country formats it: '120,000.50', '45.000' in euros, "85'000", '18,40'. Null
- * for what is no number, and for one that may mean two things, such as '45.000' in dollars.
+ * Returns the value of a number as the writer's country formats it: '120,000.50', '45.000' in euros,
+ * "85'000", '18,40'. Null for what is no number, and for one that may mean two things, such as '45.000' in
+ * dollars.
  */
 export function readAmount(digits: string, currency: string): number | null {
   if (INDIAN.test(digits)) return Number(digits.replaceAll(',', ''));

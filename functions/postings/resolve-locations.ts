@@ -41,9 +41,10 @@ function withinTotal(most: number): (line: string) => boolean {
 }
 
 /**
- * Resolves the territory of a posting, where its job may be done: the places of its address fields, plus free-text locations
- * and territories such as EMEA that these do not cover, or else what its title names. Empty if none of them says so. `line`
- * formats the places, or returns the first posted location if none was recognized.
+ * Resolves the territory of a posting, where its job may be done: the places of its address fields, plus
+ * free-text locations and territories such as EMEA that these do not cover, or else what its title names.
+ * Empty if none of them says so. `line` formats the places, or returns the first posted location if none was
+ * recognized.
  */
 export function resolveLocations(
   posting: Pick<Posting, 'locations' | 'structuredPlaces' | 'workplace'>,

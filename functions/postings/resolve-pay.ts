@@ -7,8 +7,8 @@ const isSameRange = (one: PayRange, other: PayRange): boolean =>
   one.min === other.min && one.max === other.max && one.currency === other.currency;
 
 /**
- * Returns the pay that the board's fields state, or else the pay in the description. A field may hold what the description
- * calls on-target earnings.
+ * Returns the pay that the board's fields state, or else the pay in the description. A field may hold what
+ * the description calls on-target earnings.
  */
 export function resolvePay(
   stated: readonly StatedPay[],

@@ -1,4 +1,7 @@
-/** The mentions that a word in a sentence counts as: of an industry with its own words, and of one that all employers name, such as AI. */
+/**
+ * The mentions that a word in a sentence counts as: of an industry with its own words, and of one that all
+ * employers name, such as AI.
+ */
 export interface Weight {
   readonly own: number;
   readonly everywhere: number;

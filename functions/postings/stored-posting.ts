@@ -17,10 +17,11 @@ const compressedPosting = z
   .transform((bytes) => Posting.parse(JSON.parse(gunzipSync(bytes).toString('utf8'))));
 
 /**
- * The posting behind a job, as the employer published it, for the job's page and for enrichment. `hash` is its fingerprint,
- * `open` are its open fields and `enrichment` is what a model filled in. A posting whose role is open is not a job yet. `seenAt`
- * is when it was detected. `description` is its HTML as plain blocks, as the job's page shows it. `factsBefore` are the facts of the
- * job that a posting left when its role became open.
+ * The posting behind a job, as the employer published it, for the job's page and for enrichment. `hash` is
+ * its fingerprint, `open` are its open fields and `enrichment` is what a model filled in. A posting whose
+ * role is open is not a job yet. `seenAt` is when it was detected. `description` is its HTML as plain blocks,
+ * as the job's page shows it. `factsBefore` are the facts of the job that a posting left when its role became
+ * open.
  */
 export const StoredPosting = z.object({
   pk: z.string(),
@@ -47,7 +48,9 @@ function describe(html: string): Block[] {
     });
 }
 
-/** Compresses the posting to about a third of its size, but not the description: AppSync's runtime can't decompress it. */
+/**
+ * Compresses the posting to about a third of its size, but not the description: AppSync's runtime can't decompress it.
+ */
 export const storedPostingRow = (stored: Omit<StoredPosting, 'pk' | 'sk' | 'description'>) => ({
   ...storedPostingKey(stored.jobId),
   ...stored,

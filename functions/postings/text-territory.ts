@@ -72,7 +72,10 @@ const toTerritory = ({ countries, states, regions }: RemoteAreas, evidence: stri
   evidence: toEvidence(evidence),
 });
 
-/** Returns where a remote job may be done as its text says: places, the whole world, or else time zones; null if it says nothing. */
+/**
+ * Returns where a remote job may be done as its text says: places, the whole world, or else time zones; null
+ * if it says nothing.
+ */
 export function textTerritory(lines: readonly string[]): RemoteTerritory | null {
   const sentences = lines
     .filter((line) => TRIGGER.test(line))

@@ -20,7 +20,10 @@ function placesAmong([name = '', ...parts]: readonly string[]): string[] {
   return named.length > 0 ? named : afterComma(name);
 }
 
-/** Returns the places and territories that a title names in parts of their own: 'Engineer - Poland', 'AE, EMEA (Remote)'. */
+/**
+ * Returns the places and territories that a title names in parts of their own: 'Engineer - Poland', 'AE, EMEA
+ * (Remote)'.
+ */
 export function placesInTitle(title: string): string[] {
   const parts = title.slice(0, MAX_LENGTH).split(STRONG);
   const named = placesAmong(parts);

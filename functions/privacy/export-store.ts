@@ -8,7 +8,9 @@ const PREFIX = 'exports/';
 
 const LINK_SECONDS = 15 * 60;
 
-/** The smallest part of a multipart upload, in bytes: https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html */
+/**
+ * The smallest part of a multipart upload, in bytes: https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
+ */
 const PART = 5 * 1024 * 1024;
 
 const FILE_NAME = 'daybreak-my-data.json';

@@ -26,7 +26,10 @@ export interface PersonalDataDeps {
   readonly now: () => Date;
 }
 
-/** Lists all stores of personal data in the order of erasure. The account comes last, because the others are found by it. */
+/**
+ * Lists all stores of personal data in the order of erasure. The account comes last, because the others are
+ * found by it.
+ */
 export const personalDataStores = (
   table: Table,
   { userPool, files, exports, requestCustomerSync, removePerson, now }: PersonalDataDeps,

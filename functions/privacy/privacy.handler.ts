@@ -49,7 +49,10 @@ export async function handler(event: unknown) {
   });
 }
 
-/** Writes the export to S3 and returns a link to it, because AppSync's responses are limited to 5 MB and Lambda's to 6 MB. */
+/**
+ * Writes the export to S3 and returns a link to it, because AppSync's responses are limited to 5 MB and
+ * Lambda's to 6 MB.
+ */
 async function exportData({ sub }: Owner): Promise<string> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(stores.map(async ({ name, read }) => [name, await read(sub)] as const));

@@ -9,7 +9,10 @@ const WEEK = 7 * 86_400_000;
 const WEEKS = 4;
 const MAX_SHOWN = 100;
 
-/** Returns the saved titles and kinds of settings with the most irrelevant alerts of the last four weeks, the most first. */
+/**
+ * Returns the saved titles and kinds of settings with the most irrelevant alerts of the last four weeks, the
+ * most first.
+ */
 export async function listAnswerCounts(table: Table, now: Date): Promise<AnswerCount[]> {
   const mondays = Array.from({ length: WEEKS }, (_, week) => mondayOf(new Date(now.getTime() - week * WEEK)));
   const weeks = await Promise.all(mondays.map((monday) => readWeek(table, monday)));

@@ -17,9 +17,9 @@ export const Reason = z.object({
 export type Reason = z.infer<typeof Reason>;
 
 /**
- * One job for one person. Pending: due or deferred. Sent: a provider accepted the message. Dropped: the job no longer
- * matches or has closed. Withheld: the person can't be alerted (no free alert left, or no channel). Failed: every channel
- * permanently refused the message.
+ * One job for one person. Pending: due or deferred. Sent: a provider accepted the message. Dropped: the job
+ * no longer matches or has closed. Withheld: the person can't be alerted (no free alert left, or no channel).
+ * Failed: every channel permanently refused the message.
  */
 export const Alert = z.object({
   pk: z.string(),
@@ -28,7 +28,10 @@ export const Alert = z.object({
   why: z.string().default(''),
   reason: Reason,
   matchedAt: z.string(),
-  /** The job's employer, and how many words of the matching title are in the job's: messages with too little room go by them. */
+  /**
+   * The job's employer, and how many words of the matching title are in the job's: messages with too little
+   * room go by them.
+   */
   employer: z.string().default(''),
   closeness: z.number().default(0),
   /** The job's requirements, as `encodeAsks` writes them. */
@@ -51,14 +54,17 @@ export type Alert = z.infer<typeof Alert>;
 const DailyMessages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
 export type DailyMessages = z.infer<typeof DailyMessages>;
 
-/** The digest that alerts up to the job id `to` wait for, because a message had no room for them, and when it goes (epoch ms). */
+/**
+ * The digest that alerts up to the job id `to` wait for, because a message had no room for them, and when it
+ * goes (epoch ms).
+ */
 const NextDigest = z.object({ at: z.number(), to: z.string() });
 export type NextDigest = z.infer<typeof NextDigest>;
 
 /**
- * The claim on a person's meter for their last message. It is settled once one of its alerts is sent. `at` (epoch ms)
- * and `attempt` belong to the last attempt to send it; `before` counts the day's messages without it, and `digestBefore` and
- * `leftBefore` are the meter's `digest` and `leftUntil` without it.
+ * The claim on a person's meter for their last message. It is settled once one of its alerts is sent. `at`
+ * (epoch ms) and `attempt` belong to the last attempt to send it; `before` counts the day's messages without
+ * it, and `digestBefore` and `leftBefore` are the meter's `digest` and `leftUntil` without it.
  */
 const Lease = z.object({
   messageId: z.string(),
@@ -76,13 +82,13 @@ export const DailyTexts = z.object({ localDay: z.string(), begun: z.number(), la
 export type DailyTexts = z.infer<typeof DailyTexts>;
 
 /**
- * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated charge
- * counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of the person's due row
- * (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom` waits. The due row is for alerts up to the
- * job id `waitingTo`, or for all of them if that is null.
+ * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated
+ * charge counts once. `nextAt` is the earliest time of the next message (epoch ms). `dueAt` is the minute of
+ * the person's due row (epoch ms), or null if no alert waits. No alert with a job id below `waitingFrom`
+ * waits. The due row is for alerts up to the job id `waitingTo`, or for all of them if that is null.
  *
- * Alerts that a message had no room for wait for `digest`. Those that a digest had no room for, the pending alerts matched until
- * `leftUntil` (ISO 8601), stay on the alerts page and wait for nothing.
+ * Alerts that a message had no room for wait for `digest`. Those that a digest had no room for, the pending
+ * alerts matched until `leftUntil` (ISO 8601), stay on the alerts page and wait for nothing.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
@@ -116,9 +122,9 @@ export const isCovered = (
   (meter.waitingTo === null || jobId <= meter.waitingTo);
 
 /**
- * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
- * `textFailure` says why the text failed, as a sentence; `textAlone` is true if nothing else was sent. `pushedAt` is when
- * a push service accepted the message, which is all that is ever known about a push.
+ * The delivery events of a message, with their times. A channel has failed if it can't deliver the message
+ * any more. `textFailure` says why the text failed, as a sentence; `textAlone` is true if nothing else was
+ * sent. `pushedAt` is when a push service accepted the message, which is all that is ever known about a push.
  */
 export const DeliveryReports = z.object({
   deliveredAt: z.string().optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * How many alerts of a saved title were called irrelevant in a week, or how many a kind of setting would have prevented; `taken`
- * is how often that setting was taken over.
+ * How many alerts of a saved title were called irrelevant in a week, or how many a kind of setting would have
+ * prevented; `taken` is how often that setting was taken over.
  */
 export const AnswerCounts = z.object({
   pk: z.string(),

@@ -4,8 +4,8 @@ import * as z from 'zod';
 export const APPLIED_STATES = ['applied', 'interviewing', 'offer', 'rejected', 'withdrawn'] as const;
 
 /**
- * A job that a person saved or applied for; `sk` is the job's id. Title and page are copies, because a job is removed some time
- * after it closes.
+ * A job that a person saved or applied for; `sk` is the job's id. Title and page are copies, because a job is
+ * removed some time after it closes.
  */
 export const Application = z.object({
   pk: z.string(),

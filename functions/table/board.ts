@@ -15,8 +15,8 @@ export const PostingPattern = z.object({
 export type PostingPattern = z.infer<typeof PostingPattern>;
 
 /**
- * The employer's industry, or '' while it is unclear, and what its postings said of it: mentions by industry in that many
- * `postings`, and how many postings state it in a field: functions/postings/company-industry.ts.
+ * The employer's industry, or '' while it is unclear, and what its postings said of it: mentions by industry
+ * in that many `postings`, and how many postings state it in a field: functions/postings/company-industry.ts.
  */
 export const CompanyIndustry = z.object({
   industry: z.string().default(''),
@@ -41,8 +41,8 @@ export const NewJobDays = z.object({
 export type NewJobDays = z.infer<typeof NewJobDays>;
 
 /**
- * How many postings a board showed on each UTC day from `from` on, null where it wasn't read; a list, because the names of days
- * would take four times as many bytes: functions/ingestion/registry/board-sizes.ts.
+ * How many postings a board showed on each UTC day from `from` on, null where it wasn't read; a list, because
+ * the names of days would take four times as many bytes: functions/ingestion/registry/board-sizes.ts.
  */
 export const BoardSizes = z.object({
   from: z.string().default(''),
@@ -51,8 +51,9 @@ export const BoardSizes = z.object({
 export type BoardSizes = z.infer<typeof BoardSizes>;
 
 /**
- * Who vouches for a board. Trusted: operators, staff or the registry. Unconfirmed: a member added it, and nobody has looked
- * at it; it speaks to those who follow it only. Revoked: it isn't the employer's, and all that came from it is withdrawn.
+ * Who vouches for a board. Trusted: operators, staff or the registry. Unconfirmed: a member added it, and
+ * nobody has looked at it; it speaks to those who follow it only. Revoked: it isn't the employer's, and all
+ * that came from it is withdrawn.
  */
 export const BOARD_TRUST = ['trusted', 'unconfirmed', 'revoked'] as const;
 export type BoardTrust = (typeof BOARD_TRUST)[number];
@@ -97,7 +98,10 @@ export const Board = z.object({
   countries: EmployerCountries.default({}),
   newJobs: NewJobDays.prefault({}),
   sizes: BoardSizes.prefault({}),
-  /** The employer's own domain, as its postings link to it; '' while none does: functions/ingestion/registry/employer-site.ts. */
+  /**
+   * The employer's own domain, as its postings link to it; '' while none does:
+   * functions/ingestion/registry/employer-site.ts.
+   */
   site: z.string().default(''),
   /** The employer keys that the board is filed under: functions/ingestion/registry/file-board.ts. */
   filedUnder: z.array(z.string()).default([]),

@@ -17,8 +17,8 @@ export const MinPay = z.object({
 export type MinPay = z.infer<typeof MinPay>;
 
 /**
- * The requirements of a person besides titles and places. An empty list accepts everything. A job without the fact that a
- * criterion checks passes, except as noted.
+ * The requirements of a person besides titles and places. An empty list accepts everything. A job without the
+ * fact that a criterion checks passes, except as noted.
  */
 export const Criteria = z.object({
   /** Null for the levels that follow from the profile's seniority. */
@@ -36,8 +36,8 @@ export const Criteria = z.object({
   /** A job that asks for one of these, or says it of itself, doesn't pass. */
   excludedRequirements: z.array(z.enum(REQUIREMENT_KINDS)).default([]),
   /**
-   * How many of the skills that a job asks for the person must have; null for any. Ignored while the person has no known
-   * skills.
+   * How many of the skills that a job asks for the person must have; null for any. Ignored while the person
+   * has no known skills.
    */
   minSkills: z.enum(MIN_SKILLS).nullable().default(null),
 });

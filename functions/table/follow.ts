@@ -33,8 +33,8 @@ export const Follow = z.object({
 export type Follow = z.infer<typeof Follow>;
 
 /**
- * The check of a target, shared by everyone who asks for it and valid until `until`. `board` is '<ats>:<slug>' if one was
- * found. `expiresAt` is in epoch seconds.
+ * The check of a target, shared by everyone who asks for it and valid until `until`. `board` is
+ * '<ats>:<slug>' if one was found. `expiresAt` is in epoch seconds.
  */
 export const BoardCheck = z.object({
   pk: z.string(),

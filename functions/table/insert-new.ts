@@ -9,13 +9,16 @@ const MAX_STATEMENTS = 25;
 
 const MAX_CONCURRENT_CALLS = 4;
 
-/** The code for a row that exists: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html */
+/**
+ * The code for a row that exists:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html
+ */
 const ALREADY_EXISTS = 'DuplicateItem';
 
 /**
- * Inserts the rows whose keys don't exist yet and leaves existing rows unchanged. The keys must be distinct. Costs as
- * much as a conditional put per row, in 25 times fewer calls. Retries while DynamoDB is busy and time is left. Throws if
- * a row could not be written, even if others were.
+ * Inserts the rows whose keys don't exist yet and leaves existing rows unchanged. The keys must be distinct.
+ * Costs as much as a conditional put per row, in 25 times fewer calls. Retries while DynamoDB is busy and
+ * time is left. Throws if a row could not be written, even if others were.
  */
 export async function insertNew(table: Table, rows: readonly Key[], timeLeft: TimeLeft): Promise<void> {
   const batches = Array.from({ length: Math.ceil(rows.length / MAX_STATEMENTS) }, (_, index) =>

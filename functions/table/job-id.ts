@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../platform/fault.ts';
 import type { Key } from './keys.ts';
 
-/** Crockford's base32 (crockford.com/base32.html) in lower case. Its digits sort by value; i, l, o and u are left out. */
+/**
+ * Crockford's base32 (crockford.com/base32.html) in lower case. Its digits sort by value; i, l, o and u are left out.
+ */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Holds the epoch milliseconds until the year 3084. */
@@ -15,9 +17,10 @@ const HASH_LENGTH = 7;
 const MAX_ID_BYTES = 64;
 
 /**
- * Returns the id of a job: 9 characters of the time at which it was detected, then 7 of a hash of the posting that it is
- * made from. Ids sort by detection time, so rows with a job id as sort key do too, and a reading that is repeated as of
- * the same time makes the same id. Only a new job gets one: the id of a known job comes from its rows.
+ * Returns the id of a job: 9 characters of the time at which it was detected, then 7 of a hash of the posting
+ * that it is made from. Ids sort by detection time, so rows with a job id as sort key do too, and a reading
+ * that is repeated as of the same time makes the same id. Only a new job gets one: the id of a known job
+ * comes from its rows.
  */
 export function newJobId(detectedAt: Date, postingKey: Key): string {
   const hash = createHash('sha256').update(`${postingKey.pk} ${postingKey.sk}`).digest();

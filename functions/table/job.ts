@@ -22,7 +22,10 @@ export const JobPosting = z.object({
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 
-/** How many times the employer posted a job, since when, and when the last of these was: functions/ingestion/jobs/reposts.ts. */
+/**
+ * How many times the employer posted a job, since when, and when the last of these was:
+ * functions/ingestion/jobs/reposts.ts.
+ */
 export const Reposts = z.object({ times: z.number(), since: z.string(), latest: z.string() });
 export type Reposts = z.infer<typeof Reposts>;
 
@@ -52,11 +55,11 @@ export const ListedFacts = MatchedFacts.pick({
 export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /**
- * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their
- * dedupe key and `sketch` the MinHash of the description. `revision` counts every change; `matchVersion` counts those
- * that matter to matching, and `matchedFrom` is when the last of them was seen. Who matches any of `factsBefore` has heard of
- * the job or joined later, and isn't alerted about the change; a new job has none. A job of a board's baseline was never
- * news: its `matchVersion` is 0 until a change is.
+ * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy`
+ * is their dedupe key and `sketch` the MinHash of the description. `revision` counts every change;
+ * `matchVersion` counts those that matter to matching, and `matchedFrom` is when the last of them was seen.
+ * Who matches any of `factsBefore` has heard of the job or joined later, and isn't alerted about the change;
+ * a new job has none. A job of a board's baseline was never news: its `matchVersion` is 0 until a change is.
  */
 export const Job = z.object({
   pk: z.string(),

@@ -194,8 +194,8 @@ export const followReviewKey = (target: string): Key => ({ pk: 'REVIEW#open', sk
 export const waitingFollowKey = (target: string, sub: string): Key => ({ pk: `ASKED#${target}`, sk: sub });
 
 /**
- * The statistics of a UTC day: 'counts' from the recount, 'alerts' from delivery, 'operations' for the daily report. All
- * days are in one partition.
+ * The statistics of a UTC day: 'counts' from the recount, 'alerts' from delivery, 'operations' for the daily
+ * report. All days are in one partition.
  */
 export const statsKey = (day: string, kind: 'counts' | 'alerts' | 'operations'): Key => ({
   pk: 'STATS#daily',

@@ -13,9 +13,9 @@ const NoticeContent = z.discriminatedUnion('kind', [
 export type NoticeContent = z.infer<typeof NoticeContent>;
 
 /**
- * A mail about the account or a past alert, which is sent once and isn't charged. Its sort key is the version of the person's
- * record with a change of the subscription, or an id of what was withdrawn. `attemptedAt` is the last attempt to send it
- * (epoch ms).
+ * A mail about the account or a past alert, which is sent once and isn't charged. Its sort key is the version
+ * of the person's record with a change of the subscription, or an id of what was withdrawn. `attemptedAt` is
+ * the last attempt to send it (epoch ms).
  */
 export const Notice = z.object({
   pk: z.string(),

@@ -3,8 +3,8 @@ import { REQUIREMENT_KINDS } from './codes.ts';
 import { Place } from './user.ts';
 
 /**
- * Something that a job asks for, with the sentence it was read from. `value` is an ISO 639-1 code of a language, 'bachelor',
- * 'master' or 'doctorate' of a degree, a percentage of travel, and otherwise empty.
+ * Something that a job asks for, with the sentence it was read from. `value` is an ISO 639-1 code of a
+ * language, 'bachelor', 'master' or 'doctorate' of a degree, a percentage of travel, and otherwise empty.
  */
 export const Requirement = z.object({
   kind: z.enum(REQUIREMENT_KINDS),
@@ -22,8 +22,9 @@ export const Experience = z.object({
 export type Experience = z.infer<typeof Experience>;
 
 /**
- * Where a remote job may be done: in any of these countries (ISO 3166-1 alpha-2), states or named regions, such as 'EMEA' or
- * 'Worldwide'. `source` says where that was read, `evidence` in which words; those of a field are the job's places.
+ * Where a remote job may be done: in any of these countries (ISO 3166-1 alpha-2), states or named regions,
+ * such as 'EMEA' or 'Worldwide'. `source` says where that was read, `evidence` in which words; those of a
+ * field are the job's places.
  */
 export const RemoteTerritory = z.object({
   countries: z.array(z.string()),

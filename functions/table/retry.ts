@@ -19,7 +19,9 @@ const RETRYABLE_CODE =
 
 export const isRetryableCode = (code: string): boolean => RETRYABLE_CODE.test(code);
 
-/** Whether a call failed only because DynamoDB was busy. A canceled transaction counts if all its codes are transient. */
+/**
+ * Whether a call failed only because DynamoDB was busy. A canceled transaction counts if all its codes are transient.
+ */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof TransactionCanceledException))
     return error instanceof Error && isRetryableCode(error.name);

@@ -28,7 +28,9 @@ export type BoardCounts = z.infer<typeof BoardCounts>;
 export const JobCounts = z.record(z.enum(ROLES), z.array(z.number()).length(24));
 export type JobCounts = z.infer<typeof JobCounts>;
 
-/** The counts of a UTC day. `closed` is the number of jobs that closed; only days counted while current have `sources`. */
+/**
+ * The counts of a UTC day. `closed` is the number of jobs that closed; only days counted while current have `sources`.
+ */
 export const DailyCounts = z.object({
   ...row,
   jobs: JobCounts,
@@ -39,9 +41,9 @@ export const DailyCounts = z.object({
 export type DailyCounts = z.infer<typeof DailyCounts>;
 
 /**
- * The alerts and messages sent on a UTC day: `charged` of the messages used a free alert, `texts` texts went out, and
- * `refused` attempts on a channel were not taken, and `notRelevant` alerts were first called irrelevant. Attributes named 'within<seconds>' are a histogram of the latency of
- * first messages.
+ * The alerts and messages sent on a UTC day: `charged` of the messages used a free alert, `texts` texts went
+ * out, and `refused` attempts on a channel were not taken, and `notRelevant` alerts were first called
+ * irrelevant. Attributes named 'within<seconds>' are a histogram of the latency of first messages.
  */
 export const DailyAlerts = z
   .object({

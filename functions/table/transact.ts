@@ -5,8 +5,8 @@ import type { Table } from './table.ts';
 const MAX_ATTEMPTS = 4;
 
 /**
- * Writes all of the rows or none. Returns undefined if they are written, else the index of the first row whose condition
- * failed. Throws after 4 attempts that conflict with other writes.
+ * Writes all of the rows or none. Returns undefined if they are written, else the index of the first row
+ * whose condition failed. Throws after 4 attempts that conflict with other writes.
  */
 export async function transact(
   { documents }: Table,

@@ -52,8 +52,8 @@ const PushDevice = z.object({
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /**
- * The record's version after the person last turned a channel off or removed a title. A link that undoes an earlier one of
- * the same kind no longer applies.
+ * The record's version after the person last turned a channel off or removed a title. A link that undoes an
+ * earlier one of the same kind no longer applies.
  */
 const OffVersions = z.object({
   email: z.number().default(0),
@@ -83,10 +83,11 @@ export const ActiveSubscription = z.object({
 export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
 /**
- * A person's record. `freeAlertsEndedAt` is set when the last free alert is charged. `changedAt` is set with every
- * change: new watchers only match jobs seen after it. `subscribedAt` is when the person last became a subscriber, and
- * where the catch-up ends. `suggestedFor` has the titles, in lower case, whose suggestions were requested, because a title
- * may get none. `leavingAt` is set when the person deletes the account; the record is final then.
+ * A person's record. `freeAlertsEndedAt` is set when the last free alert is charged. `changedAt` is set with
+ * every change: new watchers only match jobs seen after it. `subscribedAt` is when the person last became a
+ * subscriber, and where the catch-up ends. `suggestedFor` has the titles, in lower case, whose suggestions
+ * were requested, because a title may get none. `leavingAt` is set when the person deletes the account; the
+ * record is final then.
  */
 export const User = z.object({
   pk: z.string(),

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Alert } from './alert.ts';
 
 /**
- * An account's one welcome mail. `alerts` are what the ledger gets when it is sent, and empty once it is settled; `matching`
- * counts the jobs of today and yesterday that matched. `attemptedAt` is the last attempt to send it (epoch ms).
+ * An account's one welcome mail. `alerts` are what the ledger gets when it is sent, and empty once it is
+ * settled; `matching` counts the jobs of today and yesterday that matched. `attemptedAt` is the last attempt
+ * to send it (epoch ms).
  */
 export const Welcome = z.object({
   pk: z.string(),

@@ -31,7 +31,10 @@ export function addOtherNames(title: Title): Title {
   return roles === undefined ? title : { ...title, roles };
 }
 
-/** A director is a 'Head of' to some, which in turn is no vice president. An 'SAP Basis' specialist may be an administrator. */
+/**
+ * A director is a 'Head of' to some, which in turn is no vice president. An 'SAP Basis' specialist may be an
+ * administrator.
+ */
 const mayHaveName = (role: Role, { common }: Name, { roles: [first] }: Title): boolean =>
   isWanted(role) || common.head === role.head || first?.head === NO_HEAD;
 

@@ -31,8 +31,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * Reads words and kinds in angle brackets: at least one of those without '!', if there are any, and none of those with it.
- * '*' is any word, and a name in angle brackets may also be that of a set.
+ * Reads words and kinds in angle brackets: at least one of those without '!', if there are any, and none of
+ * those with it. '*' is any word, and a name in angle brackets may also be that of a set.
  */
 function readCell(text: string): IsIn {
   const items = text.split(' ');
@@ -116,8 +116,9 @@ export const decidingLine = (where: string, head: Word, saved: Words, extra: Wor
 const REMEMBERED_BITS = 12;
 
 /**
- * Returns a test in a place, in which a word keeps the job or not if no line says so. It remembers the rows that may decide
- * about two classes of heads and extra words, and verdicts on a single saved word, each in a slot that the next one takes.
+ * Returns a test in a place, in which a word keeps the job or not if no line says so. It remembers the rows
+ * that may decide about two classes of heads and extra words, and verdicts on a single saved word, each in a
+ * slot that the next one takes.
  */
 function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, extra: Word) => boolean {
   const here = rowsIn(where);
@@ -150,9 +151,9 @@ function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, 
 }
 
 /**
- * Whether an extra word leaves the job that the saved words name the same: 'Payments' in a 'Backend Payments Engineer' does,
- * 'Security' in a 'Data Security Engineer' doesn't. The last of the saved words decides, unless a row asks for any.
- * data/decisions.tsv describes the places.
+ * Whether an extra word leaves the job that the saved words name the same: 'Payments' in a 'Backend Payments
+ * Engineer' does, 'Security' in a 'Data Security Engineer' doesn't. The last of the saved words decides,
+ * unless a row asks for any. data/decisions.tsv describes the places.
  */
 export const keepsJob = {
   anywhere: decider('anywhere', true),

@@ -67,7 +67,10 @@ function termsOf(name: string): readonly string[] {
 export const isName = ({ strength, isPerson }: Term): boolean =>
   strength === '' || strength === 'work' || (strength === 'topic' && isPerson);
 
-/** Returns the terms in the words of a phrase from left to right, the longest ones. Words of the next phrase count as beside it. */
+/**
+ * Returns the terms in the words of a phrase from left to right, the longest ones. Words of the next phrase
+ * count as beside it.
+ */
 export function findTerms(words: Words, next: Words): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < words.length; ) {

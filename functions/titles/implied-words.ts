@@ -1,12 +1,16 @@
 import { ANY, type Word, type Words } from './word.ts';
 
-/** Whether a job names what a saved word rules out, and not that word: a saved 'Workday HCM' leaves out 'Workday Student'. */
+/**
+ * Whether a job names what a saved word rules out, and not that word: a saved 'Workday HCM' leaves out
+ * 'Workday Student'.
+ */
 export const namesRival = (job: Words, saved: Words): boolean =>
   saved.some((word) => !job.includes(word) && word.rivals.some((rival) => job.includes(rival)));
 
 /**
- * Whether a saved word adds nothing to the others or the head, so that a job need not name it: a 'Cloud Solutions Architect'
- * wants what a 'Cloud Architect' does, and a 'Workday HCM Consultant' what a 'Workday Consultant' does.
+ * Whether a saved word adds nothing to the others or the head, so that a job need not name it: a 'Cloud
+ * Solutions Architect' wants what a 'Cloud Architect' does, and a 'Workday HCM Consultant' what a 'Workday
+ * Consultant' does.
  */
 export function isImplied(word: Word, words: Words, head: Word): boolean {
   const { impliedBy } = word;

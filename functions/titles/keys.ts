@@ -14,12 +14,13 @@ const FIELD_ONLY = '~';
 const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
 
 /**
- * Returns the keys of a saved title: usually one, one more per further role, none for a title without words. A key consists
- * of the head and the rarest word.
- * - 'engineer=backend', 'engineer': the head has one word or no word, which is the usual case. With a very common word or no
- *   word, a level is added, the first alphabetically: 'engineer=software/senior', 'engineer/senior'. Juniors, new graduates
- *   and entry level share 'entry'.
- * - 'engineer:payment+software', 'engineer:payment': the title has more words; its most common one is added if very common.
+ * Returns the keys of a saved title: usually one, one more per further role, none for a title without words.
+ * A key consists of the head and the rarest word.
+ * - 'engineer=backend', 'engineer': the head has one word or no word, which is the usual case. With a very
+ *   common word or no word, a level is added, the first alphabetically: 'engineer=software/senior',
+ *   'engineer/senior'. Juniors, new graduates and entry level share 'entry'.
+ * - 'engineer:payment+software', 'engineer:payment': the title has more words; its most common one is added
+ *   if very common.
  * - 'any:qa': the title has no head.
  * - '~writer=technical': an additional key of titles that only name a field, for jobs that do so too.
  */

@@ -11,7 +11,9 @@ const LEVEL_OF: ReadonlyMap<string, Level> = new Map([
   ['distinguished', 'staff'],
 ]);
 
-/** Levels that may be named beside a lower one: a 'Senior/Staff Engineer' is one of two, a 'Senior Manager' a manager. */
+/**
+ * Levels that may be named beside a lower one: a 'Senior/Staff Engineer' is one of two, a 'Senior Manager' a manager.
+ */
 const ABOVE: Partial<Record<Level, readonly Level[]>> = {
   entry: ['mid', 'senior'],
   mid: ['senior', 'staff'],
@@ -19,8 +21,8 @@ const ABOVE: Partial<Record<Level, readonly Level[]>> = {
 };
 
 /**
- * The levels that most employers of engineers mean by a numeral. They count differently, so years of experience in the text
- * take precedence.
+ * The levels that most employers of engineers mean by a numeral. They count differently, so years of
+ * experience in the text take precedence.
  */
 const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
   ['3', ['mid', 'senior']],
@@ -43,7 +45,10 @@ export function levelsOfTitle(raw: string): Level[] {
   return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
 }
 
-/** Returns the levels that a numeral above II in a title suggests, if no word names a level: 'Engineer III' is mid or senior. */
+/**
+ * Returns the levels that a numeral above II in a title suggests, if no word names a level: 'Engineer III' is
+ * mid or senior.
+ */
 export function levelsOfNumeral(raw: string): readonly Level[] {
   const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
   if (seniority !== 'mid' || levels.includes('mid')) return [];

@@ -13,8 +13,8 @@ const numbered = new Set(levelRows.flatMap(([, level, numeral]) => (numeral === 
 export const namesLevel = (text: string): boolean => wordOf(text).level !== undefined;
 
 /**
- * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head, a level or a
- * slash, or alone in its phrase. It adds nothing beside a rank ('Senior Engineer II').
+ * Adds the level that a word names, and returns whether it names one. A numeral is a level only after a head,
+ * a level or a slash, or alone in its phrase. It adds nothing beside a rank ('Senior Engineer II').
  */
 export function recordLevel(levels: string[], word: Word, before: Word | undefined, alone: boolean): boolean {
   const { level, numeral } = word;
@@ -41,7 +41,9 @@ function add(levels: string[], level: string): void {
   if (!levels.includes(level)) levels.push(level);
 }
 
-/** Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse. */
+/**
+ * Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse.
+ */
 const wantedLevels: ReadonlyMap<string, readonly string[]> = new Map([
   ['entry', ['entrylevel', 'newgrad', 'apprentice']],
   ['entrylevel', ['entry', 'newgrad', 'apprentice']],

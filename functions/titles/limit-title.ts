@@ -3,8 +3,8 @@ import { contextOf, roleOf, type Title } from './title.ts';
 import type { Words } from './word.ts';
 
 /**
- * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its country, at half
- * a read unit at least.
+ * The most keys of a title. Each is looked up in a job's city, with and without its state, its state and its
+ * country, at half a read unit at least.
  */
 export const MAX_KEYS = 28;
 const MAX_ROLES = 4;
@@ -26,11 +26,17 @@ export function limitRoles(title: Title): Title {
   return { ...title, roles };
 }
 
-/** Whether a job with this title would look for more watchers than it may. Counts the keys only if they might be too many. */
+/**
+ * Whether a job with this title would look for more watchers than it may. Counts the keys only if they might
+ * be too many.
+ */
 export const hasTooManyKeys = (title: Title): boolean =>
   mostKeys(title) > MAX_KEYS && jobTitleKeys(title).length > MAX_KEYS;
 
-/** An upper limit of a title's keys: each word with any head, and with each role's head alone, exact and with common words. */
+/**
+ * An upper limit of a title's keys: each word with any head, and with each role's head alone, exact and with
+ * common words.
+ */
 function mostKeys(title: Title): number {
   let count = countWords(title.notes);
   for (const role of title.roles) {
@@ -47,8 +53,8 @@ function countWords(phrases: readonly Words[]): number {
 }
 
 /**
- * Drops what matters least: the last note, without notes the last role, and without further roles the word farthest from the
- * head. Returns undefined if only a head is left.
+ * Drops what matters least: the last note, without notes the last role, and without further roles the word
+ * farthest from the head. Returns undefined if only a head is left.
  */
 export function shorten(title: Title): Title | undefined {
   const { roles, notes } = title;

@@ -47,7 +47,10 @@ const EXPERIENCE =
 /** 'JR-004512' numbers a requisition, and names no junior. */
 const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]{0,3}\d{4,}(?![\p{L}\d])/gu;
 
-/** Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts with the role. */
+/**
+ * Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts
+ * with the role.
+ */
 const HIRING =
   /^(?:(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)|[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)):?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 

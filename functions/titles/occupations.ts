@@ -5,7 +5,9 @@ import { vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 /** The key of names without words. */
 export const NO_WORD = vocabularyWord('');
 
-/** The key of names without words of jobs that have some: a 'Buyer' is a procurement specialist, a 'Media Buyer' isn't. */
+/**
+ * The key of names without words of jobs that have some: a 'Buyer' is a procurement specialist, a 'Media Buyer' isn't.
+ */
 export const ALONE = vocabularyWord('=');
 
 /** The names of each head as JSON. Most titles need those of few heads. */
@@ -22,8 +24,8 @@ type Row = [
 ];
 
 /**
- * Returns the names of data/occupations.txt with a head by their rarest word, as data/names.generate.ts compiled them, or else
- * from the file itself.
+ * Returns the names of data/occupations.txt with a head by their rarest word, as data/names.generate.ts
+ * compiled them, or else from the file itself.
  */
 export function namesWithHead(head: Word): ReadonlyMap<Word, readonly Name[]> {
   const known = namesByHead.get(head);

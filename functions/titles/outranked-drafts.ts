@@ -15,8 +15,9 @@ const isRank = ({ head, variants }: Draft): boolean =>
   isChief(head) || (isBankRank(head) && variants.length === 0);
 
 /**
- * The other roles name the team of a manager without words of their own: 'Data Scientist - Manager'. In 'Vice President, Senior Backend
- * Developer', as banks write it, the manager is a rank, and an 'AI Engineer, CTO' is on the team of one.
+ * The other roles name the team of a manager without words of their own: 'Data Scientist - Manager'. In 'Vice
+ * President, Senior Backend Developer', as banks write it, the manager is a rank, and an 'AI Engineer, CTO'
+ * is on the team of one.
  */
 export function dropOutranked(outline: Outline): void {
   if (outline.drafts.length < 2) return;

@@ -5,8 +5,9 @@ import { spell, spellCorrected } from './spell-word.ts';
 import type { Seniority, Title } from './title.ts';
 
 /**
- * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with too many keys
- * loses the words that matter least, saved titles and jobs alike, so that matching titles always share a key.
+ * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with
+ * too many keys loses the words that matter least, saved titles and jobs alike, so that matching titles
+ * always share a key.
  */
 export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));

@@ -6,8 +6,9 @@ import type { Title } from './title.ts';
 const LEVEL_WORDS: Partial<Record<Level, string>> = { entry: 'entrylevel', senior: 'senior' };
 
 /**
- * Parses a job's title and adds the level that its text asks for, if the title names none: a Frontend Engineer with six years
- * of experience is what a Senior Frontend Engineer looks for, and so is one that names no years.
+ * Parses a job's title and adds the level that its text asks for, if the title names none: a Frontend
+ * Engineer with six years of experience is what a Senior Frontend Engineer looks for, and so is one that
+ * names no years.
  */
 export function postedTitle(
   { jobTitle, levels = [] }: { readonly jobTitle: string; readonly levels?: readonly Level[] | undefined },

@@ -51,7 +51,10 @@ function withOneMeaning(names: readonly Name[]): Name[] {
 
 const isFiller = kind('filler');
 
-/** An 'ML Research Engineer' doesn't want what every 'Research Engineer' does; a 'Mobile App Developer' is a mobile developer. */
+/**
+ * An 'ML Research Engineer' doesn't want what every 'Research Engineer' does; a 'Mobile App Developer' is a
+ * mobile developer.
+ */
 const addsWords = ({ head, words, common }: Name): boolean =>
   head === common.head &&
   common.words.every((word) => words.includes(word)) &&
@@ -60,7 +63,9 @@ const addsWords = ({ head, words, common }: Name): boolean =>
 const textOf = ({ head, words }: NamedRole): string =>
   [...words.map(({ text }) => text).sort(), head.text].join(' ');
 
-/** Returns the other names of a line: 'Common Name: same job, same job > narrower job'. Throws if a name names no role. */
+/**
+ * Returns the other names of a line: 'Common Name: same job, same job > narrower job'. Throws if a name names no role.
+ */
 export function readLine(line: string): Name[] {
   const [same = '', narrower = ''] = line.split(' > ');
   const [commonName = '', others = ''] = same.split(': ');

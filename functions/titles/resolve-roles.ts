@@ -58,8 +58,8 @@ function addBroader(implied: Words[], words: Words): void {
 }
 
 /**
- * A head without words takes those of the note that follows 'of', or of the nearest note with known words: 'Engineer II, Data',
- * 'Harbor Energy - Head of Data'.
+ * A head without words takes those of the note that follows 'of', or of the nearest note with known words:
+ * 'Engineer II, Data', 'Harbor Energy - Head of Data'.
  */
 function takeWordsFromNotes(outline: Outline, draft: Draft): void {
   const { drafts, notes } = outline;

@@ -7,7 +7,10 @@ const isVague = kind('vague');
 const isManager = kind('manager');
 const isLevelHead = kind('level-head');
 
-/** The levels that a saved title requires: 'Tax Associate' and 'Team Lead' name one with their head, so they require none. */
+/**
+ * The levels that a saved title requires: 'Tax Associate' and 'Team Lead' name one with their head, so they
+ * require none.
+ */
 export function requiredLevels({ roles, levels }: Title): readonly string[] {
   if (levels.length === 0) return levels;
   const isPractitioner = roles.some(
@@ -35,7 +38,10 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
 const isUnusual = ({ crafts }: Word, _: number, words: Words): boolean =>
   !crafts.some((craft) => words.includes(craft));
 
-/** Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only describe a person. */
+/**
+ * Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only
+ * describe a person.
+ */
 export function requiredNotes({ roles, notes }: Title): readonly Words[] {
   if (notes.length === 0) return notes;
   const words = roles.filter(isWanted).flatMap(({ variants }) => variants.flat());
@@ -68,7 +74,9 @@ const isTool = ({ tool }: Word): boolean => tool !== undefined;
 
 const isSpecific = (word: Word): boolean => !isVague(word);
 
-/** 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'. */
+/**
+ * 'DevOps AWS Terraform' wants what 'DevOps' does. A tool before a head is part of the name: 'Java Backend Engineer'.
+ */
 function withoutTools(words: Words): Words {
   const others = words.filter((word) => !isTool(word));
   return others[0] === words[0] && others.some(isSpecific) ? others : words;

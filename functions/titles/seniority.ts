@@ -21,8 +21,9 @@ const MEANINGS: readonly (readonly [Seniority, RegExp])[] = [
 ];
 
 /**
- * Returns the level of whoever has a title's first role, by its head and the levels beside it. Levels of teams, programs and
- * other people don't count: a 'University Recruiter, Intern Programs' is no intern. 'mid' if the title names none.
+ * Returns the level of whoever has a title's first role, by its head and the levels beside it. Levels of
+ * teams, programs and other people don't count: a 'University Recruiter, Intern Programs' is no intern. 'mid'
+ * if the title names none.
  */
 export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Seniority {
   const leads = first !== undefined && (isManager(first.head) || isRecruiting(first.head));

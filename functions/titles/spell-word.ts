@@ -14,7 +14,10 @@ for (const [written = '', means = '', place = ''] of spellingRows)
 
 const MAX_WORD_LENGTH = 32;
 
-/** Converts lower-case words to the vocabulary's spelling: 'sr' to 'senior', 'swe' to 'software engineer', plurals to singular. */
+/**
+ * Converts lower-case words to the vocabulary's spelling: 'sr' to 'senior', 'swe' to 'software engineer',
+ * plurals to singular.
+ */
 export const spell: Spell = remember((written) => spellForm(written));
 
 /** Converts words to the vocabulary's spelling, without one typo: 'enigneer' to 'engineer'. */
@@ -63,8 +66,8 @@ export function addSpelled(words: readonly string[]): void {
 }
 
 /**
- * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does the last one unless
- * it is swapped, since endings make other words: 'designed', 'directory'.
+ * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does
+ * the last one unless it is swapped, since endings make other words: 'designed', 'directory'.
  */
 export function correctWord(word: string): string {
   const isRight = word.length < MIN_COMMON_LENGTH - 1 || spellings.has(word) || foreign.has(word);

@@ -11,8 +11,9 @@ for (const { word, kind, parts } of territoryRows) {
 const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []).flatMap(withParts)];
 
 /**
- * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any is wanted unless
- * a region was saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says where.
+ * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any
+ * is wanted unless a region was saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says
+ * where.
  */
 export function coversTerritories(job: readonly string[], saved: readonly string[]): boolean {
   if (saved.length === 0) return true;

@@ -9,8 +9,8 @@ import type { Word, Words } from './word.ts';
 type Phrases = readonly Words[];
 
 /**
- * Returns the function that a title names. The team does not change it ('Software Engineer, Design'). Departments decide only
- * if the title names nothing. Returns undefined if they do not either.
+ * Returns the function that a title names. The team does not change it ('Software Engineer, Design').
+ * Departments decide only if the title names nothing. Returns undefined if they do not either.
  */
 export function functionOfTitle(title: string, departments: readonly string[]): TitleFunction | undefined {
   const { main, all } = phrasesOf(title);
@@ -30,7 +30,10 @@ const isTopic = ({ strength }: Term): boolean => strength === 'topic';
 
 const isLeader = kind('manager', 'chief');
 
-/** The words of a title's phrases without levels and noise, of those that it is about and of all, such as 'for our sales team'. */
+/**
+ * The words of a title's phrases without levels and noise, of those that it is about and of all, such as 'for
+ * our sales team'.
+ */
 function phrasesOf(title: string): { main: Phrases; all: Phrases } {
   const main: Word[][] = [];
   const others: Word[][] = [];

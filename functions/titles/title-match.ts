@@ -24,8 +24,8 @@ const isTechnicianField = kind('technician-field');
 const isNoPractitioner = kind('manager', 'chief', 'adjacent');
 
 /**
- * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no word that makes
- * it a different job. Order, spelling and other additions do not matter.
+ * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no
+ * word that makes it a different job. Order, spelling and other additions do not matter.
  */
 export const titleMatches = (saved: Title, job: Title): boolean => titleRule(saved)(preparePosted(job));
 
@@ -91,13 +91,18 @@ function roleMatches(
 const canMatchUnnamed = (wanted: readonly Words[], posted: Role): boolean =>
   wanted.some((words) => mayMatchWithoutHead(posted.head, words.at(-1)));
 
-/** Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head. */
+/**
+ * Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head.
+ */
 export const mayMatchWithoutHead = (head: Word, lastWord: Word | undefined): boolean =>
   isManaging(head)
     ? isManaged(lastWord)
     : !isNoPractitioner(head) || (isTechnician(head) && isTechnicianField(lastWord));
 
-/** Whether a job's role in this context matches a saved title of the same head with exactly these words, apart from levels. */
+/**
+ * Whether a job's role in this context matches a saved title of the same head with exactly these words, apart
+ * from levels.
+ */
 export const roleMatchesWords = (words: Words, posted: Role, context: readonly Words[]): boolean =>
   isRequested(posted, words) &&
   variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));

@@ -30,7 +30,9 @@ export interface Title {
   readonly roles: readonly Role[];
   /** The words outside the roles (team, stack, place), one list per phrase. */
   readonly notes: readonly Words[];
-  /** Broader words that the title's words imply, one list per word: 'erp' beside 'sap'. Saved titles don't require them. */
+  /**
+   * Broader words that the title's words imply, one list per word: 'erp' beside 'sap'. Saved titles don't require them.
+   */
   readonly implied: readonly Words[];
   readonly levels: readonly string[];
   /** The level of whoever has the first role. */

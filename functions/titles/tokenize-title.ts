@@ -9,8 +9,8 @@ const MAX_WORDS = 48;
 const [AND] = wordsOf('ampersand');
 
 /**
- * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240 characters or
- * 48 words. `spell` converts a written word to the vocabulary's spelling.
+ * Splits a title into English words in the vocabulary's spelling, with BORDER and SLASH in between. Reads 240
+ * characters or 48 words. `spell` converts a written word to the vocabulary's spelling.
  */
 export function tokenizeTitle(raw: string, spell: Spell): Words {
   const words: Word[] = [];

@@ -91,7 +91,10 @@ export function translateWords(written: Words): Words {
 
 const isStrong = ({ isWeak }: Pick<Translation, 'isWeak'>): boolean => !isWeak;
 
-/** Whether a word shows that a title is in another language: it starts a translation, or is a compound. Most titles have none. */
+/**
+ * Whether a word shows that a title is in another language: it starts a translation, or is a compound. Most
+ * titles have none.
+ */
 function mayBeForeign(word: Word): boolean {
   word.mayBeForeign ??= linesFrom.get(word)?.some(isStrong) ?? splitCompound(word).length > 1;
   return word.mayBeForeign;

@@ -22,8 +22,8 @@ const NO_WORDS: ReadonlySet<Word> = new Set();
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
 /**
- * A word in the vocabulary's spelling, with what the data says about it. Equal words are the same object, so that rules look
- * up nothing. What every title asks for comes first, so that it is in the same cache lines.
+ * A word in the vocabulary's spelling, with what the data says about it. Equal words are the same object, so
+ * that rules look up nothing. What every title asks for comes first, so that it is in the same cache lines.
  */
 export class Word {
   /** It is no level, territory or noise, and means the same everywhere. */

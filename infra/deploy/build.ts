@@ -11,7 +11,9 @@ export async function buildSite(): Promise<void> {
   await runStep(resolve('web/node_modules/.bin/vite'), ['build'], { cwd: 'web', env });
 }
 
-/** Synthesizes a stage for inspection, not for deployment: it may contain placeholders. Returns the assembly's folder. */
+/**
+ * Synthesizes a stage for inspection, not for deployment: it may contain placeholders. Returns the assembly's folder.
+ */
 export async function synthesizeStage(stage: string): Promise<string> {
   console.error('synthesizing the template …');
   const folder = resolve('.local/preflight', stage);

@@ -29,7 +29,9 @@ export function takeStage(command: string, args: readonly string[]): StageOption
   return { stage: value, rest };
 }
 
-/** Returns the names of the stage's stacks, or with `--sender` the stack of its sender domain, and the other options. */
+/**
+ * Returns the names of the stage's stacks, or with `--sender` the stack of its sender domain, and the other options.
+ */
 export function selectStacks(
   { name, senderDomain }: Pick<Stage, 'name' | 'senderDomain'>,
   args: readonly string[],

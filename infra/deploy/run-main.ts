@@ -1,7 +1,8 @@
 import { explainAwsError } from './aws-error.ts';
 
 /**
- * Runs a command's main function, which returns the exit code, and exits. If it throws, prints what to do and exits with
+ * Runs a command's main function, which returns the exit code, and exits. If it throws, prints what to do and
+ * exits with
  * 1. Also exits when the IPC channel to the parent process closes.
  */
 export async function runMain(main: (args: readonly string[]) => Promise<number>): Promise<never> {

@@ -1,6 +1,7 @@
 /**
- * The process that `pnpm dev` forks to build changed code. It answers each message `{ changed }` with `{ swaps }`, or with
- * `{ failure }` for code that doesn't compile. It ends when its parent disconnects, or if the first build fails.
+ * The process that `pnpm dev` forks to build changed code. It answers each message `{ changed }` with `{
+ * swaps }`, or with `{ failure }` for code that doesn't compile. It ends when its parent disconnects, or if
+ * the first build fails.
  */
 import { on } from 'node:events';
 import { type BuildFailure, formatMessages, stop } from 'esbuild';

@@ -6,8 +6,8 @@ const MANY = 12;
 type Context<Options extends BuildOptions> = BuildContext<SameShape<BuildOptions, Options>>;
 
 /**
- * Builds some of the entries whenever asked, and parses only what changed since their last build. Keeps esbuild's contexts
- * of all entries and of those that were built last.
+ * Builds some of the entries whenever asked, and parses only what changed since their last build. Keeps
+ * esbuild's contexts of all entries and of those that were built last.
  */
 export async function incrementalBuild<Options extends BuildOptions>(
   all: readonly string[],

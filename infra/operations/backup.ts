@@ -1,4 +1,6 @@
-/** `npm run backup -- --stage <name> <folder>`: copies all personal data of a stage to a folder, or verifies a backup. */
+/**
+ * `npm run backup -- --stage <name> <folder>`: copies all personal data of a stage to a folder, or verifies a backup.
+ */
 import { takeOption, takeStage } from '../deploy/options.ts';
 import { runMain } from '../deploy/run-main.ts';
 import { createBackup } from './backup/create-backup.ts';

@@ -13,8 +13,8 @@ import { parseBackupArguments } from './backup-arguments.ts';
 import { findStageStores } from './stage-stores.ts';
 
 /**
- * Uploads the files that the bucket lacks, and returns how many. Throws if the bucket contains other files and `replaces`
- * is not set.
+ * Uploads the files that the bucket lacks, and returns how many. Throws if the bucket contains other files
+ * and `replaces` is not set.
  */
 async function restoreFiles(
   { s3, bucket }: StageStores,

@@ -26,8 +26,9 @@ export interface ConsumeProps {
 }
 
 /**
- * A queue with a dead-letter queue, and alarms on failed and on old messages. The age leaves out what has been received three
- * times, except in FIFO queues; the alarm `StuckMessages` watches these (infra/monitoring.ts):
+ * A queue with a dead-letter queue, and alarms on failed and on old messages. The age leaves out what has
+ * been received three times, except in FIFO queues; the alarm `StuckMessages` watches these
+ * (infra/monitoring.ts):
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
  */
 export class AppQueue extends Construct {

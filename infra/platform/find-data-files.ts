@@ -6,8 +6,8 @@ const READ = /new URL\('(\.[\w./-]+\.(?:tsv|txt|bin))', import\.meta\.url\)/g;
 
 /**
  * Returns the paths of the .tsv, .txt and .bin files that a bundle's modules read next to themselves, from
- * `new URL('./name.tsv', import.meta.url)`. esbuild doesn't add such files to a bundle. Throws if one is in another folder,
- * because a bundle has no folders.
+ * `new URL('./name.tsv', import.meta.url)`. esbuild doesn't add such files to a bundle. Throws if one is in
+ * another folder, because a bundle has no folders.
  */
 export const findDataFiles = ({ inputs }: Metafile['outputs'][string]): string[] =>
   Object.entries(inputs)

@@ -5,8 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 import { type Bundle, bundleFunctions, generateData } from './bundle-functions.ts';
 
 /**
- * Returns the bundles that a file keeps, or builds them and keeps them there. Its name has to change with the sources: a synthesis
- * on a development machine names it, one for a deployment doesn't and always builds.
+ * Returns the bundles that a file keeps, or builds them and keeps them there. Its name has to change with the
+ * sources: a synthesis on a development machine names it, one for a deployment doesn't and always builds.
  */
 export async function keptBundles(
   file: string | undefined,

@@ -7,8 +7,8 @@ const AWS =
   'directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION\n';
 
 /**
- * Returns a sentence for each query or mutation without a resolver, and for each resolver of a field that schema.graphql
- * lacks. Fields of other types don't need a resolver.
+ * Returns a sentence for each query or mutation without a resolver, and for each resolver of a field that
+ * schema.graphql lacks. Fields of other types don't need a resolver.
  */
 export function findUnwiredFields(
   wired: ReadonlySet<string>,

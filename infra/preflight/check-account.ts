@@ -37,7 +37,10 @@ function checkRegion(region: string | undefined): Finding {
   );
 }
 
-/** A name that begins with '*.' covers one label: https://docs.aws.amazon.com/acm/latest/userguide/acm-certificate-characteristics.html */
+/**
+ * A name that begins with '*.' covers one label:
+ * https://docs.aws.amazon.com/acm/latest/userguide/acm-certificate-characteristics.html
+ */
 const covers = (name: string, host: string): boolean =>
   name === host || (name.startsWith('*.') && name.slice(1) === host.slice(host.indexOf('.')));
 

@@ -79,7 +79,10 @@ const checkTexts = ({ textCountries }: Requirements, { texts }: AccountSnapshot)
     ],
   );
 
-/** Numbers abroad can be made to ask for codes, whose price the caller shares: https://docs.aws.amazon.com/sms-voice/latest/userguide/protect.html */
+/**
+ * Numbers abroad can be made to ask for codes, whose price the caller shares:
+ * https://docs.aws.amazon.com/sms-voice/latest/userguide/protect.html
+ */
 function checkCountries(wanted: readonly string[], allowed: readonly string[] | null): Finding {
   const remedy = 'docs/deploy.md, step 2, has the commands.';
   if (allowed === null)

@@ -12,7 +12,10 @@ const API_KEY_DAYS = 30;
 /** A new key is valid for 7 days, until the schedule's first run some minutes after the first deployment. */
 const NEW_API_KEY_DAYS = 6;
 
-/** States in which CloudFormation rejects updates: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
+/**
+ * States in which CloudFormation rejects updates:
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html
+ */
 const STUCK = /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|UPDATE_ROLLBACK_FAILED)$/;
 
 /** Checks the deployed stacks, the secrets that an operator sets, and the site's API key. */

@@ -87,7 +87,10 @@ async function readCertificate(arn: string): Promise<Certificate | undefined> {
   );
 }
 
-/** S3 answers HEAD without an error message: 301 for a bucket in another region, 403 for one that the caller may not list. */
+/**
+ * S3 answers HEAD without an error message: 301 for a bucket in another region, 403 for one that the caller
+ * may not list.
+ */
 async function hasBucket(Bucket: string): Promise<boolean> {
   try {
     await new S3Client(config).send(new HeadBucketCommand({ Bucket }));

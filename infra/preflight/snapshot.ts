@@ -28,8 +28,8 @@ export interface TextLimits {
   /** The number of active phone numbers. */
   readonly originationNumbers: number;
   /**
-   * Where the account's default protect configuration lets texts go, in ISO 3166-1 alpha-2. Null without one: texts may go
-   * everywhere.
+   * Where the account's default protect configuration lets texts go, in ISO 3166-1 alpha-2. Null without one:
+   * texts may go everywhere.
    */
   readonly allowedCountries: readonly string[] | null;
 }

@@ -50,8 +50,9 @@ function agreed<Outcome extends Result>(runner: string, code: number, result: Ou
 }
 
 /**
- * Node's options and Jest, as in `pnpm unit`. V8's compilation cache is off, because it keeps everything that a test file
- * has loaded (https://github.com/nodejs/node/issues/63186); a large young generation leaves little to copy.
+ * Node's options and Jest, as in `pnpm unit`. V8's compilation cache is off, because it keeps everything that
+ * a test file has loaded (https://github.com/nodejs/node/issues/63186); a large young generation leaves
+ * little to copy.
  */
 const { scripts } = z
   .object({ scripts: z.object({ unit: z.string() }) })

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const texts = z.array(z.string());
 
 /**
- * A line of work. Texts are whole sentences; {company}, {team} and {work} are replaced by the employer, the team and what
- * the team does.
+ * A line of work. Texts are whole sentences; {company}, {team} and {work} are replaced by the employer, the
+ * team and what the team does.
  */
 export const disciplineSchema = z.strictObject({
   /** Engineering, Product, Design, Marketing/Sales, Operations/Legal. */

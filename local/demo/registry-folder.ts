@@ -8,8 +8,9 @@ import type { RegistryEntry } from './registry-entry.ts';
 type BoardKey = Pick<RegistryEntry, 'ats' | 'board'>;
 
 /**
- * Lists the boards in a feeds folder, `<ats>/<board>.json` (or `.xml`, `.html`), sorted by name, with the employers' names in
- * their files. Ignores folders of unknown systems, and doesn't read the files of boards that are not wanted.
+ * Lists the boards in a feeds folder, `<ats>/<board>.json` (or `.xml`, `.html`), sorted by name, with the
+ * employers' names in their files. Ignores folders of unknown systems, and doesn't read the files of boards
+ * that are not wanted.
  */
 export async function readRegistryFolder(
   feedsDir: string,

@@ -10,7 +10,10 @@ export interface ChangePlan {
   restart: string[];
 }
 
-/** The files and folders to watch. Vite itself watches the site's sources except GraphQL operations, from which types are generated. */
+/**
+ * The files and folders to watch. Vite itself watches the site's sources except GraphQL operations, from
+ * which types are generated.
+ */
 export const WATCHED = [
   'schema.graphql',
   'codegen.ts',

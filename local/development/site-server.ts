@@ -16,8 +16,8 @@ const Listening = z.object({ kind: z.literal('listening') });
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Starts Vite's development server on the site's port, in front of the product at `edgeUrl`. Rejects if it can't be started;
- * `onEnd` is called if it ends later.
+ * Starts Vite's development server on the site's port, in front of the product at `edgeUrl`. Rejects if it
+ * can't be started; `onEnd` is called if it ends later.
  */
 export async function startSiteServer(
   port: number,

@@ -5,8 +5,8 @@ import { isUnwatched, WATCHED } from './change-plan.ts';
 const QUIET_MS = 30;
 
 /**
- * Calls `onChange` with the paths of changed files, from the repository's root. Changes during a call are passed together
- * after it.
+ * Calls `onChange` with the paths of changed files, from the repository's root. Changes during a call are
+ * passed together after it.
  */
 export function watchFiles(onChange: (paths: readonly string[]) => Promise<void>): {
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Returns the section of a changelog about a tag's version, without its heading. Throws a sentence if the tag is not 'v' and
- * the version, or if the changelog has no dated section about it.
+ * Returns the section of a changelog about a tag's version, without its heading. Throws a sentence if the tag
+ * is not 'v' and the version, or if the changelog has no dated section about it.
  */
 export function releaseNotes(changelog: string, tag: string, version: string): string {
   if (tag !== `v${version}`)

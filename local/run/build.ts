@@ -57,7 +57,10 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   }
 }
 
-/** Removes all but the newest assemblies or bundles, which another run may still use. A draft belongs to the run that writes it. */
+/**
+ * Removes all but the newest assemblies or bundles, which another run may still use. A draft belongs to the
+ * run that writes it.
+ */
 async function prune(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !isDraft.test(name));
   const aged = await Promise.all(
@@ -86,8 +89,8 @@ export async function buildSite(progress: Progress): Promise<void> {
 }
 
 /**
- * Returns the folder of the cloud assembly for the current sources and the site as it was built last, and synthesizes it if
- * needed. Throws if the CDK CLI would reject it.
+ * Returns the folder of the cloud assembly for the current sources and the site as it was built last, and
+ * synthesizes it if needed. Throws if the CDK CLI would reject it.
  */
 export async function synthesizeAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
   const inputs = ['contract', 'infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];

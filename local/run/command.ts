@@ -19,8 +19,8 @@ process.on('exit', () => {
 const CRASH = /^\w*Error(?: \[\w+\])?: (.+)\n(?: {4}at |Node\.js v)/m;
 
 /**
- * Runs a command and returns its output. If the command fails, throws with the message of its uncaught error, or with the
- * last 4,000 characters of its output.
+ * Runs a command and returns its output. If the command fails, throws with the message of its uncaught error,
+ * or with the last 4,000 characters of its output.
  */
 export async function runCommand(
   command: string,

@@ -14,8 +14,8 @@ export interface Lifetime {
 }
 
 /**
- * Stops everything once on Ctrl-C, SIGTERM, when the parent disconnects, and after an uncaught error. `folders` are looked at
- * for a full disk.
+ * Stops everything once on Ctrl-C, SIGTERM, when the parent disconnects, and after an uncaught error.
+ * `folders` are looked at for a full disk.
  */
 export function openLifetime(folders: readonly string[]): Lifetime {
   const undo: Lifetime['undo'] = [];

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 export const LOCK_FILE = 'running.lock';
 
 /**
- * Claims a data folder for this process, because a second product would end the first one's database. Returns a function
- * that releases it. Throws a sentence if a running process has it; the lock of a process that has ended counts for nothing.
+ * Claims a data folder for this process, because a second product would end the first one's database. Returns
+ * a function that releases it. Throws a sentence if a running process has it; the lock of a process that has
+ * ended counts for nothing.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the color mode, marks the page if somebody may be
- * signed in or if this is the first visit, and on the home page requests the first page of the board while the bundle is still loading.
+ * Runs before the first paint, as a small script of its own: sets the color mode, marks the page if somebody
+ * may be signed in or if this is the first visit, and on the home page requests the first page of the board
+ * while the bundle is still loading.
  */
 import { applyMode, wantsDark } from './app/theme.ts';
 import { endpoints, homePath } from './config/endpoints.ts';

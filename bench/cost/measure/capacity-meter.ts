@@ -22,7 +22,9 @@ const Inserts = z.object({
   ),
 });
 
-/** Returns the write units of PartiQL inserts, for which DynamoDB Local reports none, or undefined for other requests. */
+/**
+ * Returns the write units of PartiQL inserts, for which DynamoDB Local reports none, or undefined for other requests.
+ */
 function insertUnits(input: object): number | undefined {
   const statements = Inserts.safeParse(input).data?.Statements;
   return statements?.reduce((sum, { Statement, Parameters }) => {

@@ -35,7 +35,10 @@ const perItem = ({ writes, reads }: Units, items: number): Units => ({
   reads: reads / items,
 });
 
-/** Delivers alerts of a subscriber with the product's code: one at once, and ten that wait for the next message. Then welcomes a new account. */
+/**
+ * Delivers alerts of a subscriber with the product's code: one at once, and ten that wait for the next
+ * message. Then welcomes a new account.
+ */
 export async function measureDelivery(
   table: Table,
   meter: Meter,

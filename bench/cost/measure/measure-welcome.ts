@@ -8,7 +8,10 @@ import type { Table } from '../../../functions/table/table.ts';
 import type { User } from '../../../functions/table/user.ts';
 import { type Measured, type Meter, measure } from './capacity-meter.ts';
 
-/** Welcomes a person of the table with the product's code. The listing that finds the jobs is in memory, so it costs nothing. */
+/**
+ * Welcomes a person of the table with the product's code. The listing that finds the jobs is in memory, so it
+ * costs nothing.
+ */
 export async function measureWelcome(
   table: Table,
   meter: Meter,

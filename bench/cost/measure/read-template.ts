@@ -29,7 +29,10 @@ function runsPerDay(expression: string): number {
   return /^cron\(\d+ \*/.test(expression) ? 24 : 1;
 }
 
-/** Metrics that functions publish: 13 of alerts, 7 of boards, 10 of the LLM, 2 of the product, and 2 of SES's reputation. */
+/**
+ * Metrics that functions publish: 13 of alerts, 7 of boards, 10 of the LLM, 2 of the product, and 2 of SES's
+ * reputation.
+ */
 const CUSTOM_METRICS = 34;
 
 /** Counts the resources that bill for being there. */

@@ -50,8 +50,8 @@ const partsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
 });
 
 /**
- * Returns the document with the model's tables between its markers, `<!-- cost:NAME -->` and `<!-- /cost:NAME -->`. Throws
- * if a marker is missing.
+ * Returns the document with the model's tables between its markers, `<!-- cost:NAME -->` and `<!-- /cost:NAME
+ * -->`. Throws if a marker is missing.
  */
 export function fillDocument(document: string, inputs: Inputs): string {
   let filled = document;

@@ -6,7 +6,9 @@ const Units = z.object({ writes: z.number(), reads: z.number() });
 const Distribution = z.object({ mean: z.number(), p50: z.number(), p90: z.number(), p99: z.number() });
 const Requests = Units.extend({ invocations: z.number(), gbSeconds: z.number() });
 
-/** The results of `pnpm bench cost FOLDER`. Units are DynamoDB's WCU and RCU; sizes are bytes as DynamoDB counts them. */
+/**
+ * The results of `pnpm bench cost FOLDER`. Units are DynamoDB's WCU and RCU; sizes are bytes as DynamoDB counts them.
+ */
 export const MeasuredUnits = z.object({
   /** Per item: a check of a board, a comparison of a changed board, a new posting, an edit, a closing. */
   boards: z.object({ check: Units, comparison: Units, posting: Units, edit: Units, closing: Units }),

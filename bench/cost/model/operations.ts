@@ -9,7 +9,10 @@ const SAMPLED_SHARE = 0.05;
 
 const GIB = 2 ** 30;
 
-/** The most secrets that a function reads, and the seconds after which it reads them again (functions/platform/secret.ts). */
+/**
+ * The most secrets that a function reads, and the seconds after which it reads them again
+ * (functions/platform/secret.ts).
+ */
 const SECRETS_OF_A_FUNCTION = 2;
 const SECRET_AGE = 60;
 

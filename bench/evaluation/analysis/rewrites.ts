@@ -54,7 +54,10 @@ export const REWRITES: readonly LabeledRewrite[] = [
   bad('Prepared reports for auditors', 'Prepared reports for auditors at Deloitte'),
 ];
 
-/** Runs the rewrite check on labeled rewrites. `kept` is the share of faithful ones that pass, `removed` the share of unfaithful ones that don't. */
+/**
+ * Runs the rewrite check on labeled rewrites. `kept` is the share of faithful ones that pass, `removed` the
+ * share of unfaithful ones that don't.
+ */
 export function checkRewrites(labeled: readonly LabeledRewrite[] = REWRITES) {
   const checked = labeled.map((one) => ({
     ...one,

@@ -11,7 +11,10 @@ import type { Population } from '../create-population.ts';
 
 const NOBODY = pageOf('', []);
 
-/** Builds the reverse index in memory, a page for each partition. Its rows are those of the table. Queries read whole partitions. */
+/**
+ * Builds the reverse index in memory, a page for each partition. Its rows are those of the table. Queries
+ * read whole partitions.
+ */
 export function createMemoryIndex(population: Population): WatcherIndex {
   const partitions = new Map<string, Partition>();
   const keysOf = new Map<string, readonly string[]>();

@@ -28,8 +28,9 @@ export const sampleJobs = (jobs: readonly Job[]): Job[] =>
     .filter((_, n, all) => n % Math.ceil(all.length / JOBS) === 0);
 
 /**
- * Writes titles.tsv (number, title), saved.tsv (person, title, place key) and jobs.tsv (number, title, place keys joined by
- * commas). Peers get our place keys, because parsing places isn't what they are compared on. They parse titles on their own.
+ * Writes titles.tsv (number, title), saved.tsv (person, title, place key) and jobs.tsv (number, title, place
+ * keys joined by commas). Peers get our place keys, because parsing places isn't what they are compared on.
+ * They parse titles on their own.
  */
 export async function writeWorkload(folder: string, people: number, jobs: readonly Job[]): Promise<Workload> {
   const population = createPopulation(people, jobs);

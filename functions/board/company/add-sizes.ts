@@ -4,8 +4,9 @@ import type { BoardSizes } from '../../table/board.ts';
 const DAY = 86_400_000;
 
 /**
- * Adds up how many postings the boards showed on each day on which all of them were counted, oldest first. A board that joined
- * or failed would otherwise look like growth or loss. Empty for a single day, which is no history.
+ * Adds up how many postings the boards showed on each day on which all of them were counted, oldest first. A
+ * board that joined or failed would otherwise look like growth or loss. Empty for a single day, which is no
+ * history.
  */
 export function addSizes(boards: readonly BoardSizes[]): CompanySize[] {
   const counted = boards.filter(({ counts }) => counts.length > 0).map(byDate);

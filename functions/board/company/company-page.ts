@@ -31,8 +31,8 @@ export interface CompanyPageDeps {
 }
 
 /**
- * Answers GET /companies/{slug}; another spelling redirects to the company's own slug. Search engines are asked not to list
- * a company whose boards are no longer read and that has no new job.
+ * Answers GET /companies/{slug}; another spelling redirects to the company's own slug. Search engines are
+ * asked not to list a company whose boards are no longer read and that has no new job.
  */
 export async function serveCompanyPage(
   { pathParameters: { slug } }: CompanyPageRequest,

@@ -36,8 +36,8 @@ export interface Deps {
 }
 
 /**
- * Resolves listEarlierJobs. Reads on while the filters leave less than a page, so a page may hold a few jobs more or less than
- * others.
+ * Resolves listEarlierJobs. Reads on while the filters leave less than a page, so a page may hold a few jobs
+ * more or less than others.
  */
 export async function listEarlierJobs(event: unknown, deps: Deps) {
   const { company, nextToken, ...rest } = parseInput(Request, Event.parse(event).arguments.input);
@@ -59,8 +59,8 @@ export async function listEarlierJobs(event: unknown, deps: Deps) {
 }
 
 /**
- * Reads the rows after a sort key. A row stays when its job closes, gets a new date or becomes news, so each job decides
- * whether it is still listed there.
+ * Reads the rows after a sort key. A row stays when its job closes, gets a new date or becomes news, so each
+ * job decides whether it is still listed there.
  */
 async function readPage({ table, cards }: Deps, pk: string, after: string | undefined) {
   const { Items = [], LastEvaluatedKey } = await table.documents.send(

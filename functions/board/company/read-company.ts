@@ -15,8 +15,8 @@ const MAX_BOARDS = 12;
 const MAX_SLUG_LENGTH = 300;
 
 /**
- * Reads a company from its boards, in any spelling of its slug; `now` in epoch milliseconds. Throws `Fault('NotFound')` if
- * no board was filed under it.
+ * Reads a company from its boards, in any spelling of its slug; `now` in epoch milliseconds. Throws
+ * `Fault('NotFound')` if no board was filed under it.
  */
 export async function readCompany(table: Table, slug: string, now: number): Promise<Company> {
   const key = slug.length > MAX_SLUG_LENGTH ? '' : employerKeyOf(slug);

@@ -29,8 +29,8 @@ function expectationOf(filter: DeclaredFilter): string {
 }
 
 /**
- * Parses a feed's filters from the query of the board's URL plus `tz`, an IANA time zone. Throws `Fault('BadInput')` that
- * names the invalid parameter.
+ * Parses a feed's filters from the query of the board's URL plus `tz`, an IANA time zone. Throws
+ * `Fault('BadInput')` that names the invalid parameter.
  */
 export function parseFeedQuery(query: URLSearchParams): FeedQuery {
   const read = (parameter: string): string => {

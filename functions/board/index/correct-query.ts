@@ -17,9 +17,9 @@ export const MAX_SHARED_TYPO = 3;
 const MIN_TIMES = 20;
 
 /**
- * Returns a query whose misspelled words are replaced by the nearest words of the listing, or null if there is nothing to
- * correct. A word is misspelled if it begins no word of any title, company or specialization, or only words of a few titles
- * that share the typo. Words in quotation marks are meant as they are.
+ * Returns a query whose misspelled words are replaced by the nearest words of the listing, or null if there
+ * is nothing to correct. A word is misspelled if it begins no word of any title, company or specialization,
+ * or only words of a few titles that share the typo. Words in quotation marks are meant as they are.
  */
 export function correctQuery(listing: Listing, query: string): string | null {
   if (isLiteral(query)) return null;

@@ -12,8 +12,8 @@ const INSTANTS = ['detected', 'from', 'until'] as const;
 const CODES = ['role', 'jobType', 'remote'] as const;
 
 /**
- * More facts: 'pay' is in thousands of US dollars a year, 0 if not stated; the others are numbers of the listing's titles,
- * companies, industries, lists, sets of facts and texts of what they ask for.
+ * More facts: 'pay' is in thousands of US dollars a year, 0 if not stated; the others are numbers of the
+ * listing's titles, companies, industries, lists, sets of facts and texts of what they ask for.
  */
 const NUMBERS = [
   'title',

@@ -161,7 +161,9 @@ const PART = /[\p{L}\p{N}+#.]+/gu;
 /** Without any of these, the words of a text are its parts. */
 const JOINS = /['’‘ʻʼ`´&]| and /i;
 
-/** The words that find a text: its own, and the parts that an apostrophe or '&' joins, so that 'oreal' finds 'L’Oréal'. */
+/**
+ * The words that find a text: its own, and the parts that an apostrophe or '&' joins, so that 'oreal' finds 'L’Oréal'.
+ */
 function indexWords(text: string): string[] {
   const parts = fold(text.replace(APOSTROPHES, ' ')).match(PART) ?? [];
   return JOINS.test(text) ? [...new Set([...splitWords(text), ...parts])] : parts;

@@ -33,8 +33,9 @@ export interface Listing {
 }
 
 /**
- * The index behind the listing: the jobs of the last UTC days, kept current by entries of the log. Titles, companies and
- * places are never forgotten: they grow by a few megabytes a day, and no function lives for many days.
+ * The index behind the listing: the jobs of the last UTC days, kept current by entries of the log. Titles,
+ * companies and places are never forgotten: they grow by a few megabytes a day, and no function lives for
+ * many days.
  */
 export class ListingIndex {
   /** By the number of the UTC day. */

@@ -3,8 +3,8 @@ import type { PassingPlaces } from './place-filter.ts';
 import type { Search } from './search.ts';
 
 /**
- * Sets a bit for each job of a day that a filter excludes. There is a loop for each kind of filter, since a call for each
- * job would take several times as long.
+ * Sets a bit for each job of a day that a filter excludes. There is a loop for each kind of filter, since a
+ * call for each job would take several times as long.
  */
 export type Mark = (failed: Uint32Array, day: DayColumns, bit: number) => void;
 

@@ -48,9 +48,10 @@ export interface Page {
 }
 
 /**
- * Cuts one page from the selection: with a title, what fits it best first; then by remote group and newest first. All pages
- * show the listing as of `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing,
- * so no job is missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
+ * Cuts one page from the selection: with a title, what fits it best first; then by remote group and newest
+ * first. All pages show the listing as of `now` on the first page (epoch milliseconds), which the token
+ * carries: later changes move nothing, so no job is missing or shown twice. `detectedAfter` limits the page
+ * to jobs that came onto the board after that moment.
  */
 export function cutPage(listing: Listing, filters: JobFilters, now: number, shape: PageShape = {}): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
@@ -195,7 +196,10 @@ const rankOf = (group: number, detected: number): number => group * MAX_INSTANT 
 const compare = (one: Position, other: Position): number =>
   rankOf(one.group, one.detected) - rankOf(other.group, other.detected) || (one.jobId < other.jobId ? -1 : 1);
 
-/** Collects the jobs of one page in order, whatever order they are offered in, and one more that shows there is a next page. */
+/**
+ * Collects the jobs of one page in order, whatever order they are offered in, and one more that shows there
+ * is a next page.
+ */
 class TopN {
   /** Jobs ranked outside of these can't be on the page, so nothing else needs to be looked up. */
   readonly first: number;

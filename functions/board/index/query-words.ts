@@ -9,7 +9,9 @@ export function dropFiller(query: string): string {
   return splitWords(rest).length > 0 ? rest : query;
 }
 
-/** Returns the distinct words that a job must have. 'And' is optional, since 'Procter & Gamble' is written without it. */
+/**
+ * Returns the distinct words that a job must have. 'And' is optional, since 'Procter & Gamble' is written without it.
+ */
 export function requiredWords(query: string): string[] {
   const words = [...new Set(splitWords(query))];
   return words.length > 1 ? words.filter((word) => word !== 'and') : words;

@@ -10,8 +10,8 @@ const OCCUPATION = 1;
 const WORDS = 2;
 
 /**
- * Returns how well each title of a listing fits a query, best first: 0 if it is the query, apart from levels and spelling; 1
- * if it names the same occupation by the rule of alerts; 2 if words occur at most elsewhere.
+ * Returns how well each title of a listing fits a query, best first: 0 if it is the query, apart from levels
+ * and spelling; 1 if it names the same occupation by the rule of alerts; 2 if words occur at most elsewhere.
  */
 export function compileRelevance(listing: Listing, typed: string): Uint8Array {
   const query = joinAmpersands(dropFiller(typed));

@@ -55,8 +55,9 @@ export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32
 }
 
 /**
- * Whether a title that has one of the keys always matches, so that thousands need not be compared: the keys hold every word
- * ('=' instead of ':') and the level, except that new graduates share theirs with all beginners. See `savedTitleKeys`.
+ * Whether a title that has one of the keys always matches, so that thousands need not be compared: the keys
+ * hold every word ('=' instead of ':') and the level, except that new graduates share theirs with all
+ * beginners. See `savedTitleKeys`.
  */
 const keysDecide = (wanted: Title, keys: ReadonlySet<string>): boolean =>
   wanted.notes.length === 0 &&

@@ -23,8 +23,8 @@ export interface TitleSuggestion {
 }
 
 /**
- * Suggests titles that complete a typed one, most jobs first: the titles of jobs that the search finds, without levels and
- * teams. Spellings that mean the same to alerts are suggested once, as most jobs spell it.
+ * Suggests titles that complete a typed one, most jobs first: the titles of jobs that the search finds,
+ * without levels and teams. Spellings that mean the same to alerts are suggested once, as most jobs spell it.
  */
 export function suggestTitles(listing: Listing, filters: JobFilters, asOf: number): TitleSuggestion[] {
   const typed = filters.title?.trim() ?? '';

@@ -12,8 +12,8 @@ interface TitleKeys {
 export type TitleKeyIndex = (titles: TextTable, wanted: ReadonlySet<string>) => Uint8Array;
 
 /**
- * Finds the titles of a listing, parsed so, that saved titles with given keys may name: 1 or 0 for each title. Computing a title's
- * keys takes some microseconds, so they are kept for the next search.
+ * Finds the titles of a listing, parsed so, that saved titles with given keys may name: 1 or 0 for each
+ * title. Computing a title's keys takes some microseconds, so they are kept for the next search.
  */
 export function titleKeyIndex(parse: (title: string) => Title): TitleKeyIndex {
   const numbers = new Interner<string>();

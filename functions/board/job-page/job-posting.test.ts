@@ -4,7 +4,10 @@ import { aJob } from '../../table/fixtures/job.ts';
 import type { JobDetail } from '../to-job-detail.ts';
 import { toJobPosting } from './job-posting.ts';
 
-/** Google's required and recommended fields: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * Google's required and recommended fields:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 const Place = z.strictObject({
   '@type': z.literal('Place'),
   address: z.strictObject({

@@ -10,14 +10,16 @@ import type { PackedHourStore } from './packed-hour-store.ts';
 
 const HOUR = 3_600_000;
 
-/** Whether a row of the log (its sort key, which starts with the instant of writing) was read before and can be skipped. */
+/**
+ * Whether a row of the log (its sort key, which starts with the instant of writing) was read before and can be skipped.
+ */
 export type IsKnown = (row: string) => boolean;
 
 /** The log behind the listing, and the jobs it refers to. */
 export interface ListingLog {
   /**
-   * Passes on the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO 8601) as they are read, those of one
-   * job in the order of writing.
+   * Passes on the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO 8601) as they are read,
+   * those of one job in the order of writing.
    */
   follow(day: string, after: string, onEntry: (entry: ListingEntry) => void): Promise<void>;
   /** Returns the same entries at once, without known rows. */
@@ -67,8 +69,9 @@ export function listingLog(table: Table): ListingLog {
 /** The log in columns, as the listing index takes it. */
 export interface ColumnLog {
   /**
-   * Passes on the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO 8601), those of one job in the order
-   * of writing, and possibly some from earlier in that hour. Known rows are left out unless they are packed.
+   * Passes on the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO 8601), those of one job
+   * in the order of writing, and possibly some from earlier in that hour. Known rows are left out unless they
+   * are packed.
    */
   follow(
     day: string,

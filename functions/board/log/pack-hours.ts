@@ -6,8 +6,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * How long after its end an hour is packed, in milliseconds. A run takes an entry's time before it writes it; none takes
- * longer than two minutes in the template, and clocks differ by less.
+ * How long after its end an hour is packed, in milliseconds. A run takes an entry's time before it writes it;
+ * none takes longer than two minutes in the template, and clocks differ by less.
  */
 export const SETTLED_AFTER = 5 * 60_000;
 

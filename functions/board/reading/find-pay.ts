@@ -5,7 +5,10 @@ import { periodInText } from '../../postings/pay-periods.ts';
 import { FROM, OR_MORE } from '../../postings/words/pay-words.ts';
 import { type Found, foldWords, joinWords, type Words } from './word-runs.ts';
 
-/** Matches an amount of money by its sign, its thousands or its number of digits. A number such as '2' in '2 years' has none. */
+/**
+ * Matches an amount of money by its sign, its thousands or its number of digits. A number such as '2' in '2
+ * years' has none.
+ */
 const MONEY = /[$€£₹]\s?\d|^\d[\d.,]*\s?k\b|^\d{5,6}\b|^\d{2,3}[.,]\d{3}\b|^\d+\s?\//i;
 const RETIREMENT_PLAN = /^401\s?\(?k/i;
 

@@ -12,8 +12,9 @@ export interface SearchSkill {
 const LONGEST_SKILL = 3;
 
 /**
- * Returns the skills that a search names beside its title: 'SQL' in 'data engineer sql', and all of a search for nothing else.
- * Words without which another occupation would be meant are part of the title, as in 'Java Developer'.
+ * Returns the skills that a search names beside its title: 'SQL' in 'data engineer sql', and all of a search
+ * for nothing else. Words without which another occupation would be meant are part of the title, as in 'Java
+ * Developer'.
  */
 export function findSkillsInTitle(title: string): SearchSkill[] {
   const words = title.split(' ').filter((word) => word !== '');

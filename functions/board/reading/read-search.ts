@@ -39,8 +39,9 @@ const LARGE_TOWN = 100;
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['in', 'near', 'around', 'within']);
 
 /**
- * Reads a search with the models that read postings, so that both mean the same by a word. A word is part of a title unless
- * it says where, how, at what level or for what pay. Never throws; a text in quotation marks is a title as it is.
+ * Reads a search with the models that read postings, so that both mean the same by a word. A word is part of
+ * a title unless it says where, how, at what level or for what pay. Never throws; a text in quotation marks
+ * is a title as it is.
  */
 export function readSearch(typed: string, placeNamed: NamedPlace): SearchReading {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
@@ -89,7 +90,9 @@ function findPlace(words: Words, placeNamed: NamedPlace): Found<Place> | undefin
   return undefined;
 }
 
-/** Towns share their names with words of titles ('Mobile', 'Enterprise') and everyday words; countries and states don't. */
+/**
+ * Towns share their names with words of titles ('Mobile', 'Enterprise') and everyday words; countries and states don't.
+ */
 const isCertain = ({ kind, people }: IndexedPlace, name: string): boolean =>
   kind !== 'town' || (people >= LARGE_TOWN && !isKnown(name) && !EVERYDAY_WORDS.has(name));
 

@@ -37,8 +37,8 @@ export const without = (words: Words, { start, end }: Run): Words => [
 ];
 
 /**
- * Takes one fact out of words, however often it is named. If the words name it in different ways, as 'remote onsite' does,
- * it isn't read, and its words stay.
+ * Takes one fact out of words, however often it is named. If the words name it in different ways, as 'remote
+ * onsite' does, it isn't read, and its words stay.
  */
 export function take<Value>(
   words: Words,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { cutToWidth, fitTitle } from './fit-title.ts';
 
-/** Every letter is half an em wide, and a space a quarter: 740 px have room for 19 letters of 76 px, and for 37 of 40 px. */
+/**
+ * Every letter is half an em wide, and a space a quarter: 740 px have room for 19 letters of 76 px, and for
+ * 37 of 40 px.
+ */
 const widthOf = (text: string) => text.replaceAll(' ', '').length / 2 + text.split(' ').length / 4 - 1 / 4;
 const fit = (title: string) => fitTitle(title, 740, widthOf);
 

@@ -45,7 +45,9 @@ function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   return lines.map(({ words }) => words.join(' '));
 }
 
-/** Fits a title into a width in px: in the largest type that has room for it, or cut with an ellipsis in the smallest. */
+/**
+ * Fits a title into a width in px: in the largest type that has room for it, or cut with an ellipsis in the smallest.
+ */
 export function fitTitle(title: string, width: number, widthOf: WidthOf): FittedTitle {
   for (const { size, lineHeight, lines: most } of SIZES) {
     const lines = wrap(title, width / size, widthOf);

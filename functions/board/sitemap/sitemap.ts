@@ -51,7 +51,9 @@ export interface SitemapContent {
   readonly jobs: OpenJobs;
 }
 
-/** Renders a site's sitemap: an index, one file of its pages, and files of its companies and open jobs, newest first. */
+/**
+ * Renders a site's sitemap: an index, one file of its pages, and files of its companies and open jobs, newest first.
+ */
 export function renderSitemap(origin: string, { pages, companies, jobs }: SitemapContent): SitemapFile[] {
   const open = [...jobs]
     .flatMap(([jobId, changed]) =>

@@ -3,7 +3,10 @@ import { systemHealth } from '../../ingestion/registry/system-health.ts';
 import type { Board } from '../../table/board.ts';
 import type { BoardCounts } from '../../table/stats.ts';
 
-/** Counts the boards by state and by system, without paused ones. Ages, in minutes, are those of boards that can be read. */
+/**
+ * Counts the boards by state and by system, without paused ones. Ages, in minutes, are those of boards that
+ * can be read.
+ */
 export function countBoards(boards: readonly Board[], now: Date): BoardCounts {
   const healths = boards.map((board) => healthOf(board, now)).filter(({ state }) => state !== 'paused');
   const ages = healths

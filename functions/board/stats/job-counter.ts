@@ -17,9 +17,9 @@ interface FirstSight {
 }
 
 /**
- * Counts jobs by the moment they were first seen, from the listing's log. Entries may come in any order and more than
- * once: a job counts once, at its detection and in the role it had then, however often it is edited, closed or reopened.
- * A closing counts once for each job and day.
+ * Counts jobs by the moment they were first seen, from the listing's log. Entries may come in any order and
+ * more than once: a job counts once, at its detection and in the role it had then, however often it is
+ * edited, closed or reopened. A closing counts once for each job and day.
  */
 export class JobCounter {
   readonly #firstSights = new Map<string, FirstSight>();

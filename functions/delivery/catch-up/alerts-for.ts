@@ -6,7 +6,10 @@ import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 
-/** Returns an alert for each open job that matches the person, in the order of the jobs, with the reason that matching would give. */
+/**
+ * Returns an alert for each open job that matches the person, in the order of the jobs, with the reason that
+ * matching would give.
+ */
 export async function alertsFor(user: User, jobs: readonly Job[], now: Date): Promise<Alert[]> {
   const index = indexOf(user, now);
   const open = jobs.filter(({ closedAt }) => closedAt === null);

@@ -21,7 +21,9 @@ export function catchUpStore(
   const { documents, name: TableName } = table;
   const store = dynamoDeliveryStore(table);
 
-  /** An alert that is marked with this subscription or a later one keeps its state: a slow run may belong to an old one. */
+  /**
+   * An alert that is marked with this subscription or a later one keeps its state: a slow run may belong to an old one.
+   */
   async function reopen({ pk, sk, matchedAt, catchUp }: MissedAlert): Promise<void> {
     const update = new UpdateCommand({
       TableName,

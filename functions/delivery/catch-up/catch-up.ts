@@ -21,17 +21,19 @@ export type MissedAlert = Alert & { readonly catchUp: string };
 
 export interface Deps {
   /**
-   * Finds the open jobs that match a person, newest first: those seen after an instant, until now. Everything written before
-   * `settledAt` is included. Both are in milliseconds.
+   * Finds the open jobs that match a person, newest first: those seen after an instant, until now. Everything
+   * written before `settledAt` is included. Both are in milliseconds.
    */
   readonly findJobs: (user: User, after: number, settledAt: number) => Promise<readonly string[]>;
   readonly readJobs: (jobIds: readonly string[]) => Promise<readonly Job[]>;
   /**
-   * Opens an alert, reopens one that was withheld or dropped, since its job matches now, and marks a pending one. Alerts that
-   * were sent, have failed or were judged not relevant stay as they are.
+   * Opens an alert, reopens one that was withheld or dropped, since its job matches now, and marks a pending
+   * one. Alerts that were sent, have failed or were judged not relevant stay as they are.
    */
   readonly openAlert: (alert: MissedAlert) => Promise<void>;
-  /** Makes sure that delivery looks at the person's alerts, from a job id on, in the minute of an instant (epoch ms). */
+  /**
+   * Makes sure that delivery looks at the person's alerts, from a job id on, in the minute of an instant (epoch ms).
+   */
   readonly waitUntil: (sub: string, from: string, at: number) => Promise<void>;
   /** Makes delivery look at all that waits at once. */
   readonly deliverNow: (sub: string, now: Date) => Promise<void>;
@@ -39,10 +41,11 @@ export interface Deps {
 }
 
 /**
- * Alerts a person whose subscription began at `subscribedAt` (ISO 8601) to what was missed in the two days before: one
- * alert for each open matching job, all due together. Runs after the watchers are written, and returns the number of
- * jobs. Idempotent; a due row covers the alerts before the first one is opened, so none is lost if a run dies. Only what a
- * repeat reopens that dies after another run has finished is left to the audit.
+ * Alerts a person whose subscription began at `subscribedAt` (ISO 8601) to what was missed in the two days
+ * before: one alert for each open matching job, all due together. Runs after the watchers are written, and
+ * returns the number of jobs. Idempotent; a due row covers the alerts before the first one is opened, so none
+ * is lost if a run dies. Only what a repeat reopens that dies after another run has finished is left to the
+ * audit.
  */
 export async function catchUp(deps: Deps, user: User, subscribedAt: string): Promise<number> {
   const now = deps.now();
@@ -60,8 +63,8 @@ export async function catchUp(deps: Deps, user: User, subscribedAt: string): Pro
 }
 
 /**
- * Finds jobs in the listing in memory, like the alert preview, once it is settled as of an instant. Jobs written later are
- * matched with the new watchers.
+ * Finds jobs in the listing in memory, like the alert preview, once it is settled as of an instant. Jobs
+ * written later are matched with the new watchers.
  */
 export function jobFinder(
   listing: (since: number) => Promise<LiveListing>,

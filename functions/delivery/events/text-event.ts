@@ -49,8 +49,9 @@ const BLOCKED_BY_CARRIER = { why: 'Your carrier blocked the text.' };
 const NOT_SENT = { why: "Our text service couldn't send it." };
 
 /**
- * The event types of undelivered texts. TEXT_UNKNOWN isn't one: it also comes after 72 hours without a receipt, and many
- * carriers send none. Source: AWS End User Messaging SMS, "Event types for SMS, MMS, and voice".
+ * The event types of undelivered texts. TEXT_UNKNOWN isn't one: it also comes after 72 hours without a
+ * receipt, and many carriers send none. Source: AWS End User Messaging SMS, "Event types for SMS, MMS, and
+ * voice".
  */
 const FAILURES: Readonly<Record<string, TextFailure>> = {
   TEXT_BLOCKED: { why: 'Your phone or carrier blocks our texts.', isPermanent: true },

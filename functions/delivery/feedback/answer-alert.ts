@@ -24,7 +24,9 @@ export interface Answered {
   readonly markedAt: string | undefined;
 }
 
-/** Takes an answer about an alert, and returns what to offer. Throws `Fault('NotFound')` without such an alert or job. */
+/**
+ * Takes an answer about an alert, and returns what to offer. Throws `Fault('NotFound')` without such an alert or job.
+ */
 export async function answerAlert(
   deps: Deps,
   sub: string,
@@ -42,8 +44,9 @@ export async function answerAlert(
 }
 
 /**
- * Takes over the offered setting with these words, as it was read: if the profile has changed so that it is no longer offered,
- * throws `Fault('Conflict')`. Returns what was learned, and the record; a setting that is listed already is returned.
+ * Takes over the offered setting with these words, as it was read: if the profile has changed so that it is
+ * no longer offered, throws `Fault('Conflict')`. Returns what was learned, and the record; a setting that is
+ * listed already is returned.
  */
 export async function takeOffer<Changed>(
   deps: Deps<Changed>,

@@ -15,8 +15,8 @@ const UNSPECIFIC: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the words of a job's title that set it apart from the saved titles, as they are written: no levels, which are a
- * setting of their own, and no places.
+ * Returns the words of a job's title that set it apart from the saved titles, as they are written: no levels,
+ * which are a setting of their own, and no places.
  */
 export function distinctiveWords(
   saved: readonly string[],

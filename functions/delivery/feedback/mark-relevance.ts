@@ -21,8 +21,8 @@ export interface Mark {
 }
 
 /**
- * Marks an alert as not relevant, with the person's answer. The first mark stays until it is undone, and so does that there
- * was one. Returns undefined without such an alert.
+ * Marks an alert as not relevant, with the person's answer. The first mark stays until it is undone, and so
+ * does that there was one. Returns undefined without such an alert.
  */
 export async function markNotRelevant(
   table: Table,

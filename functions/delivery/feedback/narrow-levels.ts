@@ -14,8 +14,8 @@ export function levelSettings(user: User, { levels }: Pick<Job, 'levels'>): Sett
 }
 
 /**
- * The levels that a person wants so far, lowest first. Chosen levels take the place of those that saved titles name, so they
- * begin with these.
+ * The levels that a person wants so far, lowest first. Chosen levels take the place of those that saved
+ * titles name, so they begin with these.
  */
 export function currentLevels(user: User): Level[] {
   const { criteria, seniority } = user;

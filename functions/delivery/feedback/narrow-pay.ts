@@ -22,7 +22,10 @@ const statedPay = (ranges: Job['payRanges']): Omit<MinPay, 'amount'> | undefined
     ({ currency, period }) => MinPay.omit({ amount: true }).safeParse({ currency, period }).data ?? [],
   )[0];
 
-/** Returns the next round amount above an annual pay in thousands of US dollars: $175,000 above 171, $45 an hour above 87. */
+/**
+ * Returns the next round amount above an annual pay in thousands of US dollars: $175,000 above 171, $45 an
+ * hour above 87.
+ */
 function payAbove(thousands: number, unit: Omit<MinPay, 'amount'> | undefined): MinPay | undefined {
   const dollars = unit && dollarsAYear(1, unit.currency, unit.period);
   if (unit === undefined || dollars === undefined) return undefined;

@@ -4,8 +4,8 @@ import type { Setting } from '../../table/learned.ts';
 import type { User } from '../../table/user.ts';
 
 /**
- * Leaves out, in this order: remote jobs that don't say where, the places that the job is in, and all remote jobs. For a job
- * in an office, whoever watches one whole country can still want remote jobs only.
+ * Leaves out, in this order: remote jobs that don't say where, the places that the job is in, and all remote
+ * jobs. For a job in an office, whoever watches one whole country can still want remote jobs only.
  */
 export function placeSettings(user: User, job: JobPlaces): Setting[][] {
   const { criteria, userPrefs, locations } = user;

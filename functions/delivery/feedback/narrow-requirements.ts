@@ -21,7 +21,10 @@ export function requirementSettings(
   ];
 }
 
-/** In the order of how much they decide; nobody excludes jobs that sponsor visas, and languages are a setting of their own. */
+/**
+ * In the order of how much they decide; nobody excludes jobs that sponsor visas, and languages are a setting
+ * of their own.
+ */
 const RARE_FIRST: readonly RequirementKind[] = [
   'clearance',
   'citizenship',

@@ -30,8 +30,9 @@ export interface Offer {
 const MAX_REQUIREMENTS = 3;
 
 /**
- * Returns what to offer after an answer: for an irrelevant alert the one setting that would have prevented it at the least
- * cost, and for more like it one setting of each kind. Empty if the profile no longer matches the job, or if nothing helps.
+ * Returns what to offer after an answer: for an irrelevant alert the one setting that would have prevented it
+ * at the least cost, and for more like it one setting of each kind. Empty if the profile no longer matches
+ * the job, or if nothing helps.
  */
 export function offersFor(
   user: User,

@@ -4,7 +4,9 @@ import { isSameSecret } from '../../platform/is-same-secret.ts';
 import { messageJobsKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 
-/** Letters of the signature, with 6 bits each: a text has little room, and 96 bits can't be guessed over the network. */
+/**
+ * Letters of the signature, with 6 bits each: a text has little room, and 96 bits can't be guessed over the network.
+ */
 const SIGNATURE_LENGTH = 16;
 
 /** How long the jobs of a message can be listed, in seconds. */

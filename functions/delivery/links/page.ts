@@ -37,8 +37,8 @@ const NAVIGATION = [
 const navigation = NAVIGATION.map(([url, label]) => `<a href="${url}">${label}</a>`).join('');
 
 /**
- * Turns a page into an HTTP API response; the style sheet and the logo are the site's. Its address is signed for its reader
- * alone, so it runs no script and tells no other page.
+ * Turns a page into an HTTP API response; the style sheet and the logo are the site's. Its address is signed
+ * for its reader alone, so it runs no script and tells no other page.
  */
 export const toResponse = ({ status, title, body }: Page) => ({
   statusCode: status,

@@ -30,9 +30,9 @@ export const Undo = z.discriminatedUnion('of', [
 export type Undo = z.infer<typeof Undo>;
 
 /**
- * Returns what reverts an unsubscribe. If it changed nothing, the person had unsubscribed before, maybe by the mail
- * program's button: then it turns on again what the link is about. Undefined for push notifications, which only the browser
- * itself can turn on again.
+ * Returns what reverts an unsubscribe. If it changed nothing, the person had unsubscribed before, maybe by
+ * the mail program's button: then it turns on again what the link is about. Undefined for push notifications,
+ * which only the browser itself can turn on again.
  */
 export function undoOfUnsubscribe(before: User, after: User, scope: UnsubscribeScope): Undo | undefined {
   const version = versionAfter(before, after);
@@ -55,8 +55,8 @@ export const versionAfter = (before: User, after: User): number =>
   after === before ? before.version : before.version + 1;
 
 /**
- * Returns the record without the change; undefined if it is undone already, 'full' if the titles would exceed their limit,
- * and 'decided again' if the person has made the same kind of change since.
+ * Returns the record without the change; undefined if it is undone already, 'full' if the titles would exceed
+ * their limit, and 'decided again' if the person has made the same kind of change since.
  */
 export function applyUndo(user: User, undo: Undo): User | 'full' | 'decided again' | undefined {
   // An entry that was learned is listed as long as nothing else was decided.

@@ -30,7 +30,9 @@ export async function unsubscribePage(deps: Deps, sub: string, scope: Unsubscrib
   };
 }
 
-/** Does what the pressed button says: stops these alerts, once, however often it is pressed, or does something gentler. */
+/**
+ * Does what the pressed button says: stops these alerts, once, however often it is pressed, or does something gentler.
+ */
 export function applyUnsubscribeChoice(
   deps: Deps,
   sub: string,

@@ -6,8 +6,8 @@ import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 
 /**
- * Returns an alert with the reason that holds when its mail is sent: the person may have removed the title by which the job
- * matched, and still want the job by another. A mail never cites a title that is gone.
+ * Returns an alert with the reason that holds when its mail is sent: the person may have removed the title by
+ * which the job matched, and still want the job by another. A mail never cites a title that is gone.
  */
 export function withCurrentReason(user: User, job: Job, alert: Alert): Alert {
   const { reason } = alert;

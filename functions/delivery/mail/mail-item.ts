@@ -11,8 +11,8 @@ import { withoutMarkdown } from './plain-line.ts';
 import { factsLine, payLine, reasonLine, timesLine, toSentences } from './words.ts';
 
 /**
- * A job for its reader, with its reason and how well it fits ('' if unknown), the saved title it matched, and its Instant
- * Apply link ('' without a subscription).
+ * A job for its reader, with its reason and how well it fits ('' if unknown), the saved title it matched, and
+ * its Instant Apply link ('' without a subscription).
  */
 export interface MailItem {
   readonly job: Job;
@@ -22,7 +22,9 @@ export interface MailItem {
   readonly applyLink: string;
 }
 
-/** Returns the jobs of a mail as their reader sees them: with the places and the employer's page nearest to the reader. */
+/**
+ * Returns the jobs of a mail as their reader sees them: with the places and the employer's page nearest to the reader.
+ */
 export function mailItems(user: User, items: readonly DueAlert[], siteUrl: string, now: Date): MailItem[] {
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   const fitOf = fitOfAlerts(user);

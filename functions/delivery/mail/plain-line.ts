@@ -2,8 +2,8 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /**
- * Isolates a name that is written from right to left, which would otherwise turn the text around it: Unicode's first strong
- * isolate (https://www.unicode.org/reports/tr9/).
+ * Isolates a name that is written from right to left, which would otherwise turn the text around it:
+ * Unicode's first strong isolate (https://www.unicode.org/reports/tr9/).
  */
 export const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 

@@ -28,8 +28,9 @@ export const mailSender = (backoff?: Backoff): ((message: AlertMessage) => Promi
   sesSender(composeMail, backoff);
 
 /**
- * Returns a sender of mails by SES. It makes one attempt a call: SES has no idempotency, so the SDK must not retry a call
- * whose response was lost. A throttled mail certainly wasn't sent, and is retried four times within four seconds.
+ * Returns a sender of mails by SES. It makes one attempt a call: SES has no idempotency, so the SDK must not
+ * retry a call whose response was lost. A throttled mail certainly wasn't sent, and is retried four times
+ * within four seconds.
  */
 export function sesSender<Mail extends OutgoingMail>(
   compose: (mail: Mail, frame: MailFrame) => Promise<Buffer>,

@@ -26,7 +26,9 @@ const button = {
   textDecoration: 'none',
 };
 
-/** Inline styles of the alert mail: one column of 560 px. Outlook ignores the padding of text, so that text has margins. */
+/**
+ * Inline styles of the alert mail: one column of 560 px. Outlook ignores the padding of text, so that text has margins.
+ */
 export const style = {
   body: { backgroundColor: paper, margin: '0', padding: '24px 12px' },
   column: { maxWidth: '560px', margin: '0 auto' },

@@ -6,7 +6,9 @@ export interface MailFrame {
   readonly from: string;
   readonly siteUrl: string;
   readonly links: MailLinks;
-  /** Where the operator gets mail, on one line, which CAN-SPAM (16 CFR 316) requires in commercial e-mail; may be empty. */
+  /**
+   * Where the operator gets mail, on one line, which CAN-SPAM (16 CFR 316) requires in commercial e-mail; may be empty.
+   */
   readonly postalAddress: string;
 }
 

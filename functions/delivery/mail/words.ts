@@ -60,7 +60,9 @@ export function timesLine(job: Job, timeZone: string, now: Date): string {
 /** Why a message is sent now: its jobs were just posted, were deferred, have changed, or belong to a catch-up. */
 export type Occasion = 'fresh' | 'deferred' | 'changed' | 'catch-up';
 
-/** A job seen within this many milliseconds counts as just posted, unless its employer dates it more than a day earlier. */
+/**
+ * A job seen within this many milliseconds counts as just posted, unless its employer dates it more than a day earlier.
+ */
 const FRESH_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
@@ -113,8 +115,8 @@ export const moreJobsHeading = (jobs: number): string =>
   jobs === 1 ? '1 more job' : `${formatCount(jobs)} more jobs`;
 
 /**
- * Returns the text that mail programs show beside the subject, which names the freshest job already: its facts, the other
- * jobs, and that free alerts end.
+ * Returns the text that mail programs show beside the subject, which names the freshest job already: its
+ * facts, the other jobs, and that free alerts end.
  */
 export function previewLine(jobs: readonly Job[], freeAlertsLeft: number | null): string {
   const first = freshest(jobs);

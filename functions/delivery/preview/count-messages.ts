@@ -28,8 +28,9 @@ interface Mailbox {
 }
 
 /**
- * Counts the messages a person would have got until an instant for these jobs. It follows the rules of delivery with the
- * person's settings, as if mail were on, no pause, nothing sent before, and all jobs fitted equally well.
+ * Counts the messages a person would have got until an instant for these jobs. It follows the rules of
+ * delivery with the person's settings, as if mail were on, no pause, nothing sent before, and all jobs fitted
+ * equally well.
  */
 export function countMessages(user: User, detections: readonly Detection[], until: number): MessageCount {
   const mailReader: User = {

@@ -65,8 +65,8 @@ type Ranked = Pick<Token, 'score' | 'detected' | 'jobId'>;
 const bestFirst = (one: Ranked, other: Ranked): number => other.score - one.score || newestFirst(one, other);
 
 /**
- * Cuts a page from the jobs of the visitor's two days that match a person and aren't excluded, newest or best first, at most
- * three of an employer unless one is chosen. All pages show the listing as of the first one.
+ * Cuts a page from the jobs of the visitor's two days that match a person and aren't excluded, newest or best
+ * first, at most three of an employer unless one is chosen. All pages show the listing as of the first one.
  */
 export function currentMatches(
   listing: LiveListing,

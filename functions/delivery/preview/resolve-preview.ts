@@ -11,7 +11,9 @@ export interface Deps extends Board {
   readonly previewOf: ReturnType<typeof previewer>;
 }
 
-/** Resolves previewAlerts and previewHeldBack: what a person would have been alerted to, with the newest jobs as cards. */
+/**
+ * Resolves previewAlerts and previewHeldBack: what a person would have been alerted to, with the newest jobs as cards.
+ */
 export async function resolvePreview(event: unknown, { listing, cards, previewOf }: Deps) {
   const { person } = Request.parse(event);
   refuseLeaving(person);

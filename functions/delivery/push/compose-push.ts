@@ -23,9 +23,9 @@ const shorten = (text: string): string =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 
 /**
- * Composes a push notification: the job and how well it fits, or the first job and how many more, with a link to it or to all
- * of them. The message's id is its tag, so a repeated push replaces the first one on the device. `judgePath` returns the signed path on which
- * a job is called not relevant.
+ * Composes a push notification: the job and how well it fits, or the first job and how many more, with a link
+ * to it or to all of them. The message's id is its tag, so a repeated push replaces the first one on the
+ * device. `judgePath` returns the signed path on which a job is called not relevant.
  */
 export async function composePush(
   { messageId, user, items, leftOut, freeAlertsLeft }: AlertMessage,

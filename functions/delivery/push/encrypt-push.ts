@@ -22,7 +22,9 @@ function newSecrets(): Secrets {
   return { sender, salt: randomBytes(16) };
 }
 
-/** Encrypts a text for a device (RFC 8291). Each push needs new secrets. Throws if the text is too long for one record. */
+/**
+ * Encrypts a text for a device (RFC 8291). Each push needs new secrets. Throws if the text is too long for one record.
+ */
 export function encryptPush(
   text: string,
   { p256dh, auth }: Pick<PushDevice, 'p256dh' | 'auth'>,

@@ -15,16 +15,18 @@ export interface Deps {
   readonly remove: (sub: string, endpoints: readonly string[]) => Promise<unknown>;
 }
 
-/** How long a push service keeps a message for a device that is off, in seconds: older news is in the list of alerts. */
+/**
+ * How long a push service keeps a message for a device that is off, in seconds: older news is in the list of alerts.
+ */
 const TTL = 86_400;
 
 /** How long a push service may take, in milliseconds. */
 const TIMEOUT = 3_000;
 
 /**
- * Returns a sender of web push messages (RFC 8030) to all of a person's devices. The message is accepted if one service
- * accepts it. It makes one attempt a call and never throws. An attempt with an unclear outcome may be repeated: topic and
- * tag are the message's id, so the repeated push replaces the first one.
+ * Returns a sender of web push messages (RFC 8030) to all of a person's devices. The message is accepted if
+ * one service accepts it. It makes one attempt a call and never throws. An attempt with an unclear outcome
+ * may be repeated: topic and tag are the message's id, so the repeated push replaces the first one.
  */
 export function pushSender(
   { record, remove }: Deps,

@@ -1,6 +1,6 @@
 /**
- * Keywords that end texts: AWS End User Messaging SMS, "Opt-out keywords" (ARRET for Canada, TD for the short codes of some
- * carriers), and CTIA Messaging Principles, 5.1.3.
+ * Keywords that end texts: AWS End User Messaging SMS, "Opt-out keywords" (ARRET for Canada, TD for the short
+ * codes of some carriers), and CTIA Messaging Principles, 5.1.3.
  */
 const KEYWORDS = new Set(
   'stop stopall unsubscribe cancel end quit optout revoke arret remove td halt stopp'.split(' '),

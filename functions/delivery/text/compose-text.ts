@@ -18,8 +18,8 @@ export interface TextFrame {
 }
 
 /**
- * Composes a text: the job, or the first job and how many more, with a link to it or to all of them. It fits into two parts
- * of plain characters.
+ * Composes a text: the job, or the first job and how many more, with a link to it or to all of them. It fits
+ * into two parts of plain characters.
  */
 export function composeText(
   message: Pick<AlertMessage, 'user' | 'items' | 'leftOut' | 'freeAlertsLeft'>,

@@ -18,8 +18,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export const TWO_PARTS = 306;
 
 /**
- * Spells a line in the characters of a plain text message: one other character would halve what fits into it. Leaves out
- * what has no spelling.
+ * Spells a line in the characters of a plain text message: one other character would halve what fits into it.
+ * Leaves out what has no spelling.
  */
 export function toGsm(line: string): string {
   const spelled = SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), line);

@@ -26,8 +26,8 @@ export interface Deps {
 }
 
 /**
- * Returns a sender of texts by AWS End User Messaging, within the person's daily limit. It makes one attempt a call, since
- * the service has no idempotency, and never throws.
+ * Returns a sender of texts by AWS End User Messaging, within the person's daily limit. It makes one attempt
+ * a call, since the service has no idempotency, and never throws.
  */
 export function textSender({ allowance, linkJobs, stop }: Deps, now: () => Date): SendText {
   const client = stopAtDeadline(withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 })));

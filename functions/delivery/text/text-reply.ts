@@ -9,8 +9,8 @@ export const TextReply = z.object({ originationNumber: z.string(), messageBody: 
 export type TextReply = z.infer<typeof TextReply>;
 
 /**
- * Parses a reply: 'start' for a keyword that opts in again, 'stop' for any words that clearly ask for an end. Ignores case,
- * accents and punctuation.
+ * Parses a reply: 'start' for a keyword that opts in again, 'stop' for any words that clearly ask for an end.
+ * Ignores case, accents and punctuation.
  */
 export function parseReply(body: string): 'stop' | 'start' | undefined {
   if (asksToStop(body)) return 'stop';

@@ -11,8 +11,8 @@ const dateOf = (timeZone: string, at: number) => ZonedDateTime.toPlainDate(toZon
 export const localDay = (timeZone: string, at: number): string => PlainDate.toString(dateOf(timeZone, at));
 
 /**
- * Returns the first instant after `at`, in milliseconds, at which a clock in the time zone shows `time` (HH:MM). If clocks
- * skip that time, as much later; if they repeat it, the first of the two.
+ * Returns the first instant after `at`, in milliseconds, at which a clock in the time zone shows `time`
+ * (HH:MM). If clocks skip that time, as much later; if they repeat it, the first of the two.
  */
 export function nextLocalTime(time: string, timeZone: string, at: number): number {
   const plainTime = PlainTime.fromString(time);

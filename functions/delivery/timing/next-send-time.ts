@@ -19,9 +19,9 @@ export function countMessage(messages: DailyMessages | null, timeZone: string, a
 }
 
 /**
- * Returns the start of the next send window in milliseconds, which is `from` if the message may go now. After the day's
- * messages, alerts wait for the digest, and after the digest for the next day. A pause, the text limit and quiet hours defer
- * alerts and drop none.
+ * Returns the start of the next send window in milliseconds, which is `from` if the message may go now. After
+ * the day's messages, alerts wait for the digest, and after the digest for the next day. A pause, the text
+ * limit and quiet hours defer alerts and drop none.
  */
 export function nextSendTime(user: User, pending: PendingAlerts, from: number): number {
   const at = Math.max(from, pauseEnd(user));
@@ -49,8 +49,8 @@ export function nextSendTimeOf(
 }
 
 /**
- * Whether the next message at this time is a digest: the messages of the day have been sent, or those of the day on which the
- * oldest alert began to wait.
+ * Whether the next message at this time is a digest: the messages of the day have been sent, or those of the
+ * day on which the oldest alert began to wait.
  */
 export function isDigest(
   { alertSettings: { messagesADay }, userPrefs: { timeZone } }: User,
@@ -66,7 +66,10 @@ export function isDigest(
 const digestTime = (user: User, { messages, oldest }: PendingAlerts): number =>
   nextDigestTime(user, Math.max(oldest, messages?.at ?? 0));
 
-/** Returns when the next digest after an instant goes, both in milliseconds. With digests alone, a day that ends doesn't matter. */
+/**
+ * Returns when the next digest after an instant goes, both in milliseconds. With digests alone, a day that
+ * ends doesn't matter.
+ */
 export function nextDigestTime({ alertSettings, userPrefs }: User, after: number): number {
   const { digestAt, messagesADay } = alertSettings;
   const times = messagesADay === 0 ? [digestAt] : [digestAt, MIDNIGHT];
@@ -106,9 +109,9 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = { throttled: [0, 1], quotaExceeded: [15, 45] } as const;
 
 /**
- * Returns when a message that our account can't send now is retried, in milliseconds. SES recommends a wait of up to ten
- * minutes after a throttle, and frees its quota mail by mail as those of a day ago expire. Retries are spread evenly by
- * message id, so that they aren't all throttled again at once.
+ * Returns when a message that our account can't send now is retried, in milliseconds. SES recommends a wait
+ * of up to ten minutes after a throttle, and frees its quota mail by mail as those of a day ago expire.
+ * Retries are spread evenly by message id, so that they aren't all throttled again at once.
  */
 export function retryTime(outcome: keyof typeof RETRY_MINUTES, messageId: string, at: number): number {
   const [earliest, latest] = RETRY_MINUTES[outcome];

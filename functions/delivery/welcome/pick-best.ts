@@ -11,8 +11,8 @@ export interface Candidate {
 const PER_COMPANY = 2;
 
 /**
- * Returns the best of these candidates, which are newest first: titles that the person typed before suggested ones, and at
- * most two jobs per employer while there are others.
+ * Returns the best of these candidates, which are newest first: titles that the person typed before suggested
+ * ones, and at most two jobs per employer while there are others.
  */
 export function pickBest(
   { positions }: Pick<User, 'positions'>,

@@ -22,8 +22,8 @@ export interface Deps extends Pick<CatchUpDeps, 'findJobs' | 'readJobs' | 'now'>
 }
 
 /**
- * Prepares an account's welcome mail with the best matching jobs of its today and yesterday, maybe none. Returns how many.
- * A person who doesn't accept e-mail gets none, also not later.
+ * Prepares an account's welcome mail with the best matching jobs of its today and yesterday, maybe none.
+ * Returns how many. A person who doesn't accept e-mail gets none, also not later.
  */
 export async function prepareWelcome(deps: Deps, user: User): Promise<number> {
   const now = deps.now();

@@ -22,7 +22,10 @@ export interface WelcomeStore {
   read(sub: string): Promise<Welcome | undefined>;
   /** Begins an attempt at a mail that is due. Returns false if another run has begun one since `before`. */
   beginAttempt(sub: string, before: number | null, at: number): Promise<boolean>;
-  /** Enters an alert into the ledger as sent by this message. Returns false if the person has one for the job from another message. */
+  /**
+   * Enters an alert into the ledger as sent by this message. Returns false if the person has one for the job
+   * from another message.
+   */
   enter(alert: Alert, messageId: string, at: Date): Promise<boolean>;
   /** Settles the mail. If it was not sent, the alerts it has entered get its state, with the reason. */
   settle(sub: string, welcome: Welcome, to: MailSettlement): Promise<void>;
@@ -38,9 +41,9 @@ export interface Deps {
 }
 
 /**
- * Sends an account's welcome mail once. It bypasses meter, fold window, daily limit and quiet hours, since the person has
- * just saved job titles and waits for it. Its jobs enter the ledger before it goes out, so that no alert repeats them.
- * Throws as `sendOnce` does.
+ * Sends an account's welcome mail once. It bypasses meter, fold window, daily limit and quiet hours, since
+ * the person has just saved job titles and waits for it. Its jobs enter the ledger before it goes out, so
+ * that no alert repeats them. Throws as `sendOnce` does.
  */
 export async function sendWelcome(deps: Deps, sub: string): Promise<void> {
   const { store, sendMail, now } = deps;

@@ -22,8 +22,8 @@ const ANSWERS = ['accepted', 'accepted, response lost', ...REFUSALS, 'not accept
 const SECONDS = [0.2, 1, 4, 14, 20, 31, 600, 3_600];
 
 /**
- * One welcome mail, its message in the queue and those of its due rows, runs that overlap and die, matching, and a provider
- * whose events come late.
+ * One welcome mail, its message in the queue and those of its due rows, runs that overlap and die, matching,
+ * and a provider whose events come late.
  */
 class WelcomeWorld {
   now = Date.parse('2026-06-01T12:00:00.000Z');

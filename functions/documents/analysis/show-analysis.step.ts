@@ -3,7 +3,9 @@ import { functionValue } from '../../platform/graphql/function-value.ts';
 import { isOverdue } from '../generation/is-overdue.ts';
 import { toResumeAnalysis } from './to-resume-analysis.ts';
 
-/** Returns the analysis of read-analysis.step.ts. Only an overdue one needs the function, which fails and refunds it. */
+/**
+ * Returns the analysis of read-analysis.step.ts. Only an overdue one needs the function, which fails and refunds it.
+ */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
   if (!row) runtime.earlyReturn(null);

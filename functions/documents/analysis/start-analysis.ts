@@ -19,8 +19,8 @@ export interface Deps {
 }
 
 /**
- * Starts an analysis of a resume. Throws `Fault` with NotFound, NeedsPlan, BadInput (a resume that cannot be analyzed, or
- * the quota is used up) or Conflict (an analysis is in progress).
+ * Starts an analysis of a resume. Throws `Fault` with NotFound, NeedsPlan, BadInput (a resume that cannot be
+ * analyzed, or the quota is used up) or Conflict (an analysis is in progress).
  */
 export async function startAnalysis(deps: Deps, now: Date): Promise<void> {
   const [user, resume] = await Promise.all([deps.readUser(), deps.readResume()]);

@@ -80,7 +80,9 @@ const REMOVED_PATTERNS = [...LINKS, EMAIL, ODD_EMAIL, DOMAIN, LABELED_PHONE, ...
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches names as they are capitalized ('Ada Byron', 'ADA BYRON'), so that 'will' survives for a person called Will. */
+/**
+ * Matches names as they are capitalized ('Ada Byron', 'ADA BYRON'), so that 'will' survives for a person called Will.
+ */
 function namePattern(names: readonly string[]): RegExp | undefined {
   const parts = names
     .flatMap((name) => name.normalize('NFKC').trim().split(/\s+/))

@@ -54,9 +54,9 @@ export function joinWrappedLines(text: string): string {
 }
 
 /**
- * The lines of a resume that may be sent to a provider and quoted. Removes the person's names (`names`, and the one that
- * the resume begins with), contact details, other personal details, invisible characters, and lines that address a
- * program. Removed lines leave gaps in the numbering.
+ * The lines of a resume that may be sent to a provider and quoted. Removes the person's names (`names`, and
+ * the one that the resume begins with), contact details, other personal details, invisible characters, and
+ * lines that address a program. Removed lines leave gaps in the numbering.
  */
 export function resumeLines(text: string, names: readonly string[]): readonly Line[] {
   const lines = text

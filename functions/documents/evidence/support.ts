@@ -5,9 +5,9 @@ import { claimTokens, type Token, tokenize } from './tokens.ts';
 import { FUNCTION_WORDS } from './words/stop-words.ts';
 
 /**
- * A part of a claim that the cited lines do not support. A `number`, `name` or `word` does not occur in them; `detached`: the
- * number occurs, but counts something else; `negated`: it occurs in a negation only; `forbidden`: contact details, markup
- * or a placeholder, which no sentence may contain.
+ * A part of a claim that the cited lines do not support. A `number`, `name` or `word` does not occur in them;
+ * `detached`: the number occurs, but counts something else; `negated`: it occurs in a negation only;
+ * `forbidden`: contact details, markup or a placeholder, which no sentence may contain.
  */
 export interface Mismatch {
   readonly kind: Token['kind'] | 'detached' | 'negated' | 'forbidden';

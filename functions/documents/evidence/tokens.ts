@@ -2,8 +2,8 @@ import { NUMBER_WORDS } from '../../postings/number-words.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 /**
- * A word of a text. `number`: digits or a number word; `name`: capitalized, or with digits or symbols in it; `word`: any
- * other.
+ * A word of a text. `number`: digits or a number word; `name`: capitalized, or with digits or symbols in it;
+ * `word`: any other.
  */
 export interface Token {
   readonly kind: 'number' | 'name' | 'word';

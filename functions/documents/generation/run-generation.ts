@@ -48,8 +48,8 @@ const CLAIMED_DELAY_SECONDS = 30;
 class JobGone extends Error {}
 
 /**
- * Runs one attempt at a job. Returns the seconds to wait before the next attempt, or undefined if nothing is left to do,
- * which includes a job that was deleted.
+ * Runs one attempt at a job. Returns the seconds to wait before the next attempt, or undefined if nothing is
+ * left to do, which includes a job that was deleted.
  */
 export async function runGeneration(
   generator: DocumentGenerator,

@@ -31,7 +31,10 @@ export const FinishedLetter = DraftLetter.extend({
 });
 export type FinishedLetter = z.infer<typeof FinishedLetter>;
 
-/** The table row of a letter: `draft` is in progress, `letter` is the last finished one, `edit` the person's version of it. */
+/**
+ * The table row of a letter: `draft` is in progress, `letter` is the last finished one, `edit` the person's
+ * version of it.
+ */
 export const LetterRow = GenerationJob.extend({
   draft: DraftLetter.optional(),
   letter: FinishedLetter.optional(),

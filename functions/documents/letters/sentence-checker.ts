@@ -37,10 +37,10 @@ interface TaggedToken extends Token {
 }
 
 /**
- * Returns a function that checks a sentence against the evidence. Claims about the applicant must be in the resume lines
- * that it cites or their neighbors, claims about the employer in posting lines, intents in either with their numbers in
- * the resume, and employer claims that the applicant shares ('which I did') in both. Facts of one job must not be
- * claimed for another.
+ * Returns a function that checks a sentence against the evidence. Claims about the applicant must be in the
+ * resume lines that it cites or their neighbors, claims about the employer in posting lines, intents in
+ * either with their numbers in the resume, and employer claims that the applicant shares ('which I did') in
+ * both. Facts of one job must not be claimed for another.
  */
 export function createSentenceChecker({ resume, posting, company }: LetterEvidence) {
   const tagSubjects = createSubjectTagger(company);

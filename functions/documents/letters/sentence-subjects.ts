@@ -80,8 +80,8 @@ const CROSS_REFERENCE =
   /\b(?:which|both|(?:what|that|as|one|ones|so) I|the same|so (?:did|do|does|have|has)|this|these|those|it|them|likewise|similarly|too|as well|(?:is|are) (?:something|things|nothing))\b/i;
 
 /**
- * Whether a sentence claims something of the employer for the applicant too: 'You ask for Kafka, and both were part of my
- * work', 'You will find Kafka in my work'.
+ * Whether a sentence claims something of the employer for the applicant too: 'You ask for Kafka, and both
+ * were part of my work', 'You will find Kafka in my work'.
  */
 export function claimsBoth(
   sentence: string,

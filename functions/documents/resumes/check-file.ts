@@ -26,8 +26,8 @@ const MAX_ATTEMPTS = 2;
 const NO_TEXT = "We found no text in this file. It may be a scan. You can keep it, but we can't read it.";
 
 /**
- * Checks an uploaded file and saves its text, or why it was refused. Removes refused files. Only the first file of a link
- * is checked; later ones and files without a resume are removed unread. Idempotent.
+ * Checks an uploaded file and saves its text, or why it was refused. Removes refused files. Only the first
+ * file of a link is checked; later ones and files without a resume are removed unread. Idempotent.
  */
 export async function checkFile(deps: Deps, file: ArrivedFile, now: Date): Promise<void> {
   const { store, files } = deps;

@@ -12,8 +12,8 @@ const extractText = extractInThread(new URL('./text.worker.mjs', import.meta.url
 });
 
 /**
- * Extracts the text of the file behind a signed link. Returns null if the file is gone. This function has no permissions,
- * because a malicious file may take over its parser.
+ * Extracts the text of the file behind a signed link. Returns null if the file is gone. This function has no
+ * permissions, because a malicious file may take over its parser.
  */
 export async function handler(event: unknown): Promise<ExtractedText | null> {
   const { kind, url } = Request.parse(event);

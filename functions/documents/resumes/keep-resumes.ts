@@ -2,8 +2,8 @@ import type { ResumeFiles } from './resume-files.ts';
 import type { ResumeStore } from './resume-store.ts';
 
 /**
- * Deletes all of a person's resumes except those with these ids. Deletes the file before the row, so that an interrupted
- * deletion can be repeated. A file that arrives later is removed by its check.
+ * Deletes all of a person's resumes except those with these ids. Deletes the file before the row, so that an
+ * interrupted deletion can be repeated. A file that arrives later is removed by its check.
  */
 export async function keepResumes(
   { store, files }: { readonly store: ResumeStore; readonly files: Pick<ResumeFiles, 'remove'> },

@@ -15,8 +15,8 @@ const DEGREE =
   /\b(?:universit\w+|college|school|degree|bachelor\S*|master\S* (?:of|in)|diploma|ph\.?d|b\.?sc|m\.?sc)\b/i;
 
 /**
- * Reads in a resume's text, by rules alone, which skills it names and how many whole years its roles cover, each month once.
- * Only dates under a heading such as 'Experience' count, so years are null in doubt.
+ * Reads in a resume's text, by rules alone, which skills it names and how many whole years its roles cover,
+ * each month once. Only dates under a heading such as 'Experience' count, so years are null in doubt.
  */
 export function readEvidence(text: string, now: Date): Omit<ResumeEvidence, 'resumeId'> {
   const skills = findSkills(text).slice(0, MAX_SKILLS);

@@ -81,8 +81,8 @@ export interface Deps {
 }
 
 /**
- * Creates a resume and signs the link for its file. Throws `Fault('BadInput')` if the person has ten resumes, or after 20
- * links in an hour.
+ * Creates a resume and signs the link for its file. Throws `Fault('BadInput')` if the person has ten resumes,
+ * or after 20 links in an hour.
  */
 export async function requestUpload(
   { store, files, takeLink }: Deps,

@@ -28,7 +28,9 @@ export interface ResumeStore {
   /** Returns an empty text if there is none. */
   text(sub: string, id: string): Promise<string>;
   add(resume: Resume): Promise<void>;
-  /** Claims the check for a message. Returns false if it was done, another message claimed it, or the resume is gone. */
+  /**
+   * Claims the check for a message. Returns false if it was done, another message claimed it, or the resume is gone.
+   */
   claim(resume: Resume, messageId: string): Promise<boolean>;
   /** Saves the result of a check. Returns false if the resume is gone or was already checked. */
   saveResult(resume: Resume, finding: CheckResult): Promise<boolean>;

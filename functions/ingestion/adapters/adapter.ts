@@ -43,11 +43,13 @@ export interface Adapter {
   /** How long to wait between two requests to one board, if at all. */
   readonly pauseMs?: number;
   /**
-   * At most this many requests are sent in an hour to one account, or to one host if the system has no accounts. Unlimited by
-   * default.
+   * At most this many requests are sent in an hour to one account, or to one host if the system has no
+   * accounts. Unlimited by default.
    */
   readonly hourlyRequests?: number;
-  /** Set if its pages are not an interface meant for readers, so that each host's robots.txt decides about every path. */
+  /**
+   * Set if its pages are not an interface meant for readers, so that each host's robots.txt decides about every path.
+   */
   readonly obeysRobots?: true;
   /** Slugs that do not match are never requested. Parts of a slug are separated by '~'. */
   readonly slug: RegExp;

@@ -93,8 +93,8 @@ const pageAt = (slug: string, offset: number): PageRequest => ({
 });
 
 /**
- * ADP Workforce Now: what its career centers request, in pages of 20. A slug is the client's GUID and the career center:
- * '<cid>~<ccId>'. The list has no texts, and names no employer.
+ * ADP Workforce Now: what its career centers request, in pages of 20. A slug is the client's GUID and the
+ * career center: '<cid>~<ccId>'. The list has no texts, and names no employer.
  */
 export const adp: Adapter = {
   origin: { url: 'https://workforcenow.adp.com', variable: 'ADP_URL' },

@@ -51,7 +51,9 @@ const Detail = z.object({
   }),
 });
 
-/** One response holds the whole board, without texts, pay and dates. An unknown tenant redirects to the vendor's site. */
+/**
+ * One response holds the whole board, without texts, pay and dates. An unknown tenant redirects to the vendor's site.
+ */
 export const bamboohr: Adapter = {
   origin: { url: 'https://{slug}.bamboohr.com', variable: 'BAMBOOHR_URL' },
   lanes: 4,
@@ -91,7 +93,9 @@ export const bamboohr: Adapter = {
   },
 };
 
-/** `location` is an office; `atsLocation` is what the employer chose for a posting without one, and names the country. */
+/**
+ * `location` is an office; `atsLocation` is what the employer chose for a posting without one, and names the country.
+ */
 function addressOf({ location, atsLocation }: Opening) {
   const { city, state, province } = location.city || location.state ? location : atsLocation;
   const country = location.addressCountry || location.country || atsLocation.country;

@@ -29,7 +29,10 @@ type BreezyPosition = z.infer<typeof BreezyPosition>;
 
 const Answer = z.array(z.unknown());
 
-/** One response holds the whole board, without texts. More than 14 requests a second are refused. A closed board redirects. */
+/**
+ * One response holds the whole board, without texts. More than 14 requests a second are refused. A closed
+ * board redirects.
+ */
 export const breezy: Adapter = {
   origin: { url: 'https://{slug}.breezy.hr', variable: 'BREEZY_URL' },
   lanes: 2,

@@ -40,8 +40,8 @@ const Page = z
 type Page = z.infer<typeof Page>;
 
 /**
- * Any career site on a host of its own, with the sitemaps that its robots.txt names, else the usual ones, and JobPosting
- * markup on each job's page. A job is closed when its URL has left the sitemaps in two readings.
+ * Any career site on a host of its own, with the sitemaps that its robots.txt names, else the usual ones, and
+ * JobPosting markup on each job's page. A job is closed when its URL has left the sitemaps in two readings.
  */
 export const careers: Adapter = {
   origin: { url: 'https://{host}', variable: 'CAREERS_URL' },
@@ -151,7 +151,9 @@ function describeGaps(slug: string, pages: readonly Page[], jobs: number): strin
   return missing + leftOut > 0 ? `${missing + leftOut} of the site's sitemaps were not read.` : undefined;
 }
 
-/** A title in the address spares the requests for jobs that are plainly not in tech. The page's own title replaces it. */
+/**
+ * A title in the address spares the requests for jobs that are plainly not in tech. The page's own title replaces it.
+ */
 function posting(slug: string, url: URL): Posting {
   const path = url.pathname.replace(/\/$/, '') + url.search;
   return {

@@ -69,8 +69,8 @@ export function readCountedPages(
 }
 
 /**
- * Returns the offset after the pages read so far, or undefined after the last page: one that is empty or only repeats what
- * came before it.
+ * Returns the offset after the pages read so far, or undefined after the last page: one that is empty or only
+ * repeats what came before it.
  */
 export function nextOffset(pages: readonly unknown[], idOf: (raw: unknown) => string): number | undefined {
   const read = pages.map((page) => CountedPage.safeParse(page).data);
@@ -88,7 +88,9 @@ function largestTotal(pages: readonly (CountedPage | undefined)[]): number | nul
 /** A total that is off by more is no mistake. */
 const MOST = 0.9;
 
-/** Drops repeated postings, and says so if fewer than the total were read. `tolerance` is the share that may be missing. */
+/**
+ * Drops repeated postings, and says so if fewer than the total were read. `tolerance` is the share that may be missing.
+ */
 export function withoutRepeats(reading: BoardReading, total: number | null, tolerance = 0): BoardReading {
   const byId = new Map<string, Posting>();
   for (const posting of reading.postings) if (!byId.has(posting.id)) byId.set(posting.id, posting);

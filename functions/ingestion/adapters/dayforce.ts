@@ -41,8 +41,8 @@ const Answer = z.array(z.unknown());
 const WithNumber = z.object({ ReferenceNumber: postingId });
 
 /**
- * One response holds the whole board, with a row per language of a posting. A slug is the tenant and the code of the board:
- * 'acme~CANDIDATEPORTAL'. Some employers don't publish the feed; their boards fail.
+ * One response holds the whole board, with a row per language of a posting. A slug is the tenant and the code
+ * of the board: 'acme~CANDIDATEPORTAL'. Some employers don't publish the feed; their boards fail.
  */
 export const dayforce: Adapter = {
   origin: { url: 'https://www.dayforcehcm.com', variable: 'DAYFORCE_URL' },

@@ -25,8 +25,8 @@ const Position = z.object({
 });
 
 /**
- * Adds the description, and the time of publication if the list has only its day: when the position was created, if on that
- * day, else noon.
+ * Adds the description, and the time of publication if the list has only its day: when the position was
+ * created, if on that day, else noon.
  */
 function addDetail(posting: Posting, body: unknown): Posting {
   const { data } = Position.safeParse(body);

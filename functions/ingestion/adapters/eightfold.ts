@@ -68,8 +68,8 @@ const WithId = z.object({ id: postingId });
 const idOf = (raw: unknown): string => WithId.safeParse(raw).data?.id ?? '';
 
 /**
- * Neither interface is documented. Replicas order a board differently, so that its pages may repeat some positions and omit
- * others: a second reading adds what the first one lacks. It names no employer.
+ * Neither interface is documented. Replicas order a board differently, so that its pages may repeat some
+ * positions and omit others: a second reading adds what the first one lacks. It names no employer.
  */
 const eightfoldOf = ({ ats, variable, path, decode, detail }: Interface): Adapter => ({
   origin: { url: 'https://{host}', variable },
@@ -93,7 +93,10 @@ const eightfoldOf = ({ ats, variable, path, decode, detail }: Interface): Adapte
   detail,
 });
 
-/** Its slugs are a host, and the employer's domain if the host does not tell it: 'apply.careers.microsoft.com~microsoft.com'. */
+/**
+ * Its slugs are a host, and the employer's domain if the host does not tell it:
+ * 'apply.careers.microsoft.com~microsoft.com'.
+ */
 export const eightfold = eightfoldOf(PCSX);
 
 /** The older interface, for employers whose newer one answers 403 "PCSX is not enabled". */

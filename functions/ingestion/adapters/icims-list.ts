@@ -41,8 +41,8 @@ const Sitemap = z.object({
 });
 
 /**
- * Returns the decoder of a board's sitemap, which lists its search pages too. What is no sitemap, as on some boards, lists no
- * job.
+ * Returns the decoder of a board's sitemap, which lists its search pages too. What is no sitemap, as on some
+ * boards, lists no job.
  */
 export const sitemapDecoder =
   (host: string) =>
@@ -75,7 +75,10 @@ export const searchDecoder =
 
 const JOB_PATH = /^\/jobs\/\d+(?:\/[^/]+)?\/job\/?$/;
 
-/** Returns undefined for links to other pages and hosts. 'www.' and the old mirror 'careers-acme.i.icims.com' are the same board. */
+/**
+ * Returns undefined for links to other pages and hosts. 'www.' and the old mirror 'careers-acme.i.icims.com'
+ * are the same board.
+ */
 function jobPath(link: string, host: string): string | undefined {
   const url = URL.parse(link.trim(), `https://${host}`);
   const own = url?.hostname.replace(/^www\./, '').replace(/\.i\.icims\.com$/, '.icims.com');

@@ -22,8 +22,9 @@ const Pages = z.array(Page).nonempty();
 const hostOf = (slug: string): string => `${slug}.icims.com`;
 
 /**
- * Classic iCIMS, whose slug is the first label of the board's host: 'careers-acme'. The sitemap lists the whole board, without
- * titles. Boards without one are read by their search pages, which don't count the jobs and may repeat the last page.
+ * Classic iCIMS, whose slug is the first label of the board's host: 'careers-acme'. The sitemap lists the
+ * whole board, without titles. Boards without one are read by their search pages, which don't count the jobs
+ * and may repeat the last page.
  */
 export const icims: Adapter = {
   origin: { url: 'https://{slug}.icims.com', variable: 'ICIMS_URL' },
@@ -64,8 +65,8 @@ const pathsOn = (page: unknown): string[] =>
   Pages.safeParse([page]).data?.flatMap(({ jobs }) => jobs.map(pathOf)) ?? [];
 
 /**
- * Until the detail is read, the title is that of the URL, which is enough to tell most jobs that no one in tech would want.
- * `lastmod` is a time of editing, and often years off.
+ * Until the detail is read, the title is that of the URL, which is enough to tell most jobs that no one in
+ * tech would want. `lastmod` is a time of editing, and often years off.
  */
 function posting(slug: string, { path, title, location, lastmod }: z.infer<typeof IcimsJob>): Posting {
   const [, id = '', name = ''] = PATH.exec(path) ?? [];

@@ -10,7 +10,10 @@ import { type Adapter, parsePostings } from './adapter.ts';
 import { withoutRepeats } from './counted-pages.ts';
 import { decodeFeed, decodeListPage } from './jazzhr-list.ts';
 
-/** 'job_20260528131500_MDJERMKAS8' is a time of creation, often years before publication, and a key. Pages know the key only. */
+/**
+ * 'job_20260528131500_MDJERMKAS8' is a time of creation, often years before publication, and a key. Pages
+ * know the key only.
+ */
 const KEY = /^(?:job_\d{14}_)?(\w{3,40})$/;
 
 const key = z
@@ -40,8 +43,8 @@ const Pages = z.array(z.union([z.null().transform(() => ({ company: '', jobs: []
 const Identified = z.object({ id: key });
 
 /**
- * The feed of a board, or its page if the feed is missing or empty. Neither says when a job was published: the time in its id is
- * that of its creation.
+ * The feed of a board, or its page if the feed is missing or empty. Neither says when a job was published:
+ * the time in its id is that of its creation.
  */
 export const jazzhr: Adapter = {
   origin: { url: 'https://app.jazz.co', variable: 'JAZZHR_URL' },

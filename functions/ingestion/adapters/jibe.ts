@@ -31,7 +31,10 @@ const Identified = z
     language,
   }));
 
-/** A job in one language. `create_date` and `update_date` are times of import, and `location_type` is 'ANY' for most jobs. */
+/**
+ * A job in one language. `create_date` and `update_date` are times of import, and `location_type` is 'ANY'
+ * for most jobs.
+ */
 const JibeJob = z
   .looseObject({ slug: z.unknown().optional(), req_id: z.unknown().optional() })
   .transform((job) => ({ ...job, id: job.slug || job.req_id }))
@@ -90,8 +93,9 @@ function keyOf(raw: unknown): string {
 const idOf = (raw: unknown): string => Identified.safeParse(raw).data?.id ?? '';
 
 /**
- * iCIMS Career Sites, formerly Jibe, each on a host of its own. The interface behind them, which is not documented, returns the
- * jobs of all of a client's brands. On some boards, all pages after the 51st are the same.
+ * iCIMS Career Sites, formerly Jibe, each on a host of its own. The interface behind them, which is not
+ * documented, returns the jobs of all of a client's brands. On some boards, all pages after the 51st are the
+ * same.
  */
 export const jibe: Adapter = {
   origin: { url: 'https://{host}', variable: 'JIBE_URL' },

@@ -76,9 +76,10 @@ const pageAt = (slug: string, offset: number): PageRequest => ({
 });
 
 /**
- * Oracle Recruiting Cloud, with a career site per slug: 'eeho.fa.us2.oraclecloud.com~CX_1'. Oracle documents the service
- * "only for Oracle internal use": it is what the public career site calls. It names no employer, and its list has days only.
- * Boards with more than 10,000 postings stay incomplete: the newest are read, and none is closed.
+ * Oracle Recruiting Cloud, with a career site per slug: 'eeho.fa.us2.oraclecloud.com~CX_1'. Oracle documents
+ * the service "only for Oracle internal use": it is what the public career site calls. It names no employer,
+ * and its list has days only. Boards with more than 10,000 postings stay incomplete: the newest are read, and
+ * none is closed.
  */
 export const oracle: Adapter = {
   origin: { url: 'https://{host}', variable: 'ORACLE_URL' },

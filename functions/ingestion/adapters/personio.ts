@@ -70,15 +70,17 @@ const personioAt = (ats: string, domain: string, variable: string): Adapter => (
   },
 });
 
-/** One XML feed holds the whole board; some list a position twice. An unknown or disabled one redirects to the vendor. */
+/**
+ * One XML feed holds the whole board; some list a position twice. An unknown or disabled one redirects to the vendor.
+ */
 export const personio = personioAt('personio', 'jobs.personio.de', 'PERSONIO_URL');
 
 /** The same feeds, of employers that have chosen the other domain. */
 export const personioCom = personioAt('personio-com', 'jobs.personio.com', 'PERSONIO_COM_URL');
 
 /**
- * `company` is the slug, because the feed names legal entities ('Acme SE & Co. KG'). `createdAt` is the only date; it may
- * precede publication, which is harmless, because detection never uses it.
+ * `company` is the slug, because the feed names legal entities ('Acme SE & Co. KG'). `createdAt` is the only
+ * date; it may precede publication, which is harmless, because detection never uses it.
  */
 function posting(
   { ats, slug, host }: { ats: string; slug: string; host: string },

@@ -133,9 +133,9 @@ const detail: NonNullable<Adapter['detail']> = {
 };
 
 /**
- * A career site by Phenom on the employer's own host, which usually fronts another system. Its service is not documented,
- * and some sites refuse it without a token of the page. Slugs are a host, and the site's country and language unless they
- * are 'us' and 'en': 'careers.acme.com~global~en'.
+ * A career site by Phenom on the employer's own host, which usually fronts another system. Its service is not
+ * documented, and some sites refuse it without a token of the page. Slugs are a host, and the site's country
+ * and language unless they are 'us' and 'en': 'careers.acme.com~global~en'.
  */
 export const phenom: Adapter = {
   origin: { url: 'https://{host}', variable: 'PHENOM_URL' },

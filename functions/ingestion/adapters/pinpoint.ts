@@ -59,9 +59,9 @@ const Answer = z.object({ data: z.array(z.unknown()) });
 const Page = z.object({ jobPostings: z.array(z.unknown()) });
 
 /**
- * One response holds the whole board. Only a posting's own page and the RSS feed have the date of publication: we request
- * the page, once per posting, because the feed would be a second request in every reading. Pages are not an interface meant
- * for readers.
+ * One response holds the whole board. Only a posting's own page and the RSS feed have the date of
+ * publication: we request the page, once per posting, because the feed would be a second request in every
+ * reading. Pages are not an interface meant for readers.
  */
 export const pinpoint: Adapter = {
   origin: { url: 'https://{slug}.pinpointhq.com', variable: 'PINPOINT_URL' },

@@ -71,9 +71,9 @@ const detail: NonNullable<Adapter['detail']> = {
 };
 
 /**
- * The search of newer SuccessFactors career sites, which is not documented: 'jobs.acme.com~en_US', one board per locale.
- * Sites that answer 401 have a feed instead; see `successfactors`. Replicas order jobs differently, and dates are days in
- * the format of the locale.
+ * The search of newer SuccessFactors career sites, which is not documented: 'jobs.acme.com~en_US', one board
+ * per locale. Sites that answer 401 have a feed instead; see `successfactors`. Replicas order jobs
+ * differently, and dates are days in the format of the locale.
  */
 export const successfactorsJobs: Adapter = {
   origin: { url: 'https://{host}', variable: 'SUCCESSFACTORS_JOBS_URL' },

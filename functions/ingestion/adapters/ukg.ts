@@ -61,8 +61,8 @@ const pageAt = (slug: string, offset: number): PageRequest => ({
 });
 
 /**
- * UKG Pro Recruiting (UltiPro): what its career sites request, in pages of 50, newest first. A slug is the host, the tenant
- * and the board's GUID. The list has no texts and no pay, and names no employer.
+ * UKG Pro Recruiting (UltiPro): what its career sites request, in pages of 50, newest first. A slug is the
+ * host, the tenant and the board's GUID. The list has no texts and no pay, and names no employer.
  */
 export const ukg: Adapter = {
   origin: { url: 'https://{host}', variable: 'UKG_URL' },

@@ -9,8 +9,9 @@ export interface WorkdayBoard {
 }
 
 /**
- * 'nvidia.wd5.myworkdayjobs.com~NVIDIAExternalCareerSite', or 'wd5.myworkdaysite.com~nvidia~NVIDIAExternalCareerSite' on
- * hosts that tenants share. The names of sites are case-sensitive.
+ * 'nvidia.wd5.myworkdayjobs.com~NVIDIAExternalCareerSite', or
+ * 'wd5.myworkdaysite.com~nvidia~NVIDIAExternalCareerSite' on hosts that tenants share. The names of sites are
+ * case-sensitive.
  */
 export const WORKDAY_SLUG =
   /^(?:[a-z0-9][a-z0-9-]{0,49}\.wd\d{1,3}\.myworkdayjobs\.com|wd\d{1,3}\.myworkdaysite\.com~\w{1,50})~\w[\w-]{0,79}$/;

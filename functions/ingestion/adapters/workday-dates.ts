@@ -2,7 +2,9 @@ import * as z from 'zod';
 
 const DAY_MS = 86_400_000;
 
-/** How many days ago 'Posted Today' or 'Posted 3 Days Ago' is. Undefined for 'Posted 30+ Days Ago' and other languages. */
+/**
+ * How many days ago 'Posted Today' or 'Posted 3 Days Ago' is. Undefined for 'Posted 30+ Days Ago' and other languages.
+ */
 function daysAgo(postedOn: string): number | undefined {
   const text = postedOn.trim().toLowerCase();
   if (text === 'posted today') return 0;
@@ -22,8 +24,8 @@ interface StatedDates {
 }
 
 /**
- * Returns when a posting was published, in ISO 8601, if its start date and the days since it was posted agree to a day. It
- * is the day's noon, as for other systems that state no hour, or now if that is still to come.
+ * Returns when a posting was published, in ISO 8601, if its start date and the days since it was posted agree
+ * to a day. It is the day's noon, as for other systems that state no hour, or now if that is still to come.
  */
 export function confirmedPublication({ startDate, postedOn }: StatedDates): string | undefined {
   const day = Day.safeParse(startDate).data;

@@ -88,7 +88,10 @@ export interface PagePosition {
 
 export const FIRST_PAGE: PagePosition = { slice: {}, offset: 0 };
 
-/** Returns undefined after the last page. Repeats the way to the pages read so far: the board, then slices if it is capped. */
+/**
+ * Returns undefined after the last page. Repeats the way to the pages read so far: the board, then slices if
+ * it is capped.
+ */
 export function nextPosition(pages: readonly unknown[]): PagePosition | undefined {
   const read = parsePages(pages);
   if (!read) return undefined;
@@ -111,7 +114,10 @@ interface SliceProgress {
   readonly parts: readonly Slice[];
 }
 
-/** Follows a slice until it ends: at its total, at a page that only repeats others, or after `most` pages if it is capped. */
+/**
+ * Follows a slice until it ends: at its total, at a page that only repeats others, or after `most` pages if
+ * it is capped.
+ */
 function followSlice(slice: Slice, pages: readonly Page[], most: number): SliceProgress {
   const [first] = pages;
   if (!first) return { length: 0, hasEnded: false, parts: [] };

@@ -69,9 +69,9 @@ const isStateToo = (text: string): boolean =>
   regionsByCode(/^[A-Z]*/.exec(text)?.[0] ?? '').some(({ country }) => country === 'US');
 
 /**
- * Rewrites an address that starts with its country: 'USA, VA, McLean Greensboro Dr, Hamilton' becomes 'McLean, Virginia,
- * United States', because streets and buildings could be read as towns. Other texts stay the same, except that '3
- * Locations' becomes ''.
+ * Rewrites an address that starts with its country: 'USA, VA, McLean Greensboro Dr, Hamilton' becomes
+ * 'McLean, Virginia, United States', because streets and buildings could be read as towns. Other texts stay
+ * the same, except that '3 Locations' becomes ''.
  */
 export function spellWorkdayPlace(text: string): string {
   const posted = text.trim();

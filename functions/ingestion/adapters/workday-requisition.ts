@@ -6,9 +6,10 @@ const LAST_SEGMENT = /[^/]*$/;
 const foldId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns the requisition of a posting by its path, such as 'JR-0105489' for '/job/Reston/Engineer_JR-0105489-1'. It stays
- * the same when the title changes, and on all of a tenant's sites. The posting's other fields tell 'R12-3' the requisition
- * from 'R12-3' the third posting of 'R12'. A path without a requisition is identified by its last part. '' without both.
+ * Returns the requisition of a posting by its path, such as 'JR-0105489' for
+ * '/job/Reston/Engineer_JR-0105489-1'. It stays the same when the title changes, and on all of a tenant's
+ * sites. The posting's other fields tell 'R12-3' the requisition from 'R12-3' the third posting of 'R12'. A
+ * path without a requisition is identified by its last part. '' without both.
  */
 export function requisitionOf(path: string, fields: readonly string[]): string {
   const [segment = ''] = LAST_SEGMENT.exec(path) ?? [];

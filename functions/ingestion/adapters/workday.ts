@@ -42,10 +42,10 @@ const pageAt = (slug: string, { slice, offset }: PagePosition): PageRequest => (
 });
 
 /**
- * Workday's public career sites (CXS), as the sites themselves call them; Workday does not document the interface. It is JSON
- * and needs no cookie. A tenant's robots.txt names its public sites and closes some pages to robots, but does not name
- * '/wday/cxs', so it does not decide about these paths. A tenant answers about 420 requests an hour, and then asks for a captcha; we
- * stay below that, and usually need 10.
+ * Workday's public career sites (CXS), as the sites themselves call them; Workday does not document the
+ * interface. It is JSON and needs no cookie. A tenant's robots.txt names its public sites and closes some
+ * pages to robots, but does not name '/wday/cxs', so it does not decide about these paths. A tenant answers
+ * about 420 requests an hour, and then asks for a captcha; we stay below that, and usually need 10.
  *
  * `postedOn` of the list is relative to today and therefore left out.
  */

@@ -28,7 +28,9 @@ const bullets = [
   'Reviews designs and mentors engineers',
 ];
 
-/** A stored posting, with every question asked and enrichment recorded; `changes` happen right before each recording. */
+/**
+ * A stored posting, with every question asked and enrichment recorded; `changes` happen right before each recording.
+ */
 function setUp(
   open: OpenField[] = ['summary'],
   changes: ((stored: StoredPosting) => StoredPosting | undefined)[] = [],

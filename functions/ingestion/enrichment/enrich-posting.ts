@@ -44,8 +44,8 @@ export async function requestEnrichment(deps: Deps, jobId: string): Promise<void
 const MAX_ATTEMPTS = 3;
 
 /**
- * Records an answer of the model. An answer to an outdated version is dropped, because the edit has asked a new question.
- * A missing answer is recorded as an empty enrichment, so that it is not asked again.
+ * Records an answer of the model. An answer to an outdated version is dropped, because the edit has asked a
+ * new question. A missing answer is recorded as an empty enrichment, so that it is not asked again.
  */
 export async function handleAnswer(deps: Deps, { about, version, answer }: AnsweredQuestion): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -33,8 +33,10 @@ export class CheckIsRunning extends Error {
 }
 
 /**
- * Answers a person's request: from the registry, from a check of the last day, or by checking the target, whose board is
- * then registered, unconfirmed and due at once. The people who follow an unconfirmed board see its jobs, and staff see it. Idempotent. Throws `CheckIsRunning` if the request has to be answered a little later.
+ * Answers a person's request: from the registry, from a check of the last day, or by checking the target,
+ * whose board is then registered, unconfirmed and due at once. The people who follow an unconfirmed board see
+ * its jobs, and staff see it. Idempotent. Throws `CheckIsRunning` if the request has to be answered a little
+ * later.
  */
 export async function answerFollow(deps: Deps, sub: string, target: string): Promise<void> {
   const follow = await deps.follows.find(sub, target);

@@ -27,9 +27,9 @@ export function checkFetch(
 }
 
 /**
- * Creates the fetch of one check from one for all. Each host that the check leads to, also by a link or a redirect, is
- * claimed before its first request, so that nobody can have a host asked again and again. `deadline` ends the requests that
- * hosts keep open.
+ * Creates the fetch of one check from one for all. Each host that the check leads to, also by a link or a
+ * redirect, is claimed before its first request, so that nobody can have a host asked again and again.
+ * `deadline` ends the requests that hosts keep open.
  */
 export function claimingFetch(
   request: typeof fetch,

@@ -7,8 +7,8 @@ import type { Table } from '../../table/table.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A result is valid for a day, so that a target is checked once a day whoever asks; one that a wrong path may have caused for
- * an hour. A decline is valid for 90 days.
+ * A result is valid for a day, so that a target is checked once a day whoever asks; one that a wrong path may
+ * have caused for an hour. A decline is valid for 90 days.
  */
 const VALID_MS: Readonly<Record<BoardCheck['state'], number>> = {
   // A check that takes longer has crashed.
@@ -28,7 +28,10 @@ export interface CheckStore {
   /** Claims the check of a target. Returns false if it is claimed, or a valid result exists. */
   begin(target: string): Promise<boolean>;
   finish(target: string, result: CheckResult): Promise<BoardCheck>;
-  /** Counts a check that leads to a host. Returns false, and counts nothing, if the host had `limit` of them on this UTC day. */
+  /**
+   * Counts a check that leads to a host. Returns false, and counts nothing, if the host had `limit` of them
+   * on this UTC day.
+   */
   claimHost(host: string, limit: number): Promise<boolean>;
 }
 

@@ -23,8 +23,9 @@ export interface Deps {
 }
 
 /**
- * Accepts a target, whose board is then registered, trusted and due at once, or declines it: an unconfirmed board is revoked,
- * and all that came from it is withdrawn. The people who asked are answered through the table's stream. Throws `Fault('NotFound')` without such a review, and `Fault('BadInput')` for an address
+ * Accepts a target, whose board is then registered, trusted and due at once, or declines it: an unconfirmed
+ * board is revoked, and all that came from it is withdrawn. The people who asked are answered through the
+ * table's stream. Throws `Fault('NotFound')` without such a review, and `Fault('BadInput')` for an address
  * without a board that can be read.
  */
 export async function decideReview(deps: Deps, decision: Decision): Promise<void> {

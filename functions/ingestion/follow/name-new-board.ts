@@ -11,9 +11,10 @@ interface NewBoard {
 }
 
 /**
- * Names the employer of a board that a member adds. Whoever runs a site writes all that is on it, so that its name is in its
- * domain, and what it says only spells that. A vendor's board may state any other name. A name that could be taken for a
- * registered employer's is refused to both: then the board is called by its address.
+ * Names the employer of a board that a member adds. Whoever runs a site writes all that is on it, so that its
+ * name is in its domain, and what it says only spells that. A vendor's board may state any other name. A name
+ * that could be taken for a registered employer's is refused to both: then the board is called by its
+ * address.
  */
 export function nameNewBoard(
   { ats, slug, stated }: NewBoard,

@@ -21,8 +21,8 @@ export interface RegisteredCompanies {
 }
 
 /**
- * Indexes the registry. Boards that are paused or on switched-off systems are left out. An unconfirmed board is found by its
- * address only, and its name doesn't count as taken.
+ * Indexes the registry. Boards that are paused or on switched-off systems are left out. An unconfirmed board
+ * is found by its address only, and its name doesn't count as taken.
  */
 export function registeredCompanies(
   boards: readonly Board[],

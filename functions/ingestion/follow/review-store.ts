@@ -22,8 +22,8 @@ const RETENTION_DAYS = 90;
 /** Requests that the check could not read, and the boards that it found. Staff accept or decline them. */
 export interface ReviewStore {
   /**
-   * Adds a person to a target's review, which counts each person once, and answers their request. Throws if the check was
-   * replaced since it was read.
+   * Adds a person to a target's review, which counts each person once, and answers their request. Throws if
+   * the check was replaced since it was read.
    */
   join(sub: string, follow: Follow, check: BoardCheck, address: string): Promise<void>;
   /** Asks staff about an unconfirmed board, and counts one more person who follows it. */

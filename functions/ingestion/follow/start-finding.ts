@@ -19,7 +19,10 @@ export interface StartDeps extends ClaimDeps {
   readonly robots: RobotsCache;
 }
 
-/** Creates what one check may do: it asks public hosts only, as robots.txt allows, and each as often as its claims allow. */
+/**
+ * Creates what one check may do: it asks public hosts only, as robots.txt allows, and each as often as its
+ * claims allow.
+ */
 export function startFinding(deps: StartDeps, { known, isReadable }: RegisteredCompanies): FindDeps {
   const { environment, lookup } = deps;
   const deadline = AbortSignal.timeout(MAX_CHECK_MS);

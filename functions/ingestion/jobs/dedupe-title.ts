@@ -49,8 +49,9 @@ const canonical = (part: string): string =>
     .join(' ');
 
 /**
- * Returns a title as all postings of a job share it: without places, genders and words for attention in parts of their own,
- * because one job is often posted once per place and again, and with one spelling of levels and abbreviations.
+ * Returns a title as all postings of a job share it: without places, genders and words for attention in parts
+ * of their own, because one job is often posted once per place and again, and with one spelling of levels and
+ * abbreviations.
  */
 export function dedupeTitle(title: string, places: readonly Place[]): string {
   const placeWords = new Set(

@@ -22,8 +22,8 @@ const MAX_FACTS = 5;
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. If all of them
- * left other jobs, only people that none of these matched are alerted. A job of a board's baseline causes no alerts.
+ * Creates a job from postings that share a dedupe key, with the facts of the first. If all of them left other
+ * jobs, only people that none of these matched are alerted. A job of a board's baseline causes no alerts.
  */
 export function newJob(
   jobID: string,
@@ -60,8 +60,8 @@ const isBaseline = (postings: readonly ParsedPosting[]): boolean =>
   postings.length > 0 && postings.every((posting) => posting.isBaseline);
 
 /**
- * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, people that one of these matched
- * aren't alerted about what they add.
+ * Adds postings to a job, and reopens it if it was closed. If all of them left other jobs, people that one of
+ * these matched aren't alerted about what they add.
  */
 export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Date): Job {
   const others = job.postings.filter(
@@ -82,8 +82,9 @@ export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Da
 }
 
 /**
- * Applies edits of a job's postings. Postings that keep the job's dedupe key stay, unless their text was unknown and is
- * another vacancy's. The others are returned as `diverged`. If none stays, the job takes over the key of its first posting.
+ * Applies edits of a job's postings. Postings that keep the job's dedupe key stay, unless their text was
+ * unknown and is another vacancy's. The others are returned as `diverged`. If none stays, the job takes over
+ * the key of its first posting.
  */
 export function applyEdits(
   job: Job,
@@ -165,8 +166,8 @@ export const updateFields = (job: Job, fields: Partial<Job>, at: Date): Job =>
   (wasNews(job) ? updateJob : changeJob)(job, fields, at);
 
 /**
- * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't before. It is news
- * for all if it was closed for a week, or if more people may see it now.
+ * Changes fields of a job and opens it. It is matched again if the change may concern people whom it didn't
+ * before. It is news for all if it was closed for a week, or if more people may see it now.
  */
 export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
   const updated = changeJob(job, fields, at);

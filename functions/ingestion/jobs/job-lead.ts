@@ -28,7 +28,9 @@ export const withEmployer = (
   { employer, countries = {} }: ChangedBoard,
 ): ParsedPosting => withTerritory(withIndustry(parsed, employer.industry), countries);
 
-/** Parses a job's first posting, with the enrichment that the job already has if the text it was made from is unchanged. */
+/**
+ * Parses a job's first posting, with the enrichment that the job already has if the text it was made from is unchanged.
+ */
 export async function parseLead(
   store: JobStore,
   job: Job,
@@ -44,8 +46,8 @@ export async function parseLead(
 }
 
 /**
- * Gives a job whose first posting left the fields of the next one. If the board doesn't show that one now, it is returned as
- * `outdated`. If it no longer is the job's vacancy, its own edit is about to be recorded.
+ * Gives a job whose first posting left the fields of the next one. If the board doesn't show that one now, it
+ * is returned as `outdated`. If it no longer is the job's vacancy, its own edit is about to be recorded.
  */
 export async function withNextLead(
   store: JobStore,

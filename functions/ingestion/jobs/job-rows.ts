@@ -22,8 +22,8 @@ const DAY = 86_400;
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * The entry of a job for the listing's log. The log is ordered by time of writing, not of detection, and every change of
- * a job appends another entry.
+ * The entry of a job for the listing's log. The log is ordered by time of writing, not of detection, and
+ * every change of a job appends another entry.
  */
 export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
@@ -81,8 +81,8 @@ export const storedPostingOf = ({ posting, hash, enrichment, facts }: ParsedPost
 const UNDECIDED_POSTING_TTL = 30 * DAY;
 
 /**
- * The rows of a rejected posting. `jobId` is the job that it left, if any, and `factsBefore` are that job's. An undecided
- * posting is stored too, under the id of the job that it may become by enrichment.
+ * The rows of a rejected posting. `jobId` is the job that it left, if any, and `factsBefore` are that job's.
+ * An undecided posting is stored too, under the id of the job that it may become by enrichment.
  */
 export function rejectedRows(
   rejected: RejectedPosting,

@@ -4,9 +4,9 @@ import { annualPay } from '../../postings/annual-pay.ts';
 import type { Job } from '../../table/job.ts';
 
 /**
- * Whether a change of a job may concern people whom the job didn't: it has another title, type, employer or mode, a place or
- * territory more, another level, more pay, a requirement less, or other skills. A job that only lost places or asks for more
- * concerns no one new.
+ * Whether a change of a job may concern people whom the job didn't: it has another title, type, employer or
+ * mode, a place or territory more, another level, more pay, a requirement less, or other skills. A job that
+ * only lost places or asks for more concerns no one new.
  */
 export function mayConcernOthers(before: Job, after: Job): boolean {
   if (identityOf(before) !== identityOf(after)) return true;
@@ -51,6 +51,8 @@ function paysMore(before: Job, after: Job): boolean {
 const asksLess = ({ requirements: before }: Job, { requirements: after }: Job): boolean =>
   before.some(({ kind, value }) => !after.some((one) => one.kind === kind && one.value === value));
 
-/** A skill more may be one that a person has, so that half of them are. A job without skills concerns everyone already. */
+/**
+ * A skill more may be one that a person has, so that half of them are. A job without skills concerns everyone already.
+ */
 const asksForOthers = ({ skills: before }: Job, { skills: after }: Job): boolean =>
   before.length > 0 && `${before.toSorted()}` !== `${after.toSorted()}`;

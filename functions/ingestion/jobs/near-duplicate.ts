@@ -67,8 +67,8 @@ function similarity(one: string, other: string): number {
 }
 
 /**
- * Compares two MinHash sketches. Two texts too short to compare count as near-duplicates; one alone does not. An unknown
- * text counts as a near-duplicate of any.
+ * Compares two MinHash sketches. Two texts too short to compare count as near-duplicates; one alone does not.
+ * An unknown text counts as a near-duplicate of any.
  */
 export const isNearDuplicate = (one: string, other: string): boolean =>
   one === other ||

@@ -29,8 +29,8 @@ export interface BoardChanges {
 }
 
 /**
- * Counts of what a reading changed. `collapsed` counts the postings that joined an existing job, and `baseline` those that
- * are no news, which `added` and `collapsed` leave out.
+ * Counts of what a reading changed. `collapsed` counts the postings that joined an existing job, and
+ * `baseline` those that are no news, which `added` and `collapsed` leave out.
  */
 export interface ImportSummary {
   readonly added: number;

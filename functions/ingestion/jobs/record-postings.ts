@@ -72,8 +72,8 @@ const oldFirst = (postings: readonly ParsedPosting[]): ParsedPosting[] => [
 ];
 
 /**
- * The first waiting posting and its near-duplicates, as many as fit into the job and one write. All are part of a board's
- * baseline, or none is.
+ * The first waiting posting and its near-duplicates, as many as fit into the job and one write. All are part
+ * of a board's baseline, or none is.
  */
 function batchWith(
   first: ParsedPosting,

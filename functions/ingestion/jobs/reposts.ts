@@ -10,8 +10,8 @@ type Counted = Pick<Job, 'jobDetected' | 'employerDate' | 'matchVersion'> & { re
 type Kept = { readonly reposts?: Reposts };
 
 /**
- * Counts that a job was posted again. Twice within a week is once: employers correct a posting by posting it again. A job of a
- * board's baseline counts from the employer's date.
+ * Counts that a job was posted again. Twice within a week is once: employers correct a posting by posting it
+ * again. A job of a board's baseline counts from the employer's date.
  */
 export function countRepost(job: Counted, at: Date): Kept {
   const before = job.reposts ?? { times: 1, since: firstPosted(job), latest: job.jobDetected };
@@ -25,8 +25,8 @@ const firstPosted = (job: Counted): string =>
 const keptReposts = ({ reposts }: Kept): Kept => (reposts ? { reposts } : {});
 
 /**
- * Counts a posting that took another one's place: it came in the week before the other one left, for the same places. One that
- * stays beside the other for longer is another seat.
+ * Counts a posting that took another one's place: it came in the week before the other one left, for the same
+ * places. One that stays beside the other for longer is another seat.
  */
 export function countReplacement(
   job: Counted,

@@ -8,8 +8,9 @@ import { writeJob } from './write-job.ts';
 const MAX_ATTEMPTS = 8;
 
 /**
- * Takes all postings of a board out of their jobs, also those that it has closed itself, and marks the jobs that came from it
- * alone as withdrawn. Idempotent. Returns how many jobs are withdrawn; throws if a write fails.
+ * Takes all postings of a board out of their jobs, also those that it has closed itself, and marks the jobs
+ * that came from it alone as withdrawn. Idempotent. Returns how many jobs are withdrawn; throws if a write
+ * fails.
  */
 export async function withdrawPostings(
   store: JobStore,

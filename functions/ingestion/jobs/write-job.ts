@@ -18,8 +18,8 @@ export interface JobChange {
 }
 
 /**
- * Writes a changed job with the rows that belong to it, which last at least as long. Returns false if the job changed since it
- * was read.
+ * Writes a changed job with the rows that belong to it, which last at least as long. Returns false if the job
+ * changed since it was read.
  */
 export async function writeJob(
   store: JobStore,

@@ -12,7 +12,10 @@ const IN_WORDS = /^(?:[A-Z][a-z]{2,8},? )?[A-Z][a-z]{2,8} {1,2}\d{1,2}\b[\w:, +-
 
 const DAY_MS = 86_400_000;
 
-/** Returns milliseconds since 1970, or NaN. A time without an offset is in UTC. A day counts from its noon, see `publicationTime`. */
+/**
+ * Returns milliseconds since 1970, or NaN. A time without an offset is in UTC. A day counts from its noon,
+ * see `publicationTime`.
+ */
 function parseTime(text: string): number {
   const [, year = '', month = '', day = '', time = '00:00', zone = 'Z'] = ISO_LIKE.exec(text) ?? [];
   const words = IN_WORDS.test(text) || IN_HEADERS.test(text) ? text.replace(/ {2,}/g, ' ') : '';
@@ -27,8 +30,8 @@ function parseTime(text: string): number {
 }
 
 /**
- * Returns a `datePosted` in ISO 8601, UTC; undefined for an invalid or future one. A day alone, also written as midnight UTC,
- * becomes its noon, which is the same day in America, Europe and most of Asia.
+ * Returns a `datePosted` in ISO 8601, UTC; undefined for an invalid or future one. A day alone, also written
+ * as midnight UTC, becomes its noon, which is the same day in America, Europe and most of Asia.
  */
 export function publicationTime(datePosted: string): string | undefined {
   const time = parseTime(datePosted);
@@ -39,8 +42,8 @@ export function publicationTime(datePosted: string): string | undefined {
 const FIRST_CREDIBLE = Date.parse('2000-01-01T00:00:00Z');
 
 /**
- * Whether a `validThrough` is past everywhere, even if it is a day. A default date, and one before the job was posted, was
- * never set.
+ * Whether a `validThrough` is past everywhere, even if it is a day. A default date, and one before the job
+ * was posted, was never set.
  */
 export function isOver(validThrough: string, datePosted: string): boolean {
   const end = parseTime(validThrough);

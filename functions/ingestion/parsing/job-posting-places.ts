@@ -59,8 +59,9 @@ export const statedPlaces = statedList(Place);
 export const statedRequirements = statedList(Requirement);
 
 /**
- * Combines `jobLocation` with where remote workers may be. A place's name is often the employer's or a building's, so its
- * address counts; but if several places with different names repeat one address, their names do.
+ * Combines `jobLocation` with where remote workers may be. A place's name is often the employer's or a
+ * building's, so its address counts; but if several places with different names repeat one address, their
+ * names do.
  */
 export function postingPlaces(
   places: readonly Place[],

@@ -20,8 +20,8 @@ const Part = z
 export const flightPart = (script: string): string => Part.safeParse(script).data ?? '';
 
 /**
- * Splits a stream into the contents of its rows: 'id:T<length in hexadecimal bytes>,text' without a line break after it, or
- * 'id:<letters>JSON' up to a line break.
+ * Splits a stream into the contents of its rows: 'id:T<length in hexadecimal bytes>,text' without a line
+ * break after it, or 'id:<letters>JSON' up to a line break.
  */
 export function flightRows(stream: string): string[] {
   const bytes = Buffer.from(stream);

@@ -1,8 +1,8 @@
 import { parseJson } from '../../platform/parse-json.ts';
 
 /**
- * Returns the JSON object that follows a marker in a page's script, such as 'window.pageData =', or undefined if there is
- * none.
+ * Returns the JSON object that follows a marker in a page's script, such as 'window.pageData =', or undefined
+ * if there is none.
  */
 export function objectInScript(page: string, marker: string): unknown {
   const after = page.indexOf(marker);

@@ -2,8 +2,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { AnswerError } from './answer-error.ts';
 
 /**
- * Parses XML into nested objects by element name, without attributes. Texts stay strings. Elements whose path is in `lists`,
- * such as 'rss.channel.item', are always arrays. Throws `message` if the text is no complete XML.
+ * Parses XML into nested objects by element name, without attributes. Texts stay strings. Elements whose path
+ * is in `lists`, such as 'rss.channel.item', are always arrays. Throws `message` if the text is no complete
+ * XML.
  */
 export function parseXml(text: string, lists: readonly string[], message: string): unknown {
   try {

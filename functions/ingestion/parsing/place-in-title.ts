@@ -4,8 +4,8 @@ import { parseLocations } from '../../places/parse/parse-locations.ts';
 const LAST_BRACKETS = /^(.*\S)\s*\(([^()]{1,100},\s*([A-Z]{2})(?:,\s*[\w -]{3,10})?)\)\s*$/su;
 
 /**
- * Splits 'Analyst (Berlin, DE)' into a title and a place, which is '' if there is none. Brackets without a town and the code
- * of its country, such as '(m/f/d)' or '(AI, ML)', stay.
+ * Splits 'Analyst (Berlin, DE)' into a title and a place, which is '' if there is none. Brackets without a
+ * town and the code of its country, such as '(m/f/d)' or '(AI, ML)', stay.
  */
 export function splitPlaceFromTitle(posted: string): { readonly title: string; readonly place: string } {
   const [, title = posted, place = '', country = ''] = LAST_BRACKETS.exec(posted) ?? [];

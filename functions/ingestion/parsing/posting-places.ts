@@ -37,9 +37,10 @@ const BARE_NAME = /^[\p{L}\p{M}.'’]+(?:[ -][\p{L}\p{M}.'’]+)*$/u;
 const ONLY_REMOTE = /^(?:fully )?remote$/i;
 
 /**
- * Combines a posting's free-text places with the country code that the vendor states for the first one ('' for none). The
- * country completes a first place that names none, such as 'Cambridge' or 'Remote'; the bare name is then dropped, because
- * it could be a town elsewhere. A place that names its own country or state wins over the code.
+ * Combines a posting's free-text places with the country code that the vendor states for the first one (''
+ * for none). The country completes a first place that names none, such as 'Cambridge' or 'Remote'; the bare
+ * name is then dropped, because it could be a town elsewhere. A place that names its own country or state
+ * wins over the code.
  */
 export function placesFromText(
   code: string,

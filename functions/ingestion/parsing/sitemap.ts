@@ -42,9 +42,9 @@ export function jobPage(address: string, host: string): string | undefined {
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
 /**
- * Reads a sitemap or an index of sitemaps: the jobs on `host`, and the further sitemaps. Their times are ignored, because
- * they may be missing, years old, or new every day. A list of URLs as plain text is a sitemap too. Anything else, such as a
- * page for visitors, is none.
+ * Reads a sitemap or an index of sitemaps: the jobs on `host`, and the further sitemaps. Their times are
+ * ignored, because they may be missing, years old, or new every day. A list of URLs as plain text is a
+ * sitemap too. Anything else, such as a page for visitors, is none.
  */
 export function decodeSitemap(text: string, host: string): SitemapPage {
   if (!/^\s*</.test(text.slice(0, 1_000))) return decodeTextSitemap(text, host);

@@ -10,9 +10,9 @@ import { isApplyHost, isNamedAfter } from './employer-host.ts';
 export type BoardAuthority = Pick<Board, 'company' | 'trust'>;
 
 /**
- * Limits a posting to what its board may say. No link may have a user name, and one that may lead to somebody else leads to
- * the board's page instead. A posting of an unconfirmed board is for the board's followers, is of the employer that the board
- * is registered for, and leads to the board's own hosts.
+ * Limits a posting to what its board may say. No link may have a user name, and one that may lead to somebody
+ * else leads to the board's page instead. A posting of an unconfirmed board is for the board's followers, is
+ * of the employer that the board is registered for, and leads to the board's own hosts.
  */
 export function authorizePosting(posting: Posting, { company, trust }: BoardAuthority): Posting {
   const { ats, board } = posting;
@@ -29,7 +29,9 @@ export function authorizePosting(posting: Posting, { company, trust }: BoardAuth
   };
 }
 
-/** Returns the posting's link if it leads to a host of the board or to an admitted one, and the board's page otherwise. */
+/**
+ * Returns the posting's link if it leads to a host of the board or to an admitted one, and the board's page otherwise.
+ */
 function linkWithin({ ats, board, url }: Posting, isAdmitted = (_host: string) => false): string {
   const link = withoutUserInfo(url);
   const host = link?.port === '' ? link.hostname.replace(/^www\./, '') : undefined;

@@ -10,7 +10,9 @@ const BASELINE_AFTER_DAYS = 2;
 /** Whether the first reading of a board is news or a baseline: the stage's setting. */
 export type FirstReading = 'baseline' | 'news';
 
-/** Whether a reading is a baseline: a board's first, the first after days without one, or the rest of such a reading. */
+/**
+ * Whether a reading is a baseline: a board's first, the first after days without one, or the rest of such a reading.
+ */
 export const isBaselineReading = (
   { readAt, isBaselineOpen }: Pick<Board, 'readAt' | 'isBaselineOpen'>,
   at: Date,

@@ -75,7 +75,9 @@ export function resolveBoardAddress(
   return { origin, isOverridden: environment[adapter.origin.variable] !== undefined };
 }
 
-/** The origin that the environment sets for another host, if it overrides a system whose boards have hosts of their own. */
+/**
+ * The origin that the environment sets for another host, if it overrides a system whose boards have hosts of their own.
+ */
 export function overriddenOrigin(
   { origin }: Origin,
   host: string,

@@ -13,8 +13,8 @@ export interface BoardFetchDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
   /**
-   * Counts a request at a host that the board leads to, by a redirect or an address. Returns false if the host has had its
-   * share. By default none is counted.
+   * Counts a request at a host that the board leads to, by a redirect or an address. Returns false if the
+   * host has had its share. By default none is counted.
    */
   readonly countVisit?: (host: string) => Promise<boolean>;
   /** Replaces the network in tests. */
@@ -24,9 +24,10 @@ export interface BoardFetchDeps {
 }
 
 /**
- * Creates the fetch for one reading of a board. It connects to public addresses only, unless the environment overrides the
- * system's origin; obeys each site's robots.txt, with its pauses, if the system does; and follows up to 3 redirects, but
- * not those of a vendor's host. Requests that it does not send throw `RefusedRequest`.
+ * Creates the fetch for one reading of a board. It connects to public addresses only, unless the environment
+ * overrides the system's origin; obeys each site's robots.txt, with its pauses, if the system does; and
+ * follows up to 3 redirects, but not those of a vendor's host. Requests that it does not send throw
+ * `RefusedRequest`.
  */
 export function createBoardFetch(deps: BoardFetchDeps, adapter: Adapter, slug: string): typeof fetch {
   const { environment, robots = createRobotsCache(deps.now) } = deps;

@@ -3,7 +3,9 @@ import { undefinedOn } from '../../platform/undefined-on.ts';
 /** Encodings whose bytes are valid UTF-8 too, so that only a declaration tells them apart. */
 const LOOKS_LIKE_UTF8 = /^(?:iso-2022-jp|csiso2022jp|utf-?16(?:le|be)?|utf-7)$/i;
 
-/** `<meta charset>`, its older form and the XML declaration stand within the first 1,024 bytes (WHATWG HTML, 4.2.5.4). */
+/**
+ * `<meta charset>`, its older form and the XML declaration stand within the first 1,024 bytes (WHATWG HTML, 4.2.5.4).
+ */
 const DECLARATION_BYTES = 1_024;
 const DECLARED =
   /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{2,40})|<\?xml\s[^>]{0,100}?encoding\s*=\s*["']([\w.:-]{2,40})["']/i;
@@ -29,8 +31,9 @@ const decode = (bytes: Uint8Array, label: string, fatal: boolean): string | unde
   undefinedOn([RangeError, TypeError], () => new TextDecoder(label, { fatal }).decode(bytes));
 
 /**
- * Decodes a body by its byte order mark, as UTF-8 if it is valid, or else in the encoding that its header or the page itself
- * declares. Declarations are often wrong where the bytes are valid UTF-8, which other encodings almost never are.
+ * Decodes a body by its byte order mark, as UTF-8 if it is valid, or else in the encoding that its header or
+ * the page itself declares. Declarations are often wrong where the bytes are valid UTF-8, which other
+ * encodings almost never are.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const declared = declaredEncoding(bytes, contentType);

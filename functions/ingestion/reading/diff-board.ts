@@ -21,10 +21,11 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
 }
 
 /**
- * Compares a reading with the postings seen before. An id that occurs twice counts once, in its first form. An unreadable
- * posting counts as present; if it has no id, the board is suspect while a posting is absent, which it might be.
- * Postings missing from a prefix of the board, or from an incomplete reading, keep their state. `isTrusted` is set once a board
- * has been suspect, or its readings partial, for long enough to be believed.
+ * Compares a reading with the postings seen before. An id that occurs twice counts once, in its first form.
+ * An unreadable posting counts as present; if it has no id, the board is suspect while a posting is absent,
+ * which it might be. Postings missing from a prefix of the board, or from an incomplete reading, keep their
+ * state. `isTrusted` is set once a board has been suspect, or its readings partial, for long enough to be
+ * believed.
  */
 export function diffBoard(
   { postings, unreadable, partial, isPrefix, isIncomplete }: BoardReading,

@@ -27,7 +27,9 @@ export const isApplyHost = (host: string): boolean =>
   APPLY_DOMAINS.has(host.split('.').slice(-2).join('.')) ||
   [...VENDORS.values()].some((vendor) => vendor.host.test(host));
 
-/** Whether an employer's name is in a host's domain: 'Stripe' in 'stripe.com', 'joinstripe.com' and 'jobs.stripe.com'. */
+/**
+ * Whether an employer's name is in a host's domain: 'Stripe' in 'stripe.com', 'joinstripe.com' and 'jobs.stripe.com'.
+ */
 export function isNamedAfter(host: string, employer: string): boolean {
   const name = employerKey(employer).replace(/[^\p{L}\p{N}]/gu, '');
   // Unicode in a domain is mostly a look-alike.

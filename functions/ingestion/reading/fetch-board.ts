@@ -38,7 +38,10 @@ export type BoardResponse =
   | { readonly kind: 'read'; readonly reading: BoardReading; readonly etag: string; readonly hash: string }
   | Exclude<FetchResult, { kind: 'body' }>;
 
-/** Of a reading, for the pages of the list. Without the rest, no new posting of a very large board would get its details. */
+/**
+ * Of a reading, for the pages of the list. Without the rest, no new posting of a very large board would get
+ * its details.
+ */
 const PAGES_SHARE = 2 / 3;
 
 /** A board with more pages than this is a pagination loop, or too large to be read at once. */
@@ -141,8 +144,8 @@ const digest = (hashes: readonly string[]) =>
   createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 
 /**
- * Replaces the slug by the registered name, or the account, in postings of a system that does not state the employer, and
- * limits each posting to what its board may say.
+ * Replaces the slug by the registered name, or the account, in postings of a system that does not state the
+ * employer, and limits each posting to what its board may say.
  */
 function authorizeReading(reading: BoardReading, request: BoardRequest): BoardReading {
   const { adapter, slug, company } = request;

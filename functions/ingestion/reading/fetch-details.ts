@@ -30,9 +30,9 @@ export interface DetailedChanges {
 }
 
 /**
- * Fetches the details of added and edited postings one by one, for systems whose list omits them, and limits how much one
- * reading writes. A title that rules out a tech job needs no detail. A posting without its detail is used as listed,
- * unless the list is not enough, or that would overwrite a detail we already have.
+ * Fetches the details of added and edited postings one by one, for systems whose list omits them, and limits
+ * how much one reading writes. A title that rules out a tech job needs no detail. A posting without its
+ * detail is used as listed, unless the list is not enough, or that would overwrite a detail we already have.
  */
 export async function fetchDetails(
   request: BoardRequest,
@@ -132,7 +132,9 @@ const attemptsIn = (hash: string): number => hash.length - hash.replace(/^\?+/, 
 const isGivenUp = ({ seen, hash }: EditedPosting): boolean =>
   !seen.closed && attemptsIn(seen.hash) >= MAX_ATTEMPTS && seen.hash.slice(MAX_ATTEMPTS) === hash;
 
-/** An edit is written without its detail only if the stored posting never had one either, and the listed part changed. */
+/**
+ * An edit is written without its detail only if the stored posting never had one either, and the listed part changed.
+ */
 function editsWithoutDetail(edit: EditedPosting, isRequired: boolean): EditedPosting[] {
   const { seen } = edit;
   const attempts = attemptsIn(seen.hash);

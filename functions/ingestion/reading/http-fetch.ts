@@ -30,8 +30,8 @@ function toResponse(message: IncomingMessage): Response {
 }
 
 /**
- * Creates a fetch that finds addresses with `lookup`, which Node's own doesn't offer. It follows no redirects and sends texts
- * only. A package with such a fetch would double the size of the functions that read boards.
+ * Creates a fetch that finds addresses with `lookup`, which Node's own doesn't offer. It follows no redirects
+ * and sends texts only. A package with such a fetch would double the size of the functions that read boards.
  */
 export function createHttpFetch(lookup: LookupFunction): typeof fetch {
   const agents = {

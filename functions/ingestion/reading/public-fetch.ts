@@ -5,8 +5,8 @@ import { createHttpFetch } from './http-fetch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /**
- * Creates a fetch that connects to public addresses only. The address that is checked is the one that is connected to, so
- * that a name can't resolve to a private address after the check. `isRefused` is for tests.
+ * Creates a fetch that connects to public addresses only. The address that is checked is the one that is
+ * connected to, so that a name can't resolve to a private address after the check. `isRefused` is for tests.
  */
 export function createPublicFetch(resolve: Lookup, isRefused = isPrivateAddress): typeof fetch {
   const refuse = (host: string, address: string) =>

@@ -11,9 +11,9 @@ export interface ReadingProgress {
 }
 
 /**
- * Reads the boards of each lane one after the other, and the lanes at the same time. A board that cannot be read or saved
- * for a fault of our own counts as failed, and neither affects the others nor is retried at once. Replayed readings are
- * all done; the first fault among them is thrown at the end.
+ * Reads the boards of each lane one after the other, and the lanes at the same time. A board that cannot be
+ * read or saved for a fault of our own counts as failed, and neither affects the others nor is retried at
+ * once. Replayed readings are all done; the first fault among them is thrown at the end.
  */
 export async function readLanes(
   deps: Deps,

@@ -49,8 +49,8 @@ export interface ReaderThread {
 }
 
 /**
- * Reads boards in a worker thread that is kept for the next ones. No code in it can outlast its limits, because they are
- * enforced from outside. `script` is the URL of read-boards.worker.
+ * Reads boards in a worker thread that is kept for the next ones. No code in it can outlast its limits,
+ * because they are enforced from outside. `script` is the URL of read-boards.worker.
  */
 export function readerThread(script: URL): ReaderThread {
   const oneAtATime = pLimit(1);

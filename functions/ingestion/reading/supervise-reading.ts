@@ -10,8 +10,8 @@ export interface Deps {
 }
 
 /**
- * Reads boards in the thread. If it has to be ended, the boards that it was reading back off, and are read alone from then on;
- * those that it didn't begin stay due. Throws what else kept them from being read.
+ * Reads boards in the thread. If it has to be ended, the boards that it was reading back off, and are read
+ * alone from then on; those that it didn't begin stay due. Throws what else kept them from being read.
  */
 export async function superviseReading(
   { thread, boards, now, log }: Deps,

@@ -13,8 +13,8 @@ export interface BoardStore {
   /** Returns false if there is no such board. */
   setFlags(id: string, decision: Partial<BoardFlags>): Promise<boolean>;
   /**
-   * Decides about a board, which is then read afresh. Returns false if there is no such board, or none with the trust `from`
-   * if that is given.
+   * Decides about a board, which is then read afresh. Returns false if there is no such board, or none with
+   * the trust `from` if that is given.
    */
   decideTrust(
     id: string,
@@ -30,8 +30,8 @@ export interface BoardStore {
 }
 
 /**
- * Decided by operators and staff: a favorite is read in every round, a paused board never. A reading doesn't change what was
- * decided during it.
+ * Decided by operators and staff: a favorite is read in every round, a paused board never. A reading doesn't
+ * change what was decided during it.
  */
 export type BoardFlags = Pick<Board, 'paused' | 'favorite' | 'trust' | 'company'>;
 

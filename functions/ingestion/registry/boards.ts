@@ -40,7 +40,9 @@ const CLI_OPTIONS = {
   output: { type: 'string' },
 } as const;
 
-/** Boards due all at once would use up the Lambda concurrency of a new account. 60 a minute are what the lanes can read. */
+/**
+ * Boards due all at once would use up the Lambda concurrency of a new account. 60 a minute are what the lanes can read.
+ */
 const STARTER_OVER_MS = 3_600_000;
 
 const STARTER = new URL('./starter.tsv', import.meta.url);

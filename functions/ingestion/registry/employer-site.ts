@@ -2,8 +2,8 @@ import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { registeredDomain } from './recognition/employer-names.ts';
 
 /**
- * Returns the employer's own domain, 'acme.com', if some of these links lead to it: a domain that is the employer's whole name.
- * The one with most links wins; '' without any.
+ * Returns the employer's own domain, 'acme.com', if some of these links lead to it: a domain that is the
+ * employer's whole name. The one with most links wins; '' without any.
  */
 export function employerSite(links: readonly string[], employer: string): string {
   const name = employerKey(employer).replace(/[^\p{L}\p{N}]/gu, '');

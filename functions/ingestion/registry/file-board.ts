@@ -5,7 +5,9 @@ import type { BoardStore } from './board-store.ts';
 /** Bounds the rows of a board whose postings name many employers, as an agency's do. */
 const MAX_EMPLOYERS = 50;
 
-/** Files a board under each of its employers once, by the first spelling, and returns all keys that it is filed under. */
+/**
+ * Files a board under each of its employers once, by the first spelling, and returns all keys that it is filed under.
+ */
 export async function fileBoard(
   boards: Pick<BoardStore, 'file'>,
   { sk, filedUnder }: Pick<Board, 'sk' | 'filedUnder'>,

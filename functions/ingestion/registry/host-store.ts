@@ -9,8 +9,8 @@ import type { Adapter } from '../adapters/adapter.ts';
 import { hasOwnHosts, hostOf } from '../reading/board-address.ts';
 
 /**
- * Remembers which hosts (see `hostOf`) asked us to back off, and how many requests we sent. These are counted by sharer:
- * an account at a vendor (see `accountOf`), or a host where boards have no accounts.
+ * Remembers which hosts (see `hostOf`) asked us to back off, and how many requests we sent. These are counted
+ * by sharer: an account at a vendor (see `accountOf`), or a host where boards have no accounts.
  */
 export interface HostStore {
   /** Returns undefined if the host may be requested. Costs 0.5 RCU. */
@@ -70,8 +70,8 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
 }
 
 /**
- * Returns the systems of these boards whose vendor is backed off, with one look-up per vendor. Systems whose boards have
- * hosts of their own are not among them.
+ * Returns the systems of these boards whose vendor is backed off, with one look-up per vendor. Systems whose
+ * boards have hosts of their own are not among them.
  */
 export async function systemsInBackoff(
   boards: readonly Pick<Board, 'ats'>[],

@@ -27,10 +27,11 @@ type Pollable = Pick<Board, 'sk' | 'favorite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
 /**
- * Returns when to read a board next, as an ISO 8601 time. Favorites, boards that posted within 30 minutes and boards
- * first read within 2 hours are due in every round. The others are due every 20, 10, 5 or 2.5 minutes, by their expected
- * posting rate at this time of the week, each at an offset hashed from its id so that they spread evenly. Failing boards
- * back off from 1 minute to 1 hour, doubling, or as long as Retry-After asks, up to a day.
+ * Returns when to read a board next, as an ISO 8601 time. Favorites, boards that posted within 30 minutes and
+ * boards first read within 2 hours are due in every round. The others are due every 20, 10, 5 or 2.5 minutes,
+ * by their expected posting rate at this time of the week, each at an offset hashed from its id so that they
+ * spread evenly. Failing boards back off from 1 minute to 1 hour, doubling, or as long as Retry-After asks,
+ * up to a day.
  */
 export function nextDue(board: Pollable, now: Date, failure?: Failure): string {
   return new Date(now.getTime() + delayUntilDue(board, now, failure)).toISOString();
@@ -54,8 +55,8 @@ function delayUntilDue(board: Pollable, now: Date, failure?: Failure): number {
 }
 
 /**
- * Polling in proportion to the square root of the rate minimizes the total delay. Intervals are halvings of the longest,
- * so that a board keeps its offset when its interval changes.
+ * Polling in proportion to the square root of the rate minimizes the total delay. Intervals are halvings of
+ * the longest, so that a board keeps its offset when its interval changes.
  */
 function pollingInterval(rate: number): number {
   const halvings = Math.round(Math.log2((LONGEST_INTERVAL / INTERVAL_AT_ONE_PER_HOUR) * Math.sqrt(rate)));

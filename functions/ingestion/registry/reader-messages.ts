@@ -19,8 +19,8 @@ export const ReaderMessage = z.object({
 export type ReaderMessage = z.infer<typeof ReaderMessage>;
 
 /**
- * Waiting for vendors takes most of a reading: 10,000 boards need about a third of a core, mostly to parse answers, so that
- * few functions read all boards. infra/feeds.ts allows a few more.
+ * Waiting for vendors takes most of a reading: 10,000 boards need about a third of a core, mostly to parse
+ * answers, so that few functions read all boards. infra/feeds.ts allows a few more.
  */
 export const READERS = 2;
 
@@ -44,8 +44,8 @@ export const isReadAlone = ({ reader }: ReaderMessage): boolean => reader.starts
 const toEntry = ({ board, lane }: ScheduledBoard) => ({ board: board.sk, lane });
 
 /**
- * Groups a round's boards by reader, each in its lane's order. A board of unknown cost shares neither its message nor its
- * reader with other boards, so that it can only delay its like.
+ * Groups a round's boards by reader, each in its lane's order. A board of unknown cost shares neither its
+ * message nor its reader with other boards, so that it can only delay its like.
  */
 export function groupByReader(scheduled: readonly ScheduledBoard[]): ReaderMessage[] {
   const [alone, together] = [true, false].map((isAlone) =>

@@ -13,8 +13,8 @@ const SIGNATURES: readonly (readonly [ats: string, html: RegExp])[] = [
 ];
 
 /**
- * Finds the board behind a careers page: one that the page embeds, else the one that it links most, else the site itself if
- * a system serves all of it. `url` is the page's final address.
+ * Finds the board behind a careers page: one that the page embeds, else the one that it links most, else the
+ * site itself if a system serves all of it. `url` is the page's final address.
  */
 export function recognizePage(html: string, url = '', known: KnownBoards = NO_BOARDS): Recognition {
   const { embedded, all } = pageAddresses(html);

@@ -23,9 +23,9 @@ const GREENHOUSE_ID = /^(?:\d{7}|\d{7}00\d|\d{7}1\d\d)$/;
 const CAREERS = 'careers';
 
 /**
- * Finds the board behind the address of a posting, a board or a careers page, without asking anyone. Only the host decides
- * about the vendor: names in the path, query or user name are no proof. `known` are registered boards: they give slugs their exact
- * case, and the board behind a posting on an employer's own site.
+ * Finds the board behind the address of a posting, a board or a careers page, without asking anyone. Only the
+ * host decides about the vendor: names in the path, query or user name are no proof. `known` are registered
+ * boards: they give slugs their exact case, and the board behind a posting on an employer's own site.
  */
 export function recognizeUrl(text: string, known: KnownBoards = NO_BOARDS): Recognition {
   const address = parseAddress(text);

@@ -35,8 +35,8 @@ export function scheduleBoard(board: Board, pace?: Pace): ScheduledBoard {
 }
 
 /**
- * Whether a board is to be read now. One whose last reading is in the future was read by a clock that was wrong, and so was
- * its next one computed.
+ * Whether a board is to be read now. One whose last reading is in the future was read by a clock that was
+ * wrong, and so was its next one computed.
  */
 export function isDue({ dueAt, checkedAt }: Pick<Board, 'dueAt' | 'checkedAt'>, now: Date): boolean {
   const latest = new Date(now.getTime() + MINUTE).toISOString();
@@ -44,8 +44,9 @@ export function isDue({ dueAt, checkedAt }: Pick<Board, 'dueAt' | 'checkedAt'>, 
 }
 
 /**
- * Selects the boards to queue in this round: in each lane the most urgent ones that are due, as many as it can read
- * until the next round. The rest stay due in the table instead of the queue, so that they cannot delay a more urgent board.
+ * Selects the boards to queue in this round: in each lane the most urgent ones that are due, as many as it
+ * can read until the next round. The rest stay due in the table instead of the queue, so that they cannot
+ * delay a more urgent board.
  */
 export function selectDueBoards(
   boards: readonly Board[],
@@ -69,7 +70,9 @@ export function selectDueBoards(
   });
 }
 
-/** The share of its maximum age that a board has reached, counted from when it was due if it failed or was never read. */
+/**
+ * The share of its maximum age that a board has reached, counted from when it was due if it failed or was never read.
+ */
 function urgencyOf({ favorite, failures, checkedAt, dueAt }: Board, now: Date): number {
   const since = checkedAt !== null && failures === 0 ? checkedAt : dueAt;
   const age = now.getTime() - Date.parse(since);

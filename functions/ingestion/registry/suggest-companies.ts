@@ -42,8 +42,8 @@ const bestFirst = (one: Company, other: Company): number =>
   (one.name < other.name ? -1 : 1);
 
 /**
- * Suggests up to 8 companies with a word that starts with the text: exact names first, then names that start with it, then
- * the rest. Throws `Fault('BadInput')` above 200 characters.
+ * Suggests up to 8 companies with a word that starts with the text: exact names first, then names that start
+ * with it, then the rest. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestCompanies(companies: readonly Company[], text: string): string[] {
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');

@@ -13,7 +13,9 @@ const SliceOfAudit = z.object({
   cursors: z.record(z.string(), z.string()).exactOptional(),
 });
 
-/** A job whose alerts are still to be audited, or a slice of its people. The sort key is '<time>#<job>' and the slice's. */
+/**
+ * A job whose alerts are still to be audited, or a slice of its people. The sort key is '<time>#<job>' and the slice's.
+ */
 export const AuditRow = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -14,8 +14,8 @@ export interface Deps extends AuditDeps {
 }
 
 /**
- * Works one row of an audit: removes it if nothing is left to do, adds rows for what one run can't read, and postpones it
- * while alerts are missing or lost. A job that fails is postponed too, and holds up no other.
+ * Works one row of an audit: removes it if nothing is left to do, adds rows for what one run can't read, and
+ * postpones it while alerts are missing or lost. A job that fails is postponed too, and holds up no other.
  */
 export async function runAudit(deps: Deps, key: Key): Promise<void> {
   const { store, now } = deps;

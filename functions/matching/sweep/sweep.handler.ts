@@ -27,8 +27,8 @@ const AUDIT_AFTER = Number(requireEnv('AUDIT_AFTER_SECONDS')) * 1000;
 const RECENT = 11 * MINUTE;
 
 /**
- * Every five minutes: finds work that a step has dropped and queues it again, that is jobs to audit, profiles with stale
- * watchers and unfinished deletions. Idempotent.
+ * Every five minutes: finds work that a step has dropped and queues it again, that is jobs to audit, profiles
+ * with stale watchers and unfinished deletions. Idempotent.
  */
 export async function handler(): Promise<{ stale: number; left: number; audits: number }> {
   const now = Date.now();

@@ -16,8 +16,8 @@ export function learn(user: User, learned: Learned): User | undefined {
 }
 
 /**
- * Reverts a listed setting and removes it from the list; undefined if it isn't listed, or no longer. Throws `Fault('BadInput')` if
- * there is no more room for the title to restore.
+ * Reverts a listed setting and removes it from the list; undefined if it isn't listed, or no longer. Throws
+ * `Fault('BadInput')` if there is no more room for the title to restore.
  */
 export function unlearn(user: User, id: string): User | undefined {
   const entry = user.learned.find((one) => one.id === id);

@@ -8,8 +8,8 @@ export const ownerKeyOf = (endpoint: string): Key =>
   deviceKey(createHash('sha256').update(endpoint).digest('base64url'));
 
 /**
- * Returns the writes that make the owners of devices follow a change of the record. A device of another account makes the
- * transaction fail, so that no browser shows the alerts of two people.
+ * Returns the writes that make the owners of devices follow a change of the record. A device of another
+ * account makes the transaction fail, so that no browser shows the alerts of two people.
  */
 export function deviceRowWrites(
   TableName: string,

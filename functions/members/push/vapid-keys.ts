@@ -9,7 +9,9 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Derives the pair from a secret, since Secrets Manager generates text but no key pairs: any 32 bytes are a P-256 key. */
+/**
+ * Derives the pair from a secret, since Secrets Manager generates text but no key pairs: any 32 bytes are a P-256 key.
+ */
 export function deriveVapidKeys(secret: string): VapidKeys {
   const privateKey = Buffer.from(hkdfSync('sha256', secret, '', 'VAPID', 32));
   const pair = createECDH('prime256v1');

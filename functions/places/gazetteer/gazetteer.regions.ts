@@ -1,4 +1,6 @@
-/** ISO 3166-2 codes, without the country, current one first, where names do not lead to them; keyed by GeoNames code. */
+/**
+ * ISO 3166-2 codes, without the country, current one first, where names do not lead to them; keyed by GeoNames code.
+ */
 export const REGION_CODES: Record<string, string> = {
   'US.DC': 'DC',
   'GB.ENG': 'ENG',

@@ -101,7 +101,10 @@ export const MORE_TOWNS: Record<string, number> = {
   'GB.ENG Shoreditch': 20,
 };
 
-/** Names people write in postings that GeoNames does not carry, or not for that city: 'CC name' → names, for the largest city of that name there. */
+/**
+ * Names people write in postings that GeoNames does not carry, or not for that city: 'CC name' → names, for
+ * the largest city of that name there.
+ */
 export const NICKNAMES: Record<string, string> = {
   'US New York': 'NY|NYC|New York City|NY City|New York Metro|New York Metropolitan Area|Greater New York',
   'US San Francisco':

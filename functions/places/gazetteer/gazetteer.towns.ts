@@ -43,8 +43,9 @@ const NAMED_OTHERWISE = new Set(['CN', 'KP', 'LY']);
 const OF_AREAS = /\b(?:province|district|county|township|region|centre|center|downtown|city)\b/i;
 
 /**
- * The names of today of large towns, by GeoNames id: of the same country and coordinates, where today's list has the former
- * name nowhere in the country any more. Other names at the same coordinates are those of quarters.
+ * The names of today of large towns, by GeoNames id: of the same country and coordinates, where today's list
+ * has the former name nowhere in the country any more. Other names at the same coordinates are those of
+ * quarters.
  */
 export function currentNames(lines: readonly string[], today: unknown): ReadonlyMap<string, string> {
   const current = Current.parse(today);
@@ -101,8 +102,8 @@ function distance(one: Town, other: Town): number {
 }
 
 /**
- * Makes the quarters of a city other names of it, in place: a job in Kreuzberg is in Berlin. A quarter with the name of another
- * town is dropped, and one without a larger city around it stays.
+ * Makes the quarters of a city other names of it, in place: a job in Kreuzberg is in Berlin. A quarter with
+ * the name of another town is dropped, and one without a larger city around it stays.
  */
 export function foldQuarters(towns: Town[]): void {
   const byCountry = Map.groupBy(towns, ({ country }) => country);

@@ -8,8 +8,8 @@ const ownNames = (name: string): string[] =>
   /['’]/.test(name) ? [fold(name), fold(name.replace(/['’]/, ' '))] : [fold(name)];
 
 /**
- * Towns by folded name. Keeps lines and their numbers, and parses those that are looked up: objects for all 60,000 towns
- * take twice as long to create.
+ * Towns by folded name. Keeps lines and their numbers, and parses those that are looked up: objects for all
+ * 60,000 towns take twice as long to create.
  */
 export class TownIndex {
   readonly #lines: string[] = [];

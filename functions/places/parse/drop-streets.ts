@@ -69,8 +69,9 @@ const namesPlace = (field: string): boolean => {
 };
 
 /**
- * Removes streets and buildings, which are named after other towns: '100 Madrid Blvd Punta Gorda' is in Punta Gorda, and
- * 'Austin House, London' in London. A town of such a name, and a name beside no other place, stays.
+ * Removes streets and buildings, which are named after other towns: '100 Madrid Blvd Punta Gorda' is in Punta
+ * Gorda, and 'Austin House, London' in London. A town of such a name, and a name beside no other place,
+ * stays.
  */
 export function dropStreets(text: string): string {
   const inline = text.replace(NUMBERED, ', ').replace(BEFORE_NUMBER, ', ');

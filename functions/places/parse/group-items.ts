@@ -17,8 +17,8 @@ export type Item = Name & {
 };
 
 /**
- * Items that may belong together, and their work modes. `joined` has a field with several towns as one unknown name, as in
- * 'Annapolis Junction'. `startsRemote`: the group starts with 'remote'.
+ * Items that may belong together, and their work modes. `joined` has a field with several towns as one
+ * unknown name, as in 'Annapolis Junction'. `startsRemote`: the group starts with 'remote'.
  */
 export type ItemGroup = {
   items: Item[];
@@ -134,8 +134,9 @@ function unknownItem(text: string, { afterRemote, isInBrackets }: Field): Item {
 }
 
 /**
- * Returns the number of words of a hyphenated name with an unknown part ('Sainte-Anne-de-Bellevue', 'Elizabethtown-Kitley')
- * that starts at `at`, or 0 if its parts have a meaning of their own ('US-Remote', 'United States-Utah-Roy').
+ * Returns the number of words of a hyphenated name with an unknown part ('Sainte-Anne-de-Bellevue',
+ * 'Elizabethtown-Kitley') that starts at `at`, or 0 if its parts have a meaning of their own ('US-Remote',
+ * 'United States-Utah-Roy').
  */
 function compoundLength(words: readonly Word[], at: number): number {
   if (words[at]?.border === 'joint') return 0;

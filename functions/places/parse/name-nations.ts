@@ -30,8 +30,8 @@ const COUNTY = new RegExp(
 );
 
 /**
- * Names the nation of a British town instead of its county at the end of a location: 'Guildford, Surrey' is in England, and
- * isn't also Surrey in Canada.
+ * Names the nation of a British town instead of its county at the end of a location: 'Guildford, Surrey' is
+ * in England, and isn't also Surrey in Canada.
  */
 export const nameNations = (location: string): string =>
   location.replace(COUNTY, (written: string, town: string, county: string) => {

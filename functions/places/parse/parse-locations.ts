@@ -40,7 +40,8 @@ const containsPlace = (wide: Place, place: Place): boolean =>
   wide.country === place.country && (wide.state === '' || wide.state === place.state);
 
 /**
- * The members of the territories that a group names beside no place in them: 'EMEA', or 'US, LATAM', but not 'EMEA - London'.
+ * The members of the territories that a group names beside no place in them: 'EMEA', or 'US, LATAM', but not
+ * 'EMEA - London'.
  */
 function territoryOf({ territories }: ItemGroup, places: readonly Place[]): Place[] {
   const hasPlaceIn = (members: readonly Place[]) =>
@@ -83,8 +84,8 @@ const isWithin = (place: Place, wide: Place): boolean =>
     : place.city !== '' && place.state === wide.state);
 
 /**
- * Parses free-text locations: several places per string, codes, states, countries, nicknames and other languages. Territories
- * such as 'EMEA' are sets of places; other words yield none. Never throws.
+ * Parses free-text locations: several places per string, codes, states, countries, nicknames and other
+ * languages. Territories such as 'EMEA' are sets of places; other words yield none. Never throws.
  */
 export function parseLocations(locations: readonly string[]): ParsedLocations {
   const byLocation = locations.map((location) => groupItems(tokenizeLocation(location)));

@@ -94,7 +94,9 @@ function scoreSkipped(all: readonly ClassifiedItem[], town: Town, confirmed: boo
   return score;
 }
 
-/** Scores a state's code beside a town: a list of cities seldom goes abroad, so 'Philadelphia, NY' may be two cities. */
+/**
+ * Scores a state's code beside a town: a list of cities seldom goes abroad, so 'Philadelphia, NY' may be two cities.
+ */
 function scoreCode(all: readonly ClassifiedItem[], { country }: Town, hints: Hints): number {
   const [state] = itemsOfKind(all, 'region');
   if (!state || state.isSpelledOut) return 0;

@@ -64,10 +64,14 @@ function scoreCountry(country: Item): number | undefined {
   return !country.isSpelledOut && CODES_THAT_ARE_WORDS.has(country.text) ? -3 : 1;
 }
 
-/** Thousands of people. Below it, 'Clay, NY' is an unknown town in New York instead of Clay, Alabama, and New York City. */
+/**
+ * Thousands of people. Below it, 'Clay, NY' is an unknown town in New York instead of Clay, Alabama, and New York City.
+ */
 const SMALL_TOWN = 50;
 
-/** Thousands of people. The gazetteer has every town of 5,000 people, so a name it lacks is a quarter of such a city. */
+/**
+ * Thousands of people. The gazetteer has every town of 5,000 people, so a name it lacks is a quarter of such a city.
+ */
 const LARGE_CITY = 1_000;
 /** Tokyo's wards are cities by law. */
 const WARDS_ARE_TOWNS = new Set(['JP']);

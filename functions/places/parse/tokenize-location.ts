@@ -24,8 +24,8 @@ const PART_OF_STATE = /\b(?:northern|southern|eastern|western|central|upstate|do
 const BAY_OF_TOWN = /\b((?!Remote|Hybrid)\p{Lu}\p{L}*) Bay Area\b/gu;
 
 /**
- * Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a distribution center.
- * Drops time zones and excluded places.
+ * Converts flags to codes, 'D.C.' to 'DC', '&' to 'and' and 'Home-France' to remote; 'Warehouse/DC' is a
+ * distribution center. Drops time zones and excluded places.
  */
 function normalizeLocation(text: string): string {
   return dropTimeZones(dropExclusions(joinInitials(text.normalize('NFKC'))))

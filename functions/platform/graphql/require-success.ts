@@ -2,7 +2,9 @@ import { type Context, util } from '@aws-appsync/utils';
 
 const THROTTLED = '.*(Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded).*';
 
-/** Fails the field if the data source failed, without details: Unavailable while it is throttled, otherwise Internal. */
+/**
+ * Fails the field if the data source failed, without details: Unavailable while it is throttled, otherwise Internal.
+ */
 export function requireSuccess({ error }: Context): void {
   if (!error) return;
   if (util.matches(THROTTLED, error.type)) failBusy();

@@ -7,7 +7,10 @@ export type FieldResult =
   | { readonly value: unknown }
   | { readonly fault: { code: FaultCode; message: string } };
 
-/** Runs a field's work and returns a `Fault` as data. Internal and Unavailable faults are logged with their cause, and counted. */
+/**
+ * Runs a field's work and returns a `Fault` as data. Internal and Unavailable faults are logged with their
+ * cause, and counted.
+ */
 export async function resolveField(work: () => Promise<unknown>): Promise<FieldResult> {
   try {
     return { value: await work() };

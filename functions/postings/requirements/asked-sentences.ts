@@ -36,7 +36,9 @@ function sectionOf(heading: string): Section | undefined {
 /** A heading within a line: 'Preferred Qualifications: …'. */
 const INLINE = /^([^.!?:]{3,60}):(?:\s|$)/;
 
-/** Where a sentence ends besides its full stop and space: bullets, and lines that lost their breaks ('required.Must'). */
+/**
+ * Where a sentence ends besides its full stop and space: bullets, and lines that lost their breaks ('required.Must').
+ */
 const PARTS = /\s[•|·▪]\s|;\s(?=\p{Lu})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u;
 
 /** Returns the sentences of the blocks that pass a filter, each with the section that it is in. */

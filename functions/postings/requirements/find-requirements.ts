@@ -5,7 +5,10 @@ import { toEvidence } from './evidence.ts';
 import { isRequired } from './is-required.ts';
 import { BOILERPLATE, KIND_RULES, type KindRule, MUST } from './requirement-data.ts';
 
-/** Kinds that employers also mention outside of their lists of requirements: in notes, offers and words about themselves. */
+/**
+ * Kinds that employers also mention outside of their lists of requirements: in notes, offers and words about
+ * themselves.
+ */
 const ANYWHERE: ReadonlySet<RequirementKind> = new Set([
   'clearance',
   'citizenship',

@@ -8,8 +8,9 @@ const MAY_REQUIRE = /\bmay (?:also |sometimes )?(?:be )?required?[^.;]{0,200}$/;
 const MAY_BE_REQUIRED = /^[^.;]{0,60}\bmay (?:also |sometimes )?be (?:required|necessary)/;
 
 /**
- * Whether words in a folded sentence are required: not denied ('no degree'), nor a wish ('German is a plus'). A wish reaches to
- * a semicolon and to words such as 'required'; after the words it ends at `until`, where something else is named.
+ * Whether words in a folded sentence are required: not denied ('no degree'), nor a wish ('German is a plus').
+ * A wish reaches to a semicolon and to words such as 'required'; after the words it ends at `until`, where
+ * something else is named.
  */
 export function isRequired(sentence: string, from: number, to: number, until = sentence.length): boolean {
   const before = sentence.slice(0, from);

@@ -26,8 +26,8 @@ const DEGREES = ['bachelor', 'master', 'doctorate'];
 const MAX_REQUIREMENTS = 12;
 
 /**
- * Reads what a job asks for from its title ('Technician, Third Shift') and its text, one of each kind and value. In doubt it asks
- * for nothing.
+ * Reads what a job asks for from its title ('Technician, Third Shift') and its text, one of each kind and
+ * value. In doubt it asks for nothing.
  */
 export function readRequirements(company: string, blocks: readonly Block[], title = ''): Asks {
   const inTitle = askedSentences([{ kind: 'item', text: title }], mayAsk);

@@ -21,7 +21,10 @@ const ZONES = readFileSync(new URL('./time-zones.tsv', import.meta.url), 'utf8')
 /** Words of a sentence about working hours. 'Apply by 5pm UTC-5' is about none. */
 const WORKING = /\b(?:hours|time ?zones?|overlap|schedule|shifts?|between|within|located|based)\b|±/;
 
-/** Returns where it is the time at which a sentence has people work: 'CET ± 2 hours', 'PST hours', 'core hours UTC+1 to UTC+3'. */
+/**
+ * Returns where it is the time at which a sentence has people work: 'CET ± 2 hours', 'PST hours', 'core hours
+ * UTC+1 to UTC+3'.
+ */
 export const zonesIn = (sentence: string): RemoteAreas | null => {
   const folded = sentence.toLowerCase();
   return zonesOf(folded, WORKING.test(folded));

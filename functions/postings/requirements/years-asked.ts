@@ -38,7 +38,10 @@ export const NAMES_YEARS =
 
 const toNumber = (text: string): number => NUMBERS[text] ?? Number(text.replace(',', '.'));
 
-/** Returns the years that a sentence asks for: of several skills the most, of alternatives ('BS and 5 years or MS and 3') the fewest. */
+/**
+ * Returns the years that a sentence asks for: of several skills the most, of alternatives ('BS and 5 years or
+ * MS and 3') the fewest.
+ */
 function yearsIn({ text, folded, section }: Sentence): Experience | undefined {
   if (section !== 'asks' || !NAMES_YEARS.test(folded)) return undefined;
   const found: Experience[] = [];

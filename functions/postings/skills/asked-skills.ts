@@ -7,7 +7,9 @@ const MAX_SKILLS = 8;
 
 const namesSkill = (text: string): boolean => findSkills(text).length > 0;
 
-/** Returns the skills that a job asks for: of its title first, then of its text without wishes and offers. At most 8. */
+/**
+ * Returns the skills that a job asks for: of its title first, then of its text without wishes and offers. At most 8.
+ */
 export function askedSkills(company: string, title: string, blocks: readonly Block[]): string[] {
   const asked = askedSentences(blocks, namesSkill).filter(({ section }) => section === 'asks');
   const text = [title, ...asked.map((sentence) => sentence.text)].join('\n');

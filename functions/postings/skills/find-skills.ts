@@ -39,7 +39,10 @@ const SENTENCE_START = /(?:^|[.!?:;•]\s*|\n\s*)$/;
 /** The text after a list item, which is a skill even at the start of a sentence. */
 const AFTER_LIST_ITEM = /^[^\S\n]*(?:[,/|;)\n]|and\b|$)/;
 
-/** Returns the name of a skill that is spelled in any way, in any case: 'Kubernetes' for 'k8s'. Undefined if it is unknown. */
+/**
+ * Returns the name of a skill that is spelled in any way, in any case: 'Kubernetes' for 'k8s'. Undefined if
+ * it is unknown.
+ */
 export const skillNamed = (spelling: string): string | undefined =>
   nameBySpelling.get(spelling.trim().toLowerCase().replace(/\s+/g, ' '));
 

@@ -1,4 +1,6 @@
-/** Words around amounts that name a length of time, in the languages of postings, without diacritics and in lower case. */
+/**
+ * Words around amounts that name a length of time, in the languages of postings, without diacritics and in lower case.
+ */
 
 /** The units of time after a preposition or a slash: 'per hour', '/Std.', 'al mes'. */
 const NOUNS = {
@@ -70,8 +72,8 @@ const IN = String.raw`(?:\/|per|an?|each|pro|je|par|por|al|alla|la|in\sder|i|w|a
 const SPAN = `(?:day|week|month|year|woche|tag|monat|jahr|semaine|mois|semana|mes|settimana|mese|vecka|veckan|tydzien|tygodniu|maand)`;
 
 /**
- * Working time, which is no period of pay: '40 hours per week', '2 days/week', 'once a month', and how often pay is paid out:
- * 'paid bi-weekly'.
+ * Working time, which is no period of pay: '40 hours per week', '2 days/week', 'once a month', and how often
+ * pay is paid out: 'paid bi-weekly'.
  */
 export const WORKING_TIME = any(
   String.raw`\b(?:hours|hrs|days|nights|shifts|times|once|twice)\s?(?:\/|\bper|\ba|\beach)\s?(?:day|week|month|year)\b`,

@@ -1,8 +1,8 @@
 import { splitPhrases, wordsIn } from './phrases.ts';
 
 /**
- * LinkedIn's industries, older and present names, which SmartRecruiters, Workable and others use. Those that could be any
- * company are left out.
+ * LinkedIn's industries, older and present names, which SmartRecruiters, Workable and others use. Those that
+ * could be any company are left out.
  */
 const VENDOR_INDUSTRIES: Record<string, string> = {
   'Business Software': `computer software, software development, it system custom software development,
@@ -80,6 +80,9 @@ const BY_WORDS = new Map(
   ),
 );
 
-/** Returns our industry for a vendor's ('hospital_and_health_care', 'Hospital & Health Care'), or '' if it says too little. */
+/**
+ * Returns our industry for a vendor's ('hospital_and_health_care', 'Hospital & Health Care'), or '' if it
+ * says too little.
+ */
 export const industryOfVendor = (stated: string): string =>
   BY_WORDS.get(withoutAnd(stated.replaceAll('_', ' '))) ?? '';

@@ -1,6 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Words beside a mode of work that say more about where or how often, folded: 'Remote eligible', 'hybrid, 3 days a week'. */
+/**
+ * Words beside a mode of work that say more about where or how often, folded: 'Remote eligible', 'hybrid, 3
+ * days a week'.
+ */
 export const WORKPLACE_WORDS = words(`
   only first eligible possible optional option ok okay allowed available work working worker position role job opportunity
   based within in from anywhere or and of the a at on per with to for hybrid remote onsite site office home fully full part

@@ -1,6 +1,6 @@
 /**
- * Writes names.generated.txt, the parsed names of occupations.txt, unless it is up to date. `pnpm generate` runs it, and so does
- * whoever bundles functions.
+ * Writes names.generated.txt, the parsed names of occupations.txt, unless it is up to date. `pnpm generate`
+ * runs it, and so does whoever bundles functions.
  */
 import { writeFileSync } from 'node:fs';
 import { compileNames } from '../occupations.ts';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the lines of a file next to this module, without remarks. Each function that reads titles is bundled with it. */
+/**
+ * Returns the lines of a file next to this module, without remarks. Each function that reads titles is bundled with it.
+ */
 const linesOf = (file: URL): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -41,8 +41,8 @@ const SEGMENTS = 4;
 const LOG_EVERY = 10_000;
 
 /**
- * Writes all personal data of a stage to an empty folder that only its owner may read: the table's rows, the user pool's
- * users, and the resume files. Writes the manifest last.
+ * Writes all personal data of a stage to an empty folder that only its owner may read: the table's rows, the
+ * user pool's users, and the resume files. Writes the manifest last.
  */
 export async function createBackup(
   { stage, dynamoDb, tableName, cognito, userPoolId, groups, s3, bucket }: StageStores,

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 const Missing = z.object({ code: z.literal('ENOENT') });
 
-/** Returns the bytes of a file, or undefined without one. Throws where it can't be read: that says nothing about the backup. */
+/**
+ * Returns the bytes of a file, or undefined without one. Throws where it can't be read: that says nothing
+ * about the backup.
+ */
 export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

@@ -39,8 +39,8 @@ export function compareRows(
 }
 
 /**
- * Returns why a table can't be restored into: it contains rows that are not in the backup or differ from it. An empty table
- * and one with an interrupted restore are accepted.
+ * Returns why a table can't be restored into: it contains rows that are not in the backup or differ from it.
+ * An empty table and one with an interrupted restore are accepted.
  */
 export function explainRefusal(
   { different, extra }: Difference,

@@ -23,9 +23,9 @@ export interface TableAccess {
 }
 
 /**
- * Writes rows, replacing those with the same keys, and returns how many. Writes each row twice: first with a mark, so that
- * the stream's router ignores it, then without it. The router finds no difference between the two, so restored rows trigger
- * nothing.
+ * Writes rows, replacing those with the same keys, and returns how many. Writes each row twice: first with a
+ * mark, so that the stream's router ignores it, then without it. The router finds no difference between the
+ * two, so restored rows trigger nothing.
  */
 export async function writeRows(
   target: TableAccess,

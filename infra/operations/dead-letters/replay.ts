@@ -40,8 +40,8 @@ export async function forEachBatch(
 }
 
 /**
- * Redelivers messages in batches of ten, and deletes each only after it was delivered. An interrupted replay can deliver a
- * message twice, which is fine because consumers are idempotent.
+ * Redelivers messages in batches of ten, and deletes each only after it was delivered. An interrupted replay
+ * can deliver a message twice, which is fine because consumers are idempotent.
  */
 export async function replay(
   queueClient: QueueClient,

@@ -12,8 +12,8 @@ export interface RerouteDeps {
 }
 
 /**
- * Redelivers failed batches of the table's stream: reads their changes from the stream again, and invokes the router with
- * one change at a time.
+ * Redelivers failed batches of the table's stream: reads their changes from the stream again, and invokes the
+ * router with one change at a time.
  */
 export const rerouteChanges =
   (deps: RerouteDeps): Redeliver =>

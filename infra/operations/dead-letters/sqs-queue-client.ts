@@ -38,9 +38,9 @@ const toBatchEntry = ({ receiptHandle }: DeadLetter, index: number) => ({
 });
 
 /**
- * SQS drops a FIFO message whose deduplication id it has seen within five minutes, so the original id could lose a message
- * that is replayed soon. An id derived from the message id is new, and stays the same if a replay is interrupted between
- * sending and deleting.
+ * SQS drops a FIFO message whose deduplication id it has seen within five minutes, so the original id could
+ * lose a message that is replayed soon. An id derived from the message id is new, and stays the same if a
+ * replay is interrupted between sending and deleting.
  */
 const fifoFields = ({ group, id }: DeadLetter) =>
   group === undefined ? {} : { MessageGroupId: group, MessageDeduplicationId: `redrive-${id}` };

@@ -48,8 +48,8 @@ export const accountChanges = z.strictObject({
 });
 
 /**
- * An account that got everything it requested. Its SES quotas are higher than the 14 mails a second and 50,000 a day of a
- * new production account, because load tests send more.
+ * An account that got everything it requested. Its SES quotas are higher than the 14 mails a second and
+ * 50,000 a day of a new production account, because load tests send more.
  */
 export const grantedAccount = (): AccountSettings => ({
   ses: { verified: 'all', sandbox: false, mailsPerSecond: 100, mailsPerDay: 1_000_000 },

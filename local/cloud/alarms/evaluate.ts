@@ -19,8 +19,8 @@ export interface Evaluation {
 }
 
 /**
- * Evaluates an alarm in whole minutes. The newest values decide; the alarm's treatment of missing data counts only if there
- * are too few of them.
+ * Evaluates an alarm in whole minutes. The newest values decide; the alarm's treatment of missing data counts
+ * only if there are too few of them.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  */
 export function evaluateAlarm(

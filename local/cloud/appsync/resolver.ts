@@ -54,8 +54,8 @@ async function runStep(call: Call, step: Step, prev: Previous) {
 }
 
 /**
- * Resolves one field or throws a FieldError. An early return in a function continues with the next function, or skips to
- * the end; in the resolver's request handler it skips the functions.
+ * Resolves one field or throws a FieldError. An early return in a function continues with the next function,
+ * or skips to the end; in the resolver's request handler it skips the functions.
  */
 export async function runResolver(
   { step, functions }: LoadedResolver,

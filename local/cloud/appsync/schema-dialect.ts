@@ -1,6 +1,9 @@
 import { parse, type Token, TokenKind, visit } from 'graphql';
 
-/** Parsers before graphql-java 14 read it as a keyword: https://github.com/JetBrains/js-graphql-intellij-plugin/issues/318. */
+/**
+ * Parsers before graphql-java 14 read it as a keyword:
+ * https://github.com/JetBrains/js-graphql-intellij-plugin/issues/318.
+ */
 const RESERVED_ENUM_VALUE = 'on';
 
 const lineOf = ({ line }: Pick<Token, 'line'>) => `line ${line}`;

@@ -35,10 +35,11 @@ export function triggerEvent({ region, poolId }: PoolDefinition, user: User, cli
 }
 
 /**
- * Invokes a trigger as Cognito does: up to three times if the function takes longer than `timeLimitMs`. Returns the event's
- * response. Throws UserLambdaValidationException for an error of the function, UnexpectedLambdaException if the function
- * can't be invoked or times out, and InvalidLambdaResponseException if it does not return the event.
- * Source: "Customizing user pool workflows with Lambda triggers", Cognito developer guide.
+ * Invokes a trigger as Cognito does: up to three times if the function takes longer than `timeLimitMs`.
+ * Returns the event's response. Throws UserLambdaValidationException for an error of the function,
+ * UnexpectedLambdaException if the function can't be invoked or times out, and InvalidLambdaResponseException
+ * if it does not return the event. Source: "Customizing user pool workflows with Lambda triggers", Cognito
+ * developer guide.
  */
 export async function invokeTrigger(trigger: Trigger, event: object): Promise<object> {
   return checkOutcome(trigger.name, await invokeInTime(trigger, event));

@@ -16,7 +16,10 @@ export interface CodeDeliveryDetails {
   Destination: string;
 }
 
-/** Sends a code in the words of the template, or of `words` for a mail. Throws CodeDeliveryFailureException if the delivery fails. */
+/**
+ * Sends a code in the words of the template, or of `words` for a mail. Throws CodeDeliveryFailureException if
+ * the delivery fails.
+ */
 export async function sendCode(
   pool: Pool,
   contact: Contact,

@@ -40,7 +40,10 @@ export interface UserPool {
   ): Promise<{ status: number; body: unknown }>;
   /** The pool's public keys, which Cognito serves at /<pool id>/.well-known/jwks.json. */
   jwks(): object;
-  /** Resolves with the claims of a valid ID or access token. Rejects otherwise, with code ERR_JWT_EXPIRED for an expired one. */
+  /**
+   * Resolves with the claims of a valid ID or access token. Rejects otherwise, with code ERR_JWT_EXPIRED for
+   * an expired one.
+   */
   verify(token: string): Promise<Claims>;
   close(): void;
 }

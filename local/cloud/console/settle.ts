@@ -16,15 +16,17 @@ export interface SettleClock {
 
 const MACHINE_CLOCK: SettleClock = { now: Date.now, wait };
 
-/** Between two checks. Long enough for a fake's request to the product, which is no work of the emulator yet, to arrive. */
+/**
+ * Between two checks. Long enough for a fake's request to the product, which is no work of the emulator yet, to arrive.
+ */
 const PAUSE_MS = 50;
 
 /** A message that still fails then would soon be a dead letter. */
 const MAX_EARLY_ATTEMPTS = 3;
 
 /**
- * Waits until two checks in a row find no pending work and no activity in between. Returns an empty list, or the pending
- * work at the timeout.
+ * Waits until two checks in a row find no pending work and no activity in between. Returns an empty list, or
+ * the pending work at the timeout.
  */
 export async function settle(
   checkPendingWork: PendingWorkCheck,

@@ -33,9 +33,9 @@ export interface DeployOptions {
 /** A local AWS: running services that hold what earlier runs left, and a template to deploy on them. */
 export interface Emulator {
   /**
-   * Creates or updates the stacks in order, and starts everything except schedules and alarms. A later call updates what
-   * runs: data, sessions, queues and the port of the distribution stay. If a stack fails, it and those after it stay as
-   * they were, and what ran runs on.
+   * Creates or updates the stacks in order, and starts everything except schedules and alarms. A later call
+   * updates what runs: data, sessions, queues and the port of the distribution stay. If a stack fails, it and
+   * those after it stay as they were, and what ran runs on.
    */
   deploy(assembly: Assembly, options: DeployOptions): Promise<Cloud>;
   /** Starts schedules and alarms, also those of later deployments. */

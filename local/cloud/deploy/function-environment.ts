@@ -4,8 +4,9 @@ import { region } from '../template/environment.ts';
 import type { RewriteAddresses } from './addresses.ts';
 
 /**
- * Builds a function's environment: the template's variables, those of Lambda ("Defined runtime environment variables" in
- * its guide), the gateway as endpoint of AWS, and `endpoints`, the variables with the addresses of fakes.
+ * Builds a function's environment: the template's variables, those of Lambda ("Defined runtime environment
+ * variables" in its guide), the gateway as endpoint of AWS, and `endpoints`, the variables with the addresses
+ * of fakes.
  */
 export function buildEnvironment(
   declared: DeclaredFunction,

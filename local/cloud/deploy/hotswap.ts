@@ -70,8 +70,8 @@ async function swapApi(api: DeclaredGraphqlApi, find: FindSwap) {
 }
 
 /**
- * Returns the inventory with swapped code, and the names of the functions and resolvers that run it. Puts the files of the
- * changed functions into `folder`, which must be new.
+ * Returns the inventory with swapped code, and the names of the functions and resolvers that run it. Puts the
+ * files of the changed functions into `folder`, which must be new.
  */
 export async function swapCode(
   inventory: Inventory,

@@ -48,7 +48,10 @@ async function getRecords(url: string, ShardIterator: string, Limit: number) {
   return getRecordsResponse.parse(await response.json());
 }
 
-/** DynamoDB Local truncates creation times to the minute. Returns the latest possible time, so that no record looks too old. */
+/**
+ * DynamoDB Local truncates creation times to the minute. Returns the latest possible time, so that no record
+ * looks too old.
+ */
 const creationTime = (minute = Date.now() / 1000) => Math.min(Date.now() / 1000, minute + 59.999);
 
 /** The record in the form of Lambda's events. */

@@ -16,7 +16,9 @@ const outputOf = (StackName: string) => ({ 'Fn::GetStackOutput': { StackName, Ou
 
 const extra = { First: { Type: 'AWS::SQS::Queue' }, Second: { Type: 'AWS::SQS::Queue' } };
 
-/** An application between two other stacks. Each has an output that adds the version to the output of the one before. */
+/**
+ * An application between two other stacks. Each has an output that adds the version to the output of the one before.
+ */
 function assemblyOf(version: string): Assembly {
   const stack = (stackName: string, before: unknown, resources: object = extra) => ({
     stackName,

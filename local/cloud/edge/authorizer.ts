@@ -18,8 +18,9 @@ const errorResponse = (status: number, message: string) =>
   textResponse(status, JSON.stringify({ message }), 'application/json');
 
 /**
- * Returns a check that returns an error response, or null for an authorized request. A request without an identity header
- * is refused without a call, and results are cached by identity ("Control access to HTTP APIs with AWS Lambda authorizers").
+ * Returns a check that returns an error response, or null for an authorized request. A request without an
+ * identity header is refused without a call, and results are cached by identity ("Control access to HTTP APIs
+ * with AWS Lambda authorizers").
  */
 export function createAuthorization(authorizer: Authorizer, invoke: Invoke, now: () => number = Date.now) {
   const cache = new Map<string, { until: number; isAuthorized: boolean }>();

@@ -11,7 +11,10 @@ export interface CachedResponse {
   readonly seconds: number;
 }
 
-/** The responses that a distribution keeps, fresh or not. Unlike CloudFront's, the cache is one place and ends with the process. */
+/**
+ * The responses that a distribution keeps, fresh or not. Unlike CloudFront's, the cache is one place and ends
+ * with the process.
+ */
 export interface EdgeCache {
   now(): number;
   find(key: string): CachedResponse | undefined;

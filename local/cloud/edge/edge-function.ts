@@ -12,8 +12,8 @@ const TIMEOUT_MS = 1_000;
 export type EdgeFunction = (event: object) => unknown;
 
 /**
- * Runs in the function's realm before its code. Removes what the runtime lacks and stops the clock while the handler runs.
- * Events and results pass as JSON, so that no object crosses the realms.
+ * Runs in the function's realm before its code. Removes what the runtime lacks and stops the clock while the
+ * handler runs. Events and results pass as JSON, so that no object crosses the realms.
  */
 const PRELUDE = `
   for (const name of ${JSON.stringify(ABSENT_GLOBALS)}) delete globalThis[name];

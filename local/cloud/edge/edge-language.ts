@@ -24,7 +24,8 @@ function unsupportedSyntax(node: AnyNode): string | undefined {
 }
 
 /**
- * Returns the unsupported syntax of a function's code, with its lines. Throws a SyntaxError for invalid code. Source: "JavaScript runtime 2.0 features for CloudFront Functions" in the CloudFront developer guide.
+ * Returns the unsupported syntax of a function's code, with its lines. Throws a SyntaxError for invalid code.
+ * Source: "JavaScript runtime 2.0 features for CloudFront Functions" in the CloudFront developer guide.
  */
 export const findUnsupportedSyntax = (code: string): string[] =>
   positions(parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })).flatMap(

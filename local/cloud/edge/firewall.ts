@@ -5,8 +5,8 @@ import type { FirewallRequest } from '../provision/firewall-statement.ts';
 export type IsBlocked = (resourceArn: string, request: FirewallRequest) => boolean;
 
 /**
- * Returns a function that counts an address's requests, and says whether they exceed the rate. AWS looks at the rate every
- * few seconds, this function with each request. `now` is in milliseconds of any clock.
+ * Returns a function that counts an address's requests, and says whether they exceed the rate. AWS looks at
+ * the rate every few seconds, this function with each request. `now` is in milliseconds of any clock.
  */
 function limitAddresses({ limit, windowSeconds }: Rate, now: () => number): (address: string) => boolean {
   const countsBySecond = new Map<string, Map<number, number>>();

@@ -55,8 +55,8 @@ export function selectForwarded(request: EdgeRequest, policies: readonly Forward
 }
 
 /**
- * Returns the request that an origin gets: what one of the policies forwards, the origin's host, and the viewer's address.
- * Without a forwarded user agent, CloudFront sends its own.
+ * Returns the request that an origin gets: what one of the policies forwards, the origin's host, and the
+ * viewer's address. Without a forwarded user agent, CloudFront sends its own.
  */
 export function toOriginRequest(
   request: EdgeRequest,

@@ -1,6 +1,6 @@
 /**
- * The headers that edge functions don't get or must not change. Source: "Restrictions on all edge functions", CloudFront
- * developer guide.
+ * The headers that edge functions don't get or must not change. Source: "Restrictions on all edge functions",
+ * CloudFront developer guide.
  */
 const HIDDEN = new Set([
   'connection',

@@ -31,8 +31,8 @@ function lifetimeOf(response: EdgeResponse): number {
 }
 
 /**
- * Returns how long the edge keeps an origin's response, in seconds. A cache policy's minimum holds against the response's
- * headers, too. `errorSeconds` are by status.
+ * Returns how long the edge keeps an origin's response, in seconds. A cache policy's minimum holds against
+ * the response's headers, too. `errorSeconds` are by status.
  */
 export function timeToLive(
   response: EdgeResponse,

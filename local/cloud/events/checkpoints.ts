@@ -22,8 +22,9 @@ function readPositions(file: string): Map<string, string> {
 }
 
 /**
- * Opens a mapping's checkpoints, which survive restarts in `<folder>/<name>.jsonl`: a line per change, the last of a shard
- * counts. Replacing the file with each change would take 100 times as long, because the file system flushes it.
+ * Opens a mapping's checkpoints, which survive restarts in `<folder>/<name>.jsonl`: a line per change, the
+ * last of a shard counts. Replacing the file with each change would take 100 times as long, because the file
+ * system flushes it.
  */
 export function openCheckpoints(folder: string, name: string): Checkpoints {
   mkdirSync(folder, { recursive: true });

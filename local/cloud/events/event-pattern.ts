@@ -24,8 +24,9 @@ function compileCondition(condition: unknown): Matcher {
 }
 
 /**
- * Compiles a pattern into its test ("Using event filtering with an event source mapping", Lambda developer guide). Every
- * field of the pattern must match by one of its conditions. Throws for an invalid pattern or an unsupported operator.
+ * Compiles a pattern into its test ("Using event filtering with an event source mapping", Lambda developer
+ * guide). Every field of the pattern must match by one of its conditions. Throws for an invalid pattern or an
+ * unsupported operator.
  */
 export function compilePattern(pattern: unknown): Matcher {
   if (!isObject(pattern)) throw new Error(`${JSON.stringify(pattern)} is not a filter pattern.`);

@@ -6,8 +6,8 @@ const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_
 export type NextTime = (from: Date) => Date | null;
 
 /**
- * Parses rate(…) and cron(…) of EventBridge. A rate runs at multiples of its interval since 1970, so that a restart does
- * not shift it. Throws for an invalid or unsupported expression.
+ * Parses rate(…) and cron(…) of EventBridge. A rate runs at multiples of its interval since 1970, so that a
+ * restart does not shift it. Throws for an invalid or unsupported expression.
  */
 export function parseScheduleExpression(expression: string, timeZone = 'UTC'): NextTime {
   const [, interval, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];

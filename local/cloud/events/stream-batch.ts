@@ -59,9 +59,9 @@ function discardRecord(
 }
 
 /**
- * Delivers a batch until the function succeeds or the retries are used up, and then discards it. With `bisectOnError`, a
- * failed batch is split in two, which does not count as a retry. Resolves with false if `signal` interrupted it; then the
- * batch must not be checkpointed.
+ * Delivers a batch until the function succeeds or the retries are used up, and then discards it. With
+ * `bisectOnError`, a failed batch is split in two, which does not count as a retry. Resolves with false if
+ * `signal` interrupted it; then the batch must not be checkpointed.
  */
 export async function deliverBatch(
   batch: readonly StreamRecord[],

@@ -30,7 +30,9 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Runs a mapping until the record `last` is processed. Returns the delivered batches and the records of discarded ones. */
+/**
+ * Runs a mapping until the record `last` is processed. Returns the delivered batches and the records of discarded ones.
+ */
 async function run(
   stream: Stream,
   last: number,

@@ -6,8 +6,8 @@ import { checkSignedParameters, isPresigned } from './signed-parameters.ts';
 import { checkSignedUrl } from './signed-url.ts';
 
 /**
- * Finds the caller by access key. Checks the signature only of presigned URLs, which browsers use without keys. Returns null
- * for an unsigned call to a public operation. Throws the service's own errors.
+ * Finds the caller by access key. Checks the signature only of presigned URLs, which browsers use without
+ * keys. Returns null for an unsigned call to a public operation. Throws the service's own errors.
  */
 export async function authenticate(
   request: ReceivedRequest,

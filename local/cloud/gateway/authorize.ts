@@ -15,9 +15,9 @@ const GLOBAL_CONTEXT: ConditionContext = {
 };
 
 /**
- * Decides as IAM does within one account: an explicit Deny wins, and otherwise an Allow is needed, in the principal's
- * policies or, by name, in the resource's policy. Returns null if the call is allowed, and IAM's message if not. Denies a
- * call if a condition is not supported. Records the decision in the role's ledger.
+ * Decides as IAM does within one account: an explicit Deny wins, and otherwise an Allow is needed, in the
+ * principal's policies or, by name, in the resource's policy. Returns null if the call is allowed, and IAM's
+ * message if not. Denies a call if a condition is not supported. Records the decision in the role's ledger.
  */
 export function authorize(
   principal: Principal,

@@ -2,16 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 /**
- * 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response. 'duplicate' and
- * 'reorder' are about the batches that functions get from standard queues: rules for ReceiveMessage of sqs.
+ * 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response.
+ * 'duplicate' and 'reorder' are about the batches that functions get from standard queues: rules for
+ * ReceiveMessage of sqs.
  */
 export const faultKind = z.enum(['throttle', 'error', 'delay', 'lost', 'duplicate', 'reorder']);
 
 const DELIVERY_KINDS: ReadonlySet<FaultKind> = new Set(['duplicate', 'reorder']);
 
 /**
- * Applies a fault to the first `first` calls to a service and action ('*' for any) and to a share (`rate`) of the others,
- * after `delayMs`: calls of roles whose name contains `caller`.
+ * Applies a fault to the first `first` calls to a service and action ('*' for any) and to a share (`rate`) of
+ * the others, after `delayMs`: calls of roles whose name contains `caller`.
  */
 export const faultRule = z.object({
   service: z.string().min(1),

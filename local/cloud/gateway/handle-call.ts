@@ -29,7 +29,9 @@ export interface CallResult {
   call: Call | null;
 }
 
-/** Authenticates an AWS call, checks what it says, authorizes it, applies a fault, and passes the call to its service. */
+/**
+ * Authenticates an AWS call, checks what it says, authorizes it, applies a fault, and passes the call to its service.
+ */
 export async function handleCall(deps: Deps, received: ReceivedRequest): Promise<CallResult> {
   const startedAt = performance.now();
   const target = identify(received);

@@ -35,8 +35,8 @@ export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams):
 }
 
 /**
- * Finds a call's service by the scope of its signature, and its operation by target header, Action parameter or REST path.
- * An unsigned call is Cognito's if it has a target, and S3's otherwise.
+ * Finds a call's service by the scope of its signature, and its operation by target header, Action parameter
+ * or REST path. An unsigned call is Cognito's if it has a target, and S3's otherwise.
  */
 export function identify(request: ReceivedRequest): CallTarget {
   const { headers, query, body } = request;

@@ -10,8 +10,8 @@ interface RestRequest {
 }
 
 /**
- * Splits a path-style S3 path into its decoded bucket and key, each null if it is missing. Throws InvalidURI for malformed
- * percent escapes.
+ * Splits a path-style S3 path into its decoded bucket and key, each null if it is missing. Throws InvalidURI
+ * for malformed percent escapes.
  */
 export function bucketAndKey(path: string): { bucket: string | null; key: string | null } {
   if (!isEncoded(path)) throw new AwsError(400, 'InvalidURI', "Couldn't parse the specified URI.");

@@ -73,7 +73,9 @@ process.on('uncaughtException', (error) => {
 
 let isFirst = true;
 
-/** Stores compiled code after the first invocation: the process is frozen once it has answered, and killed in the end. */
+/**
+ * Stores compiled code after the first invocation: the process is frozen once it has answered, and killed in the end.
+ */
 function keepCompiledCode() {
   if (isFirst) flushCompileCache();
   isFirst = false;

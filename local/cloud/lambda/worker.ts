@@ -25,8 +25,9 @@ const waitForTimer: Wait = (milliseconds, signal) =>
   });
 
 /**
- * Starts a function's process. A module that does not load fails the first invocation. One that takes more than 10 seconds
- * is loaded again by the first invocation, within the function's timeout. See "Lambda execution environment lifecycle".
+ * Starts a function's process. A module that does not load fails the first invocation. One that takes more
+ * than 10 seconds is loaded again by the first invocation, within the function's timeout. See "Lambda
+ * execution environment lifecycle".
  */
 export function startWorker(
   definition: FunctionDefinition,

@@ -28,8 +28,8 @@ const sender = z.object({
 });
 
 /**
- * Throws Cognito's error for a pool that sends through SES with an unverified identity. A verified domain does not cover
- * an address that the pool names: https://github.com/aws/aws-cdk/issues/18964
+ * Throws Cognito's error for a pool that sends through SES with an unverified identity. A verified domain
+ * does not cover an address that the pool names: https://github.com/aws/aws-cdk/issues/18964
  */
 function assertVerifiedSender(resource: Resource, isVerified: (identity: string) => boolean): void {
   const { EmailSendingAccount, SourceArn = '' } = parseProperties(sender, resource).EmailConfiguration;

@@ -82,7 +82,9 @@ function codeFolder(
   return asset.path;
 }
 
-/** The limit of a function's variables as JSON: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+/**
+ * The limit of a function's variables as JSON: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
+ */
 const MAX_ENVIRONMENT_BYTES = 4_096;
 
 function assertEnvironmentSize(variables: Record<string, string>, logicalId: string): void {

@@ -42,8 +42,8 @@ const MAX_MESSAGE = 300;
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns whether an answer is the recorded one. Placeholders and account numbers stand for any text; patterns of names have
- * changed since they were recorded.
+ * Returns whether an answer is the recorded one. Placeholders and account numbers stand for any text;
+ * patterns of names have changed since they were recorded.
  */
 export function isAlike({ code, message, status }: Recording, answer: Answer): boolean {
   const pattern = message

@@ -10,7 +10,10 @@ const damaged = (file: string, cause?: unknown) =>
     cause,
   });
 
-/** Returns what `read` makes of a file of the data folder. If its content is damaged, throws a sentence that names the file. */
+/**
+ * Returns what `read` makes of a file of the data folder. If its content is damaged, throws a sentence that
+ * names the file.
+ */
 export function readDataFile<Content>(file: string, read: (file: string) => Content): Content {
   try {
     return read(file);

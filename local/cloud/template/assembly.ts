@@ -79,8 +79,8 @@ function deploymentOrder(artifacts: z.infer<typeof manifest>['artifacts']): stri
 }
 
 /**
- * Returns the name of the application's stack: the one whose name the names of its other stacks extend, or else the last
- * one.
+ * Returns the name of the application's stack: the one whose name the names of its other stacks extend, or
+ * else the last one.
  */
 export function findApplication({ stacks }: Pick<Assembly, 'stacks'>): string {
   const names = stacks.map(({ stackName }) => stackName);
@@ -88,7 +88,9 @@ export function findApplication({ stacks }: Pick<Assembly, 'stacks'>): string {
   return names.find(isExtended) ?? names.at(-1) ?? '';
 }
 
-/** Returns the assembly that is deployed when the stacks before `count` are new and all others still the earlier ones. */
+/**
+ * Returns the assembly that is deployed when the stacks before `count` are new and all others still the earlier ones.
+ */
 export function mixAssemblies(next: Assembly, before: Assembly, count: number): Assembly {
   const updated = next.stacks.slice(0, count);
   const isUpdated = ({ stackName }: StackTemplate) => updated.some((one) => one.stackName === stackName);

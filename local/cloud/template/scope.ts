@@ -21,8 +21,8 @@ const pseudoParameters = (stackName: string): Readonly<Record<string, string>> =
 export type OutputsOf = (stackName: string) => Readonly<Record<string, string>> | undefined;
 
 /**
- * Resolves references to the template's parameters, to the resources in `created`, which may still grow, and to the outputs
- * of other stacks as they are now.
+ * Resolves references to the template's parameters, to the resources in `created`, which may still grow, and
+ * to the outputs of other stacks as they are now.
  */
 export function templateScope(
   template: Pick<Template, 'Parameters' | 'Resources'>,

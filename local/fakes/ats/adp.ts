@@ -28,8 +28,9 @@ const querySchema = z.object({
 });
 
 /**
- * ADP's career centers: boards by client and career center, which the board's name joins by '~', pages by `$skip`, and details
- * by ExternalJobID: a file of its own, or the row. Files that aren't valid recordings are served unchanged.
+ * ADP's career centers: boards by client and career center, which the board's name joins by '~', pages by
+ * `$skip`, and details by ExternalJobID: a file of its own, or the row. Files that aren't valid recordings
+ * are served unchanged.
  */
 export const adp: AtsFake = {
   ats,

@@ -11,8 +11,8 @@ const recordingSchema = z.looseObject({ res: z.looseObject({ searchResults: z.ar
 const searchSchema = z.object({ filters: z.looseObject({}), page: z.number().int().min(1).catch(1) });
 
 /**
- * The search of jobs.apple.com, in pages of 20 rows; it answers 436 without `filters`. There is one board, `apple.json`,
- * with all rows, expected newest first. A row without a file of its own is its own detail.
+ * The search of jobs.apple.com, in pages of 20 rows; it answers 436 without `filters`. There is one board,
+ * `apple.json`, with all rows, expected newest first. A row without a file of its own is its own detail.
  */
 export const apple: AtsFake = {
   ats,

@@ -18,8 +18,8 @@ export interface AtsFake {
 }
 
 /**
- * Returns an app that applies behavior files to all routes under `boardPath`, which contains `:board`, unless `boardOf` finds
- * the board elsewhere in a request. Other responses are gzipped and carry a weak ETag.
+ * Returns an app that applies behavior files to all routes under `boardPath`, which contains `:board`, unless
+ * `boardOf` finds the board elsewhere in a request. Other responses are gzipped and carry a weak ETag.
  */
 export function createBoardRoutes(
   ats: string,

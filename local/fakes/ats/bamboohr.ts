@@ -12,9 +12,9 @@ const opening = z.looseObject({ id: z.unknown().optional() });
 const recordingSchema = z.looseObject({ result: z.array(opening) });
 
 /**
- * The JSON behind BambooHR's career sites: each employer has its own host, which is the first path segment here, and an
- * unknown one redirects to the vendor. An opening's detail is its own file, or its row. Files that aren't valid recordings
- * are served unchanged.
+ * The JSON behind BambooHR's career sites: each employer has its own host, which is the first path segment
+ * here, and an unknown one redirects to the vendor. An opening's detail is its own file, or its row. Files
+ * that aren't valid recordings are served unchanged.
  */
 export const bamboohr: AtsFake = {
   ats,

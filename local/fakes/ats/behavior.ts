@@ -4,8 +4,8 @@ import { z } from 'zod';
 /**
  * The contents of `<board>.behavior.json`, next to the board's file. Applied in this order: delayMs,
  * redirect, never, bodyBytes, notJson, status. If none of these responds, the board's file is served with
- * `headers` added. Workday says the total on the first page only with totalOnFirstPage, and answers every request with that page
- * with repeatsFirstPage.
+ * `headers` added. Workday says the total on the first page only with totalOnFirstPage, and answers every
+ * request with that page with repeatsFirstPage.
  */
 export const behaviorSchema = z.strictObject({
   status: z.int().min(200).max(599).optional(),

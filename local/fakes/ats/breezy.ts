@@ -10,8 +10,8 @@ const position = z.looseObject({ id: z.string(), name: z.string(), description: 
 const recordingSchema = z.array(position);
 
 /**
- * Breezy: each employer has a host of its own, the first path segment here, and an unknown one redirects to the vendor. A
- * position's page is a file of its own, or has markup with its name and `description`.
+ * Breezy: each employer has a host of its own, the first path segment here, and an unknown one redirects to
+ * the vendor. A position's page is a file of its own, or has markup with its name and `description`.
  */
 export const breezy: AtsFake = {
   ats,

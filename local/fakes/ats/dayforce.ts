@@ -10,7 +10,8 @@ const json = { 'content-type': 'application/json; charset=utf-8' };
 const row = z.object({ ParentCompanyName: z.string().catch(''), CompanyName: z.string().catch('') });
 
 /**
- * Dayforce's job feeds: one per tenant and code of a board, which the board's name joins by '~'. Files are served unchanged.
+ * Dayforce's job feeds: one per tenant and code of a board, which the board's name joins by '~'. Files are
+ * served unchanged.
  */
 export const dayforce: AtsFake = {
   ats,

@@ -44,9 +44,9 @@ const V2: Interface = {
 };
 
 /**
- * Eightfold's search, in pages of 10 up to 2,000 positions, and only for the employer's own domain. A board recorded for
- * the older interface answers the newer one with 403. The file has all positions; one without a file of its own is its
- * own detail.
+ * Eightfold's search, in pages of 10 up to 2,000 positions, and only for the employer's own domain. A board
+ * recorded for the older interface answers the newer one with 403. The file has all positions; one without a
+ * file of its own is its own detail.
  */
 const eightfoldOf = ({
   ats,

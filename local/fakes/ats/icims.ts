@@ -15,9 +15,9 @@ const cardsIn = (text: string): string[] => text.match(CARD) ?? [];
 const textIn = (card: string, pattern: RegExp) => pattern.exec(card)?.[1]?.trim() ?? '';
 
 /**
- * Classic iCIMS: each board has a host, the first path segment here. The file is a sitemap, or a search page with all jobs;
- * then the board has no sitemap and answers searches in pages of 20, repeating the last one. Without `in_iframe`, pages are
- * empty shells. A job's page is a file of its own, or is made of its card.
+ * Classic iCIMS: each board has a host, the first path segment here. The file is a sitemap, or a search page
+ * with all jobs; then the board has no sitemap and answers searches in pages of 20, repeating the last one.
+ * Without `in_iframe`, pages are empty shells. A job's page is a file of its own, or is made of its card.
  */
 export const icims: AtsFake = {
   ats,

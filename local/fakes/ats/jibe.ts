@@ -11,8 +11,8 @@ const recordingSchema = z.looseObject({ jobs: z.array(z.unknown()) });
 const positive = (otherwise: number) => z.coerce.number().int().min(1).catch(otherwise);
 
 /**
- * An iCIMS Career Site (Jibe): pages of 10 jobs unless a limit of up to 100 is given. Pages after the 51st are all the same. The file is
- * one page with all jobs.
+ * An iCIMS Career Site (Jibe): pages of 10 jobs unless a limit of up to 100 is given. Pages after the 51st
+ * are all the same. The file is one page with all jobs.
  */
 export const jibe: AtsFake = {
   ats,

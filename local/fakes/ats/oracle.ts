@@ -36,9 +36,10 @@ const finderSchema = z
   );
 
 /**
- * Oracle Recruiting Cloud: each career site has a host and a site number, which the board's name joins by '~'. Limit and
- * offset count inside the finder only, there are no rows without `expand`, and no offset beyond 10,000. The file is one
- * page with all requisitions; a requisition without a file of its own is its own detail.
+ * Oracle Recruiting Cloud: each career site has a host and a site number, which the board's name joins by
+ * '~'. Limit and offset count inside the finder only, there are no rows without `expand`, and no offset
+ * beyond 10,000. The file is one page with all requisitions; a requisition without a file of its own is its
+ * own detail.
  */
 export const oracle: AtsFake = {
   ats,

@@ -11,9 +11,9 @@ const job = z.looseObject({ JobId: z.unknown().optional(), JobTitle: z.string().
 const dataSchema = z.looseObject({ ModuleTitle: z.string().catch(''), Jobs: z.array(job) });
 
 /**
- * Paylocity's career sites: a page per employer with its jobs in a script, and a page per job, which is its own file or one
- * with the markup of its title. URLs of jobs don't name the employer, so a job is known once its list was requested. Files
- * are served unchanged.
+ * Paylocity's career sites: a page per employer with its jobs in a script, and a page per job, which is its
+ * own file or one with the markup of its title. URLs of jobs don't name the employer, so a job is known once
+ * its list was requested. Files are served unchanged.
  */
 export const paylocity: AtsFake = {
   ats,

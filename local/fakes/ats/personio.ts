@@ -5,8 +5,8 @@ const xml = { 'content-type': 'text/xml; charset=UTF-8' };
 const vendor = 'https://www.personio.com/';
 
 /**
- * Personio's XML feeds (documented at developer.personio.de): each employer has its own host, which is the first path segment
- * here, and an unknown one redirects to the vendor. Files are served unchanged.
+ * Personio's XML feeds (documented at developer.personio.de): each employer has its own host, which is the
+ * first path segment here, and an unknown one redirects to the vendor. Files are served unchanged.
  */
 const createPersonioFake = (ats: string, endpointVariable: string): AtsFake => ({
   ats,

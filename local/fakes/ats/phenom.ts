@@ -24,9 +24,9 @@ const searchSchema = z.object({
 const detailSchema = z.object({ ddoKey: z.literal('jobDetail'), jobId: z.string() });
 
 /**
- * A Phenom career site, whose only service answers by `ddoKey`: 'refineSearch' in pages of up to 500 jobs, and
- * 'jobDetail'. Any other request is a failure with status 200. The file is one page with all jobs; a job without a file of
- * its own is its own detail.
+ * A Phenom career site, whose only service answers by `ddoKey`: 'refineSearch' in pages of up to 500 jobs,
+ * and 'jobDetail'. Any other request is a failure with status 200. The file is one page with all jobs; a job
+ * without a file of its own is its own detail.
  */
 export const phenom: AtsFake = {
   ats,

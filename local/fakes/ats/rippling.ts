@@ -12,8 +12,9 @@ const row = z.looseObject({ uuid: z.unknown().optional() });
 const recordingSchema = z.array(row);
 
 /**
- * Rippling's job board API (documented at developer.rippling.com/documentation/job-board-api): a row per place of a job,
- * without texts. A job's detail is its own file, or its first row. Files that aren't valid recordings are served unchanged.
+ * Rippling's job board API (documented at developer.rippling.com/documentation/job-board-api): a row per
+ * place of a job, without texts. A job's detail is its own file, or its first row. Files that aren't valid
+ * recordings are served unchanged.
  */
 export const rippling: AtsFake = {
   ats,

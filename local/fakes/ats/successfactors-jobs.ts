@@ -12,9 +12,9 @@ const recordingSchema = z.looseObject({ jobSearchResult: z.array(result) });
 const searchSchema = z.object({ locale: z.string(), pageNumber: z.number().int().min(0).catch(0) });
 
 /**
- * The search of newer SuccessFactors career sites, in pages of 10 jobs, for the locale that the board's name has after '~'.
- * A site without a file answers 401, as sites with a feed do. The file is one page with all jobs; a job's page is a file of
- * its own, or nearly empty.
+ * The search of newer SuccessFactors career sites, in pages of 10 jobs, for the locale that the board's name
+ * has after '~'. A site without a file answers 401, as sites with a feed do. The file is one page with all
+ * jobs; a job's page is a file of its own, or nearly empty.
  */
 export const successfactorsJobs: AtsFake = {
   ats,

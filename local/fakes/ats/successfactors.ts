@@ -6,9 +6,9 @@ const xml = { 'content-type': 'application/xml; charset=utf-8' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
- * Career sites of SuccessFactors. A site's file is its feed, `/sitemal.xml`, also in the folder of the brand that its name
- * has after '~'. An older site's file is its listing; it shows a page for people if the company is unknown or the result
- * type is not XML.
+ * Career sites of SuccessFactors. A site's file is its feed, `/sitemal.xml`, also in the folder of the brand
+ * that its name has after '~'. An older site's file is its listing; it shows a page for people if the company
+ * is unknown or the result type is not XML.
  */
 export const successfactors: AtsFake = {
   ats,

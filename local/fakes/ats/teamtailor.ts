@@ -17,8 +17,9 @@ const count = (otherwise: number) => z.coerce.number().int().min(0).max(100_000)
 const querySchema = z.object({ per_page: count(MAX_PAGE_SIZE), offset: count(0), page: count(1) });
 
 /**
- * Teamtailor's JSON feeds: each employer has its own host, which is the first path segment here. Pages of at most 100 items
- * by `offset` or `page`, with the URL of the next one. Files that aren't valid recordings are served unchanged.
+ * Teamtailor's JSON feeds: each employer has its own host, which is the first path segment here. Pages of at
+ * most 100 items by `offset` or `page`, with the URL of the next one. Files that aren't valid recordings are
+ * served unchanged.
  */
 export const teamtailor: AtsFake = {
   ats,

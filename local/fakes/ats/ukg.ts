@@ -17,9 +17,9 @@ const count = (otherwise: number) => z.number().int().min(0).max(100_000).catch(
 const searchSchema = z.object({ opportunitySearch: z.object({ Top: count(50), Skip: count(0) }) });
 
 /**
- * UKG's career sites, whose boards have a host, a tenant and a GUID, which the board's name joins by '~': pages by POST, of at
- * most 50, and a page per opportunity, which is its own file or one with its row. A closed opportunity has a page without
- * data. Files that aren't valid recordings are served unchanged.
+ * UKG's career sites, whose boards have a host, a tenant and a GUID, which the board's name joins by '~':
+ * pages by POST, of at most 50, and a page per opportunity, which is its own file or one with its row. A
+ * closed opportunity has a page without data. Files that aren't valid recordings are served unchanged.
  */
 export const ukg: AtsFake = {
   ats,

@@ -21,9 +21,10 @@ const bodySchema = z.object({
 });
 
 /**
- * Workday's career sites. The board's name is the host, the tenant unless the host is its own, and the site, joined by
- * '~'. The file is a list with all rows. A search has pages of at most 20 rows and finds at most 2,000; a row's `facets` say
- * which facets find it. A posting's detail is in a file named like its requisition. A host's robots.txt names its sites.
+ * Workday's career sites. The board's name is the host, the tenant unless the host is its own, and the site,
+ * joined by '~'. The file is a list with all rows. A search has pages of at most 20 rows and finds at most
+ * 2,000; a row's `facets` say which facets find it. A posting's detail is in a file named like its
+ * requisition. A host's robots.txt names its sites.
  */
 export const workday: AtsFake = {
   ats,

@@ -15,9 +15,9 @@ interface Capture {
 }
 
 /**
- * Common Crawl's index: `/collinfo.json` and `/<crawl>-index` as its CDX server answers them. A crawl is a file
- * `common-crawl/<crawl>.txt` in FEEDS_DIR with a captured URL per line, and the capture's status after a tab if it isn't 200.
- * Behavior files make a crawl slow down or fail.
+ * Common Crawl's index: `/collinfo.json` and `/<crawl>-index` as its CDX server answers them. A crawl is a
+ * file `common-crawl/<crawl>.txt` in FEEDS_DIR with a captured URL per line, and the capture's status after a
+ * tab if it isn't 200. Behavior files make a crawl slow down or fail.
  */
 export function commonCrawlFake(feedsDir: string, feeds: Feeds): Hono {
   const folder = join(feedsDir, FOLDER);

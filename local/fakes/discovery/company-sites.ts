@@ -7,9 +7,9 @@ import { boardToken, type Feeds } from '../ats/feeds.ts';
 const FOLDER = 'sites';
 
 /**
- * Companies' websites: `/<host>/<path>` serves `sites/<host>/<path>.html` in FEEDS_DIR, `index.html` for the home page, and
- * `robots.txt` by its own name. '~' in a file's name stands for '/'. A behavior file `<path>.behavior.json` redirects or
- * fails. Sites without files answer with 404.
+ * Companies' websites: `/<host>/<path>` serves `sites/<host>/<path>.html` in FEEDS_DIR, `index.html` for the
+ * home page, and `robots.txt` by its own name. '~' in a file's name stands for '/'. A behavior file
+ * `<path>.behavior.json` redirects or fails. Sites without files answer with 404.
  */
 export function companySitesFake(feedsDir: string, feeds: Feeds): Hono {
   const app = new Hono();

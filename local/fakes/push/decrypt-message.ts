@@ -13,7 +13,10 @@ const TAG = 16;
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Decrypts a push message of one record as a browser does (RFC 8291, RFC 8188). Throws if it wasn't encrypted for these keys. */
+/**
+ * Decrypts a push message of one record as a browser does (RFC 8291, RFC 8188). Throws if it wasn't encrypted
+ * for these keys.
+ */
 export function decryptMessage(body: Buffer, { pair, auth }: SubscriptionKeys): string {
   const salt = body.subarray(0, SALT);
   const keyAt = SALT + RECORD_SIZE + 1;

@@ -17,7 +17,9 @@ export function listSide(field: Span, visible: Span, height: number) {
   return { side, maxHeight: Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, room)) } as const;
 }
 
-/** The visible part of a scrolling page or dialog around an element: without the keyboard and bars at the lower edge. */
+/**
+ * The visible part of a scrolling page or dialog around an element: without the keyboard and bars at the lower edge.
+ */
 function visibleSpan(element: Element): Span {
   const { offsetTop: top = 0, height = innerHeight } = window.visualViewport ?? {};
   const dialog = element.closest('dialog');

@@ -22,7 +22,9 @@ export interface PagedListProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A list of a person's own that loads page by page, while it loads, without a network, if it fails and if it is empty. */
+/**
+ * A list of a person's own that loads page by page, while it loads, without a network, if it fails and if it is empty.
+ */
 export function PagedList<Data>({ list, things, skeleton, status, empty, children }: PagedListProps<Data>) {
   const isOnline = useOnline();
   const { data } = list;

@@ -20,7 +20,9 @@ async function post(body: string, signal: Signal, token: string | undefined): Pr
   return fetch(endpoints.graphql, { method: 'POST', headers, body, signal: signal ?? null });
 }
 
-/** Returns the data of a response without errors: its shape is the contract's, which the document was generated from. */
+/**
+ * Returns the data of a response without errors: its shape is the contract's, which the document was generated from.
+ */
 async function readData<Data>(response: Response): Promise<Data> {
   const answer: Answer<Data> | null | undefined = await response.json().catch(() => undefined);
   const error = answer?.errors?.[0];

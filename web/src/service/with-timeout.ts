@@ -3,8 +3,8 @@ import { Failure } from './failure.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls with a signal that also aborts after 20 seconds. Throws `Failure('Unreachable')` then, even if the call does not
- * heed its signal, as one that waits for the early response.
+ * Calls with a signal that also aborts after 20 seconds. Throws `Failure('Unreachable')` then, even if the
+ * call does not heed its signal, as one that waits for the early response.
  */
 export async function withTimeout<Answer>(
   signal: AbortSignal,

@@ -41,8 +41,9 @@ function parseEnd(date: string, from: number): { month: number | null; isYearOnl
 export const monthIndex = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 
 /**
- * Parses the periods in a text, in its order: 'Mar 2021 – Present', '03/2019 to 01/2021', '2016-18', 'since 2020'. Skips
- * those that end before they start or start in the future; those that end in the future count as ongoing.
+ * Parses the periods in a text, in its order: 'Mar 2021 – Present', '03/2019 to 01/2021', '2016-18', 'since
+ * 2020'. Skips those that end before they start or start in the future; those that end in the future count as
+ * ongoing.
  */
 export function parsePeriods(text: string, now: Date): Period[] {
   const today = monthIndex(now);
@@ -87,8 +88,8 @@ export interface Gap {
 const MIN_GAP_MONTHS = 6;
 
 /**
- * Finds the gaps of more than six months between the first role and now that neither a role nor education covers, oldest
- * first.
+ * Finds the gaps of more than six months between the first role and now that neither a role nor education
+ * covers, oldest first.
  */
 export function findGaps(roles: readonly Period[], now: Date, education: readonly Period[] = []): Gap[] {
   if (roles.length === 0) return [];

@@ -21,8 +21,8 @@ const MAX_REWRITE_RATIO = 1.3;
 export type RewriteCheck = (better: string, line: Line) => boolean;
 
 /**
- * Keeps the parts of a model's reading that the resume confirms: existing lines, once each; titles, employers and skills
- * that occur in the lines cited for them; rewrites that pass `isFaithful`.
+ * Keeps the parts of a model's reading that the resume confirms: existing lines, once each; titles, employers
+ * and skills that occur in the lines cited for them; rewrites that pass `isFaithful`.
  */
 export function verifyReading(
   reading: ResumeReading,

@@ -6,8 +6,8 @@ const count = (number: number, noun: string) =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * Says that a score rests on too few words, or on too few postings with the person's titles; '' if neither. Without titles no
- * postings are compared.
+ * Says that a score rests on too few words, or on too few postings with the person's titles; '' if neither.
+ * Without titles no postings are compared.
  */
 export function scoreCaveat(wordCount: number, postings: number, titles: number): string {
   const hasFewWords = wordCount < MIN_WORDS;

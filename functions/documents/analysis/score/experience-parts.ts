@@ -79,8 +79,8 @@ const FULL_SKILLS_COUNT = 8;
 const MAX_SUGGESTED_SKILLS = 5;
 
 /**
- * In-demand skills, 20 points: by the share of the skills requested in today's postings with the saved titles, or by the
- * number of skills if there are no such postings.
+ * In-demand skills, 20 points: by the share of the skills requested in today's postings with the saved
+ * titles, or by the number of skills if there are no such postings.
  */
 export function scoreSkills({
   requestedSkills,

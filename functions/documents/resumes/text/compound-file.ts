@@ -17,8 +17,9 @@ const STREAM = 2;
 const MAX_NUMBER = 0xfffffffa;
 
 /**
- * Reads some streams in the root of a compound file (MS-CFB), such as a Word document of 1997 to 2003, by name. Throws for a
- * damaged file, also if its lists of sectors are circular. Never holds more than a few times the file.
+ * Reads some streams in the root of a compound file (MS-CFB), such as a Word document of 1997 to 2003, by
+ * name. Throws for a damaged file, also if its lists of sectors are circular. Never holds more than a few
+ * times the file.
  */
 export function readCompoundFile(file: Buffer, names: readonly string[]): Map<string, Buffer> {
   const size = 1 << file.readUInt16LE(HEADER.shift);

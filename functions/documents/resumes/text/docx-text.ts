@@ -58,8 +58,8 @@ export const mainPart = (names: readonly string[]): string | undefined =>
   names.find((name) => /^word\/document\d*\.xml$/.test(name));
 
 /**
- * Returns the text of a DOCX in reading order: headers, the body with its text boxes and embedded parts, then footers. A header
- * that repeats for other pages counts once. `unzip` unpacks an embedded DOCX.
+ * Returns the text of a DOCX in reading order: headers, the body with its text boxes and embedded parts, then
+ * footers. A header that repeats for other pages counts once. `unzip` unpacks an embedded DOCX.
  */
 export function docxText(parts: Unzipped, unzip: (bytes: Uint8Array) => Unzipped, depth = 0): string {
   const main = mainPart(Object.keys(parts)) ?? '';

@@ -11,8 +11,8 @@ export interface ThreadLimits {
 const MiB = 1024 * 1024;
 
 /**
- * Extracts each file in its own worker thread, which is terminated if it exceeds the limits: malicious files may try to.
- * `script` is the URL of text.worker.
+ * Extracts each file in its own worker thread, which is terminated if it exceeds the limits: malicious files
+ * may try to. `script` is the URL of text.worker.
  */
 export function extractInThread(script: URL, limits: ThreadLimits): TextExtractor {
   return (kind, bytes) =>

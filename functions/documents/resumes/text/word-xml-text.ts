@@ -9,9 +9,10 @@ interface Alternatives {
 }
 
 /**
- * Returns the text of a part in WordprocessingML (ECMA-376, part 1, 17) with an empty line between paragraphs, including text
- * boxes, tables and content controls, as the file looks after accepting all changes. Namespace prefixes don't matter. `embedded`
- * returns the text of an alternative format chunk by its relationship id.
+ * Returns the text of a part in WordprocessingML (ECMA-376, part 1, 17) with an empty line between
+ * paragraphs, including text boxes, tables and content controls, as the file looks after accepting all
+ * changes. Namespace prefixes don't matter. `embedded` returns the text of an alternative format chunk by its
+ * relationship id.
  */
 export function wordXmlText(xml: string, embedded: (relationship: string) => string): string {
   let text = '';

@@ -2,8 +2,8 @@ import type { KnownBoards } from '../recognition/known-boards.ts';
 import { recognizeUrl } from '../recognize.ts';
 
 /**
- * Recognizes one URL per line. Returns lines of the URL, the system and the board, or of the URL, '-' and the reason, separated
- * by tabs. Blank lines are skipped.
+ * Recognizes one URL per line. Returns lines of the URL, the system and the board, or of the URL, '-' and the
+ * reason, separated by tabs. Blank lines are skipped.
  */
 export function recognizeLines(text: string, known: KnownBoards): string[] {
   return text

@@ -45,8 +45,9 @@ function entriesOf(text: string): unknown {
 const named = ({ company }: { company: string }) => (company === '' ? {} : { company });
 
 /**
- * Registers boards that are not registered yet, confirms those that a member added, and returns a message with their number. A board without a name gets that
- * of another board of its account. The first readings are spread evenly over `overMs` milliseconds.
+ * Registers boards that are not registered yet, confirms those that a member added, and returns a message
+ * with their number. A board without a name gets that of another board of its account. The first readings are
+ * spread evenly over `overMs` milliseconds.
  */
 export async function registerBoards(
   store: BoardStore,

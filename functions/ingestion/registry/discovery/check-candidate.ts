@@ -112,8 +112,8 @@ async function readBoardOnce(
 }
 
 /**
- * Fetches the detail of a posting, if the system requires details or its list states no employer. Returns undefined if there
- * is none: a page of a site may not be a posting's, so that the first three are tried.
+ * Fetches the detail of a posting, if the system requires details or its list states no employer. Returns
+ * undefined if there is none: a page of a site may not be a posting's, so that the first three are tried.
  */
 async function addDetail(
   request: BoardRequest,

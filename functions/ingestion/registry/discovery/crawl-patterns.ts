@@ -1,4 +1,6 @@
-/** The addresses of boards, by system, as Common Crawl's index takes them: '*.host' for subdomains, 'host/*' for paths. */
+/**
+ * The addresses of boards, by system, as Common Crawl's index takes them: '*.host' for subdomains, 'host/*' for paths.
+ */
 export const CRAWL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   greenhouse: ['boards.greenhouse.io/*', 'job-boards.greenhouse.io/*'],
   lever: ['jobs.lever.co/*'],

@@ -8,8 +8,8 @@ interface Answer {
 /** Sends one request at a time to each host, with a pause after each. */
 export interface HostQueue {
   /**
-   * Asks again, up to three times in all, when an answer asks to wait. Throws without asking if the host wants to be left
-   * alone for more than 15 minutes.
+   * Asks again, up to three times in all, when an answer asks to wait. Throws without asking if the host
+   * wants to be left alone for more than 15 minutes.
    */
   run<Result extends Answer>(host: string, ask: () => Promise<Result>): Promise<Result>;
 }

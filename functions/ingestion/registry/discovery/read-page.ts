@@ -23,8 +23,8 @@ export interface PageDeps {
 /** Reads pages of companies' sites, as far as the robots.txt of each site allows. */
 export interface PageReader {
   /**
-   * Follows up to five redirects, but ends at the first URL for which `isEnd` is true, without reading it. Throws if the
-   * page can't or mustn't be read.
+   * Follows up to five redirects, but ends at the first URL for which `isEnd` is true, without reading it.
+   * Throws if the page can't or mustn't be read.
    */
   read(url: URL, isEnd: (url: URL) => boolean): Promise<Page>;
 }

@@ -16,9 +16,9 @@ export const searchCompany = (reader: PageReader, recognizer: Recognizer, compan
 });
 
 /**
- * Looks for a company's board: on the home page, on the pages behind its careers links, and at the usual addresses. The
- * first link to a vendor's board wins, then a guess, then the company's own pages. Throws if the home page can't be read;
- * other pages that can't be read are skipped.
+ * Looks for a company's board: on the home page, on the pages behind its careers links, and at the usual
+ * addresses. The first link to a vendor's board wins, then a guess, then the company's own pages. Throws if
+ * the home page can't be read; other pages that can't be read are skipped.
  */
 async function findBoard(
   reader: PageReader,

@@ -4,8 +4,8 @@ import { CRAWL_PATTERNS, crawlsFor } from './crawl-patterns.ts';
 import { type Recognizer, recognizeAll } from './recognizer.ts';
 
 /**
- * Yields one search per page of Common Crawl's index that may name boards of a system. A pattern whose pages can't be counted
- * is a search that fails.
+ * Yields one search per page of Common Crawl's index that may name boards of a system. A pattern whose pages
+ * can't be counted is a search that fails.
  */
 export async function* searchCrawls(
   index: CommonCrawl,

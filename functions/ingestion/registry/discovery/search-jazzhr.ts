@@ -6,7 +6,9 @@ import { sitemapsInRobots, urlsInSitemap } from './sitemap-urls.ts';
 
 export const JAZZHR_FEEDS_URL = 'https://app.jazz.co';
 
-/** Yields one search per vendor-wide feed of JazzHR. Its robots.txt names them; they list the postings of all employers. */
+/**
+ * Yields one search per vendor-wide feed of JazzHR. Its robots.txt names them; they list the postings of all employers.
+ */
 export async function* searchJazzHr(
   deps: { readonly queue: HostQueue; readonly fetch: typeof fetch; readonly recognizer: Recognizer },
   origin = JAZZHR_FEEDS_URL,

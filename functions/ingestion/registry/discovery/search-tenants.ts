@@ -67,8 +67,8 @@ async function listBoards(
 const tenantOf = (slug: string): string => (slug.split('~', 1)[0] ?? slug).toLowerCase();
 
 /**
- * Replaces boards by those that their tenants list: a path's case is lost in some sources, and boards that a tenant doesn't
- * list are internal or gone. Boards of tenants that list nothing stay.
+ * Replaces boards by those that their tenants list: a path's case is lost in some sources, and boards that a
+ * tenant doesn't list are internal or gone. Boards of tenants that list nothing stay.
  */
 export function replaceByListed(candidates: readonly Candidate[], listed: readonly Candidate[]): Candidate[] {
   const tenants = new Set(listed.map(({ ats, slug }) => `${ats} ${tenantOf(slug)}`));

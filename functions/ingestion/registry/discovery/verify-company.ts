@@ -12,8 +12,9 @@ export type Verdict =
   | { readonly rejection: string };
 
 /**
- * Finds out from a board's postings whose board it is, because slugs collide. Rejects a guessed board unless its content
- * names the company it was guessed for. A board that the company's own site links to may state another name: a brand's.
+ * Finds out from a board's postings whose board it is, because slugs collide. Rejects a guessed board unless
+ * its content names the company it was guessed for. A board that the company's own site links to may state
+ * another name: a brand's.
  */
 export function verifyCompany(candidate: Candidate, postings: readonly Posting[]): Verdict {
   const { slug, company = '', isGuess } = candidate;

@@ -8,7 +8,8 @@ const SUFFIX =
   /(?<=[a-z0-9]{3})-?(?:careers?|jobs?|talent|group|global|hq|inc|labs?|tech|technologies|software|app|games|usa?|ai|io)$/;
 
 /**
- * Returns what an employer may be called by its domain, likeliest first: 'withwaymo' and 'waymo' for 'careers.withwaymo.com'.
+ * Returns what an employer may be called by its domain, likeliest first: 'withwaymo' and 'waymo' for
+ * 'careers.withwaymo.com'.
  */
 export function employerNames(host: string): string[] {
   const { domainWithoutSuffix, subdomain } = parseHost(host);

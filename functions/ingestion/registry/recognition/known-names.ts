@@ -19,8 +19,8 @@ const skeletonOf = (name: string): string =>
     .replaceAll('vv', 'w');
 
 /**
- * Returns a test of whether a name is that of an employer, or could be taken for it: one that looks like it, is a letter away
- * from it, or begins or ends with it, such as 'Acme Careers'.
+ * Returns a test of whether a name is that of an employer, or could be taken for it: one that looks like it,
+ * is a letter away from it, or begins or ends with it, such as 'Acme Careers'.
  */
 export function resemblesAny(employers: readonly string[]): (name: string) => boolean {
   const known = [...new Set(employers.map(skeletonOf))].filter((skeleton) => skeleton !== '');

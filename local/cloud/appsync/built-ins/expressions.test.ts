@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { resultOf } from '../testing/test-handlers.ts';
 import { toExpression } from './expressions.ts';
 
-/** Filter, expression, and the values by placeholder: recorded from AWS (localstack/appsync-utils, transform.test.js). */
+/**
+ * Filter, expression, and the values by placeholder: recorded from AWS (localstack/appsync-utils, transform.test.js).
+ */
 const RECORDED: [unknown, string, Record<string, unknown>][] = [
   [{ v: { eq: 'x' } }, '(#v = :v_eq)', { ':v_eq': { S: 'x' } }],
   [{ v: { ne: 'x' } }, '(#v <> :v_ne)', { ':v_ne': { S: 'x' } }],

@@ -88,8 +88,8 @@ const mathUtil = {
 };
 
 /**
- * The `util` of APPSYNC_JS, without rds, http, xml, OpenSearch and subscriptions. `invocation` returns the current call of
- * a handler.
+ * The `util` of APPSYNC_JS, without rds, http, xml, OpenSearch and subscriptions. `invocation` returns the
+ * current call of a handler.
  */
 export const buildUtil = (invocation: () => Invocation) => ({
   ...errorUtil(invocation),

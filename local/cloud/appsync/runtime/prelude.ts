@@ -1,7 +1,7 @@
 /**
- * The script that turns a bare realm into that of APPSYNC_JS: it deletes every global, static function and method that is
- * not supported, and returns functions for the host. It runs inside the realm, so that all values that a resolver sees
- * belong to the realm.
+ * The script that turns a bare realm into that of APPSYNC_JS: it deletes every global, static function and
+ * method that is not supported, and returns functions for the host. It runs inside the realm, so that all
+ * values that a resolver sees belong to the realm.
  *
  * Functions keep apply, bind and call, which Node needs for stack traces; the static check refuses them.
  *

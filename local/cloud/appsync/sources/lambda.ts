@@ -18,7 +18,9 @@ function refusal(error: unknown): { refused: { message: string; type: string } }
   throw error;
 }
 
-/** The AWS_LAMBDA data source. The result of an Event is null; an error thrown by the function is "Lambda:Unhandled". */
+/**
+ * The AWS_LAMBDA data source. The result of an Event is null; an error thrown by the function is "Lambda:Unhandled".
+ */
 export async function invokeLambda(
   source: Extract<DataSource, { type: 'AWS_LAMBDA' }>,
   request: unknown,

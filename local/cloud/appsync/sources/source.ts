@@ -8,8 +8,8 @@ import type { SourceOutcome } from './source-outcome.ts';
 const noneRequest = z.looseObject({ payload: z.unknown().optional() });
 
 /**
- * Sends a request object to its data source. Throws a FieldError "MappingTemplate" for an invalid request; errors of the
- * source are in the outcome.
+ * Sends a request object to its data source. Throws a FieldError "MappingTemplate" for an invalid request;
+ * errors of the source are in the outcome.
  */
 export async function executeRequest(source: DataSource, request: unknown): Promise<SourceOutcome> {
   switch (source.type) {

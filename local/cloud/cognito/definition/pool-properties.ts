@@ -36,8 +36,8 @@ const ignored = {
 };
 
 /**
- * The supported properties of AWS::Cognito::UserPool, with intrinsics resolved. Any other property or value is refused, so
- * that the emulator never behaves differently from what the template says.
+ * The supported properties of AWS::Cognito::UserPool, with intrinsics resolved. Any other property or value
+ * is refused, so that the emulator never behaves differently from what the template says.
  */
 export const poolProperties = z.strictObject({
   ...ignored,

@@ -3,8 +3,8 @@ import type { PasswordOwner } from './credential.ts';
 import { g, hashed, k, N, padded, power } from './srp-group.ts';
 
 /**
- * Answers the client's public value `A` (hexadecimal) with the server's public value and the shared key. Returns null for
- * a value that the protocol forbids: one that is not a number, or a multiple of N.
+ * Answers the client's public value `A` (hexadecimal) with the server's public value and the shared key.
+ * Returns null for a value that the protocol forbids: one that is not a number, or a multiple of N.
  */
 export function answerExchange(
   verifier: string,

@@ -5,8 +5,9 @@ import { CognitoError } from '../errors.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Calls per user and hour, from "User pools code validity and user operation quotas" in the Cognito developer guide, which
- * gives 5 to 20 password resets depending on a risk score. The emulator has no score and allows 10.
+ * Calls per user and hour, from "User pools code validity and user operation quotas" in the Cognito developer
+ * guide, which gives 5 to 20 password resets depending on a risk score. The emulator has no score and allows
+ * 10.
  */
 const MAX_PER_HOUR = {
   ForgotPassword: 10,

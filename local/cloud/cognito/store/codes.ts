@@ -20,7 +20,10 @@ const LIFETIME_MS: Record<CodePurpose, number> = {
 export interface Codes {
   /** Creates a code that replaces the previous one. */
   issue(sub: string, purpose: CodePurpose): string;
-  /** Uses up a code. Throws CodeMismatchException for a wrong code and ExpiredCodeException for a missing or expired one. */
+  /**
+   * Uses up a code. Throws CodeMismatchException for a wrong code and ExpiredCodeException for a missing or
+   * expired one.
+   */
   redeem(sub: string, purpose: CodePurpose, code: string): void;
   revoke(sub: string, purpose: CodePurpose): void;
 }

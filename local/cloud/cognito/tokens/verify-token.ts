@@ -14,9 +14,9 @@ const clientClaim = z.union([
 ]);
 
 /**
- * Verifies the signature, issuer, client and expiry of an ID or access token. Rejects with jose's ERR_JWT_EXPIRED for an
- * expired one. Ignores revocation: on AWS, too, those who verify with the public key can't see it ("Revoking tokens",
- * Cognito developer guide).
+ * Verifies the signature, issuer, client and expiry of an ID or access token. Rejects with jose's
+ * ERR_JWT_EXPIRED for an expired one. Ignores revocation: on AWS, too, those who verify with the public key
+ * can't see it ("Revoking tokens", Cognito developer guide).
  */
 export async function verifyToken(pool: Pool, token: string): Promise<Claims> {
   const { payload } = await jwtVerify(token, pool.signingKey.publicKey, {

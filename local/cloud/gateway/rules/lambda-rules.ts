@@ -15,7 +15,9 @@ import { findViolations } from './violations.ts';
 /** Of a payload in bytes, by the type of invocation. */
 const MAX_PAYLOAD: Readonly<Record<string, number>> = { RequestResponse: 6_291_456, Event: 1_048_576 };
 
-/** Returns Lambda's error for an invocation of no possible function, or with a payload that is too large or not JSON. */
+/**
+ * Returns Lambda's error for an invocation of no possible function, or with a payload that is too large or not JSON.
+ */
 export function refuseInvocation({ path, headers, query, body }: AwsRequest): AwsError | undefined {
   const type = String(headers['x-amz-invocation-type'] ?? 'RequestResponse');
   const input = {

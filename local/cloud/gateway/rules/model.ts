@@ -17,8 +17,9 @@ export type Constraint = z.infer<typeof constraint>;
 export type OperationModel = Readonly<Record<string, Constraint>>;
 
 /**
- * Cognito's pattern for passwords, which its models still state without the spaces inside: see the developer guide's "Password
- * policies", and its refusals, "Member must satisfy regular expression pattern: ^[\S]+.*[\S]+$".
+ * Cognito's pattern for passwords, which its models still state without the spaces inside: see the developer
+ * guide's "Password policies", and its refusals, "Member must satisfy regular expression pattern:
+ * ^[\S]+.*[\S]+$".
  */
 const PASSWORD_PATTERN = '^[\\S]+.*[\\S]+$';
 

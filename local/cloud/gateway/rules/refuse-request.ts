@@ -42,8 +42,9 @@ export function refuseInput(
 }
 
 /**
- * Returns the error by which AWS refuses a request for what it says, whatever the state of the service: from the official
- * API models, and from rules that are documented in words. Undefined for a request that AWS would carry out or refuse later.
+ * Returns the error by which AWS refuses a request for what it says, whatever the state of the service: from
+ * the official API models, and from rules that are documented in words. Undefined for a request that AWS
+ * would carry out or refuse later.
  */
 export function refuseRequest(request: AwsRequest): AwsError | undefined {
   if (request.service === 's3') return refuseS3Request(request);

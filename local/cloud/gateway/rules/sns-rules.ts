@@ -14,7 +14,9 @@ const MAX_BATCH = 10;
 const MAX_ENTRY_ID = 80;
 /** E.164. */
 const PHONE_NUMBER = /^\+\d{1,15}$/;
-/** "Must be ASCII text that begins with a letter, number, or punctuation mark", of at most 100 characters on one line. */
+/**
+ * "Must be ASCII text that begins with a letter, number, or punctuation mark", of at most 100 characters on one line.
+ */
 const SUBJECT = /^[\x21-\x7e][\x20-\x7e]{0,99}$/;
 
 const message = z.looseObject({

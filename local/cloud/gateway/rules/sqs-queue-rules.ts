@@ -75,7 +75,10 @@ function refuseName(name: string, isFifo: boolean): AwsError | undefined {
       );
 }
 
-/** Returns SQS's error for the name of a new queue, and for attributes that a queue doesn't have, can't have or can't change. */
+/**
+ * Returns SQS's error for the name of a new queue, and for attributes that a queue doesn't have, can't have
+ * or can't change.
+ */
 export function refuseQueueAttributes(action: string, input: unknown): AwsError | undefined {
   const { QueueUrl, QueueName, Attributes, AttributeNames } = queueRequest.parse(input);
   const unknown = AttributeNames.find((name) => !READABLE.includes(name));

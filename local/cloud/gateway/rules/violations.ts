@@ -123,8 +123,9 @@ function check(constraint: Constraint, { at, member, value }: Found): Violation 
 }
 
 /**
- * Returns the constraints that a request breaks, in the order of the model. `input` has the members as the model names them;
- * of a partial input, whose other members are in the path or headers, no top-level member counts as missing.
+ * Returns the constraints that a request breaks, in the order of the model. `input` has the members as the
+ * model names them; of a partial input, whose other members are in the path or headers, no top-level member
+ * counts as missing.
  */
 export function findViolations(model: OperationModel, input: unknown, isPartial = false): Violation[] {
   return Object.entries(model).flatMap(([path, constraint]) => {

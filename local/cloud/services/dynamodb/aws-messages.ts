@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { AwsResponse } from '../../gateway/service.ts';
 
 /**
- * DynamoDB's own words for errors that DynamoDB Local words differently. Sources: recordings by localstack/localstack at
- * 8b9a79f0 (Apache-2.0), and https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
+ * DynamoDB's own words for errors that DynamoDB Local words differently. Sources: recordings by
+ * localstack/localstack at 8b9a79f0 (Apache-2.0), and
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
  */
 const MESSAGES: readonly (readonly [local: RegExp, aws: string])[] = [
   [/^Cannot do operations on a non-existent table$/, 'Requested resource not found'],

@@ -65,8 +65,8 @@ export function createDynamoDbPermissions(partitionKeyOf: PartitionKeyOf): Permi
 }
 
 /**
- * Joins the parts of a call that need the same permission, so that one statement must allow all their keys. AWS documents
- * this for batches, and for transactions neither this nor the opposite.
+ * Joins the parts of a call that need the same permission, so that one statement must allow all their keys.
+ * AWS documents this for batches, and for transactions neither this nor the opposite.
  */
 function byAction(parts: readonly CallPart[]): CallPart[] {
   const groups = Map.groupBy(parts, ({ action, table }) => `${action} ${table}`);

@@ -1,7 +1,9 @@
 import { AwsError } from '../../gateway/aws-error.ts';
 import type { AwsResponse } from '../../gateway/service.ts';
 
-/** S3's own words for errors that fauxqs words differently, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0). */
+/**
+ * S3's own words for errors that fauxqs words differently, recorded by localstack/localstack at 8b9a79f0 (Apache-2.0).
+ */
 const MESSAGES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'The specified bucket does not exist',
   NoSuchUpload:

@@ -3,7 +3,10 @@ import type { Permission } from '../../gateway/policy-statement.ts';
 import { bucketAndKey } from '../../gateway/rest-actions.ts';
 import type { AwsRequest, PermissionsOf } from '../../gateway/service.ts';
 
-/** Operations whose IAM action has another name: https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html */
+/**
+ * Operations whose IAM action has another name:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html
+ */
 const ACTIONS: Readonly<Record<string, string>> = {
   HeadObject: 'GetObject',
   HeadBucket: 'ListBucket',

@@ -128,7 +128,10 @@ function withSignedHeaders(request: AwsRequest): AwsRequest {
   return { ...request, headers: { ...request.headers, ...Object.fromEntries(signed) } };
 }
 
-/** "Overriding response header values through the request": https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html */
+/**
+ * "Overriding response header values through the request":
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
+ */
 function withOverriddenHeaders({ query }: AwsRequest, response: AwsResponse): AwsResponse {
   if (response.status >= 300) return response;
   const overrides = [...query].flatMap(([name, value]) => {

@@ -22,7 +22,9 @@ export interface SesEvent {
   [detail: string]: unknown;
 }
 
-/** The mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator */
+/**
+ * The mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator
+ */
 function outcomeOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 'suppressed' {
   const mailbox = /^([^@+]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(recipient)?.[1]?.toLowerCase();
   if (mailbox === 'bounce') return 'bounced';
@@ -31,8 +33,8 @@ function outcomeOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 
 }
 
 /**
- * Why a mail puts its recipient on the account's suppression list; null if it doesn't. The simulator's own mailboxes never
- * get there, and those with a label stand for people's.
+ * Why a mail puts its recipient on the account's suppression list; null if it doesn't. The simulator's own
+ * mailboxes never get there, and those with a label stand for people's.
  */
 export function suppressionReason(recipient: string): 'BOUNCE' | 'COMPLAINT' | null {
   if (!recipient.includes('+')) return null;
@@ -78,7 +80,10 @@ function delivery(recipients: string[], timestamp: string) {
   };
 }
 
-/** Why a mail bounced, and what SES says about it: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html#event-publishing-retrieving-sns-contents-bounce-object */
+/**
+ * Why a mail bounced, and what SES says about it:
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html#event-publishing-retrieving-sns-contents-bounce-object
+ */
 const DIAGNOSTICS = {
   General: 'smtp; 550 5.1.1 user unknown',
   Suppressed:

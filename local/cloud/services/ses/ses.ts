@@ -43,7 +43,10 @@ export function createSesService(deps: Deps): Service {
   });
 }
 
-/** Version 2's names for the errors of version 1: https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
+/**
+ * Version 2's names for the errors of version 1:
+ * https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
+ */
 const VERSION_2: Readonly<Record<string, readonly [status: number, code: string]>> = {
   InvalidParameterValue: [400, 'BadRequestException'],
   ConfigurationSetDoesNotExist: [404, 'NotFoundException'],

@@ -21,8 +21,8 @@ export const FROM = 'Alerts <alerts@mail.example.com>';
 const notification = z.object({ Message: z.string(), TopicArn: z.string() });
 
 /**
- * Starts SES with a verified domain, a configuration set whose events reach a queue through a topic, and a role that may
- * send. `now` is the clock of the account's quota, in epoch milliseconds.
+ * Starts SES with a verified domain, a configuration set whose events reach a queue through a topic, and a
+ * role that may send. `now` is the clock of the account's quota, in epoch milliseconds.
  */
 export async function startMail(account = grantedAccount(), now = Date.now) {
   const fauxqs = await startFauxqs(dataFolder());

@@ -3,12 +3,16 @@ import { checkTags } from '../../gateway/rules/ses-rules.ts';
 import type { SesRegistry } from './registry.ts';
 import { addressesIn, type Submission } from './submission.ts';
 
-/** The sandbox allows mail to the mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
+/**
+ * The sandbox allows mail to the mailbox simulator:
+ * https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
+ */
 export const SIMULATOR = /@simulator\.amazonses\.com$/i;
 
 /**
- * Returns the sender's identity. Throws SES's errors for an unverified sender (in the sandbox also recipient), a missing
- * or malformed address, too many recipients, an unknown configuration set or a malformed tag.
+ * Returns the sender's identity. Throws SES's errors for an unverified sender (in the sandbox also
+ * recipient), a missing or malformed address, too many recipients, an unknown configuration set or a
+ * malformed tag.
  */
 export function validateSubmission(submission: Submission, registry: SesRegistry, sandbox: boolean): string {
   const { from, recipients, configurationSet, tags } = submission;

@@ -44,8 +44,8 @@ const queueContents = z.object({
 const MAX_RECEIVES = 3;
 
 /**
- * Returns when the oldest message that ApproximateAgeOfOldestMessage sees was sent, in epoch milliseconds; null if it sees
- * none. In standard queues it leaves out messages that keep failing:
+ * Returns when the oldest message that ApproximateAgeOfOldestMessage sees was sent, in epoch milliseconds;
+ * null if it sees none. In standard queues it leaves out messages that keep failing:
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
  */
 export async function readOldestMessageTime(

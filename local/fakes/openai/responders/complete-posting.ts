@@ -31,8 +31,8 @@ function findIndustry(offered: readonly string[], text: string): string {
 }
 
 /**
- * Completes a posting by extraction, so every answer is in the posting. A model that obeys writes what the posting tells it
- * to, as bullets and as a code that is among the words.
+ * Completes a posting by extraction, so every answer is in the posting. A model that obeys writes what the
+ * posting tells it to, as bullets and as a code that is among the words.
  */
 export const completePosting: Responder = (data, { properties }, character) => {
   const { title, company, text } = posting.parse(data);

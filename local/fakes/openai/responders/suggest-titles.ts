@@ -13,8 +13,8 @@ const requestData = z.looseObject({
 const normalize = (title: string): string => tokenize(title).join(' ');
 
 /**
- * Suggests the other titles of the same family at the same level, or none for an unknown family. A model that obeys begins
- * with what the title tells it to say.
+ * Suggests the other titles of the same family at the same level, or none for an unknown family. A model that
+ * obeys begins with what the title tells it to say.
  */
 export const suggestTitles: Responder = (data, _, character) => {
   const { title, known, most } = requestData.parse(data);

@@ -134,7 +134,10 @@ function updateSubscription(
   });
 }
 
-/** The end of a subscription is held either as that of its period or as a time of its own. A change of one leaves the other. */
+/**
+ * The end of a subscription is held either as that of its period or as a time of its own. A change of one
+ * leaves the other.
+ */
 function endOf(
   account: Account,
   before: StripeObjects['subscription'],

@@ -1,6 +1,6 @@
 /**
- * Words of the passwords that leak most often, by published counts of breaches, without the digits, capitals and signs that
- * people add. Only words that reach eight characters with them.
+ * Words of the passwords that leak most often, by published counts of breaches, without the digits, capitals
+ * and signs that people add. Only words that reach eight characters with them.
  */
 const WORDS = new Set(
   (

@@ -23,7 +23,10 @@ export function alertsCsv(alerts: readonly Alert[]): string {
   return `\ufeff${[COLUMNS.map(([heading]) => heading), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Spreadsheets run texts that begin like a formula, and an employer wrote these: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Spreadsheets run texts that begin like a formula, and an employer wrote these:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

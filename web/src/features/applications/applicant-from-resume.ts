@@ -25,8 +25,8 @@ const AUTHORIZATION =
   /\b(?:u\.?s\.? citizen|citizen(?:ship)?|green card|permanent resident|work (?:permit|visa|authori[sz]ation)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsorship|H-?1B|EAD|OPT)\b/i;
 
 /**
- * Suggests what application forms ask for, from a resume's text: nothing that isn't written there. The person confirms or
- * corrects it. `known` is the name of the account.
+ * Suggests what application forms ask for, from a resume's text: nothing that isn't written there. The person
+ * confirms or corrects it. `known` is the name of the account.
  */
 export function applicantFromResume(text: string, known: string): Applicant {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());

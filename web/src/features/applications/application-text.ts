@@ -22,7 +22,10 @@ export const isOver = (state: ApplicationState): boolean => state === 'rejected'
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** '1 week without an answer' for an application that nothing has happened to; empty before. `now` in epoch milliseconds. */
+/**
+ * '1 week without an answer' for an application that nothing has happened to; empty before. `now` in epoch
+ * milliseconds.
+ */
 export function silenceText(
   { state, appliedAt, changedAt }: Pick<Application, 'state' | 'appliedAt' | 'changedAt'>,
   now: number,

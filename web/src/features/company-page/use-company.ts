@@ -26,8 +26,8 @@ export function useCompanyClock(slug: string): { readonly now: number; readonly 
 }
 
 /**
- * Pages of a company's jobs of today and yesterday that pass the filters; the ones before, or else those of the rendered page,
- * until they have loaded.
+ * Pages of a company's jobs of today and yesterday that pass the filters; the ones before, or else those of
+ * the rendered page, until they have loaded.
  */
 export function useCompanyJobs(slug: string, { date, timeZone }: VisitorClock, filters = noFilters) {
   const input = { ...companyInput(filters), company: slug, date, timeZone };
@@ -44,7 +44,10 @@ export function useCompanyJobs(slug: string, { date, timeZone }: VisitorClock, f
   });
 }
 
-/** Pages of a company's jobs that its boards had before we first read them and that pass the filters, by the employer's date. */
+/**
+ * Pages of a company's jobs that its boards had before we first read them and that pass the filters, by the
+ * employer's date.
+ */
 export function useEarlierJobs(company: string, filters: CompanyFilters) {
   const { isRemote: _, ...chosen } = companyInput(filters);
   const input: EarlierJobsInput = { ...chosen, company };

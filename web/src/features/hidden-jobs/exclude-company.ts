@@ -32,7 +32,9 @@ export async function includeCompany(company: string): Promise<void> {
   if (others.length < excluded.length) await saveExcluded(others);
 }
 
-/** Moves companies hidden before sign-in to the user's excluded ones. Those that don't fit stay hidden in this browser. */
+/**
+ * Moves companies hidden before sign-in to the user's excluded ones. Those that don't fit stay hidden in this browser.
+ */
 export async function moveHiddenToAccount(): Promise<void> {
   for (const company of hiddenInBrowser.read().companies) {
     try {

@@ -5,7 +5,8 @@ import { createStoredValue, useStore } from '../../service/store.ts';
 import { useSession } from '../session/session.ts';
 
 /**
- * The jobs and companies that this browser hides, oldest first. Users' companies are in their accounts, as excluded companies.
+ * The jobs and companies that this browser hides, oldest first. Users' companies are in their accounts, as
+ * excluded companies.
  */
 export interface Hidden {
   readonly jobIDs: readonly string[];

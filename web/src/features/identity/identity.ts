@@ -208,8 +208,8 @@ export function changePassword(oldPassword: string, newPassword: string): Promis
 }
 
 /**
- * Ends all sessions of the account but this one, which is begun again: somebody else may have the old password, or a stolen
- * token.
+ * Ends all sessions of the account but this one, which is begun again: somebody else may have the old
+ * password, or a stolen token.
  */
 export async function endOtherSessions(email: string, password: string): Promise<void> {
   const remember = rememberedSpan() === 'permanent';

@@ -18,7 +18,9 @@ const names: Readonly<Record<string, string>> = levelNames;
 export const levelText = ({ seniority }: Pick<JobDetail, 'seniority'>): string =>
   seniority === 'mid' ? '' : (names[seniority] ?? '');
 
-/** Lists a job's levels, unless its only one is named below the title, and its experience, territory and requirements. */
+/**
+ * Lists a job's levels, unless its only one is named below the title, and its experience, territory and requirements.
+ */
 export function whatItAsks(job: JobDetail): Asked[] {
   const { levels, experience, territory, requirements } = job;
   const all = (levels ?? []).map((level) => levelNames[level]).join(', ');

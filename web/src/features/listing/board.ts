@@ -43,8 +43,9 @@ function split(part: JobChunk, clock: VisitorClock): Split['groups'] {
 }
 
 /**
- * Groups jobs in the board's order: remote jobs of both of the visitor's days before the others, or after them. Leaves out
- * empty groups and older jobs. A search is one group, since what fits best comes first, whenever it was posted.
+ * Groups jobs in the board's order: remote jobs of both of the visitor's days before the others, or after
+ * them. Leaves out empty groups and older jobs. A search is one group, since what fits best comes first,
+ * whenever it was posted.
  */
 export function jobGroups(
   parts: readonly JobChunk[],
@@ -100,8 +101,8 @@ export interface LastSeen {
 }
 
 /**
- * Returns when the newest loaded job was detected. Remote and other jobs come one after the other, so until both have loaded,
- * only the first kind's newest is known.
+ * Returns when the newest loaded job was detected. Remote and other jobs come one after the other, so until
+ * both have loaded, only the first kind's newest is known.
  */
 export function lastSeen({ parts, counts }: BoardState): LastSeen | null {
   const jobs = parts.flatMap((part) => part.jobs);

@@ -32,7 +32,10 @@ export function filtersFromSearch(search: string): Filters {
   return { ...defaultFilters, ...parseSearch(search) };
 }
 
-/** Includes every filter of the specification, and others if chosen, so that shared links are complete; no question mark. */
+/**
+ * Includes every filter of the specification, and others if chosen, so that shared links are complete; no
+ * question mark.
+ */
 export function searchFromFilters(filters: Filters): string {
   const texts = declaredFilters.flatMap(([name, { keys, isInEveryUrl, initial }]) => {
     const text = filterText(filters[name]);

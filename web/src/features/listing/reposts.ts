@@ -1,6 +1,9 @@
 import type { Reposts } from '@daybreak/contract/types.ts';
 
-/** 'Posted 4 times since June', with the year if it isn't this one (UTC). Empty if it was posted once. `now` in epoch milliseconds. */
+/**
+ * 'Posted 4 times since June', with the year if it isn't this one (UTC). Empty if it was posted once. `now`
+ * in epoch milliseconds.
+ */
 export function repostText(reposts: Reposts | null | undefined, now: number): string {
   if (!reposts) return '';
   const since = new Date(reposts.since);

@@ -26,8 +26,8 @@ const SIGN_IN_PATHS: readonly string[] = [
 ];
 
 /**
- * Shown above the footer. For users with free alerts it sticks to the lower edge, unless something else does. Closing it
- * lasts for the browser session.
+ * Shown above the footer. For users with free alerts it sticks to the lower edge, unless something else does.
+ * Closing it lasts for the browser session.
  */
 export function Banner({ session, onPricing }: BannerProps) {
   const [path] = useLocation();

@@ -23,8 +23,8 @@ export interface PushKeys {
 }
 
 /**
- * Asks for permission unless the person has decided. Browsers show the prompt only right after a click, so nothing may be
- * awaited in between.
+ * Asks for permission unless the person has decided. Browsers show the prompt only right after a click, so
+ * nothing may be awaited in between.
  */
 export async function askPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';

@@ -9,8 +9,8 @@ import type { NewPassword } from './new-password-form.tsx';
 const key = 'reset-email';
 
 /**
- * Accounts that don't exist or whose address is not verified. The page must not reveal which ones exist, so that the next
- * step opens all the same, and no code is right.
+ * Accounts that don't exist or whose address is not verified. The page must not reveal which ones exist, so
+ * that the next step opens all the same, and no code is right.
  */
 const MISSING = ['UserNotFoundException', 'InvalidParameterException'];
 

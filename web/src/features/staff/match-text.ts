@@ -26,7 +26,9 @@ const stoppedNames: Readonly<Record<ChannelState, string>> = {
 
 export type ChannelPrefs = Pick<UserPrefs, 'notifyEmail' | 'emailState' | 'notifyText' | 'textState'>;
 
-/** Says which channels are on, and why the others aren't: 'Email, text, and push', 'Email (text unverified, push off)'. */
+/**
+ * Says which channels are on, and why the others aren't: 'Email, text, and push', 'Email (text unverified, push off)'.
+ */
 export function channelsText(
   { notifyEmail, emailState, notifyText, textState }: ChannelPrefs,
   pushDeviceCount: number,

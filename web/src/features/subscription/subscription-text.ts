@@ -13,7 +13,9 @@ const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 /** Returns UTC midnight of the local day of an instant (epoch seconds), for formats in UTC. */
 const calendarDay = (instant: number, timeZone: string) => new Date(localDay(instant * 1000, timeZone));
 
-/** Formats epoch seconds as 'March 3rd', or as 'March 3rd, 2027' if that is not the year of `now` (epoch milliseconds). */
+/**
+ * Formats epoch seconds as 'March 3rd', or as 'March 3rd, 2027' if that is not the year of `now` (epoch milliseconds).
+ */
 export function dayText(instant: number, now: number, timeZone: string): string {
   const date = calendarDay(instant, timeZone);
   const day = date.getUTCDate();

@@ -6,8 +6,8 @@ const ATTRIBUTE = 'data-first-visit';
 const listeners = new Set<() => void>();
 
 /**
- * Marks the page of a first visit, before the first paint: the welcome is prerendered and hidden on all others. Somebody who
- * comes without a search is a newcomer, and has room for an offer above the board.
+ * Marks the page of a first visit, before the first paint: the welcome is prerendered and hidden on all
+ * others. Somebody who comes without a search is a newcomer, and has room for an offer above the board.
  */
 export function markFirstVisit(root: HTMLElement): void {
   const isFirst = readItem('permanent', SHOWN_KEY) === null;

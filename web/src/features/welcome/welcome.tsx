@@ -8,8 +8,8 @@ import { useSession } from '../session/session.ts';
 import { endFirstVisit, isFirstVisit, onFirstVisitChange, rememberWelcome } from './first-visit.ts';
 
 /**
- * Welcomes a visitor once. It is prerendered in the flow of the home page, where it covers nothing at any zoom and moves
- * nothing when it appears.
+ * Welcomes a visitor once. It is prerendered in the flow of the home page, where it covers nothing at any
+ * zoom and moves nothing when it appears.
  */
 export function Welcome() {
   const session = useSession();

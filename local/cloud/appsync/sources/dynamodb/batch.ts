@@ -15,8 +15,8 @@ const hasKey = (item: Item, key: Item) =>
   Object.entries(key).every(([name, value]) => isDeepStrictEqual(item[name], value));
 
 /**
- * BatchGetItem: `{ data: { T: [item or null] }, unprocessedKeys: { T: [] } }` in the order of the keys. Has every requested
- * table, even if the call failed.
+ * BatchGetItem: `{ data: { T: [item or null] }, unprocessedKeys: { T: [] } }` in the order of the keys. Has
+ * every requested table, even if the call failed.
  */
 export async function batchGet(
   client: DynamoDBClient,

@@ -6,7 +6,9 @@ import { keyTexts, type PartitionKeyOf, queriedPartitions } from '../leading-key
 import { removeHotParts } from './partial-batch.ts';
 import type { PartitionUnits, UnitKind } from './partition-units.ts';
 
-/** The message of on-demand tables: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684. */
+/**
+ * The message of on-demand tables: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684.
+ */
 const MESSAGE =
   'Throughput exceeds the current capacity of your table or index. DynamoDB is automatically scaling your table or index so please try again shortly. If exceptions persist, check if you have a hot key: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html';
 
@@ -56,7 +58,9 @@ const withBody = (request: AwsRequest, body: object): AwsRequest => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors */
+/**
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+ */
 function transactionCanceled(hot: readonly boolean[]): AwsResponse {
   const codes = hot.map((isHot) => (isHot ? 'ThrottlingError' : 'None'));
   return {

@@ -8,7 +8,9 @@ export const aboutQueryOptions = {
   refetchOnReconnect: true,
 } as const;
 
-/** Returns the milliseconds until the next fetch, or false for none: transient failures and empty answers may change. */
+/**
+ * Returns the milliseconds until the next fetch, or false for none: transient failures and empty answers may change.
+ */
 export function refetchInterval(error: unknown, isEmpty: boolean): number | false {
   if (error !== null) return isTransient(toFailure(error)) ? 15 * SECOND : false;
   return isEmpty ? 60 * SECOND : false;

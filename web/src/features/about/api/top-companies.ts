@@ -8,8 +8,8 @@ import { aboutQueryOptions, refetchInterval } from './query-options.ts';
 export type TopCompanies = ListTopCompaniesQuery['listJobsByFilters'];
 
 /**
- * Returns the employers with the most full-time engineering jobs of the visitor's two days: the board as it opens, so that
- * both show the same counts. Throws a `Failure`.
+ * Returns the employers with the most full-time engineering jobs of the visitor's two days: the board as it
+ * opens, so that both show the same counts. Throws a `Failure`.
  */
 async function fetchTopCompanies(
   { date, timeZone }: VisitorClock,

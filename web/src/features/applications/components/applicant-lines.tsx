@@ -11,7 +11,9 @@ export interface ApplicantLinesProps {
   readonly jobID: string;
 }
 
-/** City, work authorization and links to copy; until they are confirmed, a form that begins with what the resume says. */
+/**
+ * City, work authorization and links to copy; until they are confirmed, a form that begins with what the resume says.
+ */
 export function ApplicantLines({ jobID }: ApplicantLinesProps) {
   const { email, firstName, lastName, applicant } = useAccount();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,9 @@ export interface AppliedQuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asks whether the person applied, once they return from the employer's form. Before that, marking is offered quietly. */
+/**
+ * Asks whether the person applied, once they return from the employer's form. Before that, marking is offered quietly.
+ */
 export function AppliedQuestion({ isFormOpen, onYes, onNo }: AppliedQuestionProps) {
   // A person who returned while the packet was loading causes no more events.
   const [isBack, setBack] = useState(() => isFormOpen && document.hasFocus());

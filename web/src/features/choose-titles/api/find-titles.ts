@@ -39,8 +39,8 @@ async function readTitles(
 }
 
 /**
- * Returns the titles of the newest matching jobs on the visitor's two days: up to 90 for a text, up to 30 for each title
- * of a preset. Throws a `Failure`.
+ * Returns the titles of the newest matching jobs on the visitor's two days: up to 90 for a text, up to 30 for
+ * each title of a preset. Throws a `Failure`.
  */
 async function findTitles(
   search: TitleSearch,

@@ -16,7 +16,9 @@ export function occupationOf(jobTitle: string): string {
   return role === '' ? jobTitle : role;
 }
 
-/** Returns today's and yesterday's jobs of the same occupation at other companies, as a saved title would match them. */
+/**
+ * Returns today's and yesterday's jobs of the same occupation at other companies, as a saved title would match them.
+ */
 export function useSimilarJobs({ jobTitle, fullCompanyName }: JobDetail, { date, timeZone }: VisitorClock) {
   const input = { title: occupationOf(jobTitle), date, timeZone };
   return useQuery({

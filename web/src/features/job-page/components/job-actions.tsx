@@ -9,7 +9,9 @@ export interface JobActionsProps {
   readonly job: JobDetail;
 }
 
-/** Stays in view: a bar below the page on small screens, otherwise beside the text. The style sheet reserves its place. */
+/**
+ * Stays in view: a bar below the page on small screens, otherwise beside the text. The style sheet reserves its place.
+ */
 export function JobActions({ job }: JobActionsProps) {
   const { ApplyButton } = useSession();
   if (job.closedAt !== null || !(isWebUrl(job.jobUrl) || ApplyButton)) return null;

@@ -7,7 +7,10 @@ export interface JobFitProps {
   readonly job: Pick<JobDetail, 'skills' | 'experience'>;
 }
 
-/** Compares what the job asks for with a user's skills and years. A person may get here without a match, so no fit is named. */
+/**
+ * Compares what the job asks for with a user's skills and years. A person may get here without a match, so no
+ * fit is named.
+ */
 export function JobFit({ job: { skills, experience } }: JobFitProps) {
   const session = useSession();
   if (session.state !== 'user') return null;

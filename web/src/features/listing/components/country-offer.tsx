@@ -16,8 +16,8 @@ export interface CountryOfferProps {
 }
 
 /**
- * Offers a newcomer the jobs of the time zone's country, and then shows the country as a chip. The board itself starts with
- * all places.
+ * Offers a newcomer the jobs of the time zone's country, and then shows the country as a chip. The board
+ * itself starts with all places.
  */
 export function CountryOffer({ query: { filters, clock }, change }: CountryOfferProps) {
   const session = useSession();

@@ -22,7 +22,8 @@ export interface LiveSlotProps {
 }
 
 /**
- * Holds the offer of a country, and the new-jobs button over the middle of the first heading, so that it moves nothing. Loads code the first board doesn't need once the board has been shown.
+ * Holds the offer of a country, and the new-jobs button over the middle of the first heading, so that it
+ * moves nothing. Loads code the first board doesn't need once the board has been shown.
  */
 export function LiveSlot({ query, asOf, onShown, change }: LiveSlotProps) {
   const [isIdle, setIdle] = useState(false);

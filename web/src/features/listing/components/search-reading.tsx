@@ -27,8 +27,8 @@ function loadedSearch(): string {
 }
 
 /**
- * Has a search read as filters, and shows these and its skills as chips. The words can be searched for as they are. Filters
- * and skills of the address that was opened are chips, too, so that a reload keeps them.
+ * Has a search read as filters, and shows these and its skills as chips. The words can be searched for as
+ * they are. Filters and skills of the address that was opened are chips, too, so that a reload keeps them.
  */
 export function SearchReading({ typed, filters, change }: SearchReadingProps) {
   const [said, setSaid] = useState(() => filtersOfAddress(loadedSearch()));

@@ -22,7 +22,9 @@ export interface TitleInputProps {
   readonly onType: (title: string) => void;
 }
 
-/** A WAI-ARIA combobox that takes any text: no suggestion is active until an arrow key, so that Enter submits the form. */
+/**
+ * A WAI-ARIA combobox that takes any text: no suggestion is active until an arrow key, so that Enter submits the form.
+ */
 export function TitleInput(props: TitleInputProps) {
   const { id, title, placeholder, suggestions, row, layer, describedBy, isInvalid, onType } = props;
   const { maxLength = MAX_TITLE_LENGTH } = props;

@@ -8,7 +8,10 @@ const titleSuggestions = [
   { title: 'Backend Lead', jobs: 1 },
 ];
 
-/** Replaces `fetch` until the test ends: each title has 1,284 jobs with 310 companies and two suggestions. Returns the requests. */
+/**
+ * Replaces `fetch` until the test ends: each title has 1,284 jobs with 310 companies and two suggestions.
+ * Returns the requests.
+ */
 export function fakeOnboardingService(
   positions: readonly string[] = [],
   locations: readonly Location[] = [],

@@ -9,8 +9,8 @@ interface UploadOptions {
 }
 
 /**
- * Uploads a file straight to storage, by XMLHttpRequest because `fetch` does not report progress. Throws a `Failure`; an
- * aborted upload rejects with the signal's reason.
+ * Uploads a file straight to storage, by XMLHttpRequest because `fetch` does not report progress. Throws a
+ * `Failure`; an aborted upload rejects with the signal's reason.
  */
 export function uploadFile(file: Blob, { url, type, onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
