@@ -8,6 +8,7 @@ describe('HOME-21 the country of a time zone', () => {
     ['Europe/Berlin', [], 'DE'],
     ['Europe/London', ['en-US', 'en-GB'], 'GB'],
     ['Asia/Tokyo', ['ja'], 'JP'],
+    ['America/Chicago', ['en-US@posix', 'C'], 'US'],
     ['UTC', ['en-US'], undefined],
     ['Mars/Olympus', ['en-US'], undefined],
   ])('of %s with %j is %s', (timeZone, languages, country) => {

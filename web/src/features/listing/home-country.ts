@@ -12,11 +12,21 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function homeCountry(timeZone: string, languages: readonly string[]): string | undefined {
   if (!timeZone.includes('/')) return undefined;
   const isHome = (locale: LocaleWithZones) => locale.getTimeZones?.()?.includes(timeZone) ?? false;
-  const likely = languages.map((language) => new Intl.Locale(language)).find(isHome)?.region;
+  const likely = languages.flatMap((language) => localeOf(language) ?? []).find(isHome)?.region;
   if (likely !== undefined) return likely;
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   // The locale has the code of today: 'DD' becomes 'DE'.
   return codes.map((code) => new Intl.Locale(`und-${code}`)).find(isHome)?.region;
+}
+
+/** Some browsers without a desktop have languages such as 'en-US@posix', which are no locales. */
+function localeOf(language: string): LocaleWithZones | undefined {
+  try {
+    return new Intl.Locale(language);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Names with an article in a sentence. */
