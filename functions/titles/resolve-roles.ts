@@ -12,7 +12,7 @@ import { NO_HEAD, type Word, type Words } from './word.ts';
 const namesEngineer = kind('engineer-alone');
 const isDeveloper = kind('developer');
 const isManaging = kind('managing');
-const isManagersPractice = kind('managers-practice');
+const isLookedAfter = kind('looked-after');
 const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
@@ -85,9 +85,9 @@ function addRoles(roles: Role[], draft: Draft): void {
   }
 }
 
-/** An account manager looks after accounts: no lead of people. */
+/** An account manager looks after accounts and leads no people. */
 const leadsNobody = ({ head, variants }: Role): boolean =>
-  isManaging(head) && variants.some((words) => isManagersPractice(words.at(-1)));
+  isManaging(head) && variants.some((words) => isLookedAfter(words.at(-1)));
 
 /** Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what. */
 function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role[] {

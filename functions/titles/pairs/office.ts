@@ -121,6 +121,18 @@ Data Manager
 Software Engineering Manager
   + Engineering Manager, Payments; SDM
   - Systems Engineering Manager; Manufacturing Engineering Manager
+Project Lead
+  + Project Manager; Senior Project Manager - Migration
+Product Lead
+  + Senior Product Manager
+Customer Success Lead
+  + Customer Success Team Lead
+  - Customer Success Manager - GOV West; Technical Customer Success Manager
+Relationship Lead
+  - Relationship Manager
+Engineering Manager
+  + Manager, Software Engineering
+  - Geotechnical Engineering Manager; Traffic Engineering Manager
 Payments Engineering Manager
   + Engineering Manager - Payments Platform
   - Engineering Manager, Growth
