@@ -73,7 +73,7 @@ describe('the job page', () => {
       territory: { countries: ['US'], states: [], regions: ['EMEA'], source: 'field', evidence: '' },
     });
     expect(words(html)).toContain(
-      '|What it asks for|Senior, Staff or principal|8+ years of experience|8+ years of Go|Remote in EMEA or United States|' +
+      '|What it asks for|Senior, Staff or principal|8+ years of experience|8+ years of Go|Remote in EMEA or the United States|' +
         `Security clearance|${evidence}|`,
     );
     expect(words(await pageOf())).not.toContain('|What it asks for|');

@@ -1,6 +1,7 @@
 import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { RequirementKind } from '@daybreak/contract/types.ts';
+import { countryInSentence } from '../../components/country-in-sentence.ts';
 import type { JobDetail } from './api/get-job.ts';
 
 /** A fact in our words, and the employer's sentence that says so, if one does. */
@@ -68,7 +69,7 @@ const MAX_NAMES = 6;
 function territoryText({ regions, countries, states, source }: Territory): string {
   const names = [
     ...regions,
-    ...countries.map((country) => placeName({ city: '', state: '', country })),
+    ...countries.map((country) => countryInSentence(placeName({ city: '', state: '', country }))),
     ...states.map(placeName),
   ];
   const more = names.length - MAX_NAMES;

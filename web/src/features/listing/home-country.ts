@@ -28,11 +28,3 @@ function localeOf(language: string): LocaleWithZones | undefined {
     throw error;
   }
 }
-
-/** Names with an article in a sentence. */
-const WITH_ARTICLE =
-  /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Dominican Republic|Central African|Vatican)|\bIslands?$/;
-
-/** Names a country in a sentence: 'the United States', 'Germany'. */
-export const inSentence = (country: string): string =>
-  WITH_ARTICLE.test(country) ? `the ${country}` : country;

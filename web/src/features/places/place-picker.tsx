@@ -1,6 +1,7 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import type { Location } from '@daybreak/contract/types.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { countryInSentence } from '../../components/country-in-sentence.ts';
 import {
   addPlace,
   defaultPlace,
@@ -53,7 +54,7 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
       </div>
       {isDefaultSelection(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          Anywhere in {inSentence(placeName(places[0] ?? defaultPlace))}. Add a city to narrow it
+          Anywhere in {countryInSentence(placeName(places[0] ?? defaultPlace))}. Add a city to narrow it
         </p>
       ) : (
         <ul aria-label="Your locations" className="flex flex-wrap gap-1.5 max-wide:gap-2">
@@ -70,5 +71,3 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
     </div>
   );
 }
-
-const inSentence = (country: string) => (country === 'United States' ? `the ${country}` : country);

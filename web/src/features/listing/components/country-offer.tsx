@@ -3,11 +3,12 @@ import { placeToText } from '@daybreak/contract/place-text.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { CloseButton } from '../../../components/close-button.tsx';
+import { countryInSentence } from '../../../components/country-in-sentence.ts';
 import { pillClass } from '../../../components/pill.ts';
 import { useSession } from '../../session/session.ts';
 import { endNewcomer, isNewcomer } from '../../welcome/newcomer.ts';
 import type { BoardQuery } from '../board-input.ts';
-import { homeCountry, inSentence } from '../home-country.ts';
+import { homeCountry } from '../home-country.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 
 export interface CountryOfferProps {
@@ -26,7 +27,7 @@ export function CountryOffer({ query: { filters, clock }, change }: CountryOffer
   );
   if (country === undefined || session.state !== 'visitor') return null;
   const place = { city: '', state: '', country };
-  const name = inSentence(placeName(place));
+  const name = countryInSentence(placeName(place));
   const end = () => {
     endNewcomer();
     setCountry(undefined);
