@@ -1,8 +1,7 @@
 import { MAX_DREAM_COMPANIES } from '@daybreak/contract/limits.ts';
-import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { Combobox } from '../../components/combobox.tsx';
-import { pillClass } from '../../components/pill.ts';
+import { RemovablePill } from '../../components/removable-pill.tsx';
 import { useDebounced } from '../../components/use-debounced.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useCompanies } from './api/suggest-companies.ts';
@@ -81,16 +80,14 @@ export function DreamCompanies({ companies, onChange, onUnknown }: DreamCompanie
         <ul ref={chips} aria-label="Your dream companies" className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {companies.map((company) => (
             <li key={company} className="flex min-w-0">
-              <button
-                type="button"
-                data-tooltip="Click To Delete"
-                aria-label={`${company}. Click To Delete`}
-                onClick={() => remove(company)}
-                className={`min-w-0 ${pillClass(true)}`}
+              <RemovablePill
+                label={`${company}. Click To Delete`}
+                tooltip="Click To Delete"
+                className="min-w-0"
+                onRemove={() => remove(company)}
               >
                 <span className="truncate">{company}</span>
-                <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-              </button>
+              </RemovablePill>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { ignoreDoubleClick } from '../../../components/ignore-double-click.ts';
-import { pillClass } from '../../../components/pill.ts';
+import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { isFull, orphanSuggestions, suggestionsFor } from '../../account/profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
 
@@ -122,16 +122,15 @@ function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
     >
       {suggestions.map(({ position }) => (
         <li key={position} className="flex max-w-full">
-          <button
-            type="button"
-            data-tooltip="Click To Delete"
-            aria-label={`${position}. Click To Delete`}
-            onClick={ignoreDoubleClick(() => onRemove(position))}
-            className={`max-w-full text-left wrap-anywhere ${pillClass(false)}`}
+          <RemovablePill
+            label={`${position}. Click To Delete`}
+            tooltip="Click To Delete"
+            isChosen={false}
+            className="max-w-full text-left wrap-anywhere"
+            onRemove={ignoreDoubleClick(() => onRemove(position))}
           >
             <bdi className="min-w-0">{position}</bdi>
-            <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-          </button>
+          </RemovablePill>
         </li>
       ))}
     </ul>

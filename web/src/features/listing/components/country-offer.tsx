@@ -1,10 +1,10 @@
 import { placeName } from '@daybreak/contract/place-name.ts';
 import { placeToText } from '@daybreak/contract/place-text.ts';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { CloseButton } from '../../../components/close-button.tsx';
 import { countryInSentence } from '../../../components/country-in-sentence.ts';
 import { pillClass } from '../../../components/pill.ts';
+import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { useSession } from '../../session/session.ts';
 import { endNewcomer, isNewcomer } from '../../welcome/newcomer.ts';
 import type { BoardQuery } from '../board-input.ts';
@@ -43,17 +43,14 @@ export function CountryOffer({ query: { filters, clock }, change }: CountryOffer
     );
   if (placeToText(filters.place) !== placeToText(place)) return null;
   return (
-    <button
-      type="button"
-      aria-label={`Remove ${placeName(place)}`}
-      onClick={() => {
+    <RemovablePill
+      label={`Remove ${placeName(place)}`}
+      onRemove={() => {
         change({ ...filters, place: null });
         end();
       }}
-      className={pillClass(true)}
     >
       In {name}
-      <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-    </button>
+    </RemovablePill>
   );
 }

@@ -1,7 +1,6 @@
 import type { Filters } from '@daybreak/contract/board-filters.ts';
-import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pillClass } from '../../../components/pill.ts';
+import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { readSearch, type SearchReading as SearchReadingAnswer } from '../api/read-search.ts';
 import { parseSearch } from '../filters-url.ts';
 import { filtersOfAddress, filtersOfReading, searchChips, skillChips, withReading } from '../search-chips.ts';
@@ -68,16 +67,9 @@ export function SearchReading({ typed, filters, change }: SearchReadingProps) {
       className="-mt-3 flex flex-wrap items-center gap-1.5 max-wide:gap-2"
     >
       {chips.map(({ name, without }) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={() => change(without)}
-          className={pillClass(true)}
-        >
+        <RemovablePill key={name} label={`Remove ${name}`} onRemove={() => change(without)}>
           {name}
-          <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-        </button>
+        </RemovablePill>
       ))}
       {read !== null && ofFilters.length > 0 && (
         <button

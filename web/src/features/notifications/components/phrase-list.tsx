@@ -1,7 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { pillClass } from '../../../components/pill.ts';
+import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { tidyPhrase } from '../../hidden-jobs/excluded-phrases.ts';
 
 export interface PhraseListProps {
@@ -71,16 +70,14 @@ export function PhraseList({ label, name, hint, phrases, errorOf, onChange }: Ph
         <ul aria-label={name} className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {phrases.map((phrase) => (
             <li key={phrase} className="flex min-w-0">
-              <button
-                type="button"
-                data-tooltip="Click To Delete"
-                aria-label={`${phrase}. Click To Delete`}
-                onClick={() => remove(phrase)}
-                className={`min-w-0 ${pillClass(true)}`}
+              <RemovablePill
+                label={`${phrase}. Click To Delete`}
+                tooltip="Click To Delete"
+                className="min-w-0"
+                onRemove={() => remove(phrase)}
               >
                 <span className="truncate">{phrase}</span>
-                <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-              </button>
+              </RemovablePill>
             </li>
           ))}
         </ul>

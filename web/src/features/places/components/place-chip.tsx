@@ -1,6 +1,5 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { pillClass } from '../../../components/pill.ts';
+import { RemovablePill } from '../../../components/removable-pill.tsx';
 
 export interface PlaceChipProps {
   readonly name: string;
@@ -10,16 +9,14 @@ export interface PlaceChipProps {
 
 export function PlaceChip({ name, icon, onDelete }: PlaceChipProps) {
   return (
-    <button
-      type="button"
-      data-tooltip="Click To Delete"
-      aria-label={`${name}. Click To Delete`}
-      onClick={onDelete}
-      className={`justify-self-start ${pillClass(true)}`}
+    <RemovablePill
+      label={`${name}. Click To Delete`}
+      tooltip="Click To Delete"
+      className="justify-self-start"
+      onRemove={onDelete}
     >
       {icon}
       {name}
-      <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
-    </button>
+    </RemovablePill>
   );
 }
