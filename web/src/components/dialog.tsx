@@ -31,7 +31,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
         <div className="flex items-start gap-4">
           <h2
             id={heading}
-            className="mr-auto pt-2 font-head text-title leading-[1.15] font-semibold tracking-tight text-balance"
+            className="mr-auto pt-2 font-head text-title leading-[1.15] font-semibold tracking-tight"
           >
             {title}
           </h2>

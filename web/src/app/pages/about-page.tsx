@@ -30,7 +30,7 @@ export default function AboutPage() {
       <TopCompanies clock={clock} />
       <HowItWorks />
       <section className="grid gap-5 border-t border-line py-10 sm:py-16">
-        <h2 className="max-w-[24ch] font-head text-heading leading-[1.15] font-semibold tracking-[-0.03em] text-balance">
+        <h2 className="max-w-[24ch] font-head text-heading leading-[1.15] font-semibold tracking-[-0.03em]">
           Be there on the first day.
         </h2>
         <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <section className="grid min-h-[60svh] content-center justify-items-start gap-6 py-16">
       <p className="text-small font-semibold text-muted tabular-nums">404</p>
-      <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+      <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
         This is not the page you were looking for. . .
       </h1>
       <p className="text-muted">

@@ -25,7 +25,7 @@ export default function SavedPage() {
   return (
     <div className="min-h-svh pt-6 pb-16 sm:pt-8">
       <header className="grid gap-3 pb-8">
-        <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance sm:text-[2.125rem]">
+        <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] sm:text-[2.125rem]">
           {HEADING}
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">{LEAD}</p>

@@ -18,7 +18,7 @@ export function AccountLayout({ heading, lead, children }: AccountLayoutProps) {
       <SideMenu isStaff={isStaff} onLogOut={logOut} />
       <div className="min-w-0">
         <header className="grid gap-3 pb-8">
-          <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance first-letter:uppercase sm:text-[2.125rem]">
+          <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] first-letter:uppercase sm:text-[2.125rem]">
             {heading}
           </h1>
           {lead !== undefined && <div className="max-w-[60ch] text-lead text-muted">{lead}</div>}

@@ -12,7 +12,7 @@ export interface ConfirmPasswordProps {
 export function ConfirmPassword({ email, onConfirmed, onClose }: ConfirmPasswordProps) {
   return (
     <Dialog title="Please enter your password" onClose={onClose}>
-      <p className="text-pretty text-muted">
+      <p className="text-muted">
         You logged in a while ago. To protect your data, we ask for your password again.
       </p>
       <LoginForm

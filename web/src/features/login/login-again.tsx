@@ -13,7 +13,7 @@ export interface LoginAgainProps {
 export function LoginAgain({ email, onAnswer }: LoginAgainProps) {
   return (
     <Dialog title="Please log in again" onClose={() => onAnswer(false)}>
-      <p className="text-pretty text-muted">Your session has expired. Anything you typed is still here.</p>
+      <p className="text-muted">Your session has expired. Anything you typed is still here.</p>
       <LoginForm
         defaults={{ email }}
         isKnownUser

@@ -27,7 +27,7 @@ export function TodaysRoles({ clock }: TodaysRolesProps) {
         <h2
           id="todays-roles"
           aria-live="polite"
-          className="font-head text-heading leading-[1.15] font-semibold tracking-[-0.03em] text-balance"
+          className="font-head text-heading leading-[1.15] font-semibold tracking-[-0.03em]"
         >
           Today's {functionName(chosen)} Roles
         </h2>

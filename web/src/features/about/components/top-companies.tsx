@@ -15,7 +15,7 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2
           id="top-companies"
-          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]"
         >
           Top companies hiring in engineering
         </h2>

@@ -61,20 +61,18 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
     <div className="grid gap-3">
       {isMarked && <AppliedLine application={application} isUndoing={forget.isPending} onUndo={undo} />}
       {!canApply && (
-        <p role="status" className="border-l-2 border-line pl-3.5 text-pretty">
+        <p role="status" className="border-l-2 border-line pl-3.5">
           {why}
         </p>
       )}
       {canApply && !isMarked && popup === 'blocked' && (
-        <p role="status" className="text-pretty">
-          Your browser blocked the pop-up. Use this link to open the form.
-        </p>
+        <p role="status">Your browser blocked the pop-up. Use this link to open the form.</p>
       )}
       <div ref={links} className="grid empty:hidden">
         {canApply && <FormLinks forms={forms} isAgain={isMarked} onOpen={() => setFormOpen(true)} />}
       </div>
       {canApply && forms.length === 0 && (
-        <p className="text-pretty">
+        <p>
           The employer doesn't link to an application form.{' '}
           <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
             Read the posting

@@ -17,7 +17,7 @@ export function InstantApplyOffer({ jobID }: InstantApplyOfferProps) {
         <h2 className="font-head text-title leading-[1.15] font-semibold tracking-tight">
           Apply in one click
         </h2>
-        <p className="text-pretty">
+        <p>
           Instant Apply comes with a subscription: one click opens the employer's form, with your name, phone,
           resume and cover letter beside it, ready to copy.
         </p>

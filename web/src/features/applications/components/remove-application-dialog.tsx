@@ -26,7 +26,7 @@ export function RemoveApplicationDialog({ email, application, onClose }: RemoveA
     });
   return (
     <Dialog title="Remove application" onClose={onClose}>
-      <p className="text-pretty text-muted wrap-anywhere">
+      <p className="text-muted wrap-anywhere">
         This removes {jobTitle} at {companyName} {note !== '' && 'and your notes '}from this list. It can't be
         undone, and the employer isn't notified.
       </p>

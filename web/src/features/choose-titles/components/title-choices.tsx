@@ -50,7 +50,7 @@ export function TitleChoices({
               onClick={ignoreDoubleClick(() => press(title, index))}
               className="group flex min-h-11 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
             >
-              <bdi className="min-w-0 font-[550] text-pretty wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">
+              <bdi className="min-w-0 font-[550] wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">
                 {title}
               </bdi>
               <Icon

@@ -33,7 +33,7 @@ export function CompanyView({ company }: CompanyViewProps) {
         Newest jobs
       </Link>
       <header className="grid gap-3">
-        <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
+        <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] wrap-anywhere sm:text-[2.125rem]">
           {name}
         </h1>
         <FactLine facts={[industry, postings]} className="text-muted" />

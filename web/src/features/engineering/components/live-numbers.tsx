@@ -43,7 +43,7 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2
             id="by-the-hour"
-            className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+            className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]"
           >
             Today vs. the seven-day average
           </h2>
@@ -62,10 +62,7 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
         )}
       </section>
       <section aria-labelledby="by-system" className="grid gap-5 border-t border-line py-10 sm:py-14">
-        <h2
-          id="by-system"
-          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
-        >
+        <h2 id="by-system" className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]">
           Boards by system
         </h2>
         <div className="min-h-96 overflow-x-auto">
@@ -73,10 +70,7 @@ export function LiveNumbers({ fetchStats = fetchLiveStats }: LiveNumbersProps) {
         </div>
       </section>
       <section aria-labelledby="relevance" className="grid gap-5 border-t border-line py-10 sm:py-14">
-        <h2
-          id="relevance"
-          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
-        >
+        <h2 id="relevance" className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]">
           Alerts called irrelevant
         </h2>
         <div className="min-h-40 overflow-x-auto">{data && <Relevance weeks={data.relevance} />}</div>

@@ -40,10 +40,7 @@ export function Methodology() {
       className="grid gap-x-14 gap-y-8 border-t border-line py-10 sm:py-14 wide:grid-cols-2"
     >
       <div className="grid content-start gap-4">
-        <h2
-          id="measured"
-          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
-        >
+        <h2 id="measured" className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]">
           How we measure it
         </h2>
         <p className="max-w-[68ch]">

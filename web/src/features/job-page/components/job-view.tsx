@@ -43,7 +43,7 @@ export function JobView({ job }: JobViewProps) {
         <div className="grid min-w-0 gap-6">
           <header className="grid gap-3">
             <PostedLine {...job} />
-            <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
+            <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] wrap-anywhere sm:text-[2.125rem]">
               {job.jobTitle}
             </h1>
             <FactLine

@@ -38,7 +38,7 @@ function Section({ section: { id, heading, body }, number }: { section: LegalSec
     >
       <h2
         id={id}
-        className="scroll-mt-6 font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+        className="scroll-mt-6 font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]"
       >
         <span aria-hidden="true" className="mr-2.5 font-normal text-muted tabular-nums">
           {number}

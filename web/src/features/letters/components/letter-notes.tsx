@@ -12,7 +12,7 @@ export function LetterNotes({ letter: { notes, removed: all }, original }: Lette
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       {notes.map((note) => (
-        <p key={note} className="max-w-[60ch] pb-3 text-small text-pretty text-muted">
+        <p key={note} className="max-w-[60ch] pb-3 text-small text-muted">
           {note}
         </p>
       ))}
@@ -35,7 +35,7 @@ export function LetterNotes({ letter: { notes, removed: all }, original }: Lette
 function Disclosure({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
     <details className="-mt-px border-y border-line">
-      <summary className="ml-4 min-h-11 list-outside py-2.5 text-pretty text-small text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline">
+      <summary className="ml-4 min-h-11 list-outside py-2.5 text-small text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline">
         {summary}
       </summary>
       <div className="pt-1 pb-5">{children}</div>

@@ -57,7 +57,7 @@ export function LetterText({ letter, status, isInProgress, failure, onWrite }: L
 
   return (
     <>
-      <p className="min-h-[3em] text-small text-pretty text-muted wrap-anywhere @[50rem]:min-h-[1.5em]">
+      <p className="min-h-[3em] text-small text-muted wrap-anywhere @[50rem]:min-h-[1.5em]">
         {status} {!isEdited && <Hint />}
       </p>
       {!isEdited && sheet}

@@ -26,7 +26,7 @@ export function RewriteLetter({ isEdited, onWrite }: RewriteLetterProps) {
       </QuietButton>
       {isConfirming && (
         <Dialog title="Rewrite this letter" onClose={() => setConfirming(false)}>
-          <p className="text-pretty text-muted">
+          <p className="text-muted">
             {isEdited
               ? 'A new letter replaces this one, including your edits.'
               : 'A new letter replaces this one.'}

@@ -19,7 +19,7 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <div className="max-w-[60ch]">
-        <p className="text-pretty text-muted">
+        <p className="text-muted">
           We write a letter from your resume and this posting, nothing else. Every sentence shows what it's
           based on, and you can edit every word.
         </p>

@@ -20,7 +20,7 @@ const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remo
 export function BoardHeadline({ reading, ...props }: BoardHeadlineProps) {
   return (
     <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-11 sm:pb-9">
-      <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+      <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
         {product.headline}
       </h1>
       <p className="text-muted tabular-nums sm:text-right">

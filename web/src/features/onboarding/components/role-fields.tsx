@@ -35,7 +35,7 @@ export function RoleFields({ answers, onChange }: RoleFieldsProps) {
             onChoose={(chosen) => onChange({ seniority: chosen, criteria: otherCriteria })}
           />
         </div>
-        <p className="text-small text-muted text-pretty">{levelHint(answers)}</p>
+        <p className="text-small text-muted">{levelHint(answers)}</p>
       </div>
       <PlacePicker label="Location" places={places} onChange={(chosen) => onChange({ places: chosen })} />
       <Switch label="Include Remote" on={remote} onSwitch={(on) => onChange({ remote: on })} />

@@ -27,7 +27,7 @@ export function StepFrame({ heading, lead, aside, children, isNext }: StepFrameP
         >
           {heading}
         </h1>
-        <p className="max-w-[42ch] text-muted text-pretty sm:text-lead">{lead}</p>
+        <p className="max-w-[42ch] text-muted sm:text-lead">{lead}</p>
         {aside}
       </div>
       {children}

@@ -19,7 +19,7 @@ export function Pricing({ onSubscribe, opening = null }: PricingProps) {
   return (
     <>
       <section className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
-        <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+        <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
           Browse free. Pay only for alerts.
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">

@@ -14,7 +14,7 @@ export function AnalysisProgress({ analysis, isOnline, isStale }: AnalysisProgre
     <div className="min-h-svh">
       <div className="grid justify-items-start gap-2 pb-8">
         <p className="text-lead">{progressText(analysis)}</p>
-        <p className="max-w-[60ch] text-small text-pretty text-muted">{progressNote(isOnline, isStale)}</p>
+        <p className="max-w-[60ch] text-small text-muted">{progressNote(isOnline, isStale)}</p>
         <div aria-hidden="true" className="shimmer mt-3 h-1 w-full max-w-80 rounded-full bg-line" />
       </div>
       {analysis.says.length > 0 && <ResumeContents says={analysis.says} />}

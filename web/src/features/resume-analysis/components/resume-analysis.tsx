@@ -99,7 +99,7 @@ interface StartAnalysisProps {
 function StartAnalysis({ failure, onAnalyze }: StartAnalysisProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[60ch] text-pretty text-muted">
+      <p className="max-w-[60ch] text-muted">
         Get a score with tips to raise it, see how your resume reads to a screener and which of your titles it
         supports, and get suggested rewrites. It takes about 30 seconds.
       </p>

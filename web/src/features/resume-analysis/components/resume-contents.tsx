@@ -31,7 +31,7 @@ export function ResumeContents({ says }: ResumeContentsProps) {
         <div className="grid gap-1.5">
           <h3 className="font-[550]">Skills</h3>
           {[...skills].map(([line, named]) => (
-            <p key={line} className="text-pretty">
+            <p key={line}>
               {named.map(({ text }) => text).join(', ')} <LinesOf said={named[0]} />
             </p>
           ))}
@@ -56,7 +56,7 @@ export function ResumeContents({ says }: ResumeContentsProps) {
 function Statement({ said }: { readonly said: ResumeStatement }) {
   const look = said.kind === 'role' ? 'font-[550] not-first:mt-4' : 'text-ink-calm';
   return (
-    <li className={`appear text-pretty wrap-anywhere ${look}`}>
+    <li className={`appear wrap-anywhere ${look}`}>
       {said.text} <LinesOf said={said} />
     </li>
   );

@@ -26,7 +26,7 @@ export function Rewrites({ rewrites }: RewritesProps) {
                 <span className="text-small tabular-nums">Line {line.number}:</span>{' '}
                 <del className="decoration-line">{line.text}</del>
               </p>
-              <p className="text-lead font-[550] text-pretty wrap-anywhere">
+              <p className="text-lead font-[550] wrap-anywhere">
                 <span className="sr-only">Suggested: </span>
                 <ins className="no-underline">{better}</ins>
               </p>

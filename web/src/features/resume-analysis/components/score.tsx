@@ -13,7 +13,7 @@ const SCORE = 'font-head text-[4rem] leading-none font-semibold tracking-[-0.045
 export function Score({ score, caveat, parts }: ScoreProps) {
   return (
     <AnalysisSection heading="Score" lead="Calculated by the same rules for everyone.">
-      {caveat !== '' && <p className="border-l-2 border-dawn pl-3.5 text-pretty">{caveat}</p>}
+      {caveat !== '' && <p className="border-l-2 border-dawn pl-3.5">{caveat}</p>}
       <p className="flex items-baseline gap-2.5">
         <span className={caveat === '' ? SCORE : `${SCORE} text-muted`}>{score}</span>
         <span className="text-lead text-muted">of 100</span>
@@ -30,7 +30,7 @@ export function Score({ score, caveat, parts }: ScoreProps) {
             <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
               <div className="h-full rounded-full bg-ink" style={{ width: `${(points / of) * 100}%` }} />
             </div>
-            <p className="text-small text-pretty text-muted">{words}</p>
+            <p className="text-small text-muted">{words}</p>
           </li>
         ))}
       </ul>

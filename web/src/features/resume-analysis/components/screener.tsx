@@ -25,7 +25,7 @@ function Notes({ heading, notes }: ScreenerProps & { readonly heading: string })
       <ul className="grid gap-4">
         {notes.map(({ text, lines }) => (
           <li key={text} className="grid gap-1.5">
-            <p className="text-pretty wrap-anywhere">{text}</p>
+            <p className="wrap-anywhere">{text}</p>
             <CitedLines lines={lines} />
           </li>
         ))}

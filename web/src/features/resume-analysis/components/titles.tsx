@@ -55,9 +55,9 @@ function TitleSupport({ title, support, words, missing, lines }: Analysis['title
           {supportLabels[support]}
         </p>
       </div>
-      <p className="text-pretty wrap-anywhere">{words}</p>
+      <p className="wrap-anywhere">{words}</p>
       {missing.length > 0 && (
-        <p className="text-pretty text-muted">Often asked for, but missing: {missing.join(', ')}.</p>
+        <p className="text-muted">Often asked for, but missing: {missing.join(', ')}.</p>
       )}
       <CitedLines lines={lines} />
     </li>

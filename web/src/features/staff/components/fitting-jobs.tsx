@@ -20,7 +20,7 @@ export function FittingJobs({ email }: FittingJobsProps) {
   // The list below reports a failure.
   if (data === undefined) return <p className="min-h-12" />;
   return (
-    <p className="min-h-12 text-small text-pretty text-muted">
+    <p className="min-h-12 text-small text-muted">
       {countText(data.total, 'job')} from the last two days {data.total === 1 ? 'fits' : 'fit'} this person
       {data.items.length > 0 && ': '}
       {data.items.slice(0, MAX_LISTED).map(({ jobID, jobTitle, fullCompanyName }, index) => (

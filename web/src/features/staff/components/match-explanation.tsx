@@ -25,7 +25,7 @@ export function MatchExplanation({ pair }: MatchExplanationProps) {
     );
   return (
     <div className="grid gap-2">
-      <p role="status" className="font-semibold text-pretty">
+      <p role="status" className="font-semibold">
         {data.verdict}
       </p>
       <ul className="grid gap-1">

@@ -18,7 +18,7 @@ export interface AnnualOfferProps {
 export function AnnualOffer({ children }: AnnualOfferProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[60ch] text-pretty text-muted">{children}</p>
+      <p className="max-w-[60ch] text-muted">{children}</p>
       <AnnualPlanAction />
     </div>
   );

@@ -17,7 +17,7 @@ export function CancelDialog({ email, plan, until, onClose }: CancelDialogProps)
   const { change, changing, failure } = useSubscriptionChange(email);
   return (
     <Dialog title="Cancel your subscription?" onClose={onClose}>
-      <p className="text-muted text-pretty">
+      <p className="text-muted">
         Your alerts continue until {until}. Then they{' '}
         {plan.interval === 'YEARLY'
           ? ', Instant Apply, new cover letters and resume analyses end'

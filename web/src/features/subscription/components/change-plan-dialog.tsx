@@ -27,7 +27,7 @@ export function ChangePlanDialog({ email, plan, unused, onClose }: ChangePlanDia
         <span className="text-muted">{other.period}</span>{' '}
         {other.label !== '' && <span className="text-small font-[550] text-dusk">{other.label}</span>}
       </p>
-      <p className="text-muted text-pretty">
+      <p className="text-muted">
         Your new plan starts right away.{' '}
         {plan.interval === 'YEARLY'
           ? `About ${unused} of unused time becomes credit for the months to come. New cover letters and resume analyses end now.`

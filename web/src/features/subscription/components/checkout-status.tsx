@@ -21,7 +21,7 @@ export function CheckoutStatus({ state, onCheckAgain }: CheckoutReturn) {
 function LatePayment({ onCheckAgain }: Pick<CheckoutReturn, 'onCheckAgain'>) {
   return (
     <>
-      <p className="text-pretty">
+      <p>
         Your payment hasn't been confirmed yet. If you paid, don't pay again: your subscription starts once
         the payment is confirmed. Still waiting? Contact {product.supportAddress}.
       </p>

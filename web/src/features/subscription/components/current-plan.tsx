@@ -29,9 +29,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
   return (
     <div className="grid">
       <PlanLine subscription={subscription} />
-      <p
-        className={`mt-3 text-pretty ${state === 'past_due' ? 'border-l-2 border-alarm pl-3.5' : 'text-muted'}`}
-      >
+      <p className={`mt-3 ${state === 'past_due' ? 'border-l-2 border-alarm pl-3.5' : 'text-muted'}`}>
         {subscriptionSummary(subscription, now, visitorClock(now).timeZone)}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
