@@ -8,7 +8,7 @@ import type { DeliveryStore } from './delivery-store.ts';
 
 /**
  * Reads the meters and users of all people in a batch of messages in one call, if they are asked for in one
- * turn. The call starts after all of them have asked, so nobody gets older data.
+ * turn. The call starts after all of them have asked, so each gets data that is no older than its request.
  */
 export function withBatchedPeople(store: DeliveryStore, table: Table): DeliveryStore {
   const rows = new DataLoader<Key, Record<string, unknown> | undefined>(

@@ -24,7 +24,10 @@ beforeEach(() => provider.behave({ obeys: true }));
 async function enrich(posting: Posting) {
   const { data } = enrichmentQuestion({
     ...{ pk: '', sk: '', jobId: 'one', posting, description: parseDescription(posting.html), hash: '' },
-    ...{ open: [...OPEN], enrichment: {}, seenAt: '', expiresAt: 0 },
+    open: [...OPEN],
+    enrichment: {},
+    seenAt: '',
+    expiresAt: 0,
   });
   const completion = await requestCompletion(provider.client, enrichPosting, data);
   if ('failed' in completion) throw new Error(`The provider failed: ${completion.why}`);

@@ -16,7 +16,7 @@ export interface PassingPlaces {
 
 /**
  * Which jobs pass the chosen place or named region. With remote on, remote jobs pass that accept people from
- * there, or that don't say whom they accept.
+ * there, or that name no territory.
  */
 export function placeFilter(
   { places: lists, facts }: Pick<Listing, 'places' | 'facts'>,

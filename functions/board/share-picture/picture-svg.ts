@@ -27,7 +27,7 @@ const COLORS = {
 };
 
 const LEFT = 80;
-/** The sun stands on this line. */
+/** The line under the sun. */
 const HORIZON = 478;
 const TITLE_WIDTH = 740;
 const LINE_WIDTH = PICTURE.width - 2 * LEFT;
@@ -61,7 +61,7 @@ export const textSvg = (text: string, { y, size, color, typeface = BODY, x = LEF
 export const svgOf = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">${content}</svg>`;
 
-/** Where the last line of a title stands, however many it has. */
+/** The baseline of a title's last line, however many it has. */
 const TITLE_END = HORIZON - 44;
 
 const titleSvg = ({ size, lineHeight, lines }: FittedTitle, typeface: Typeface): string =>

@@ -22,8 +22,8 @@ export function requirementSettings(
 }
 
 /**
- * In the order of how much they decide; nobody excludes jobs that sponsor visas, and languages are a setting
- * of their own.
+ * In the order of how much they decide, without offered sponsorship, which is no reason to leave a job out,
+ * and languages, which are a setting of their own.
  */
 const RARE_FIRST: readonly RequirementKind[] = [
   'clearance',

@@ -9,8 +9,8 @@ export interface Deps {
 }
 
 /**
- * Keeps in the profile what the newest readable resume shows, or that there is none. Idempotent: a resume
- * that the profile has already isn't read again.
+ * Copies the skills and years of the newest readable resume to the profile, or null without one. Idempotent: a
+ * resume that the profile has already isn't read again.
  */
 export async function refreshEvidence({ store, changeUser }: Deps, sub: string, now: Date): Promise<void> {
   const resumes = await store.list(sub, now);
