@@ -129,14 +129,21 @@ afterAll(() => {
 const repeatedTo = (length: number, unit: string) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const check = ({ source, flags }: RegExp, timeout: number) =>
-  checkSync(source, flags, { checker: 'automaton', timeout });
+/** What is known of patterns. Both tests meet most of them. */
+const checked = new Map<string, ReturnType<typeof checkSync>>();
+
+/** How the time of a pattern grows with its text. Patterns that were checked before keep that answer. */
+function check(pattern: RegExp, timeout: number) {
+  const { source, flags } = pattern;
+  const result = checked.get(`${pattern}`) ?? checkSync(source, flags, { checker: 'automaton', timeout });
+  checked.set(`${pattern}`, result);
+  return result;
+}
 
 /** Whether the time of a pattern grows faster than its text; by its nesting alone where that cannot be decided. */
 function isRisky(pattern: RegExp): boolean {
-  const { source } = pattern;
   const { status } = check(pattern, 2_000);
-  return status === 'vulnerable' || (status === 'unknown' && !safe(source, { limit: 1_000 }));
+  return status === 'vulnerable' || (status === 'unknown' && !safe(pattern.source, { limit: 1_000 }));
 }
 
 test('ING-03 patterns that could backtrack for long see short texts only, whatever is repeated', () => {
