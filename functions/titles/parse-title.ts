@@ -6,8 +6,8 @@ import type { Seniority, Title } from './title.ts';
 
 /**
  * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with
- * too many keys loses the words that matter least, saved titles and jobs alike, so that matching titles
- * always share a key.
+ * too many keys loses other names and then the words that matter least, saved titles and jobs alike, so that
+ * matching titles always share a key.
  */
 export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));
@@ -20,7 +20,15 @@ export const parseSearch = (typed: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(typed, spell)));
 
 function addNamesWithinLimit(plain: Title): Title {
-  const title = addOtherNames(plain);
+  const title = withinLimit(addOtherNames(plain), plain.roles.length);
   const shorter = hasTooManyKeys(title) ? shorten(plain) : undefined;
   return shorter === undefined ? title : addNamesWithinLimit(shorter);
+}
+
+/** Drops other names, the last ones first, until a title has no more keys than it may: its own words matter more. */
+function withinLimit(title: Title, own: number): Title {
+  let { roles } = title;
+  while (roles.length > own && roles.at(-1)?.source === 'implied' && hasTooManyKeys({ ...title, roles }))
+    roles = roles.slice(0, -1);
+  return roles === title.roles ? title : { ...title, roles };
 }

@@ -92,12 +92,18 @@ const leadsNobody = ({ head, variants }: Role): boolean =>
 /** Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what. */
 function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role[] {
   const own = withoutField(all, head.field);
-  const variants = own.length > 1 ? [...own, own.flat()] : own;
+  const variants = own.length > 1 ? [...own, ...sharingLast(own), own.flat()] : own;
   if (!isDeveloper(head)) return [roleOf(head, variants, { requiresAll, isFieldOnly })];
   if (own.length === 0) return [roleOf(engineer, [developed], { isFieldOnly })];
   const role = roleOf(engineer, variants, { requiresAll, isFieldOnly });
   const software = own.filter((words) => !words.some(isOther)).map((words) => [...words, ...developed]);
   return software.length === 0 ? [role] : [role, roleOf(engineer, software, { source: 'implied' })];
+}
+
+/** 'Product and Content Marketing' is product marketing, too. */
+function sharingLast(own: readonly Words[]): Words[] {
+  const last = own.at(-1) ?? [];
+  return last.length < 2 ? [] : own.slice(0, -1).map((words) => [...words, ...last.slice(-1)]);
 }
 
 /** 'Engineering' adds nothing to an engineer. */
