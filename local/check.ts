@@ -19,7 +19,10 @@ const steps: Step[] = [
   // Otherwise, each worker of the journeys would begin with it.
   single('synth as the journeys run it', () => buildAssembly(() => {}, { firstReading: 'news' })),
   { name: 'unit and integration tests', run: () => runJest('unit') },
-  { name: 'journeys in a browser', run: () => runJourneys(console.log) },
+  {
+    name: 'journeys in a browser, without those of the nightly run',
+    run: () => runJourneys(console.log, { args: ['--grep-invert=@nightly'] }),
+  },
   refusals,
 ];
 

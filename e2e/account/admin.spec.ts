@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { makeStaff, signUp } from '../support/people.ts';
@@ -37,7 +38,7 @@ const alertsTo = async (site: Site, email: string) =>
   (await connectConsole(site.stack).outbox(email)).filter(({ subject }) => subject?.includes('Tides'));
 
 test.describe('the staff page', () => {
-  test('ADMIN-02 is a 404 page for visitors and for users who are not staff', async ({ site }) => {
+  test('ADMIN-02 is a 404 page for visitors and for users who are not staff', NIGHTLY, async ({ site }) => {
     const visitor = await site.page();
     await visitor.goto(site.url + PATH);
     await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -122,35 +123,37 @@ test.describe('the alerts page', () => {
     });
   });
 
-  test('has an empty state, loads more on request, and announces new alerts without moving the list', async ({
-    site,
-  }) => {
-    const { give, open } = await given(site, 'many@alerts.example');
-    const page = await open({ width: 390, movesClock: true });
-    await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
-    await expectNoAxeViolations(page);
-    const titles = page.getByRole('link', { name: 'See your job titles' });
-    await expect(titles).toHaveAttribute('href', '/profile/job-titles');
+  test(
+    'has an empty state, loads more on request, and announces new alerts without moving the list',
+    NIGHTLY,
+    async ({ site }) => {
+      const { give, open } = await given(site, 'many@alerts.example');
+      const page = await open({ width: 390, movesClock: true });
+      await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
+      await expectNoAxeViolations(page);
+      const titles = page.getByRole('link', { name: 'See your job titles' });
+      await expect(titles).toHaveAttribute('href', '/profile/job-titles');
 
-    await Promise.all(Array.from({ length: 40 }, (_, index) => give(goneJobId(index), 60 * (index + 1))));
-    await page.reload();
-    await page.getByText('30+ alerts in the last 90 days.').waitFor();
-    await expect(rows(page)).toHaveCount(30);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(40);
-    await page.getByText('40 alerts in the last 90 days.').waitFor();
-    const jobIds = [await findJobId(site.stack, TITLE), await findJobId(site.stack, OTHER_TITLE)] as const;
-    for (const jobId of jobIds) await give(jobId, 1);
-    const news = page.getByRole('button', { name: '2 new alerts' });
-    await page.clock.fastForward(16_000);
-    await news.waitFor();
-    await expect(rows(page)).toHaveCount(40);
-    await news.click();
-    await expect(rows(page)).toHaveCount(42);
-    // Job ids sort by detection time.
-    const newest = jobIds[0] > jobIds[1] ? TITLE : OTHER_TITLE;
-    await expect(rows(page).first()).toContainText(newest);
-  });
+      await Promise.all(Array.from({ length: 40 }, (_, index) => give(goneJobId(index), 60 * (index + 1))));
+      await page.reload();
+      await page.getByText('30+ alerts in the last 90 days.').waitFor();
+      await expect(rows(page)).toHaveCount(30);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(rows(page)).toHaveCount(40);
+      await page.getByText('40 alerts in the last 90 days.').waitFor();
+      const jobIds = [await findJobId(site.stack, TITLE), await findJobId(site.stack, OTHER_TITLE)] as const;
+      for (const jobId of jobIds) await give(jobId, 1);
+      const news = page.getByRole('button', { name: '2 new alerts' });
+      await page.clock.fastForward(16_000);
+      await news.waitFor();
+      await expect(rows(page)).toHaveCount(40);
+      await news.click();
+      await expect(rows(page)).toHaveCount(42);
+      // Job ids sort by detection time.
+      const newest = jobIds[0] > jobIds[1] ? TITLE : OTHER_TITLE;
+      await expect(rows(page).first()).toContainText(newest);
+    },
+  );
 });
 
 test.describe('the alert schedule', () => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { downloadExport } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { findJobId, graphql } from '../support/graphql.ts';
@@ -108,52 +109,54 @@ test.describe('the instant apply API', () => {
     }
   });
 
-  test('APPLY-01 starts from an alert e-mail, marks the alert as applied, and rejects a closed job', async ({
-    site,
-  }) => {
-    const cy = await person(site, 'cy');
-    await subscribe(site.stack, cy, 'YEARLY');
-    const mailAbout = (title: string) => async () =>
-      (await connectConsole(site.stack).outbox(cy.email)).find(({ subject }) => subject?.includes(title));
-    await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
-      { id: 205, title: COUNSEL.gone, department: 'Legal' },
-    ]);
-    await readBoardsUntil(site.stack, 'the first email', mailAbout(COUNSEL.gone));
-    const gone = await findJobId(site.stack, COUNSEL.gone);
-    // Otherwise the next match would be grouped into the message after this one.
-    await (await connectAlertTable(site.stack)).endGroupingPeriod(cy.email);
-    await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
-      { id: 206, title: COUNSEL.fresh, department: 'Legal' },
-    ]);
-    // A posting counts as closed after it is missing from two reads in a row.
-    await readBoardsUntil(site.stack, 'the old posting has closed', async () => {
-      const query = `query { getJob(jobID: "${gone}") { closedAt } }`;
-      const { data } = await graphql(site.stack, 'visitor', query);
-      return JSON.stringify(data).includes('"closedAt":null') ? undefined : true;
-    });
-    const mail = await until('the second email', mailAbout('Senior Maritime'));
-    const fresh = await findJobId(site.stack, COUNSEL.fresh);
-    const link = `${site.url}/profile/applications?job=${fresh}`;
-    expect(mail.html).toContain(`href="${link}"`);
-    expect(mail.text).toContain(`Instant Apply: ${link}`);
+  test(
+    'APPLY-01 starts from an alert e-mail, marks the alert as applied, and rejects a closed job',
+    NIGHTLY,
+    async ({ site }) => {
+      const cy = await person(site, 'cy');
+      await subscribe(site.stack, cy, 'YEARLY');
+      const mailAbout = (title: string) => async () =>
+        (await connectConsole(site.stack).outbox(cy.email)).find(({ subject }) => subject?.includes(title));
+      await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
+        { id: 205, title: COUNSEL.gone, department: 'Legal' },
+      ]);
+      await readBoardsUntil(site.stack, 'the first email', mailAbout(COUNSEL.gone));
+      const gone = await findJobId(site.stack, COUNSEL.gone);
+      // Otherwise the next match would be grouped into the message after this one.
+      await (await connectAlertTable(site.stack)).endGroupingPeriod(cy.email);
+      await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
+        { id: 206, title: COUNSEL.fresh, department: 'Legal' },
+      ]);
+      // A posting counts as closed after it is missing from two reads in a row.
+      await readBoardsUntil(site.stack, 'the old posting has closed', async () => {
+        const query = `query { getJob(jobID: "${gone}") { closedAt } }`;
+        const { data } = await graphql(site.stack, 'visitor', query);
+        return JSON.stringify(data).includes('"closedAt":null') ? undefined : true;
+      });
+      const mail = await until('the second email', mailAbout('Senior Maritime'));
+      const fresh = await findJobId(site.stack, COUNSEL.fresh);
+      const link = `${site.url}/profile/applications?job=${fresh}`;
+      expect(mail.html).toContain(`href="${link}"`);
+      expect(mail.text).toContain(`Instant Apply: ${link}`);
 
-    const { value: applied } = await ask(site, cy, APPLY, { jobID: fresh });
-    const { appliedAt } = z.object({ appliedAt: z.string() }).parse(applied);
-    expect((await ask(site, cy, ALERTS)).value).toMatchObject({
-      items: expect.arrayContaining([{ jobID: fresh, state: 'sent', appliedAt }]),
-    });
+      const { value: applied } = await ask(site, cy, APPLY, { jobID: fresh });
+      const { appliedAt } = z.object({ appliedAt: z.string() }).parse(applied);
+      expect((await ask(site, cy, ALERTS)).value).toMatchObject({
+        items: expect.arrayContaining([{ jobID: fresh, state: 'sent', appliedAt }]),
+      });
 
-    const closed = await ask(site, cy, APPLY, { jobID: gone });
-    expect(closed.error).toMatchObject({
-      errorType: 'Conflict',
-      message: expect.stringMatching(/has closed/),
-    });
-    expect((await ask(site, cy, PACKET, { jobID: gone })).value).toMatchObject({
-      applyUrls: [],
-      why: expect.stringMatching(/^This job has closed/),
-    });
-    expect((await ask(site, cy, LIST)).value).toMatchObject({
-      items: [{ jobTitle: 'Senior Maritime Counsel, Harbors' }],
-    });
-  });
+      const closed = await ask(site, cy, APPLY, { jobID: gone });
+      expect(closed.error).toMatchObject({
+        errorType: 'Conflict',
+        message: expect.stringMatching(/has closed/),
+      });
+      expect((await ask(site, cy, PACKET, { jobID: gone })).value).toMatchObject({
+        applyUrls: [],
+        why: expect.stringMatching(/^This job has closed/),
+      });
+      expect((await ask(site, cy, LIST)).value).toMatchObject({
+        items: [{ jobTitle: 'Senior Maritime Counsel, Harbors' }],
+      });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
@@ -130,38 +131,40 @@ test.describe('instant apply', () => {
     await answerYes(page);
   });
 
-  test('APPLY-01 starts from an e-mail link, offers the subscription, and explains a missing job and an outage', async ({
-    site,
-  }) => {
-    const person = await newcomer(site, 'mail');
-    const jobId = await findJobId(site.stack, TITLE);
-    const page = await site.page({ storage: RETURNING });
-    await page.goto(site.url + packetOf(jobId));
-    await page.waitForURL('**/login');
-    await page.getByText('Log in to continue.').waitFor();
-    await logIn(page, person.email);
-    await page.waitForURL(`**${packetOf(jobId)}`);
-    await page.getByText(/^Instant Apply comes with a subscription/).waitFor();
-    await expectNoAxeViolations(page);
-    await button(page, 'Start Monthly subscription').click();
-    await page.waitForURL('**/checkout/**');
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByText('active', { exact: true }).waitFor();
-    await page.goto(site.url + packetOf(jobId));
-    await link(page, 'Open the application form').waitFor();
-    await expect.poll(() => measureLayoutShift(page)).toBe(0);
+  test(
+    'APPLY-01 starts from an e-mail link, offers the subscription, and explains a missing job and an outage',
+    NIGHTLY,
+    async ({ site }) => {
+      const person = await newcomer(site, 'mail');
+      const jobId = await findJobId(site.stack, TITLE);
+      const page = await site.page({ storage: RETURNING });
+      await page.goto(site.url + packetOf(jobId));
+      await page.waitForURL('**/login');
+      await page.getByText('Log in to continue.').waitFor();
+      await logIn(page, person.email);
+      await page.waitForURL(`**${packetOf(jobId)}`);
+      await page.getByText(/^Instant Apply comes with a subscription/).waitFor();
+      await expectNoAxeViolations(page);
+      await button(page, 'Start Monthly subscription').click();
+      await page.waitForURL('**/checkout/**');
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('active', { exact: true }).waitFor();
+      await page.goto(site.url + packetOf(jobId));
+      await link(page, 'Open the application form').waitFor();
+      await expect.poll(() => measureLayoutShift(page)).toBe(0);
 
-    site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('getApplicationPacket') ? route.abort() : route.continue(),
-    );
-    await page.goto(site.url + packetOf('no-such-job'));
-    await page.getByRole('heading', { name: "Couldn't load your application details" }).waitFor();
-    await page.unroute('**/graphql');
-    await button(page, 'Try again').click();
-    await page.getByRole('heading', { name: 'This job is no longer available' }).waitFor();
-    await expectNoAxeViolations(page);
-  });
+      site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('getApplicationPacket') ? route.abort() : route.continue(),
+      );
+      await page.goto(site.url + packetOf('no-such-job'));
+      await page.getByRole('heading', { name: "Couldn't load your application details" }).waitFor();
+      await page.unroute('**/graphql');
+      await button(page, 'Try again').click();
+      await page.getByRole('heading', { name: 'This job is no longer available' }).waitFor();
+      await expectNoAxeViolations(page);
+    },
+  );
 });
 
 test.describe('the applications page', () => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeFeedFile } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -101,37 +102,39 @@ test.describe('following a company', () => {
     await readBoardsUntil(site.stack, 'the first job of Samphire', async () => (await jobsOn('Samphire'))[0]);
   });
 
-  test('ING-03 ADMIN-01 by a page that isn’t the employer’s: once staff decline it, everyone it alerted gets a mail', async ({
-    site,
-  }) => {
-    const { stack } = site;
-    await writeSite(stack.feedsDir, FORGED, 'Marram');
-    const { page, person } = await given(site, 'misled');
-    await page.getByLabel('Follow a company').fill(`https://${FORGED}/careers`);
-    await page.getByLabel('Follow a company').press('Enter');
-    await page.getByText('Following Marram Follow.').waitFor();
-    const subjects = async () =>
-      (await connectConsole(stack).outbox(person.email)).map(({ subject }) => subject ?? '');
-    await readBoardsUntil(stack, 'a mail about the first job of Marram', async () =>
-      (await subjects()).find((subject) => subject.includes('Marram')),
-    );
+  test(
+    'ING-03 ADMIN-01 by a page that isn’t the employer’s: once staff decline it, everyone it alerted gets a mail',
+    NIGHTLY,
+    async ({ site }) => {
+      const { stack } = site;
+      await writeSite(stack.feedsDir, FORGED, 'Marram');
+      const { page, person } = await given(site, 'misled');
+      await page.getByLabel('Follow a company').fill(`https://${FORGED}/careers`);
+      await page.getByLabel('Follow a company').press('Enter');
+      await page.getByText('Following Marram Follow.').waitFor();
+      const subjects = async () =>
+        (await connectConsole(stack).outbox(person.email)).map(({ subject }) => subject ?? '');
+      await readBoardsUntil(stack, 'a mail about the first job of Marram', async () =>
+        (await subjects()).find((subject) => subject.includes('Marram')),
+      );
 
-    const staff = await signUp(stack, 'forgeries@staff.example', { titles: ['office manager'] });
-    await makeStaff(stack, staff.email);
-    const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
-    const card = desk.getByRole('listitem').filter({ hasText: FORGED });
-    await card.getByRole('button', { name: /^Decline/ }).click();
-    await card.waitFor({ state: 'detached' });
+      const staff = await signUp(stack, 'forgeries@staff.example', { titles: ['office manager'] });
+      await makeStaff(stack, staff.email);
+      const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
+      const card = desk.getByRole('listitem').filter({ hasText: FORGED });
+      await card.getByRole('button', { name: /^Decline/ }).click();
+      await card.waitFor({ state: 'detached' });
 
-    const withdrawn = await readBoardsUntil(stack, 'the mail about the removed job', async () =>
-      (await subjects()).find((subject) => subject.startsWith('We removed a job')),
-    );
-    expect(withdrawn).toBe('We removed a job that we alerted you to: Backend Engineer, Marram');
-    await connectConsole(stack).settle();
-    expect((await subjects()).filter((subject) => subject === withdrawn)).toHaveLength(1);
-    await page.goto(`${stack.siteUrl}/profile/alerts`);
-    await page.getByText("its site turned out not to be the employer's").waitFor();
-  });
+      const withdrawn = await readBoardsUntil(stack, 'the mail about the removed job', async () =>
+        (await subjects()).find((subject) => subject.startsWith('We removed a job')),
+      );
+      expect(withdrawn).toBe('We removed a job that we alerted you to: Backend Engineer, Marram');
+      await connectConsole(stack).settle();
+      expect((await subjects()).filter((subject) => subject === withdrawn)).toHaveLength(1);
+      await page.goto(`${stack.siteUrl}/profile/alerts`);
+      await page.getByText("its site turned out not to be the employer's").waitFor();
+    },
+  );
 
   test('PROF-01 ADMIN-01 by a page that can’t be read goes to staff, whose decision reaches the person', async ({
     site,

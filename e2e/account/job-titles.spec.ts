@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -155,54 +156,56 @@ test.describe('the job titles page', () => {
     await page.waitForURL(/\/jobs\/\w+$/);
   });
 
-  test('TITLE-02 AI-01 TITLE-03 handles a provider outage, odd titles and a failed save', async ({
-    site,
-  }) => {
-    const { person, page } = await given(site, 'odd@mail.example', ['lamp trimmer']);
-    // There are no suggestions for the odd titles.
-    site.expectErrors(/suggestion|Failure|Failed to load|Couldn't reach/i);
-    await test.step('a title is saved without the provider, and Try again brings suggestions', async () => {
-      // The outage would delay an open request for suggestions, and later tests would wait for it.
-      expect(await connectConsole(site.stack).settle()).toBe(200);
-      await setOpenAiBehavior(site.stack, { status: 503 });
-      await add(page, 'analytics engineer');
-      await page
-        .getByText("Analytics Engineer is saved, but suggestions aren't available right now.")
-        .waitFor();
-      expect((await profileOf(site, person)).positions).toEqual(['Lamp Trimmer', 'Analytics Engineer']);
-      await setOpenAiBehavior(site.stack, {});
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText(SUGGESTED).waitFor();
-    });
+  test(
+    'TITLE-02 AI-01 TITLE-03 handles a provider outage, odd titles and a failed save',
+    NIGHTLY,
+    async ({ site }) => {
+      const { person, page } = await given(site, 'odd@mail.example', ['lamp trimmer']);
+      // There are no suggestions for the odd titles.
+      site.expectErrors(/suggestion|Failure|Failed to load|Couldn't reach/i);
+      await test.step('a title is saved without the provider, and Try again brings suggestions', async () => {
+        // The outage would delay an open request for suggestions, and later tests would wait for it.
+        expect(await connectConsole(site.stack).settle()).toBe(200);
+        await setOpenAiBehavior(site.stack, { status: 503 });
+        await add(page, 'analytics engineer');
+        await page
+          .getByText("Analytics Engineer is saved, but suggestions aren't available right now.")
+          .waitFor();
+        expect((await profileOf(site, person)).positions).toEqual(['Lamp Trimmer', 'Analytics Engineer']);
+        await setOpenAiBehavior(site.stack, {});
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByText(SUGGESTED).waitFor();
+      });
 
-    await test.step('blanks, a known title, markup and right-to-left text', async () => {
-      await add(page, '   ');
-      await add(page, 'LAMP trimmer');
-      await page.getByText('Lamp Trimmer is already on your list.').waitFor();
-      await add(page, '<img src=x onerror=alert(1)> engineer');
-      await button(page, '<Img Src=x Onerror=alert(1)> Engineer').waitFor();
-      await expect(page.locator('main img')).toHaveCount(0);
-      await add(page, 'مهندس برمجيات');
-      await button(page, 'مهندس برمجيات').waitFor();
-      await saves(site, person, 'four titles', ({ positions }) => positions.length === 4);
-      // While suggestions load, the rows below can still move, and a click could miss its button.
-      await expect(
-        page.getByRole('button', { name: /^Suggest similar titles for (<Img|مهندس)/ }),
-      ).toHaveCount(2);
-    });
+      await test.step('blanks, a known title, markup and right-to-left text', async () => {
+        await add(page, '   ');
+        await add(page, 'LAMP trimmer');
+        await page.getByText('Lamp Trimmer is already on your list.').waitFor();
+        await add(page, '<img src=x onerror=alert(1)> engineer');
+        await button(page, '<Img Src=x Onerror=alert(1)> Engineer').waitFor();
+        await expect(page.locator('main img')).toHaveCount(0);
+        await add(page, 'مهندس برمجيات');
+        await button(page, 'مهندس برمجيات').waitFor();
+        await saves(site, person, 'four titles', ({ positions }) => positions.length === 4);
+        // While suggestions load, the rows below can still move, and a click could miss its button.
+        await expect(
+          page.getByRole('button', { name: /^Suggest similar titles for (<Img|مهندس)/ }),
+        ).toHaveCount(2);
+      });
 
-    await test.step('a change that cannot be saved is undone', async () => {
-      const { positions } = await profileOf(site, person);
-      await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
-      );
-      await button(page, 'Lamp Trimmer').click();
-      await page.getByText('Error deleting the job title. Please try again.').waitFor();
-      await button(page, 'Lamp Trimmer').waitFor();
-      await add(page, 'kiln minder');
-      await button(page, 'Kiln Minder').waitFor({ state: 'detached' });
-      await expect(page.getByLabel('Add a job title')).toHaveValue('kiln minder');
-      expect((await profileOf(site, person)).positions).toEqual(positions);
-    });
-  });
+      await test.step('a change that cannot be saved is undone', async () => {
+        const { positions } = await profileOf(site, person);
+        await page.route('**/graphql', (route) =>
+          route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
+        );
+        await button(page, 'Lamp Trimmer').click();
+        await page.getByText('Error deleting the job title. Please try again.').waitFor();
+        await button(page, 'Lamp Trimmer').waitFor();
+        await add(page, 'kiln minder');
+        await button(page, 'Kiln Minder').waitFor({ state: 'detached' });
+        await expect(page.getByLabel('Add a job title')).toHaveValue('kiln minder');
+        expect((await profileOf(site, person)).positions).toEqual(positions);
+      });
+    },
+  );
 });

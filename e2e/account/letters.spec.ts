@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -93,53 +94,57 @@ test.describe('the cover letter for a job', () => {
     await expect(page.getByText('P.S. I sail.')).toHaveCount(0);
   });
 
-  test('AI-02 shows the evidence on tap on a phone in dark mode, and asks before replacing an edited letter', async ({
-    site,
-  }) => {
-    const page = await given(site, 'taps', 'YEARLY', { width: 390, dark: true, reducedMotion: true });
-    await button(page, 'Write a cover letter').tap();
-    await ready(page);
-    await sentences(page).first().tap();
-    await page.getByRole('tooltip').filter({ hasText: /^In / }).waitFor();
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    await button(page, 'Edit').tap();
-    await page.getByRole('textbox', { name: 'Your letter' }).fill('Hire me.');
-    await button(page, 'Save').tap();
-    await button(page, 'Done').tap();
-    await button(page, 'Rewrite').tap();
-    const dialog = page.getByRole('dialog', { name: 'Rewrite this letter' });
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Rewrite' }).tap();
-    await page.getByText('Hire me.').waitFor({ state: 'detached' });
-    await ready(page);
-    await expect(page.getByText('Hire me.')).toHaveCount(0);
-  });
+  test(
+    'AI-02 shows the evidence on tap on a phone in dark mode, and asks before replacing an edited letter',
+    NIGHTLY,
+    async ({ site }) => {
+      const page = await given(site, 'taps', 'YEARLY', { width: 390, dark: true, reducedMotion: true });
+      await button(page, 'Write a cover letter').tap();
+      await ready(page);
+      await sentences(page).first().tap();
+      await page.getByRole('tooltip').filter({ hasText: /^In / }).waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await button(page, 'Edit').tap();
+      await page.getByRole('textbox', { name: 'Your letter' }).fill('Hire me.');
+      await button(page, 'Save').tap();
+      await button(page, 'Done').tap();
+      await button(page, 'Rewrite').tap();
+      const dialog = page.getByRole('dialog', { name: 'Rewrite this letter' });
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Rewrite' }).tap();
+      await page.getByText('Hire me.').waitFor({ state: 'detached' });
+      await ready(page);
+      await expect(page.getByText('Hire me.')).toHaveCount(0);
+    },
+  );
 
-  test('AI-02 requires the annual plan and a resume, and a declined letter costs nothing and can be retried', async ({
-    site,
-  }) => {
-    const page = await given(site, 'monthly', 'MONTHLY');
-    await page.getByText(/^With the annual plan, we write a cover letter for this job/).waitFor();
-    await expectNoAxeViolations(page);
-    await button(page, 'Change to Annual').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan has changed.').waitFor();
-    await page.getByRole('link', { name: 'Add your resume' }).click();
-    await page.waitForURL('**/profile/resumes');
-    await page.locator('input[type=file]').setInputFiles(file(RESUME, pdfFile(...LINES)));
-    await page.getByRole('button', { name: `Download ${RESUME}` }).waitFor();
+  test(
+    'AI-02 requires the annual plan and a resume, and a declined letter costs nothing and can be retried',
+    NIGHTLY,
+    async ({ site }) => {
+      const page = await given(site, 'monthly', 'MONTHLY');
+      await page.getByText(/^With the annual plan, we write a cover letter for this job/).waitFor();
+      await expectNoAxeViolations(page);
+      await button(page, 'Change to Annual').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
+      await page.getByText('Your plan has changed.').waitFor();
+      await page.getByRole('link', { name: 'Add your resume' }).click();
+      await page.waitForURL('**/profile/resumes');
+      await page.locator('input[type=file]').setInputFiles(file(RESUME, pdfFile(...LINES)));
+      await page.getByRole('button', { name: `Download ${RESUME}` }).waitFor();
 
-    await page.goto(site.url + (await packetPath(site)));
-    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
-    await button(page, 'Write a cover letter').click();
-    await page
-      .getByRole('alert')
-      .getByText(/doesn't count toward today's letters\./)
-      .waitFor();
-    await expectNoAxeViolations(page);
-    await setOpenAiBehavior(site.stack, {});
-    await button(page, 'Try again').click();
-    await ready(page);
-  });
+      await page.goto(site.url + (await packetPath(site)));
+      await setOpenAiBehavior(site.stack, { refusal: 'No.' });
+      await button(page, 'Write a cover letter').click();
+      await page
+        .getByRole('alert')
+        .getByText(/doesn't count toward today's letters\./)
+        .waitFor();
+      await expectNoAxeViolations(page);
+      await setOpenAiBehavior(site.stack, {});
+      await button(page, 'Try again').click();
+      await ready(page);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -96,49 +97,55 @@ test.describe('the notifications page', () => {
     });
   });
 
-  test('NOTIF-01 a new region takes effect at once, in the preview and in the next alert', async ({
-    site,
-  }) => {
-    const person = await newcomer(site, 'places@mail.example', { titles: ['loom tuner'] });
-    const console = connectConsole(site.stack);
-    const post = (...ids: number[]) =>
-      writeBoard(
-        site.stack.feedsDir,
-        'warpandweft',
-        'Warp and Weft',
-        ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Providence, RI' })),
-      );
-    await post(1);
-    await readBoardsUntil(site.stack, 'the first job', async () => {
-      const jobs = await readListing(site.stack);
-      return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
-    });
-    const page = await openSignedIn(site, person, PATH);
-    await page.getByText('No jobs in the last two days').waitFor();
-    await addPlace(page, 'new eng', 'New England (6 states)');
-    await page.getByRole('button', { name: 'New England. Click To Delete' }).waitFor();
-    await page.getByText(/in two days, in 1 message$/).waitFor();
-    await console.settle();
-    await post(1, 2);
-    const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
-      return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Shed 2'));
-    });
-    expect(mail.subject).toBe('Loom Tuner, Shed 2 at Warp and Weft');
-  });
+  test(
+    'NOTIF-01 a new region takes effect at once, in the preview and in the next alert',
+    NIGHTLY,
+    async ({ site }) => {
+      const person = await newcomer(site, 'places@mail.example', { titles: ['loom tuner'] });
+      const console = connectConsole(site.stack);
+      const post = (...ids: number[]) =>
+        writeBoard(
+          site.stack.feedsDir,
+          'warpandweft',
+          'Warp and Weft',
+          ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Providence, RI' })),
+        );
+      await post(1);
+      await readBoardsUntil(site.stack, 'the first job', async () => {
+        const jobs = await readListing(site.stack);
+        return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
+      });
+      const page = await openSignedIn(site, person, PATH);
+      await page.getByText('No jobs in the last two days').waitFor();
+      await addPlace(page, 'new eng', 'New England (6 states)');
+      await page.getByRole('button', { name: 'New England. Click To Delete' }).waitFor();
+      await page.getByText(/in two days, in 1 message$/).waitFor();
+      await console.settle();
+      await post(1, 2);
+      const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
+        return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Shed 2'));
+      });
+      expect(mail.subject).toBe('Loom Tuner, Shed 2 at Warp and Weft');
+    },
+  );
 
-  test('NOTIF-01 the page says that sending has stopped after an e-mail bounced', async ({ site }) => {
-    const email = 'bounce+moss.quill@simulator.amazonses.com';
-    const person = await newcomer(site, email, { titles: ['quill engineer'] });
-    await writeBoard(site.stack.feedsDir, 'quillyard', 'Quill Yard', [
-      { id: 1, title: 'Quill Engineer', place: 'Austin, TX' },
-    ]);
-    const query =
-      'query State($input: GetUserInput!) { getUser(input: $input) { userPrefs { emailState } } }';
-    await readBoardsUntil(site.stack, 'the state of the address', async () => {
-      const { data } = await graphql(site.stack, person, query, { input: { email } });
-      return JSON.stringify(data).includes('"emailState":"active"') ? undefined : true;
-    });
-    const page = await openSignedIn(site, person, PATH);
-    await page.getByText(`Mail to ${email} bounced, so we stopped sending.`).waitFor();
-  });
+  test(
+    'NOTIF-01 the page says that sending has stopped after an e-mail bounced',
+    NIGHTLY,
+    async ({ site }) => {
+      const email = 'bounce+moss.quill@simulator.amazonses.com';
+      const person = await newcomer(site, email, { titles: ['quill engineer'] });
+      await writeBoard(site.stack.feedsDir, 'quillyard', 'Quill Yard', [
+        { id: 1, title: 'Quill Engineer', place: 'Austin, TX' },
+      ]);
+      const query =
+        'query State($input: GetUserInput!) { getUser(input: $input) { userPrefs { emailState } } }';
+      await readBoardsUntil(site.stack, 'the state of the address', async () => {
+        const { data } = await graphql(site.stack, person, query, { input: { email } });
+        return JSON.stringify(data).includes('"emailState":"active"') ? undefined : true;
+      });
+      const page = await openSignedIn(site, person, PATH);
+      await page.getByText(`Mail to ${email} bounced, so we stopped sending.`).waitFor();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForCode } from '../support/account-pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { SCREENS } from '../support/exhaustive.ts';
+import { NIGHTLY, SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
@@ -66,90 +66,96 @@ test.describe('onboarding', () => {
     await page.waitForURL('**/profile/job-titles');
   });
 
-  test('ONB-01 ONB-02 ONB-03 ONB-05 ONB-07 requires a title, replaces broader places, follows the Back button, and keeps the answers but not the password', async ({
-    site,
-  }) => {
-    const corrupted = { locations: '{', positions: '["swe",' };
-    const page = await open(site, '/onboarding', { width: 390, storage: corrupted });
-    await test.step('the job titles', async () => {
-      await expect(page.getByText(moreTitles)).toHaveCount(3);
-      await button(page, 'Continue').click();
-      await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
-      await page.getByRole('link', { name: 'Register' }).click();
-      await expect(heading(page, firstStep)).toBeVisible();
+  test(
+    'ONB-01 ONB-02 ONB-03 ONB-05 ONB-07 requires a title, replaces broader places, follows the Back button, and keeps the answers but not the password',
+    NIGHTLY,
+    async ({ site }) => {
+      const corrupted = { locations: '{', positions: '["swe",' };
+      const page = await open(site, '/onboarding', { width: 390, storage: corrupted });
+      await test.step('the job titles', async () => {
+        await expect(page.getByText(moreTitles)).toHaveCount(3);
+        await button(page, 'Continue').click();
+        await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
+        await page.getByRole('link', { name: 'Register' }).click();
+        await expect(heading(page, firstStep)).toBeVisible();
+        await line(page, 1).fill('data engineer');
+        await expect(page.getByText(noTitle)).toHaveCount(0);
+        const list = page.getByRole('list', { name: 'Job titles' });
+        const before = await list.boundingBox();
+        await button(page, 'Add a job title').click();
+        await line(page, 4).fill('platform engineer');
+        await button(page, 'Scroll up').click();
+        await button(page, 'Scroll down').waitFor();
+        await expect.poll(() => list.boundingBox()).toEqual(before);
+        await expect(page.getByLabel(/^Job title \d/)).toHaveCount(4);
+        await button(page, 'Scroll down').click();
+        await button(page, 'Add a job title').waitFor();
+        await line(page, 4).press('Enter');
+        await heading(page, secondStep).waitFor();
+      });
+
+      await test.step('the places', async () => {
+        const chips = page.getByRole('button', { name: /Click To Delete$/ });
+        await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
+        await choosePlace(page, 'texas', 'Texas');
+        await choosePlace(page, 'austin', 'Austin, TX');
+        await choosePlace(page, 'berlin', 'Berlin, Germany');
+        await expect(chips).toHaveText(['Austin, TX', 'Berlin, Germany'], { useInnerText: true });
+        await chips.first().click();
+        await page.keyboard.press('Enter');
+        await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
+        await page.getByLabel('Functional role').selectOption('Product');
+      });
+
+      await test.step('Previous, the steps and Back', async () => {
+        await button(page, 'Continue').click();
+        await heading(page, 'Register').waitFor();
+        await button(page, 'Previous').click();
+        await heading(page, secondStep).waitFor();
+        await page.goBack();
+        await heading(page, 'Register').waitFor();
+        await page.goBack();
+        await page.goBack();
+        await heading(page, firstStep).waitFor();
+        await expect(page.getByRole('link', { name: 'Job Titles' })).toHaveAttribute('aria-current', 'step');
+      });
+
+      await test.step('a reload', async () => {
+        await page.getByRole('link', { name: 'Register' }).click();
+        await fill(page, 'Ada', 'ada@mail.example', 'a secret of mine');
+        await page.getByRole('link', { name: 'Change role & location' }).click();
+        await heading(page, secondStep).waitFor();
+        await page.reload();
+        await expect(page.getByLabel('Functional role')).toHaveValue('Pr');
+        await page.getByRole('link', { name: 'Job Titles' }).click();
+        await expect(line(page, 1)).toHaveValue('Data Engineer');
+        const stored = () =>
+          page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+        await expect.poll(stored).toContain('Ada');
+        await expect.poll(stored).not.toContain('a secret of mine');
+      });
+    },
+  );
+
+  test(
+    'ONB-01 saves titles for a signed-in user without any, and opens the settings',
+    NIGHTLY,
+    async ({ site }) => {
+      const person = await signUp(site.stack, 'untitled@mail.example', { titles: [] });
+      const page = await openSignedIn(site, person, '/onboarding');
       await line(page, 1).fill('data engineer');
-      await expect(page.getByText(noTitle)).toHaveCount(0);
-      const list = page.getByRole('list', { name: 'Job titles' });
-      const before = await list.boundingBox();
-      await button(page, 'Add a job title').click();
-      await line(page, 4).fill('platform engineer');
-      await button(page, 'Scroll up').click();
-      await button(page, 'Scroll down').waitFor();
-      await expect.poll(() => list.boundingBox()).toEqual(before);
-      await expect(page.getByLabel(/^Job title \d/)).toHaveCount(4);
-      await button(page, 'Scroll down').click();
-      await button(page, 'Add a job title').waitFor();
-      await line(page, 4).press('Enter');
-      await heading(page, secondStep).waitFor();
-    });
-
-    await test.step('the places', async () => {
-      const chips = page.getByRole('button', { name: /Click To Delete$/ });
-      await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
-      await choosePlace(page, 'texas', 'Texas');
-      await choosePlace(page, 'austin', 'Austin, TX');
-      await choosePlace(page, 'berlin', 'Berlin, Germany');
-      await expect(chips).toHaveText(['Austin, TX', 'Berlin, Germany'], { useInnerText: true });
-      await chips.first().click();
-      await page.keyboard.press('Enter');
-      await page.getByText('Anywhere in the United States. Add a city to narrow it').waitFor();
-      await page.getByLabel('Functional role').selectOption('Product');
-    });
-
-    await test.step('Previous, the steps and Back', async () => {
       await button(page, 'Continue').click();
-      await heading(page, 'Register').waitFor();
-      await button(page, 'Previous').click();
-      await heading(page, secondStep).waitFor();
-      await page.goBack();
-      await heading(page, 'Register').waitFor();
-      await page.goBack();
-      await page.goBack();
-      await heading(page, firstStep).waitFor();
-      await expect(page.getByRole('link', { name: 'Job Titles' })).toHaveAttribute('aria-current', 'step');
-    });
-
-    await test.step('a reload', async () => {
-      await page.getByRole('link', { name: 'Register' }).click();
-      await fill(page, 'Ada', 'ada@mail.example', 'a secret of mine');
-      await page.getByRole('link', { name: 'Change role & location' }).click();
-      await heading(page, secondStep).waitFor();
-      await page.reload();
-      await expect(page.getByLabel('Functional role')).toHaveValue('Pr');
-      await page.getByRole('link', { name: 'Job Titles' }).click();
-      await expect(line(page, 1)).toHaveValue('Data Engineer');
-      const stored = () =>
-        page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
-      await expect.poll(stored).toContain('Ada');
-      await expect.poll(stored).not.toContain('a secret of mine');
-    });
-  });
-
-  test('ONB-01 saves titles for a signed-in user without any, and opens the settings', async ({ site }) => {
-    const person = await signUp(site.stack, 'untitled@mail.example', { titles: [] });
-    const page = await openSignedIn(site, person, '/onboarding');
-    await line(page, 1).fill('data engineer');
-    await button(page, 'Continue').click();
-    await choosePlace(page, 'texas', 'Texas');
-    await button(page, 'Continue').click();
-    await heading(page, 'Save').waitFor();
-    await button(page, 'Save').click();
-    await page.waitForURL('**/profile/settings');
-    expect(await profileOf(site, person.email)).toMatchObject({
-      positions: ['Data Engineer'],
-      locations: [{ city: '', state: 'TX', country: 'US' }],
-    });
-  });
+      await choosePlace(page, 'texas', 'Texas');
+      await button(page, 'Continue').click();
+      await heading(page, 'Save').waitFor();
+      await button(page, 'Save').click();
+      await page.waitForURL('**/profile/settings');
+      expect(await profileOf(site, person.email)).toMatchObject({
+        positions: ['Data Engineer'],
+        locations: [{ city: '', state: 'TX', country: 'US' }],
+      });
+    },
+  );
 
   for (const { width, dark } of SCREENS)
     test(`ONB-02 passes axe and does not shift or scroll sideways at ${width} px, dark: ${dark}`, async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
@@ -123,67 +124,71 @@ test.describe('resume analysis', () => {
     await main(page).getByText('This resume is no longer available.').waitFor();
   });
 
-  test('AI-03 streams on a phone in dark mode without layout shifts, and explains scans and other languages', async ({
-    site,
-  }) => {
-    const { page } = await given(site, 'phone', 'YEARLY', { width: 390, dark: true });
-    const before = await measureLayoutShift(page);
-    await setOpenAiBehavior(site.stack, STREAMED);
-    await button(page, 'Analyze this resume').click();
-    await main(page)
-      .getByText(/^Reading your resume/)
-      .waitFor();
-    await ready(page);
-    await setOpenAiBehavior(site.stack, {});
-    await expect.poll(() => measureLayoutShift(page)).toBeLessThan(before + 0.05);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+  test(
+    'AI-03 streams on a phone in dark mode without layout shifts, and explains scans and other languages',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page } = await given(site, 'phone', 'YEARLY', { width: 390, dark: true });
+      const before = await measureLayoutShift(page);
+      await setOpenAiBehavior(site.stack, STREAMED);
+      await button(page, 'Analyze this resume').click();
+      await main(page)
+        .getByText(/^Reading your resume/)
+        .waitFor();
+      await ready(page);
+      await setOpenAiBehavior(site.stack, {});
+      await expect.poll(() => measureLayoutShift(page)).toBeLessThan(before + 0.05);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
 
-    const german = [
-      'Berufserfahrung',
-      'Ich habe als Entwicklerin in einem mittleren Unternehmen gearbeitet',
-      'und dort die Abteilung geleitet, die alle Zahlungen abrechnet.',
-      'Zuvor entwarf ich neue Schnittstellen, betreute Mitarbeiterinnen',
-      'und verbesserte gemeinsam mit ihnen die Arbeit vor der Freigabe.',
-      'Ausbildung: Studium der Informatik an einer Fachhochschule,',
-      'abgeschlossen mit Auszeichnung und einem Preis der Stadt.',
-    ];
-    await page.getByRole('link', { name: 'All resumes' }).click();
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles([file('Scan.pdf', pdfFile('')), file('Lebenslauf.pdf', pdfFile(...german))]);
-    await main(page)
-      .getByText(/It may be a scan/)
-      .waitFor();
-    await expect(page.getByRole('link', { name: 'Analyze (Scan.pdf)' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Analyze (Lebenslauf.pdf)' }).click();
-    site.expectErrors(/seems to be in a language other than English/);
-    await button(page, 'Analyze this resume').click();
-    await main(page)
-      .getByText(/seems to be in a language other than English/)
-      .waitFor();
-  });
+      const german = [
+        'Berufserfahrung',
+        'Ich habe als Entwicklerin in einem mittleren Unternehmen gearbeitet',
+        'und dort die Abteilung geleitet, die alle Zahlungen abrechnet.',
+        'Zuvor entwarf ich neue Schnittstellen, betreute Mitarbeiterinnen',
+        'und verbesserte gemeinsam mit ihnen die Arbeit vor der Freigabe.',
+        'Ausbildung: Studium der Informatik an einer Fachhochschule,',
+        'abgeschlossen mit Auszeichnung und einem Preis der Stadt.',
+      ];
+      await page.getByRole('link', { name: 'All resumes' }).click();
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles([file('Scan.pdf', pdfFile('')), file('Lebenslauf.pdf', pdfFile(...german))]);
+      await main(page)
+        .getByText(/It may be a scan/)
+        .waitFor();
+      await expect(page.getByRole('link', { name: 'Analyze (Scan.pdf)' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Analyze (Lebenslauf.pdf)' }).click();
+      site.expectErrors(/seems to be in a language other than English/);
+      await button(page, 'Analyze this resume').click();
+      await main(page)
+        .getByText(/seems to be in a language other than English/)
+        .waitFor();
+    },
+  );
 
-  test('AI-03 requires the annual plan, and a declined analysis costs nothing and can be retried', async ({
-    site,
-  }) => {
-    const { person, page } = await given(site, 'upgrades', null);
-    await main(page)
-      .getByText(/^The annual plan includes a full resume analysis/)
-      .waitFor();
-    await button(page, 'Start Annual subscription').waitFor();
-    await expectNoAxeViolations(page);
+  test(
+    'AI-03 requires the annual plan, and a declined analysis costs nothing and can be retried',
+    NIGHTLY,
+    async ({ site }) => {
+      const { person, page } = await given(site, 'upgrades', null);
+      await main(page)
+        .getByText(/^The annual plan includes a full resume analysis/)
+        .waitFor();
+      await button(page, 'Start Annual subscription').waitFor();
+      await expectNoAxeViolations(page);
 
-    await subscribe(site.stack, person, 'MONTHLY');
-    await page.reload();
-    await button(page, 'Change to Annual').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan has changed.').waitFor();
-    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
-    await button(page, 'Analyze this resume').click();
-    await declined(page);
-    await expectNoAxeViolations(page);
-    await setOpenAiBehavior(site.stack, {});
-    await button(page, 'Try again').click();
-    await ready(page);
-  });
+      await subscribe(site.stack, person, 'MONTHLY');
+      await page.reload();
+      await button(page, 'Change to Annual').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
+      await page.getByText('Your plan has changed.').waitFor();
+      await setOpenAiBehavior(site.stack, { refusal: 'No.' });
+      await button(page, 'Analyze this resume').click();
+      await declined(page);
+      await expectNoAxeViolations(page);
+      await setOpenAiBehavior(site.stack, {});
+      await button(page, 'Try again').click();
+      await ready(page);
+    },
+  );
 });

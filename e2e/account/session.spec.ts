@@ -2,7 +2,7 @@ import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
 import { logIn, logInOnAnotherDevice, newEmail, openSettingsAsNewUser } from '../support/account-pages.ts';
 import { connectAlertTable } from '../support/alert-table.ts';
-import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { IS_EXHAUSTIVE, NIGHTLY } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { PASSWORD, signIn, signUp, userPool } from '../support/people.ts';
@@ -42,38 +42,40 @@ test.describe('the account pages', () => {
     await page.waitForURL(settings);
   });
 
-  test('ROUTE-02 show a loading message until the session is known, and an error with a retry button if that fails', async ({
-    site,
-  }) => {
-    const { page } = await openSettingsAsNewUser(site);
-    await test.step('the record takes its time', async () => {
-      let answer: (value?: unknown) => void = () => undefined;
-      const held = new Promise((resolve) => {
-        answer = resolve;
+  test(
+    'ROUTE-02 show a loading message until the session is known, and an error with a retry button if that fails',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page } = await openSettingsAsNewUser(site);
+      await test.step('the record takes its time', async () => {
+        let answer: (value?: unknown) => void = () => undefined;
+        const held = new Promise((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/graphql', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.reload();
+        await page.getByRole('main').getByRole('status').getByText('Loading your account').waitFor();
+        await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+        answer();
+        await page.getByLabel('First name').waitFor();
+        await page.unroute('**/graphql');
       });
-      await page.route('**/graphql', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.reload();
-      await page.getByRole('main').getByRole('status').getByText('Loading your account').waitFor();
-      await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
-      answer();
-      await page.getByLabel('First name').waitFor();
-      await page.unroute('**/graphql');
-    });
 
-    await test.step('the user pool cannot be reached', async () => {
-      site.expectErrors(/ERR_FAILED|Failure|Couldn't reach/);
-      await expireTokens(page);
-      await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
-      await page.reload();
-      await page.getByRole('heading', { name: "Couldn't load your account" }).waitFor();
-      await page.unroute(`${site.stack.gatewayUrl}/**`);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByLabel('First name').waitFor();
-    });
-  });
+      await test.step('the user pool cannot be reached', async () => {
+        site.expectErrors(/ERR_FAILED|Failure|Couldn't reach/);
+        await expireTokens(page);
+        await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
+        await page.reload();
+        await page.getByRole('heading', { name: "Couldn't load your account" }).waitFor();
+        await page.unroute(`${site.stack.gatewayUrl}/**`);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByLabel('First name').waitFor();
+      });
+    },
+  );
 });
 
 test.describe('a session', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { SCREENS } from '../support/exhaustive.ts';
+import { NIGHTLY, SCREENS } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { PASSWORD, renewSession, signIn } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
@@ -65,65 +65,67 @@ test.describe('the settings page', () => {
     await page.waitForURL('**/profile/job-titles');
   });
 
-  test('SET-02 SET-06 recovers from a failed save, sends nothing twice on a slow network, and changes the password', async ({
-    site,
-  }) => {
-    const { page, person } = await given(site, 'faulty');
-    site.expectErrors(/status of 400|503|Failure|Unavailable|busy|Failed to load/);
-    await test.step('a save that fails keeps the text, and the next one succeeds', async () => {
-      await page.route('**/graphql', (route) => route.abort());
-      await leave(page, 'First name', 'Augusta');
-      await page.getByText("Couldn't reach Daybreak. Check your connection and try again.").waitFor();
-      await expect(field(page, 'First name')).toHaveValue('Augusta');
-      await page.unroute('**/graphql');
-      await page.getByLabel('First name').focus();
-      await page.getByLabel('First name').blur();
-      await becomes(site, person, 'the first name is saved', ({ firstName }) => firstName === 'Augusta');
-    });
-
-    await test.step('a slow network shows progress, and a second click sends nothing', async () => {
-      let release: () => void = () => undefined;
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
+  test(
+    'SET-02 SET-06 recovers from a failed save, sends nothing twice on a slow network, and changes the password',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page, person } = await given(site, 'faulty');
+      site.expectErrors(/status of 400|503|Failure|Unavailable|busy|Failed to load/);
+      await test.step('a save that fails keeps the text, and the next one succeeds', async () => {
+        await page.route('**/graphql', (route) => route.abort());
+        await leave(page, 'First name', 'Augusta');
+        await page.getByText("Couldn't reach Daybreak. Check your connection and try again.").waitFor();
+        await expect(field(page, 'First name')).toHaveValue('Augusta');
+        await page.unroute('**/graphql');
+        await page.getByLabel('First name').focus();
+        await page.getByLabel('First name').blur();
+        await becomes(site, person, 'the first name is saved', ({ firstName }) => firstName === 'Augusta');
       });
-      let exports = 0;
-      await page.route('**/graphql', async (route) => {
-        if (route.request().postData()?.includes('exportMyData')) exports += 1;
-        await gate;
-        await route.continue();
-      });
-      await leave(page, 'Last name', 'Moss');
-      const form = page.locator('form').filter({ hasText: 'Last name' });
-      await form.getByText('Saving…', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Download my data' }).click();
-      await page.getByRole('button', { name: 'Preparing your download…' }).click({ force: true });
-      const download = page.waitForEvent('download');
-      release();
-      await download;
-      await form.getByText('Saved', { exact: true }).waitFor();
-      expect(exports).toBe(1);
-    });
 
-    await test.step('the password changes with the old one, the new one and a button', async () => {
-      const press = () => page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByLabel('Current password', { exact: true }).fill('not the one');
-      await page.getByLabel('New password', { exact: true }).fill('short');
-      await press();
-      await page.getByText('Password must be at least 8 characters.').waitFor();
-      await page.getByLabel('New password', { exact: true }).fill('a new password');
-      await press();
-      await page.getByText('Your current password is incorrect.').waitFor();
-      await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-      const stolen = await signIn(site.stack, person.email);
-      await press();
-      await page.getByText('Password Successfully Updated').waitFor();
-      await expect(renewSession(site.stack, stolen)).rejects.toThrow('Refresh Token has been revoked');
-      await page.reload();
-      await page.getByRole('button', { name: 'Change password' }).waitFor();
-      await signIn(site.stack, person.email, 'a new password');
-      await expect(signIn(site.stack, person.email)).rejects.toThrow(/Incorrect username or password/);
-    });
-  });
+      await test.step('a slow network shows progress, and a second click sends nothing', async () => {
+        let release: () => void = () => undefined;
+        const gate = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        let exports = 0;
+        await page.route('**/graphql', async (route) => {
+          if (route.request().postData()?.includes('exportMyData')) exports += 1;
+          await gate;
+          await route.continue();
+        });
+        await leave(page, 'Last name', 'Moss');
+        const form = page.locator('form').filter({ hasText: 'Last name' });
+        await form.getByText('Saving…', { exact: true }).waitFor();
+        await page.getByRole('button', { name: 'Download my data' }).click();
+        await page.getByRole('button', { name: 'Preparing your download…' }).click({ force: true });
+        const download = page.waitForEvent('download');
+        release();
+        await download;
+        await form.getByText('Saved', { exact: true }).waitFor();
+        expect(exports).toBe(1);
+      });
+
+      await test.step('the password changes with the old one, the new one and a button', async () => {
+        const press = () => page.getByRole('button', { name: 'Change password' }).click();
+        await page.getByLabel('Current password', { exact: true }).fill('not the one');
+        await page.getByLabel('New password', { exact: true }).fill('short');
+        await press();
+        await page.getByText('Password must be at least 8 characters.').waitFor();
+        await page.getByLabel('New password', { exact: true }).fill('a new password');
+        await press();
+        await page.getByText('Your current password is incorrect.').waitFor();
+        await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+        const stolen = await signIn(site.stack, person.email);
+        await press();
+        await page.getByText('Password Successfully Updated').waitFor();
+        await expect(renewSession(site.stack, stolen)).rejects.toThrow('Refresh Token has been revoked');
+        await page.reload();
+        await page.getByRole('button', { name: 'Change password' }).waitFor();
+        await signIn(site.stack, person.email, 'a new password');
+        await expect(signIn(site.stack, person.email)).rejects.toThrow(/Incorrect username or password/);
+      });
+    },
+  );
 
   test('SETUP-01 SET-02 /profile/setup shows the same form in a second tab, has no link to it, and neither tab reverts the other', async ({
     site,

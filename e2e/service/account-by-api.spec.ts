@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { downloadExport } from '../support/exported-data.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -154,31 +155,35 @@ test.describe('the account API, from sign-up to deletion', () => {
     await expect(userPool(stack).send(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('API-03 exports data beyond the response limits of AppSync and Lambda through a link that expires', async () => {
-    const gil = await signUp(stack, 'gil@mail.example', { titles: ['Backend Engineer'] });
-    const { sub } = JSON.parse((await downloadExport(stack, gil)).text).account.profile;
-    const { client, TableName } = await openTable();
-    const at = '2026-06-01T12:00:00.000Z';
-    const application = { jobTitle: 'Engineer', companyName: 'Lanternfish', jobUrl: '', state: 'applied' };
-    // DynamoDB's limit is 400 kB per row.
-    const note = 'x'.repeat(390_000);
-    const keys = Array.from({ length: 17 }, (_, number) => ({
-      pk: { S: `APPLICATION#${sub}` },
-      sk: { S: `job-${number}` },
-    }));
-    const texts = Object.entries({ ...application, note, appliedAt: at, changedAt: at });
-    const fields = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
-    const put = (key: (typeof keys)[number]) =>
-      client.send(new PutItemCommand({ TableName, Item: { ...key, ...fields } }));
-    for (const key of keys) await put(key);
-    const large = await downloadExport(stack, gil);
-    expect(large.status).toBe(200);
-    expect(large.headers.get('content-disposition')).toBe('attachment; filename="daybreak-my-data.json"');
-    expect(large.text.length).toBeGreaterThan(6 * 1024 * 1024);
-    expect(JSON.parse(large.text).applications).toHaveLength(keys.length);
-    // Each later scan of the table would read them.
-    for (const Key of keys) await client.send(new DeleteItemCommand({ TableName, Key }));
-  });
+  test(
+    'API-03 exports data beyond the response limits of AppSync and Lambda through a link that expires',
+    NIGHTLY,
+    async () => {
+      const gil = await signUp(stack, 'gil@mail.example', { titles: ['Backend Engineer'] });
+      const { sub } = JSON.parse((await downloadExport(stack, gil)).text).account.profile;
+      const { client, TableName } = await openTable();
+      const at = '2026-06-01T12:00:00.000Z';
+      const application = { jobTitle: 'Engineer', companyName: 'Lanternfish', jobUrl: '', state: 'applied' };
+      // DynamoDB's limit is 400 kB per row.
+      const note = 'x'.repeat(390_000);
+      const keys = Array.from({ length: 17 }, (_, number) => ({
+        pk: { S: `APPLICATION#${sub}` },
+        sk: { S: `job-${number}` },
+      }));
+      const texts = Object.entries({ ...application, note, appliedAt: at, changedAt: at });
+      const fields = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
+      const put = (key: (typeof keys)[number]) =>
+        client.send(new PutItemCommand({ TableName, Item: { ...key, ...fields } }));
+      for (const key of keys) await put(key);
+      const large = await downloadExport(stack, gil);
+      expect(large.status).toBe(200);
+      expect(large.headers.get('content-disposition')).toBe('attachment; filename="daybreak-my-data.json"');
+      expect(large.text.length).toBeGreaterThan(6 * 1024 * 1024);
+      expect(JSON.parse(large.text).applications).toHaveLength(keys.length);
+      // Each later scan of the table would read them.
+      for (const Key of keys) await client.send(new DeleteItemCommand({ TableName, Key }));
+    },
+  );
 
   test('API-03 a user exports all data, deletes the account and can sign up again', async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });

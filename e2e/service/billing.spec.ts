@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -109,19 +110,21 @@ test.describe('the subscription API', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('SUB-03 a failed renewal makes the subscription past due until it is paid', async ({
-    product: stack,
-  }) => {
-    const { ask, paying, becomes, happens, stripe } = await subscriber(stack, 'dee');
-    const before = await paying();
-    await happens('declines');
-    await happens('renewal');
-    expect((await becomes('past_due')).currentPeriodEnd).toBe(before?.currentPeriodEnd);
-    expect((await ask(CHANGE, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
-    await happens('pays');
-    await stripe.advanceClock(4);
-    expect((await becomes('active')).currentPeriodEnd).toBeGreaterThan(before?.currentPeriodEnd ?? 0);
-  });
+  test(
+    'SUB-03 a failed renewal makes the subscription past due until it is paid',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const { ask, paying, becomes, happens, stripe } = await subscriber(stack, 'dee');
+      const before = await paying();
+      await happens('declines');
+      await happens('renewal');
+      expect((await becomes('past_due')).currentPeriodEnd).toBe(before?.currentPeriodEnd);
+      expect((await ask(CHANGE, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
+      await happens('pays');
+      await stripe.advanceClock(4);
+      expect((await becomes('active')).currentPeriodEnd).toBeGreaterThan(before?.currentPeriodEnd ?? 0);
+    },
+  );
 
   test('API-02 SUB-03 changes the plan, cancels twice and resumes, and a mail confirms each change once', async ({
     product: stack,
@@ -146,16 +149,18 @@ test.describe('the subscription API', () => {
     expect(mails[1]?.text).toMatch(/now on the annual plan\.\s+It renews on \w+ \d+, \d{4}\./);
   });
 
-  test('SUB-03 a canceled subscription ends with its billing period, and the user can subscribe again', async ({
-    product: stack,
-  }) => {
-    const { person, ask, becomes, happens } = await subscriber(stack, 'flo');
-    await ask(CANCEL);
-    await happens('renewal');
-    await becomes('canceled');
-    expect((await ask(CANCEL)).error?.message).toBe('No subscriptions active.');
-    await subscribe(stack, person, 'MONTHLY');
-  });
+  test(
+    'SUB-03 a canceled subscription ends with its billing period, and the user can subscribe again',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const { person, ask, becomes, happens } = await subscriber(stack, 'flo');
+      await ask(CANCEL);
+      await happens('renewal');
+      await becomes('canceled');
+      expect((await ask(CANCEL)).error?.message).toBe('No subscriptions active.');
+      await subscribe(stack, person, 'MONTHLY');
+    },
+  );
 
   test('SUB-03 MATCH-03 MATCH-04 a new subscriber gets missed jobs in one e-mail, reconciling changes nothing, and alerts end with the subscription', async ({
     product: stack,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
@@ -38,44 +39,46 @@ async function bulletsOf(stack: Stack, title: string): Promise<string[] | undefi
 test.describe('enrichment', () => {
   test.afterEach(({ product }) => setOpenAiBehavior(product, {}));
 
-  test('ING-03 a provider outage delays no job and no alert, and the job is enriched afterward', async ({
-    product: stack,
-  }) => {
-    const titlesOnBoard = async () =>
-      (await fetchListing(stack))
-        .filter(({ fullCompanyName }) => fullCompanyName === 'Brackwater')
-        .map(({ jobTitle }) => jobTitle);
-    const ada = await signUp(stack, 'ada@brackwater.example', { titles: ['backend engineer'] });
-    const bea = await signUp(stack, 'bea@brackwater.example', { titles: ['ledger alchemist'] });
-    expect(await connectConsole(stack).settle()).toBe(200);
-    const alerts = async ({ email } = ada) =>
-      (await connectConsole(stack).outbox(email)).filter(({ subject }) => subject?.includes('Brackwater'));
-    const isAlerted = async () => (await alerts()).length > 0;
-    await setOpenAiBehavior(stack, { status: 503 });
-    await writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [
-      { id: 1, title: SENIOR, html },
-      // Neither this posting's title nor its department reveals its role.
-      { id: 2, title: 'Ledger Alchemist', html, department: '' },
-    ]);
-    await until('the alert', async () => {
-      await connectConsole(stack).run('poll-boards');
-      await waitBriefly(isAlerted);
-      return (await isAlerted()) || undefined;
-    });
-    expect(await titlesOnBoard()).toEqual([SENIOR]);
-    expect(await bulletsOf(stack, SENIOR)).toBeUndefined();
+  test(
+    'ING-03 a provider outage delays no job and no alert, and the job is enriched afterward',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const titlesOnBoard = async () =>
+        (await fetchListing(stack))
+          .filter(({ fullCompanyName }) => fullCompanyName === 'Brackwater')
+          .map(({ jobTitle }) => jobTitle);
+      const ada = await signUp(stack, 'ada@brackwater.example', { titles: ['backend engineer'] });
+      const bea = await signUp(stack, 'bea@brackwater.example', { titles: ['ledger alchemist'] });
+      expect(await connectConsole(stack).settle()).toBe(200);
+      const alerts = async ({ email } = ada) =>
+        (await connectConsole(stack).outbox(email)).filter(({ subject }) => subject?.includes('Brackwater'));
+      const isAlerted = async () => (await alerts()).length > 0;
+      await setOpenAiBehavior(stack, { status: 503 });
+      await writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [
+        { id: 1, title: SENIOR, html },
+        // Neither this posting's title nor its department reveals its role.
+        { id: 2, title: 'Ledger Alchemist', html, department: '' },
+      ]);
+      await until('the alert', async () => {
+        await connectConsole(stack).run('poll-boards');
+        await waitBriefly(isAlerted);
+        return (await isAlerted()) || undefined;
+      });
+      expect(await titlesOnBoard()).toEqual([SENIOR]);
+      expect(await bulletsOf(stack, SENIOR)).toBeUndefined();
 
-    await setOpenAiBehavior(stack, {});
-    const bullets = await until('the bullets', async () => {
-      await connectConsole(stack).settle();
-      return bulletsOf(stack, SENIOR);
-    });
-    expect(bullets.length).toBeGreaterThan(1);
-    for (const bullet of bullets) expect(html).toContain(bullet);
-    expect(await connectConsole(stack).settle()).toBe(200);
-    expect(await titlesOnBoard()).toContain('Ledger Alchemist');
-    expect([(await alerts()).length, (await alerts(bea)).length]).toEqual([1, 1]);
-  });
+      await setOpenAiBehavior(stack, {});
+      const bullets = await until('the bullets', async () => {
+        await connectConsole(stack).settle();
+        return bulletsOf(stack, SENIOR);
+      });
+      expect(bullets.length).toBeGreaterThan(1);
+      for (const bullet of bullets) expect(html).toContain(bullet);
+      expect(await connectConsole(stack).settle()).toBe(200);
+      expect(await titlesOnBoard()).toContain('Ledger Alchemist');
+      expect([(await alerts()).length, (await alerts(bea)).length]).toEqual([1, 1]);
+    },
+  );
 
   test('AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys', async ({
     product: stack,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeFeedFile } from '../support/feeds.ts';
 import { fetchListing, findJobId } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -84,7 +85,7 @@ const BOARDS: readonly { ats: string; board: string; file: string; title: string
 const WORKDAY = 'workday/reston.wd5.myworkdayjobs.com~Workday';
 
 test.describe('boards of every system', () => {
-  test('ING-01 flow from their recordings to the listing', async ({ product }) => {
+  test('ING-01 flow from their recordings to the listing', NIGHTLY, async ({ product }) => {
     for (const { ats, board, file } of BOARDS) {
       const recording = await readFile(`${RECORDINGS}/${file}`, 'utf8');
       await writeFeedFile(product.feedsDir, `${ats}/${board}${extname(file)}`, recording);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { connectConsole, type Fault } from '../support/console.ts';
-import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { IS_EXHAUSTIVE, NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { inventWords } from '../support/invented-words.ts';
@@ -104,7 +104,7 @@ test.describe('faults at every step', () => {
   const alertsOf = async ({ email }: Person) =>
     (await connectConsole(stack).outbox(email)).filter((mail) => mail.subject?.includes('Copper & Kite'));
 
-  test('MATCH-02 MATCH-03 processes every posting and sends every alert exactly once', async () => {
+  test('MATCH-02 MATCH-03 processes every posting and sends every alert exactly once', NIGHTLY, async () => {
     const console = connectConsole(stack);
     const postings = [{ id: 9_000, title: 'Office Manager' }];
     const passUnder = async (fault: Fault) => {

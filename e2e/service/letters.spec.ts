@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { downloadExport } from '../support/exported-data.ts';
 import { setOpenAiBehavior } from '../support/fake-openai.ts';
 import { writeBoard } from '../support/feeds.ts';
@@ -187,7 +188,7 @@ test.describe('the cover letter API', () => {
     expect((await ask(cy, GET, { jobID })).value).toBeNull();
   });
 
-  test('AI-02 an unfinished letter costs nothing and says so', async () => {
+  test('AI-02 an unfinished letter costs nothing and says so', NIGHTLY, async () => {
     const flo = await annual('flo');
     const before = await measured('Failures');
     await behave({ refusal: 'I cannot help with that.' });
@@ -216,7 +217,7 @@ test.describe('the cover letter API', () => {
     expect(await measured('Failures')).toBeGreaterThanOrEqual(before + 3);
   });
 
-  test('AI-02 stops writing when the user deletes the account', async () => {
+  test('AI-02 stops writing when the user deletes the account', NIGHTLY, async () => {
     const gus = await annual('gus');
     await behave({ perSecond: 60 });
     expect((await ask(gus, WRITE, { jobID })).error).toBeUndefined();

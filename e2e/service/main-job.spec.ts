@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard, writeFeedFile } from '../support/feeds.ts';
 import { fetchListing, findJobId, graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -123,41 +124,43 @@ test.describe('the path of a posting from its board to an inbox', () => {
     expect(first?.text).toContain('What happens next');
   });
 
-  test('OPS-01 the logs trace a job by its ID from the board to the delivered e-mail', async ({
-    product: stack,
-  }) => {
-    // given the job in an alert
-    const cy = await newcomer(stack, 'Towpath', 'lock engineer');
-    await post(stack, 'Towpath', 'Lock Engineer');
-    await alerted(stack, cy, 'Towpath');
-    const jobID = await findJobId(stack, 'Lock Engineer');
-    await connectConsole(stack).settle();
+  test(
+    'OPS-01 the logs trace a job by its ID from the board to the delivered e-mail',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      // given the job in an alert
+      const cy = await newcomer(stack, 'Towpath', 'lock engineer');
+      await post(stack, 'Towpath', 'Lock Engineer');
+      await alerted(stack, cy, 'Towpath');
+      const jobID = await findJobId(stack, 'Lock Engineer');
+      await connectConsole(stack).settle();
 
-    // when each function's log is searched for the job's ID, and then for the ID of its message
-    const about = async (construct: string, field: 'jobId' | 'messageId', id: string | undefined) =>
-      (await readLog(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
-    const settled = (await readLog(stack, 'AlertsDeliver')).find(
-      ({ jobId, state }) => jobId === jobID && state === 'sent',
-    );
+      // when each function's log is searched for the job's ID, and then for the ID of its message
+      const about = async (construct: string, field: 'jobId' | 'messageId', id: string | undefined) =>
+        (await readLog(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
+      const settled = (await readLog(stack, 'AlertsDeliver')).find(
+        ({ jobId, state }) => jobId === jobID && state === 'sent',
+      );
 
-    // then every stage is logged
-    expect(await about('FeedsRead', 'jobId', jobID)).toContain('job written');
-    const routed = (await readLog(stack, 'StreamRouter')).filter(({ jobId }) => jobId === jobID);
-    expect(routed.map(({ route }) => route)).toEqual(expect.arrayContaining(['match', 'deliver']));
-    expect(await about('MatchingMatch', 'jobId', jobID)).toContain('job matched');
-    expect(settled?.messageId).toBeTruthy();
-    expect(await about('AlertsReceive', 'messageId', settled?.messageId)).toEqual(
-      expect.arrayContaining(['mail event']),
-    );
-    // and no log line contains personal data
-    const lines = ['FeedsRead', 'StreamRouter', 'MatchingMatch', 'AlertsDeliver', 'AlertsReceive'];
-    const all = await Promise.all(lines.map((construct) => readLog(stack, construct)));
-    expect(JSON.stringify(all)).not.toContain(cy.email);
+      // then every stage is logged
+      expect(await about('FeedsRead', 'jobId', jobID)).toContain('job written');
+      const routed = (await readLog(stack, 'StreamRouter')).filter(({ jobId }) => jobId === jobID);
+      expect(routed.map(({ route }) => route)).toEqual(expect.arrayContaining(['match', 'deliver']));
+      expect(await about('MatchingMatch', 'jobId', jobID)).toContain('job matched');
+      expect(settled?.messageId).toBeTruthy();
+      expect(await about('AlertsReceive', 'messageId', settled?.messageId)).toEqual(
+        expect.arrayContaining(['mail event']),
+      );
+      // and no log line contains personal data
+      const lines = ['FeedsRead', 'StreamRouter', 'MatchingMatch', 'AlertsDeliver', 'AlertsReceive'];
+      const all = await Promise.all(lines.map((construct) => readLog(stack, construct)));
+      expect(JSON.stringify(all)).not.toContain(cy.email);
 
-    // and the latency is measured
-    const measured = (await connectConsole(stack).metrics()).map(({ name }) => name);
-    expect(measured).toEqual(expect.arrayContaining(['SeenToHandedOver', 'SeenToDelivered']));
-  });
+      // and the latency is measured
+      const measured = (await connectConsole(stack).metrics()).map(({ name }) => name);
+      expect(measured).toEqual(expect.arrayContaining(['SeenToHandedOver', 'SeenToDelivered']));
+    },
+  );
 
   test('MATCH-05 the e-mail says why the job matched and when it was posted, and has one-click unsubscribe', async ({
     product: stack,
@@ -204,31 +207,35 @@ test.describe('the path of a posting from its board to an inbox', () => {
     expect(await alertsOf(stack, dee, 'Tidewater')).toEqual([]);
   });
 
-  test('ING-01 ING-02 reads boards of every ATS and a recorded one, and lists each job once with all its places', async ({
-    product: stack,
-  }) => {
-    for (const [name, board] of Object.entries(VENDOR_BOARDS))
-      await writeFeedFile(stack.feedsDir, `${name}.json`, JSON.stringify(board));
-    await writeFeedFile(stack.feedsDir, 'greenhouse/amplitude.json', await readFile(RECORDING, 'utf8'));
-    const { jobs, recorded } = await readBoardsUntil(stack, 'a job of every board', async () => {
-      const listed = await fetchListing(stack);
-      const some = listed.filter(({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName));
-      const found = listed.find(({ jobTitle }) => jobTitle.startsWith('Customer Data Scientist'));
-      const isComplete = found && some.length === Object.keys(VENDOR_BOARDS).length;
-      return isComplete ? { jobs: some, recorded: found } : undefined;
-    });
-    expect(recorded.fullCompanyName).toBe('Amplitude');
-    expect(jobs.map(({ jobTitle, fullCompanyName }) => `${jobTitle} at ${fullCompanyName}`).sort()).toEqual([
-      'Backend Engineer, Ashby at Foxglove Works',
-      'Backend Engineer, Europe at kestrel',
-      'Backend Engineer, Recruitee at Thistle',
-      'Backend Engineer, SmartRecruiters at Marram',
-      'Backend Engineer, Workable at Saltpan',
-      'Lever Kiln Engineer at kestrel',
-    ]);
-    const inBoulder = (await fetchListing(stack, { city: 'Boulder', state: 'CO', country: 'US' })).filter(
-      ({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName),
-    );
-    expect(inBoulder.map(({ fullCompanyName }) => fullCompanyName)).toEqual(['Saltpan']);
-  });
+  test(
+    'ING-01 ING-02 reads boards of every ATS and a recorded one, and lists each job once with all its places',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      for (const [name, board] of Object.entries(VENDOR_BOARDS))
+        await writeFeedFile(stack.feedsDir, `${name}.json`, JSON.stringify(board));
+      await writeFeedFile(stack.feedsDir, 'greenhouse/amplitude.json', await readFile(RECORDING, 'utf8'));
+      const { jobs, recorded } = await readBoardsUntil(stack, 'a job of every board', async () => {
+        const listed = await fetchListing(stack);
+        const some = listed.filter(({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName));
+        const found = listed.find(({ jobTitle }) => jobTitle.startsWith('Customer Data Scientist'));
+        const isComplete = found && some.length === Object.keys(VENDOR_BOARDS).length;
+        return isComplete ? { jobs: some, recorded: found } : undefined;
+      });
+      expect(recorded.fullCompanyName).toBe('Amplitude');
+      expect(jobs.map(({ jobTitle, fullCompanyName }) => `${jobTitle} at ${fullCompanyName}`).sort()).toEqual(
+        [
+          'Backend Engineer, Ashby at Foxglove Works',
+          'Backend Engineer, Europe at kestrel',
+          'Backend Engineer, Recruitee at Thistle',
+          'Backend Engineer, SmartRecruiters at Marram',
+          'Backend Engineer, Workable at Saltpan',
+          'Lever Kiln Engineer at kestrel',
+        ],
+      );
+      const inBoulder = (await fetchListing(stack, { city: 'Boulder', state: 'CO', country: 'US' })).filter(
+        ({ fullCompanyName }) => EMPLOYERS.test(fullCompanyName),
+      );
+      expect(inBoulder.map(({ fullCompanyName }) => fullCompanyName)).toEqual(['Saltpan']);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -28,11 +29,15 @@ test.describe('OPS-01 operator commands', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:tidewright')]);
   });
 
-  test('OPS-01 boards finds a deployed stage’s registry through the stack outputs', async ({ product }) => {
-    const args = ['local/run/boards.ts', '--stage', 'dev', 'list'];
-    const { code, stdout } = await run(args, asInAnAccount(product));
-    expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:tidewright')]);
-  });
+  test(
+    'OPS-01 boards finds a deployed stage’s registry through the stack outputs',
+    NIGHTLY,
+    async ({ product }) => {
+      const args = ['local/run/boards.ts', '--stage', 'dev', 'list'];
+      const { code, stdout } = await run(args, asInAnAccount(product));
+      expect([code, stdout]).toEqual([0, expect.stringContaining('greenhouse:tidewright')]);
+    },
+  );
 
   test('OPS-01 preflight runs every check, and reports placeholders and missing secrets', async ({
     product,
@@ -59,12 +64,16 @@ test.describe('OPS-01 operator commands', () => {
     expect(of('ok').join('\n')).toMatch(/API key +expires on /);
   });
 
-  test('OPS-01 preflight rejects a new account’s limit of ten concurrent executions', async ({ product }) => {
-    const { changeAccount } = connectConsole(product);
-    await changeAccount({ lambda: { concurrentExecutions: 10 } });
+  test(
+    'OPS-01 preflight rejects a new account’s limit of ten concurrent executions',
+    NIGHTLY,
+    async ({ product }) => {
+      const { changeAccount } = connectConsole(product);
+      await changeAccount({ lambda: { concurrentExecutions: 10 } });
 
-    const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine(product));
-    await changeAccount({ lambda: { concurrentExecutions: 1_000 } });
-    expect(stdout).toMatch(/^missing +Lambda +10 functions may run at once; \d+ are needed/m);
-  });
+      const { stdout } = await run(['local/run/preflight.ts', '--local'], onThisMachine(product));
+      await changeAccount({ lambda: { concurrentExecutions: 1_000 } });
+      expect(stdout).toMatch(/^missing +Lambda +10 functions may run at once; \d+ are needed/m);
+    },
+  );
 });

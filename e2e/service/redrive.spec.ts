@@ -15,6 +15,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -101,65 +102,69 @@ test.describe('OPS-01 dead letters', () => {
 
   const waiting = async () => /^ *(\d+) +AlertsDue /m.exec((await redrive('list')).stdout)?.[1];
 
-  test('OPS-01 shows failed messages without personal data, and replays them so that everyone is alerted once', async () => {
-    // given three people whose alerts can't be sent
-    const keeper = { id: 2, title: 'Lighthouse Keeper' };
-    const people: Person[] = [];
-    for (const name of ['ada', 'bo', 'cy'])
-      people.push(await signUp(stack, `${name}@mail.example`, { titles: [keeper.title] }));
-    expect(await connectConsole(stack).settle()).toBe(200);
-    await loseSoon();
-    await connectConsole(stack).fault({
-      service: 'dynamodb',
-      action: 'BatchGetItem',
-      caller: 'AlertsDeliver',
-      kind: 'error',
-      rate: 1,
-    });
-    await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', [OFFICE, keeper]);
-    await until('a dead letter of each person', async () => {
-      await connectConsole(stack).run('poll-boards');
-      return (await countDead(/AlertsDueDead/)) === 3 || undefined;
-    });
-    expect(await waiting()).toBe('3');
-    expect(await countAlerts(people)).toEqual([0, 0, 0]);
-
-    await test.step('list and show name keys and the function', async () => {
-      const { code, stdout, stderr } = await redrive('show', 'due');
-      expect(code).toBe(0);
-      expect(stdout).toMatch(/^AlertsDue: 3 messages that \S*Deliver\S* failed at$/m);
-      expect(stdout.match(/ {4}ALERT#[\w-]+ \S+/g)).toHaveLength(3);
-      expect(stderr).toContain('aws logs tail');
-      expect(stdout + stderr).not.toMatch(/mail\.example|@/);
-      expect(await waiting()).toBe('3');
-    });
-
-    await test.step('after the fix, one message is replayed first, and then the rest', async () => {
-      await connectConsole(stack).clearFaults();
-      const first = await redrive('replay', 'AlertsDue', '--max', '1');
-      expect([first.code, first.stdout]).toEqual([0, 'AlertsDue: 1 replayed, 0 kept.\n']);
+  test(
+    'OPS-01 shows failed messages without personal data, and replays them so that everyone is alerted once',
+    NIGHTLY,
+    async () => {
+      // given three people whose alerts can't be sent
+      const keeper = { id: 2, title: 'Lighthouse Keeper' };
+      const people: Person[] = [];
+      for (const name of ['ada', 'bo', 'cy'])
+        people.push(await signUp(stack, `${name}@mail.example`, { titles: [keeper.title] }));
       expect(await connectConsole(stack).settle()).toBe(200);
-      expect((await countAlerts(people)).toSorted()).toEqual([0, 0, 1]);
-      await until('the others are replayed', async () => {
-        await redrive('replay', 'AlertsDue');
-        await connectConsole(stack).settle();
-        return (await countDead(/AlertsDueDead/)) === 0 || undefined;
+      await loseSoon();
+      await connectConsole(stack).fault({
+        service: 'dynamodb',
+        action: 'BatchGetItem',
+        caller: 'AlertsDeliver',
+        kind: 'error',
+        rate: 1,
       });
-      expect(await countAlerts(people)).toEqual([1, 1, 1]);
-    });
+      await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', [OFFICE, keeper]);
+      await until('a dead letter of each person', async () => {
+        await connectConsole(stack).run('poll-boards');
+        return (await countDead(/AlertsDueDead/)) === 3 || undefined;
+      });
+      expect(await waiting()).toBe('3');
+      expect(await countAlerts(people)).toEqual([0, 0, 0]);
 
-    await test.step('another replay changes nothing', async () => {
-      const again = await redrive('replay', 'AlertsDue');
-      expect([again.code, again.stdout]).toEqual([0, 'AlertsDue is empty: nothing to replay.\n']);
-      // Sends the same messages again, as if the first replay had stopped before it deleted them.
-      const alerts = (await streamOf('ALERT#')).records;
-      for (const { pk, sk } of alerts) await sendTo(/AlertsDueDead/, { pk, sk });
-      const replayed = await redrive('replay', 'AlertsDue');
-      expect(replayed.stdout).toBe(`AlertsDue: ${alerts.length} replayed, 0 kept.\n`);
-      await runEverything();
-      expect(await countAlerts(people)).toEqual([1, 1, 1]);
-    });
-  });
+      await test.step('list and show name keys and the function', async () => {
+        const { code, stdout, stderr } = await redrive('show', 'due');
+        expect(code).toBe(0);
+        expect(stdout).toMatch(/^AlertsDue: 3 messages that \S*Deliver\S* failed at$/m);
+        expect(stdout.match(/ {4}ALERT#[\w-]+ \S+/g)).toHaveLength(3);
+        expect(stderr).toContain('aws logs tail');
+        expect(stdout + stderr).not.toMatch(/mail\.example|@/);
+        expect(await waiting()).toBe('3');
+      });
+
+      await test.step('after the fix, one message is replayed first, and then the rest', async () => {
+        await connectConsole(stack).clearFaults();
+        const first = await redrive('replay', 'AlertsDue', '--max', '1');
+        expect([first.code, first.stdout]).toEqual([0, 'AlertsDue: 1 replayed, 0 kept.\n']);
+        expect(await connectConsole(stack).settle()).toBe(200);
+        expect((await countAlerts(people)).toSorted()).toEqual([0, 0, 1]);
+        await until('the others are replayed', async () => {
+          await redrive('replay', 'AlertsDue');
+          await connectConsole(stack).settle();
+          return (await countDead(/AlertsDueDead/)) === 0 || undefined;
+        });
+        expect(await countAlerts(people)).toEqual([1, 1, 1]);
+      });
+
+      await test.step('another replay changes nothing', async () => {
+        const again = await redrive('replay', 'AlertsDue');
+        expect([again.code, again.stdout]).toEqual([0, 'AlertsDue is empty: nothing to replay.\n']);
+        // Sends the same messages again, as if the first replay had stopped before it deleted them.
+        const alerts = (await streamOf('ALERT#')).records;
+        for (const { pk, sk } of alerts) await sendTo(/AlertsDueDead/, { pk, sk });
+        const replayed = await redrive('replay', 'AlertsDue');
+        expect(replayed.stdout).toBe(`AlertsDue: ${alerts.length} replayed, 0 kept.\n`);
+        await runEverything();
+        expect(await countAlerts(people)).toEqual([1, 1, 1]);
+      });
+    },
+  );
 
   test('OPS-01 replays records that the stream consumer dropped, and sends no alert twice', async () => {
     const mender = { id: 2, title: 'Net Mender' };

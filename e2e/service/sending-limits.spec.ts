@@ -2,6 +2,7 @@ import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from '@aws-sd
 import { expect } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -62,30 +63,39 @@ test.describe('an account at SES’s limits', () => {
     return answers.map(({ Attributes }) => Attributes?.['ApproximateNumberOfMessages']);
   };
 
-  test('OPS-01 MATCH-02 alerts that SES throttles wait uncharged, and everyone gets the alert once, without dead letters', async () => {
-    // given
-    const before = await deadLetters();
-    const people = [
-      await newcomer('ada', 'Gimbal Engineer'),
-      await newcomer('bo', 'Sextant Engineer'),
-      await newcomer('cy', 'Astrolabe Engineer'),
-    ];
-    expect(await connectConsole(stack).settle()).toBe(200);
-    await connectConsole(stack).changeAccount({ ses: ONE_MAIL });
-    // when
-    await post(people, 'Senior Gimbal Engineer', 'Senior Sextant Engineer', 'Senior Astrolabe Engineer');
-    // then
-    const sent = await Promise.all(people.map(mailsTo));
-    expect(sent.toSorted().slice(0, 2)).toEqual([0, 0]);
-    for (const [index, person] of people.entries())
-      expect(await ask(person, ME)).toEqual({ matches: sent[index] === 1 ? 9 : 10 });
-    // and once the account may send again
-    await connectConsole(stack).changeAccount({ ses: GRANTED });
-    for (const person of people)
-      await sendDueUntil(stack, person.email, 'the alert', async () => (await mailsTo(person)) || undefined);
-    expect(await Promise.all(people.map(mailsTo))).toEqual([1, 1, 1]);
-    expect(await deadLetters()).toEqual(before);
-  });
+  test(
+    'OPS-01 MATCH-02 alerts that SES throttles wait uncharged, and everyone gets the alert once, without dead letters',
+    NIGHTLY,
+    async () => {
+      // given
+      const before = await deadLetters();
+      const people = [
+        await newcomer('ada', 'Gimbal Engineer'),
+        await newcomer('bo', 'Sextant Engineer'),
+        await newcomer('cy', 'Astrolabe Engineer'),
+      ];
+      expect(await connectConsole(stack).settle()).toBe(200);
+      await connectConsole(stack).changeAccount({ ses: ONE_MAIL });
+      // when
+      await post(people, 'Senior Gimbal Engineer', 'Senior Sextant Engineer', 'Senior Astrolabe Engineer');
+      // then
+      const sent = await Promise.all(people.map(mailsTo));
+      expect(sent.toSorted().slice(0, 2)).toEqual([0, 0]);
+      for (const [index, person] of people.entries())
+        expect(await ask(person, ME)).toEqual({ matches: sent[index] === 1 ? 9 : 10 });
+      // and once the account may send again
+      await connectConsole(stack).changeAccount({ ses: GRANTED });
+      for (const person of people)
+        await sendDueUntil(
+          stack,
+          person.email,
+          'the alert',
+          async () => (await mailsTo(person)) || undefined,
+        );
+      expect(await Promise.all(people.map(mailsTo))).toEqual([1, 1, 1]);
+      expect(await deadLetters()).toEqual(before);
+    },
+  );
 
   test('OPS-01 MATCH-03 once the daily quota is used up, an alert waits uncharged, without a dead letter', async () => {
     // given

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
-import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { IS_EXHAUSTIVE, NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { fetchListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -37,7 +37,7 @@ test.describe('LOCAL-01 the whole product starts from one command', () => {
     for (const folder of folders) await folder.remove();
   });
 
-  test('LOCAL-01 a second start keeps the jobs, accounts and e-mails of the first', async () => {
+  test('LOCAL-01 a second start keeps the jobs, accounts and e-mails of the first', NIGHTLY, async () => {
     await writeBoard(feeds.path, 'foxglove', 'Foxglove Library', [
       { id: 5, title: 'Staff Engineer, Search' },
     ]);

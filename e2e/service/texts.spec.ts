@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -49,7 +50,7 @@ async function texted(stack: Stack, name: string, title: string, phone: string) 
 }
 
 test.describe('a text alert', () => {
-  test('MATCH-03 MATCH-05 fails uncharged above the spending limit', async ({ product: stack }) => {
+  test('MATCH-03 MATCH-05 fails uncharged above the spending limit', NIGHTLY, async ({ product: stack }) => {
     const console = connectConsole(stack);
     const una = await texted(stack, 'una', 'Data Engineer', '+14155552681');
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
@@ -62,32 +63,36 @@ test.describe('a text alert', () => {
     expect(await una.me()).toEqual({ matches: 10, userPrefs: { textState: 'active' } });
   });
 
-  test('MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered', async ({
-    product: stack,
-  }) => {
-    const phone = '+14155552682';
-    const ivo = await texted(stack, 'ivo', 'QA Engineer', phone);
-    await connectConsole(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
-    const alert = await ivo.posted(isDelivered, 'QA Engineer');
-    expect(alert).toEqual({
-      state: 'sent',
-      delivery: 'undelivered',
-      why: "Your phone couldn't be reached.",
-    });
-    expect(await ivo.me()).toEqual({ matches: 10, userPrefs: { textState: 'active' } });
-  });
+  test(
+    'MATCH-03 MATCH-05 is refunded with a reason when it cannot be delivered',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const phone = '+14155552682';
+      const ivo = await texted(stack, 'ivo', 'QA Engineer', phone);
+      await connectConsole(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
+      const alert = await ivo.posted(isDelivered, 'QA Engineer');
+      expect(alert).toEqual({
+        state: 'sent',
+        delivery: 'undelivered',
+        why: "Your phone couldn't be reached.",
+      });
+      expect(await ivo.me()).toEqual({ matches: 10, userPrefs: { textState: 'active' } });
+    },
+  );
 
-  test('MATCH-05 is refunded when the number blocks texts, and flags the number', async ({
-    product: stack,
-  }) => {
-    // A failing number of the AWS SMS simulator.
-    const blocking = '+14254147167';
-    const kit = await texted(stack, 'kit', 'Security Engineer', blocking);
-    await connectConsole(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
-    const alert = await kit.posted(isDelivered, 'Security Engineer');
-    expect(alert.why).toBe('Your phone or carrier blocks our texts.');
-    expect(await kit.me()).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
-  });
+  test(
+    'MATCH-05 is refunded when the number blocks texts, and flags the number',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      // A failing number of the AWS SMS simulator.
+      const blocking = '+14254147167';
+      const kit = await texted(stack, 'kit', 'Security Engineer', blocking);
+      await connectConsole(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
+      const alert = await kit.posted(isDelivered, 'Security Engineer');
+      expect(alert.why).toBe('Your phone or carrier blocks our texts.');
+      expect(await kit.me()).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
+    },
+  );
 
   test('MATCH-02 is charged once and shown as delivered when it arrives', async ({ product: stack }) => {
     const ola = await texted(stack, 'ola', 'Platform Engineer', '+14155552683');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectTable } from '../support/connect-table.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -64,29 +65,31 @@ test.describe('the page of a company', () => {
     await page.waitForURL('**/onboarding');
   });
 
-  test('shows how the number of its open postings changed, once several days were counted', async ({
-    site,
-  }) => {
-    const titles = ['Bell Founder', 'Bell Ringer', 'Rope Maker'];
-    const postings = titles.map((title, id) => ({ id: id + 1, title, place: 'Austin, TX' }));
-    await writeBoard(site.stack.feedsDir, 'carillon', 'Carillon', postings);
-    const table = await connectTable(site.stack);
-    const board = await readBoardsUntil(site.stack, 'the board was read', async () =>
-      (await table.rows(['BOARD#'])).find(({ sk, readAt }) => sk === 'greenhouse:carillon' && readAt),
-    );
-    const from = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
-    await table.write([{ ...board, sizes: { from, counts: [1, 2, null, 5, 4, 4, 3] } }]);
+  test(
+    'shows how the number of its open postings changed, once several days were counted',
+    NIGHTLY,
+    async ({ site }) => {
+      const titles = ['Bell Founder', 'Bell Ringer', 'Rope Maker'];
+      const postings = titles.map((title, id) => ({ id: id + 1, title, place: 'Austin, TX' }));
+      await writeBoard(site.stack.feedsDir, 'carillon', 'Carillon', postings);
+      const table = await connectTable(site.stack);
+      const board = await readBoardsUntil(site.stack, 'the board was read', async () =>
+        (await table.rows(['BOARD#'])).find(({ sk, readAt }) => sk === 'greenhouse:carillon' && readAt),
+      );
+      const from = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
+      await table.write([{ ...board, sizes: { from, counts: [1, 2, null, 5, 4, 4, 3] } }]);
 
-    const page = await site.page({ width: 320, dark: true, storage: { mode: 'dark' } });
-    await page.goto(`${site.url}/companies/carillon`);
-    const chart = page.getByRole('region', { name: 'Open postings' });
-    await expect(chart.getByText(/^3, 2 more than on \w+ \d+, \d+\.$/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(chart).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+      const page = await site.page({ width: 320, dark: true, storage: { mode: 'dark' } });
+      await page.goto(`${site.url}/companies/carillon`);
+      const chart = page.getByRole('region', { name: 'Open postings' });
+      await expect(chart.getByText(/^3, 2 more than on \w+ \d+, \d+\.$/)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(chart).toBeVisible();
+      await expectNoAxeViolations(page);
+    },
+  );
 
   test('HOME-02 searches its jobs, by role too, keeps both in the URL, and Back undoes them', async ({
     site,

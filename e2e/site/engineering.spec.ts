@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
-import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { IS_EXHAUSTIVE, NIGHTLY } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -68,7 +68,7 @@ const open = async (site: Site, page: Page) => {
 };
 
 test.describe('/engineering', () => {
-  test('STATS-01 shows job counts and alert latency, refreshed every minute', async ({ site }) => {
+  test('STATS-01 shows job counts and alert latency, refreshed every minute', NIGHTLY, async ({ site }) => {
     const { stack } = site;
     const grace = await signUp(stack, 'grace@lampworks.example', { titles: ['lamplighter'] });
     await connectConsole(stack).settle();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { expectNoFocusCovered } from '../support/focus-stops.ts';
 import { test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
@@ -39,7 +40,7 @@ test.describe('whatever has the focus is in view, on a phone, on a desktop and a
     await walk(page, site.url + href);
   });
 
-  test('on the pages of an account', async ({ site }) => {
+  test('on the pages of an account', NIGHTLY, async ({ site }) => {
     const person = await signUp(site.stack, `focus.${Date.now()}@mail.example`, { titles: ['Data Analyst'] });
     const page = await openSignedIn(site, person, '/profile/settings', { width: 390, reducedMotion: true });
     for (const path of ['settings', 'job-titles', 'manage-notifications', 'alerts'])

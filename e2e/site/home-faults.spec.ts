@@ -1,37 +1,42 @@
 import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { fetchListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the home page during failures', () => {
-  test('shows a message for API errors, retries on request, and recovers automatically', async ({ site }) => {
-    site.expectErrors(/status of 500|status of 503/);
-    let status: number | undefined = 503;
-    const board = await openBoard(site, '/', {
-      movesClock: true,
-      prepare: (page) =>
-        page.route('**/graphql', (route) =>
-          status === undefined ? route.continue() : route.fulfill({ status, body: '{}' }),
-        ),
-    });
-    const alert = board.page.getByRole('alert').filter({ hasText: /./ });
-    await fastForwardUntil(board.page, alert.getByText(/busy right now/));
-    await expect(board.filters.getByLabel('Viewing')).toBeEnabled();
+  test(
+    'shows a message for API errors, retries on request, and recovers automatically',
+    NIGHTLY,
+    async ({ site }) => {
+      site.expectErrors(/status of 500|status of 503/);
+      let status: number | undefined = 503;
+      const board = await openBoard(site, '/', {
+        movesClock: true,
+        prepare: (page) =>
+          page.route('**/graphql', (route) =>
+            status === undefined ? route.continue() : route.fulfill({ status, body: '{}' }),
+          ),
+      });
+      const alert = board.page.getByRole('alert').filter({ hasText: /./ });
+      await fastForwardUntil(board.page, alert.getByText(/busy right now/));
+      await expect(board.filters.getByLabel('Viewing')).toBeEnabled();
 
-    await test.step('Try again', async () => {
-      status = 500;
-      const asked = board.page.waitForRequest('**/graphql');
-      await board.page.getByRole('button', { name: 'Try again' }).click();
-      await asked;
-      await fastForwardUntil(board.page, alert.getByText(/Something went wrong on our side/), 1_000);
-      await expect(alert).toHaveText(/^Couldn't load jobs\s*Something went wrong on our side/);
-    });
+      await test.step('Try again', async () => {
+        status = 500;
+        const asked = board.page.waitForRequest('**/graphql');
+        await board.page.getByRole('button', { name: 'Try again' }).click();
+        await asked;
+        await fastForwardUntil(board.page, alert.getByText(/Something went wrong on our side/), 1_000);
+        await expect(alert).toHaveText(/^Couldn't load jobs\s*Something went wrong on our side/);
+      });
 
-    status = undefined;
-    await fastForwardUntil(board.page, board.cards.first());
-    await expect(alert).toHaveCount(0);
-  });
+      status = undefined;
+      await fastForwardUntil(board.page, board.cards.first());
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
   test('HOME-15 says when the API is slow, and shows the jobs once they arrive', async ({ site }) => {
     let answer = () => {};

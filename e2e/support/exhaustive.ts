@@ -14,3 +14,9 @@ export const SCREENS: readonly Screen[] = IS_EXHAUSTIVE
       { width: 390, dark: true },
       { width: 1440, dark: false },
     ];
+
+/**
+ * Marks a journey of the nightly run: another test proves its rule, so a change that breaks only this one is rare.
+ * `npm test` leaves it out; `pnpm journeys` doesn't.
+ */
+export const NIGHTLY = { tag: '@nightly' };
