@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { CompanyLink } from '../../../components/company-link.tsx';
 import { FactLine } from '../../../components/fact-line.tsx';
+import { optional } from '../../../components/optional.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
 import { Queries } from '../../../service/queries.tsx';
@@ -20,13 +21,13 @@ export interface RelatedJobsProps {
 }
 
 /** Loaded when the reader comes near it. A list that fails to load is left out. */
-export function RelatedJobs({ job }: RelatedJobsProps) {
+export const RelatedJobs = optional(function RelatedJobs({ job }: RelatedJobsProps) {
   return (
     <Queries>
       <RelatedLists job={job} />
     </Queries>
   );
-}
+});
 
 function RelatedLists({ job }: RelatedJobsProps) {
   const now = useNow();

@@ -1,6 +1,7 @@
 import { defaultFilters } from '@daybreak/contract/filter-values.ts';
 import { levelNames } from '@daybreak/contract/job-codes.ts';
 import { countText } from '../../../components/count-text.ts';
+import { optional } from '../../../components/optional.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { Queries } from '../../../service/queries.tsx';
 import { useSearchCount } from '../../criteria/api/count-search.ts';
@@ -8,13 +9,13 @@ import { visitorClock } from '../../listing/day.ts';
 import type { JobSearch } from '../job-search.ts';
 
 /** Says what the alerts would be about, and how many such jobs today and yesterday had, once that is known. */
-export function SearchCount(search: JobSearch) {
+export const SearchCount = optional(function SearchCount(search: JobSearch) {
   return (
     <Queries>
       <Count {...search} />
     </Queries>
   );
-}
+});
 
 function Count({ title, level }: JobSearch) {
   const filters = {

@@ -3,6 +3,7 @@ import { placeToText } from '@daybreak/contract/place-text.ts';
 import { useState } from 'react';
 import { CloseButton } from '../../../components/close-button.tsx';
 import { countryInSentence } from '../../../components/country-in-sentence.ts';
+import { optional } from '../../../components/optional.tsx';
 import { pillClass } from '../../../components/pill.ts';
 import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { useSession } from '../../session/session.ts';
@@ -20,7 +21,10 @@ export interface CountryOfferProps {
  * Offers a newcomer the jobs of the time zone's country, and then shows the country as a chip. The board
  * itself starts with all places.
  */
-export function CountryOffer({ query: { filters, clock }, change }: CountryOfferProps) {
+export const CountryOffer = optional(function CountryOffer({
+  query: { filters, clock },
+  change,
+}: CountryOfferProps) {
   const session = useSession();
   const [country, setCountry] = useState(() =>
     isNewcomer() ? homeCountry(clock.timeZone, navigator.languages) : undefined,
@@ -53,4 +57,4 @@ export function CountryOffer({ query: { filters, clock }, change }: CountryOffer
       In {name}
     </RemovablePill>
   );
-}
+});

@@ -22,8 +22,8 @@ export interface LiveSlotProps {
 }
 
 /**
- * Holds the offer of a country, and the new-jobs button over the middle of the first heading, so that it
- * moves nothing. Loads code the first board doesn't need once the board has been shown.
+ * Holds the offer of a country and the announcement of new jobs. Loads code that the first board does without once it
+ * has been shown.
  */
 export function LiveSlot({ query, asOf, onShown, change }: LiveSlotProps) {
   const [isIdle, setIdle] = useState(false);
@@ -45,15 +45,7 @@ export function LiveSlot({ query, asOf, onShown, change }: LiveSlotProps) {
       <div className="country-offer">
         {CountryOffer && query && <CountryOffer query={query} change={change} />}
       </div>
-      <div
-        role="status"
-        aria-live="polite"
-        className="pointer-events-none sticky top-16 z-5 flex h-0 items-start justify-center *:-mt-2.5 max-wide:*:-mt-3 wide:top-3"
-      >
-        {NewJobs && query !== null && asOf !== undefined && (
-          <NewJobs query={query} asOf={asOf} onShown={onShown} />
-        )}
-      </div>
+      {NewJobs && query && asOf !== undefined && <NewJobs query={query} asOf={asOf} onShown={onShown} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countText } from '../../../components/count-text.ts';
+import { optional } from '../../../components/optional.tsx';
 import { countJobsOnBoard } from '../api/count-board.ts';
 import { fetchBoardPage } from '../api/list-jobs.ts';
 import type { BoardQuery } from '../board-input.ts';
@@ -16,8 +17,10 @@ export interface NewJobsProps {
 
 const deps = { count: countJobsOnBoard, pause: waitToPoll };
 
-/** Announces new jobs without moving the list until they are asked for. */
-export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
+/**
+ * Announces new jobs by a button over the middle of the first heading, so that nothing moves until they are asked for.
+ */
+export const NewJobs = optional(function NewJobs({ query, asOf, onShown }: NewJobsProps) {
   const [count, setCount] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -53,18 +56,25 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
     }
   };
 
-  if (count === 0) return null;
   return (
-    <button
-      type="button"
-      aria-busy={isBusy}
-      onClick={() => void showNewJobs()}
-      className="appear pointer-events-auto inline-flex min-h-9 items-center gap-2.5 rounded-full border border-line bg-sheet px-4 font-semibold max-wide:min-h-11 text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none sticky top-16 z-5 flex h-0 items-start justify-center *:-mt-2.5 max-wide:*:-mt-3 wide:top-3"
     >
-      {countText(count, 'new job')}
-      <span className="underline decoration-dawn/40 underline-offset-4">
-        {count === 1 ? 'Show it' : 'Show them'}
-      </span>
-    </button>
+      {count > 0 && (
+        <button
+          type="button"
+          aria-busy={isBusy}
+          onClick={() => void showNewJobs()}
+          className="appear pointer-events-auto inline-flex min-h-9 items-center gap-2.5 rounded-full border border-line bg-sheet px-4 font-semibold max-wide:min-h-11 text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
+        >
+          {countText(count, 'new job')}
+          <span className="underline decoration-dawn/40 underline-offset-4">
+            {count === 1 ? 'Show it' : 'Show them'}
+          </span>
+        </button>
+      )}
+    </div>
   );
-}
+});

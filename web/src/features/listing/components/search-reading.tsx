@@ -1,5 +1,6 @@
 import type { Filters } from '@daybreak/contract/board-filters.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { optional } from '../../../components/optional.tsx';
 import { RemovablePill } from '../../../components/removable-pill.tsx';
 import { readSearch, type SearchReading as SearchReadingAnswer } from '../api/read-search.ts';
 import { parseSearch } from '../filters-url.ts';
@@ -29,7 +30,7 @@ function loadedSearch(): string {
  * Has a search read as filters, and shows these and its skills as chips. The words can be searched for as
  * they are. Filters and skills of the address that was opened are chips, too, so that a reload keeps them.
  */
-export function SearchReading({ typed, filters, change }: SearchReadingProps) {
+export const SearchReading = optional(function SearchReading({ typed, filters, change }: SearchReadingProps) {
   const [said, setSaid] = useState(() => filtersOfAddress(loadedSearch()));
   const [skills, setSkills] = useState<SearchReadingAnswer['skills']>([]);
   const [read, setRead] = useState<Read | null>(null);
@@ -86,4 +87,4 @@ export function SearchReading({ typed, filters, change }: SearchReadingProps) {
       )}
     </section>
   );
-}
+});
