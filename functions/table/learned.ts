@@ -17,7 +17,7 @@ export const RemovedTitle = z.object({
 });
 export type RemovedTitle = z.infer<typeof RemovedTitle>;
 
-const { levels, minPay, languages, workplaces, includeUnstatedTerritory, includeUnstatedPay } =
+const { levels, minPay, minSkills, languages, workplaces, includeUnstatedTerritory, includeUnstatedPay } =
   Criteria.shape;
 
 const changed = <Kind extends string, Value extends z.ZodType>(kind: Kind, value: Value) =>
@@ -35,6 +35,7 @@ export const Setting = z.discriminatedUnion('kind', [
   changed('includeRemote', z.boolean()),
   changed('levels', levels.unwrap()),
   changed('minPay', minPay.unwrap()),
+  changed('minSkills', minSkills.unwrap()),
   changed('languages', languages.unwrap()),
   changed('workplaces', workplaces.unwrap()),
   changed('includeUnstatedTerritory', includeUnstatedTerritory.unwrap()),

@@ -12,6 +12,7 @@ import { levelSettings } from './narrow-levels.ts';
 import { paySettings } from './narrow-pay.ts';
 import { placeSettings } from './narrow-places.ts';
 import { requirementSettings } from './narrow-requirements.ts';
+import { skillSettings } from './narrow-skills.ts';
 
 /** An alert as its person judges it: the job, and the saved title that it matched ('' for a dream company). */
 export interface JudgedAlert {
@@ -35,7 +36,7 @@ const SETTINGS: Readonly<Record<AlertAnswer, (user: User, judged: JudgedAlert) =
   level: (user, { job }) => [levelSettings(user, job)],
   place: (user, { job }) => placeSettings(user, job),
   pay: (user, { job }) => [paySettings(user, job)],
-  requirement: (user, { job }) => [requirementSettings(user, job)],
+  requirement: (user, { job }) => [requirementSettings(user, job), skillSettings(user)],
   company: (user, { job }) => [companySettings(user, job)],
   seen: () => [],
   other: () => [],

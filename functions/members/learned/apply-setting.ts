@@ -15,6 +15,7 @@ export function applySetting(user: User, setting: Setting): User {
       return { ...user, ...withoutTitle(user, setting.title) };
     case 'levels':
     case 'minPay':
+    case 'minSkills':
     case 'languages':
     case 'workplaces':
     case 'includeUnstatedTerritory':
@@ -35,6 +36,7 @@ export function revertSetting(user: User, setting: Setting): User {
     case 'levels':
       return { ...user, criteria: { ...user.criteria, levels: levelsWithout(user, setting) } };
     case 'minPay':
+    case 'minSkills':
     case 'languages':
     case 'workplaces':
     case 'includeUnstatedTerritory':
@@ -55,6 +57,7 @@ export function isInEffect(user: User, setting: Setting): boolean {
     case 'levels':
       return levelsChange(setting).every((level) => isWanted(user, level) === isIn(setting.after, level));
     case 'minPay':
+    case 'minSkills':
     case 'languages':
     case 'workplaces':
     case 'includeUnstatedTerritory':

@@ -33,6 +33,7 @@ const SETTINGS: Setting[] = [
   { kind: 'includeRemote', before: true, after: false },
   { kind: 'levels', before: null, after: ['mid', 'senior'] },
   { kind: 'minPay', before: null, after: { amount: 150_000, currency: 'USD', period: 'year' } },
+  { kind: 'minSkills', before: null, after: 'half' },
   { kind: 'languages', before: [], after: ['en'] },
   { kind: 'workplaces', before: [], after: ['remote'] },
   { kind: 'includeUnstatedTerritory', before: false, after: true },

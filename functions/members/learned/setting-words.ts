@@ -28,6 +28,8 @@ export function settingWords(setting: Setting): string {
       return levelWords(setting);
     case 'minPay':
       return setting.after === null ? 'Any pay' : `Only jobs that pay ${payWords(setting.after)} or more`;
+    case 'minSkills':
+      return SKILLS[setting.after ?? 'any'];
     case 'languages':
       return `Only jobs in ${all.format(setting.after.map((code) => languages.of(code) ?? code))}`;
     case 'workplaces':
@@ -42,6 +44,12 @@ export function settingWords(setting: Setting): string {
 const any = new Intl.ListFormat('en', { type: 'disjunction' });
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const SKILLS = {
+  any: 'Any skills',
+  half: 'Only jobs of whose skills you have at least half',
+  all: 'Only jobs of whose skills you have all',
+} as const;
 
 const WORKPLACES = { onsite: 'on-site', hybrid: 'hybrid', remote: 'remote' } as const;
 
