@@ -70,6 +70,20 @@ test('FIT-01 FIT-02 a resume decides how well jobs fit, and below a floor they a
       .waitFor();
   });
 
+  await test.step('not relevant, for a skill that the person lacks, and the floor offered, taken over and undone', async () => {
+    await page.goto(`${site.url}/profile/alerts`);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Fathom Engineer, Basins' });
+    await row.getByRole('button', { name: 'Not relevant' }).click();
+    await row.getByText('Asks for something I lack').click();
+    const floor = 'Only jobs where you have all of the skills';
+    await row.getByRole('button', { name: floor, exact: true }).click();
+    await row.getByText(`Saved: ${floor}.`).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole('button', { name: `Undo ${floor}` }).click();
+    await row.getByRole('button', { name: floor, exact: true }).waitFor();
+  });
+
   await test.step('the floor says what it leaves out', async () => {
     await page.goto(`${site.url}/profile/manage-notifications`);
     await page.getByText('From your newest resume: Golang, Kafka, 6 years of experience.').waitFor();

@@ -93,14 +93,14 @@ describe('an alert that is not relevant', () => {
       'requirement',
       { skills: ['Go'] },
       { skills: ['Go', 'Kubernetes', 'Terraform'] },
-      ['Only jobs of whose skills you have at least half', 'Only jobs of whose skills you have all'],
+      ['Only jobs where you have at least half of the skills', 'Only jobs where you have all of the skills'],
     ],
     [
       'skills above the floor of half',
       'requirement',
       { skills: ['Go', 'Kubernetes'], criteria: { minSkills: 'half' } },
       { skills: ['Go', 'Kubernetes', 'Terraform'] },
-      ['Only jobs of whose skills you have all'],
+      ['Only jobs where you have all of the skills'],
     ],
     ['skills of someone without any', 'requirement', {}, { skills: ['Go'] }, []],
     [

@@ -47,8 +47,8 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const SKILLS = {
   any: 'Any skills',
-  half: 'Only jobs of whose skills you have at least half',
-  all: 'Only jobs of whose skills you have all',
+  half: 'Only jobs where you have at least half of the skills',
+  all: 'Only jobs where you have all of the skills',
 } as const;
 
 const WORKPLACES = { onsite: 'on-site', hybrid: 'hybrid', remote: 'remote' } as const;
