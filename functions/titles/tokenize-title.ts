@@ -27,7 +27,7 @@ export function tokenizeTitle(raw: string, spell: Spell): Words {
     }
     at = Math.max(end, at + 1);
   }
-  return expandRole(joinPhrases(expandAlone(translateWords(words))));
+  return expandRole(joinPhrases(resolveLone(expandAlone(translateWords(words)))));
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
@@ -41,6 +41,16 @@ function expandAlone(words: Words): Words {
 }
 
 const isHead = kind('head');
+
+/** A form alone in its phrase is a field if another phrase names the role: the 'Tech' of a 'Recruiter, Tech'. */
+function resolveLone(words: Words): Words {
+  if (!words.some(({ meaning }) => meaning?.['inside'] !== undefined)) return words;
+  const isEdge = (at: number) => words[at] === undefined || words[at] === BORDER;
+  return words.flatMap((word, at) => {
+    const inside = isEdge(at - 1) && isEdge(at + 1) ? word.meaning?.['inside'] : undefined;
+    return inside !== undefined && words.some((other) => other !== word && isHead(other)) ? inside : word;
+  });
+}
 
 /** Expands 'PM' and 'APM' in a title without another role. */
 function expandRole(words: Words): Words {
