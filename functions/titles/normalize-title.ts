@@ -24,7 +24,7 @@ function marksOf(text: string): number {
 
 /**
  * Returns the first 240 characters in lower case, without accents, gender endings, initials that repeat a name, dots of
- * initials, years of experience, requisition numbers, and phrases such as 'is hiring'.
+ * initials, years of experience, requisition numbers, pay, and phrases such as 'is hiring'.
  */
 export function normalizeTitle(raw: string): string {
   let text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
@@ -36,7 +36,7 @@ export function normalizeTitle(raw: string): string {
   if ((found & BRACKET) !== 0) text = withoutInitials(text);
   text = withoutEmployer(text);
   if ((found & GENDER) !== 0) text = text.replace(GENDERS, '');
-  if ((found & DIGIT) !== 0) text = text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ');
+  if ((found & DIGIT) !== 0) text = text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ').replace(PAY, ' ');
   return (found & DOT) !== 0 ? joinInitials(text) : text;
 }
 
@@ -46,6 +46,10 @@ const EXPERIENCE =
 
 /** 'JR-004512' numbers a requisition, and names no junior. */
 const REQUISITION = /(?<![\p{L}\d])(?:jr|sr|r|req|requisition|job ?id|id)[-_ #:]{0,3}\d{4,}(?![\p{L}\d])/gu;
+
+/** '$20/hr-$22/hr' names no HR. */
+const PAY =
+  /(?:[$£€]\s?\d[\d.,]*k?|(?<![\p{L}\d])\d[\d.,]*(?=\s?\/\s?(?:hr|hour)))(?:\s?(?:\/|per |an? )\s?(?:hr|hour|day|week|month|year|yr)s?(?!\p{L}))?/gu;
 
 /**
  * Only an employer's name may come before, since 'Software Engineer - Looking for immediate joiners' starts

@@ -56,6 +56,7 @@ describe('a job title and a saved title', () => {
       'Senior Marketing Specialist',
     ],
     ['the opposite', 'Tech Recruiter', 'Non-Tech Recruiter'],
+    ['an hour of pay', 'HR Coordinator', 'Operations Coordinator - $20/hr-$22/hr'],
     ['another region', 'Sales Director EMEA', 'Sales Director, APAC'],
     ['the architect of a developer', 'ServiceNow Developer', 'ServiceNow Solution Architect'],
     ['no words', 'Data Scientist', ' 🚀 — '],

@@ -109,7 +109,7 @@ export const roleMatchesWords = (words: Words, posted: Role, context: readonly W
 
 /** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
 const isRequested = ({ head, requires }: Role, words: Words): boolean =>
-  requires.every((word) => words.includes(word) || isImplied(word, words, head));
+  requires.every((word) => words.includes(savedWord(word, words)) || isImplied(word, words, head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : NO_VARIANT;
