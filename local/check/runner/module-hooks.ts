@@ -17,8 +17,9 @@ function readSource(path: string): string {
 }
 
 /**
- * Makes Node.js load modules as Jest would: types are stripped, `@jest/globals` and `moduleNameMapper` are resolved, and
- * each test file has its own instances of LOADED_ANEW, of what prepares it, and of replaced libraries. Returns a function to call when a test file begins.
+ * Makes Node.js load modules as Jest would: types are stripped, `@jest/globals` and `moduleNameMapper` are resolved,
+ * and each test file has its own instances of LOADED_ANEW, of what prepares it, and of replaced libraries. Returns a
+ * function to call when a test file begins.
  */
 export function installModuleHooks({
   rootDir,
