@@ -30,6 +30,8 @@ describe('a job title and a saved title', () => {
     ],
     ['with many other names', 'Email Marketing Specialist', 'Senior Email Marketing Specialist (CRM)'],
     ['by a product of its kind', 'ERP Consultant', 'Senior Epicor Consultant'],
+    ['with a specialty ruled out', 'Recruiter', 'Non-IT Recruiter'],
+    ['without a word about experience', 'Experienced Software Engineer', 'Software Engineer'],
     ['spelled out', 'SRE', 'Staff Site Reliability Engineer'],
     ['without a tool that all its people use', 'Embedded C Engineer', 'Embedded Software Engineer'],
     ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
