@@ -1,17 +1,9 @@
 import type { DeclaredFilter } from '@daybreak/contract/board-filters.ts';
+import { shift } from '@daybreak/contract/fixtures/shift-filter.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 
 const { boardFilters } = await import('@daybreak/contract/board-filters.ts');
 
-const shift: DeclaredFilter = {
-  kind: 'choice',
-  keys: { url: 'Shift', storage: 'shift' },
-  label: 'Work hours',
-  names: { Any: 'Any hours', day: 'By day', night: 'By night' },
-  initial: 'Any',
-  any: 'Any',
-  without: 'at any hours',
-};
 const perks: DeclaredFilter = {
   kind: 'several',
   keys: { url: 'Perks', storage: 'perks' },

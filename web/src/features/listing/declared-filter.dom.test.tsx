@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { DeclaredFilter } from '@daybreak/contract/board-filters.ts';
+import { shift } from '@daybreak/contract/fixtures/shift-filter.ts';
 import type { BoardFilter } from '@daybreak/contract/types.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
@@ -7,15 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 
 const { boardFilters } = await import('@daybreak/contract/board-filters.ts');
 
-const shift: DeclaredFilter = {
-  kind: 'choice',
-  keys: { url: 'Shift', storage: 'shift' },
-  label: 'Work hours',
-  names: { Any: 'Any hours', day: 'By day', night: 'By night' },
-  initial: 'Any',
-  any: 'Any',
-  without: 'at any hours',
-};
 const daysOff: DeclaredFilter = {
   kind: 'amount',
   keys: { url: 'Off', storage: 'daysOff' },
