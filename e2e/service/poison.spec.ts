@@ -8,7 +8,7 @@ import { DOSES, poisonEveryQueue } from '../support/poison.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
 
 test(
-  'OPS-01 messages that nobody can read, in every queue, are set aside at once and delay no alert',
+  'OPS-01 unreadable messages in every queue are set aside at once and delay no alert',
   NIGHTLY,
   async ({ product }) => {
     const ada = await signUp(product, 'ada@poison.example', { titles: ['Antidote Brewer'] });

@@ -11,7 +11,7 @@ const timers = new ModernFakeTimers({
   global: globalThis,
 });
 
-/** What test files import as `@jest/globals`, with the parts of `jest` that are in use. */
+/** Replaces `@jest/globals` for test files, with the parts of `jest` that they use. */
 export const jest = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),

@@ -5,7 +5,7 @@ import type { Config } from '@jest/types';
 import { transformSync } from 'esbuild';
 
 /** Test files and their fixtures, and entries of functions, which read the environment when they are loaded. */
-const LOADED_ANEW = /\.(test|handler)\.ts$|\/fixtures\//;
+const RELOADED = /\.(test|handler)\.ts$|\/fixtures\//;
 
 /** Which test file a module was loaded for. */
 const FILE = /[?&]file=(\d+)/;
@@ -18,7 +18,7 @@ function readSource(path: string): string {
 
 /**
  * Makes Node.js load modules as Jest would: types are stripped, `@jest/globals` and `moduleNameMapper` are resolved,
- * and each test file has its own instances of LOADED_ANEW, of what prepares it, and of replaced libraries. Returns a
+ * and each test file has its own instances of RELOADED, of what prepares it, and of replaced libraries. Returns a
  * function to call when a test file begins.
  */
 export function installModuleHooks({
@@ -49,8 +49,8 @@ export function installModuleHooks({
         ({ pattern, url }) => pattern.test(specifier) && !parentURL.startsWith(url),
       );
       const resolved = next(replacement?.url ?? specifier, context);
-      const isLoadedAnew = isOwn(resolved.url) && LOADED_ANEW.test(resolved.url);
-      if (!isLoadedAnew && !prepared.has(resolved.url)) return resolved;
+      const isReloaded = isOwn(resolved.url) && RELOADED.test(resolved.url);
+      if (!isReloaded && !prepared.has(resolved.url)) return resolved;
       const [, loadedFor = file] = FILE.exec(parentURL) ?? [];
       return { ...resolved, url: `${resolved.url}?file=${loadedFor}` };
     },

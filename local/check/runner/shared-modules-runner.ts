@@ -10,8 +10,9 @@ import { Worker } from 'jest-worker';
 import type { TestFile } from './run-test-file.ts';
 
 /**
- * A Jest runner whose workers load modules once, with Node.js itself. Jest's own runner loads them for each test file
- * anew, into a realm of its own, which takes most of the time of a run. Module mocks need Jest's own runner.
+ * A Jest runner whose workers load each module once, with Node.js itself. Jest's own runner loads modules again for
+ * each test file, into a realm of its own, which takes most of the time of a run. Files that mock modules need Jest's
+ * own.
  */
 export default class SharedModulesRunner extends CallbackTestRunner {
   override async runTests(
