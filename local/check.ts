@@ -7,17 +7,25 @@ import { runSteps, type Step, single } from './check/step.ts';
 import { buildAssembly, buildCdkOut, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
 
-const rooms = ['.', 'contract', 'infra', 'functions', 'web', 'local', 'e2e', 'bench'];
 const bin = (name: string) => `node_modules/.bin/${name}`;
+const types = (name: string, folder: string) =>
+  single(`types of ${name}`, () => runCommand(bin('tsc'), ['-p', folder]));
 
-const steps: Step[] = [
-  single('format and lint', () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.'])),
-  single('generated types and the site', () => buildSite(() => {})),
-  single('unused files, exports and dependencies', () => runCommand(bin('knip'), [])),
-  ...rooms.map((room) => single(`types of ${room}`, () => runCommand(bin('tsc'), ['-p', room]))),
-  single('synth, with its rules as errors', () => buildCdkOut(() => {})),
-  // Otherwise, each worker of the journeys would begin with it.
-  single('synth as the journeys run it', () => buildAssembly(() => {}, { firstReading: 'news' })),
+const steps: (Step | readonly Step[])[] = [
+  [
+    single('format and lint', () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.'])),
+    single('generated types and the site', () => buildSite(() => {})),
+  ],
+  [
+    // The second synth, without which each worker of the journeys would begin with one, has the bundles of the first.
+    single('synth, with its rules as errors, and as the journeys run it', async () => {
+      await buildCdkOut(() => {});
+      await buildAssembly(() => {}, { firstReading: 'news' });
+    }),
+    types('the functions and commands', '.'),
+    ...['infra', 'web', 'e2e'].map((room) => types(room, room)),
+    single('unused files, exports and dependencies', () => runCommand(bin('knip'), [])),
+  ],
   { name: 'unit and integration tests', run: () => runJest('unit') },
   {
     name: 'journeys in a browser, without those of the nightly run',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { savePrivileges } from '../privileges/privileges.ts';
+import { IS_EXHAUSTIVE } from './exhaustive.ts';
 
 /** Milliseconds that a start may take on a busy machine. */
 export const START_WITHIN_MS = 240_000;
@@ -67,6 +68,8 @@ export async function startStack(
     JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1',
     // Each worker starts several products, whose code is compiled once.
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    // More workers only share the same cores. The nightly run has the usual number, for races between them.
+    ...(IS_EXHAUSTIVE ? {} : { WORKERS_PER_FUNCTION: '1' }),
     FEEDS_DIR: folders.feedsDir,
     DATA_DIR: folders.dataDir,
     ...(await freePorts()),

@@ -25,3 +25,42 @@ test('prints each step of a check with its outcome, and adds them up', async () 
     '  2 failed, n s',
   ]);
 });
+
+test('runs the steps of a group two at a time, before the next step, and keeps the lines of each together', async () => {
+  const said: string[] = [];
+  const order: string[] = [];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const done = runSteps(
+    [
+      [
+        single('slow', () => first.promise),
+        single('failing', async () => {
+          await second.promise;
+          throw new Error('b.ts: wrong');
+        }),
+        single('third', async () => void order.push('third')),
+      ],
+      single('last', async () => void order.push('last')),
+    ],
+    (line) => {
+      said.push(line);
+      if (line === '▸ third') first.resolve();
+    },
+  );
+
+  second.resolve();
+
+  expect(await done).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(order).toEqual(['third', 'last']);
+  expect(said.map((line) => line.replace(/\d+\.\d/, 'n'))).toEqual([
+    '▸ failing',
+    'b.ts: wrong',
+    '  1 failed, n s',
+    '▸ third',
+    '  passed, n s',
+    '▸ slow',
+    '  passed, n s',
+    '▸ last',
+    '  passed, n s',
+  ]);
+});

@@ -19,6 +19,7 @@ test('arguments and environment change them', () => {
     DATA_DIR: '/data',
     BOARDS: '/b',
     MAILS_PER_SECOND: '1',
+    WORKERS_PER_FUNCTION: '2',
   };
 
   expect(readSettings(['--fresh'], env)).toMatchObject({
@@ -28,6 +29,7 @@ test('arguments and environment change them', () => {
     dataFolder: '/data',
     boardsFile: '/b',
     mailsPerSecond: 1,
+    workersPerFunction: 2,
     ports: { site: 1, console: 2, gateway: 3 },
   });
 });
@@ -47,7 +49,12 @@ test.each([
     'npm start does not know --quick. Run npm start -- --help for its options.',
   ],
   ['a port that is not a number', [], { SITE_PORT: 'http' }, 'SITE_PORT is "http", which is not a port.'],
-  ['a rate below one', [], { MAILS_PER_SECOND: '0.5' }, 'MAILS_PER_SECOND is "0.5", which is not a rate.'],
+  [
+    'a rate below one',
+    [],
+    { MAILS_PER_SECOND: '0.5' },
+    'MAILS_PER_SECOND is "0.5". Set it to a whole number',
+  ],
   ['a port beyond the last', [], { CONSOLE_PORT: '70000' }, 'CONSOLE_PORT is "70000", which is not a port.'],
 ])('%s is rejected with a sentence', (_, args, env, message) => {
   expect(() => readSettings(args, env)).toThrow(message);

@@ -1,4 +1,5 @@
 import { mkdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StageChanges } from './build.ts';
@@ -17,6 +18,8 @@ export interface Settings {
   boardsFile: string | undefined;
   /** Overrides the stage's sending rate in cdk.json. */
   mailsPerSecond: number | undefined;
+  /** The most concurrent invocations of one function, each in a process of its own. */
+  workersPerFunction: number;
   /** Makes the console's faults reproducible, as far as calls arrive in the same order. */
   faultsSeed: string | undefined;
 }
@@ -28,11 +31,11 @@ const port = (name: string, text: string | undefined, otherwise: number): number
   throw new Error(`${name} is "${text}", which is not a port. Set it to a number from 1 to 65535.`);
 };
 
-function rate(name: string, text: string | undefined): number | undefined {
+function count(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1) return number;
-  throw new Error(`${name} is "${text}", which is not a rate. Set it to a whole number from 1.`);
+  throw new Error(`${name} is "${text}". Set it to a whole number from 1.`);
 }
 
 function readArguments(args: string[]) {
@@ -66,7 +69,9 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     isDefaultFeeds: !env['FEEDS_DIR'],
     feedsDir: env['FEEDS_DIR'] ? resolve(env['FEEDS_DIR']) : join(dataFolder, 'feeds'),
     boardsFile: env['BOARDS'] ? resolve(env['BOARDS']) : undefined,
-    mailsPerSecond: rate('MAILS_PER_SECOND', env['MAILS_PER_SECOND']),
+    mailsPerSecond: count('MAILS_PER_SECOND', env['MAILS_PER_SECOND']),
+    workersPerFunction:
+      count('WORKERS_PER_FUNCTION', env['WORKERS_PER_FUNCTION']) ?? Math.max(3, availableParallelism()),
     faultsSeed: env['FAULTS_SEED'] || undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from '../cloud/console/console-server.ts';
 import { settle } from '../cloud/console/settle.ts';
@@ -51,7 +50,16 @@ export async function startProduct(
   undo: Lifetime['undo'],
   { edgePort }: { edgePort?: number } = {},
 ): Promise<Product> {
-  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, faultsSeed } = settings;
+  const {
+    ports,
+    dataFolder,
+    logsFolder,
+    feedsDir,
+    isDefaultFeeds,
+    boardsFile,
+    faultsSeed,
+    workersPerFunction,
+  } = settings;
   undo.unshift(lockFolder(dataFolder));
   await Promise.all([requireJava(), requirePorts(ports)]);
   if (settings.fresh) await emptyFolder(dataFolder);
@@ -68,7 +76,7 @@ export async function startProduct(
     dataFolder,
     logsFolder,
     gatewayPort: ports.gateway,
-    workersPerFunction: Math.max(3, availableParallelism()),
+    workersPerFunction,
     retryDelaysMs: [1_000, 2_000],
     ...(faultsSeed === undefined ? {} : { random: seededRandom(faultsSeed) }),
     onError: (what, error) => void note(`${what}: ${error instanceof Error ? error.message : String(error)}`),
