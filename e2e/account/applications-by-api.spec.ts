@@ -49,65 +49,67 @@ const person = (site: Site, name: string) =>
   signUp(site.stack, `${name}@applies.example`, { titles: ['Maritime Counsel'] });
 
 test.describe('the instant apply API', () => {
-  test('APPLY-01 is for subscribers, keeps one application per job, and rejects bad input with a clear message', async ({
-    site,
-  }) => {
-    const [ada, bob] = [await person(site, 'ada'), await person(site, 'bob')];
-    const one = { jobID: await findJobId(site.stack, PLATFORM) };
-    for (const query of [PACKET, APPLY])
-      expect((await ask(site, ada, query, one)).error).toEqual({
-        errorType: 'NeedsPlan',
-        message: 'Instant Apply comes with a subscription. You can choose it on your subscription page.',
+  test(
+    'APPLY-01 is for subscribers, keeps one application per job, and rejects bad input with a clear message',
+    NIGHTLY,
+    async ({ site }) => {
+      const [ada, bob] = [await person(site, 'ada'), await person(site, 'bob')];
+      const one = { jobID: await findJobId(site.stack, PLATFORM) };
+      for (const query of [PACKET, APPLY])
+        expect((await ask(site, ada, query, one)).error).toEqual({
+          errorType: 'NeedsPlan',
+          message: 'Instant Apply comes with a subscription. You can choose it on your subscription page.',
+        });
+      expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
+
+      await subscribe(site.stack, ada, 'MONTHLY');
+      await ask(site, ada, UPLOAD, {
+        userId: ada.email,
+        fileName: 'Ada.pdf',
+        fileType: 'application/pdf',
+        email: undefined,
       });
-    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
+      const { value: packet } = await ask(site, ada, PACKET, one);
+      expect(packet).toMatchObject({
+        why: '',
+        firstName: 'Robin',
+        email: ada.email,
+        application: null,
+        resumes: [{ resumeFileName: 'Ada.pdf', state: 'checking' }],
+        applyUrls: ['Austin', 'Denver', 'Boston'].map((city) => ({ place: { city } })),
+      });
+      for (const { url } of z.object({ applyUrls: z.array(z.object({ url: z.string() })) }).parse(packet)
+        .applyUrls)
+        expect(url).toMatch(/^https:\/\/lanternfish\.example\/jobs\/21[012]$/);
 
-    await subscribe(site.stack, ada, 'MONTHLY');
-    await ask(site, ada, UPLOAD, {
-      userId: ada.email,
-      fileName: 'Ada.pdf',
-      fileType: 'application/pdf',
-      email: undefined,
-    });
-    const { value: packet } = await ask(site, ada, PACKET, one);
-    expect(packet).toMatchObject({
-      why: '',
-      firstName: 'Robin',
-      email: ada.email,
-      application: null,
-      resumes: [{ resumeFileName: 'Ada.pdf', state: 'checking' }],
-      applyUrls: ['Austin', 'Denver', 'Boston'].map((city) => ({ place: { city } })),
-    });
-    for (const { url } of z.object({ applyUrls: z.array(z.object({ url: z.string() })) }).parse(packet)
-      .applyUrls)
-      expect(url).toMatch(/^https:\/\/lanternfish\.example\/jobs\/21[012]$/);
+      const { value: applied } = await ask(site, ada, APPLY, one);
+      expect(applied).toMatchObject({
+        jobTitle: PLATFORM,
+        companyName: 'Lanternfish',
+        state: 'applied',
+      });
+      const note = 'Call on Monday';
+      const { value: changed } = await ask(site, ada, CHANGE, { ...one, state: 'interviewing', note });
+      expect((await ask(site, ada, APPLY, one)).value).toEqual(changed);
+      expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [changed] });
 
-    const { value: applied } = await ask(site, ada, APPLY, one);
-    expect(applied).toMatchObject({
-      jobTitle: PLATFORM,
-      companyName: 'Lanternfish',
-      state: 'applied',
-    });
-    const note = 'Call on Monday';
-    const { value: changed } = await ask(site, ada, CHANGE, { ...one, state: 'interviewing', note });
-    expect((await ask(site, ada, APPLY, one)).value).toEqual(changed);
-    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [changed] });
+      expect((await ask(site, bob, LIST)).value).toEqual({ nextToken: null, items: [] });
+      expect((await ask(site, bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
+      expect((await ask(site, bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
+      expect(JSON.parse((await downloadExport(site.stack, ada)).text)).toMatchObject({
+        applications: [{ ...one, note }],
+      });
+      expect((await ask(site, ada, FORGET, one)).value).toBe(true);
+      expect((await ask(site, ada, FORGET, one)).value).toBe(true);
+      expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
 
-    expect((await ask(site, bob, LIST)).value).toEqual({ nextToken: null, items: [] });
-    expect((await ask(site, bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
-    expect((await ask(site, bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
-    expect(JSON.parse((await downloadExport(site.stack, ada)).text)).toMatchObject({
-      applications: [{ ...one, note }],
-    });
-    expect((await ask(site, ada, FORGET, one)).value).toBe(true);
-    expect((await ask(site, ada, FORGET, one)).value).toBe(true);
-    expect((await ask(site, ada, LIST)).value).toEqual({ nextToken: null, items: [] });
-
-    for (const [query, input, errorType, message] of refusedInputs(one.jobID)) {
-      const { error } = await ask(site, ada, query, input);
-      expect(error?.message).toMatch(message);
-      if (errorType !== null) expect(error?.errorType).toBe(errorType);
-    }
-  });
+      for (const [query, input, errorType, message] of refusedInputs(one.jobID)) {
+        const { error } = await ask(site, ada, query, input);
+        expect(error?.message).toMatch(message);
+        if (errorType !== null) expect(error?.errorType).toBe(errorType);
+      }
+    },
+  );
 
   test(
     'APPLY-01 starts from an alert e-mail, marks the alert as applied, and rejects a closed job',

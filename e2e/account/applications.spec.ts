@@ -100,36 +100,38 @@ test.describe('instant apply', () => {
     await expect(button(page, /^Instant Apply/)).toHaveCount(0);
   });
 
-  test('APPLY-01 is on job cards and job pages for subscribers only, and offers a link where the pop-up is blocked', async ({
-    site,
-  }) => {
-    const person = await newcomer(site, 'board');
-    const page = await open(site, person, '/');
-    await page.getByRole('tab', { name: 'All jobs' }).click();
-    await button(page, `More about ${TITLE}`).waitFor();
-    // By now the page has loaded that this user has no subscription.
-    await page.getByText('You have 10 job alerts remaining').waitFor();
-    await expect(button(page, /^Instant Apply/)).toHaveCount(0);
+  test(
+    'APPLY-01 is on job cards and job pages for subscribers only, and offers a link where the pop-up is blocked',
+    NIGHTLY,
+    async ({ site }) => {
+      const person = await newcomer(site, 'board');
+      const page = await open(site, person, '/');
+      await page.getByRole('tab', { name: 'All jobs' }).click();
+      await button(page, `More about ${TITLE}`).waitFor();
+      // By now the page has loaded that this user has no subscription.
+      await page.getByText('You have 10 job alerts remaining').waitFor();
+      await expect(button(page, /^Instant Apply/)).toHaveCount(0);
 
-    await subscribe(site.stack, person, 'MONTHLY');
-    await page.reload();
-    await button(page, `Instant Apply, ${TITLE}`).waitFor();
-    await page.evaluate('window.open = () => null');
-    await button(page, `Instant Apply, ${TITLE}`).click();
-    await page.getByText('Your browser blocked the pop-up. Use this link to open the form.').waitFor();
-    await expectNoAxeViolations(page);
-    const blocked = await opened(page, () => link(page, 'Open the application form').click());
-    await expectNoOpener(blocked);
-    await answerYes(page);
+      await subscribe(site.stack, person, 'MONTHLY');
+      await page.reload();
+      await button(page, `Instant Apply, ${TITLE}`).waitFor();
+      await page.evaluate('window.open = () => null');
+      await button(page, `Instant Apply, ${TITLE}`).click();
+      await page.getByText('Your browser blocked the pop-up. Use this link to open the form.').waitFor();
+      await expectNoAxeViolations(page);
+      const blocked = await opened(page, () => link(page, 'Open the application form').click());
+      await expectNoOpener(blocked);
+      await answerYes(page);
 
-    await page.goto(`${site.url}/jobs/${await findJobId(site.stack, SEVERAL)}`);
-    await button(page, `Instant Apply, ${SEVERAL}`).click();
-    await page.getByText('Each location has its own form. Where would you like to work?').waitFor();
-    await expectNoAxeViolations(page);
-    const form = await opened(page, () => link(page, /^Denver, CO/).click());
-    await expect(form).toHaveURL(/^https:\/\/lanternfish\.example\/jobs\/21\d$/);
-    await answerYes(page);
-  });
+      await page.goto(`${site.url}/jobs/${await findJobId(site.stack, SEVERAL)}`);
+      await button(page, `Instant Apply, ${SEVERAL}`).click();
+      await page.getByText('Each location has its own form. Where would you like to work?').waitFor();
+      await expectNoAxeViolations(page);
+      const form = await opened(page, () => link(page, /^Denver, CO/).click());
+      await expect(form).toHaveURL(/^https:\/\/lanternfish\.example\/jobs\/21\d$/);
+      await answerYes(page);
+    },
+  );
 
   test(
     'APPLY-01 starts from an e-mail link, offers the subscription, and explains a missing job and an outage',

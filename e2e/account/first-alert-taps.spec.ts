@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail, waitForCode } from '../support/account-pages.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
 import { PASSWORD } from '../support/people.ts';
@@ -45,27 +46,29 @@ async function register(page: Page, finger: Finger, email: string, code: () => P
 }
 
 test.describe('the way to the first alert', () => {
-  test(`ONB-01 MATCH-02 takes at most ${MAX_TAPS} taps from the landing page, on a phone`, async ({
-    site,
-  }, info) => {
-    const console = connectConsole(site.stack);
-    const email = newEmail();
-    const page = await site.page({ width: 390 });
-    await page.goto(site.url);
-    const finger = new Finger();
+  test(
+    `ONB-01 MATCH-02 takes at most ${MAX_TAPS} taps from the landing page, on a phone`,
+    NIGHTLY,
+    async ({ site }, info) => {
+      const console = connectConsole(site.stack);
+      const email = newEmail();
+      const page = await site.page({ width: 390 });
+      await page.goto(site.url);
+      const finger = new Finger();
 
-    // when
-    await register(page, finger, email, () => waitForCode(site, email));
+      // when
+      await register(page, finger, email, () => waitForCode(site, email));
 
-    // then
-    info.annotations.push({ type: 'taps', description: `${finger.taps} from landing to alerts` });
-    expect(finger.taps).toBeLessThanOrEqual(MAX_TAPS);
-    await writeBoard(site.stack.feedsDir, 'heliostat', 'Heliostat', [
-      { id: 1, title: 'Heliograph Engineer', place: 'Austin, TX' },
-    ]);
-    const mail = await readBoardsUntil(site.stack, 'the first alert', async () =>
-      (await console.outbox(email)).find(({ subject }) => subject?.includes('Heliostat')),
-    );
-    expect(mail.subject).toBe('Heliograph Engineer at Heliostat');
-  });
+      // then
+      info.annotations.push({ type: 'taps', description: `${finger.taps} from landing to alerts` });
+      expect(finger.taps).toBeLessThanOrEqual(MAX_TAPS);
+      await writeBoard(site.stack.feedsDir, 'heliostat', 'Heliostat', [
+        { id: 1, title: 'Heliograph Engineer', place: 'Austin, TX' },
+      ]);
+      const mail = await readBoardsUntil(site.stack, 'the first alert', async () =>
+        (await console.outbox(email)).find(({ subject }) => subject?.includes('Heliostat')),
+      );
+      expect(mail.subject).toBe('Heliograph Engineer at Heliostat');
+    },
+  );
 });

@@ -136,25 +136,27 @@ test.describe('following a company', () => {
     },
   );
 
-  test('PROF-01 ADMIN-01 by a page that can’t be read goes to staff, whose decision reaches the person', async ({
-    site,
-  }) => {
-    const { page } = await given(site, 'hopeful');
-    await page.getByLabel('Follow a company').fill('fernhill-unread.com/careers');
-    await page.getByLabel('Follow a company').press('Enter');
-    await page.getByText("We couldn't read this page. Our team will take a look.").waitFor();
+  test(
+    'PROF-01 ADMIN-01 by a page that can’t be read goes to staff, whose decision reaches the person',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page } = await given(site, 'hopeful');
+      await page.getByLabel('Follow a company').fill('fernhill-unread.com/careers');
+      await page.getByLabel('Follow a company').press('Enter');
+      await page.getByText("We couldn't read this page. Our team will take a look.").waitFor();
 
-    const staff = await signUp(site.stack, 'requests@staff.example', { titles: ['office manager'] });
-    await makeStaff(site.stack, staff.email);
-    const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
-    const card = desk.getByRole('listitem').filter({ hasText: 'fernhill-unread.com' });
-    await card.getByText('Asked 1 time since').waitFor();
-    await expectNoAxeViolations(desk);
-    await card.getByRole('button', { name: /^Decline/ }).click();
-    await card.waitFor({ state: 'detached' });
+      const staff = await signUp(site.stack, 'requests@staff.example', { titles: ['office manager'] });
+      await makeStaff(site.stack, staff.email);
+      const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
+      const card = desk.getByRole('listitem').filter({ hasText: 'fernhill-unread.com' });
+      await card.getByText('Asked 1 time since').waitFor();
+      await expectNoAxeViolations(desk);
+      await card.getByRole('button', { name: /^Decline/ }).click();
+      await card.waitFor({ state: 'detached' });
 
-    await connectConsole(site.stack).settle();
-    await page.reload();
-    await page.getByText("We can't read this page.").waitFor();
-  });
+      await connectConsole(site.stack).settle();
+      await page.reload();
+      await page.getByText("We can't read this page.").waitFor();
+    },
+  );
 });

@@ -127,34 +127,36 @@ test.describe('the job titles page', () => {
     await expect(page.getByLabel('Add a job title')).toHaveValue('one more');
   });
 
-  test('TITLE-02 the next posting that matches a new title triggers an alert, and the preview lists the job', async ({
-    site,
-  }) => {
-    const { person, page } = await given(site, 'effect@mail.example', ['lamp trimmer']);
-    site.expectErrors(/suggestion/);
-    const console = connectConsole(site.stack);
-    await add(page, 'glaze chemist');
-    await saves(site, person, 'the title', ({ positions }) => positions.includes('Glaze Chemist'));
-    expect(await console.settle()).toBe(200);
-    await writeBoard(site.stack.feedsDir, 'kilnworks', 'Kiln Works', [
-      { id: 1, title: 'Glaze Chemist', place: 'Austin, TX' },
-    ]);
-    const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
-      return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
-    });
-    expect(mail.subject).toBe('Glaze Chemist at Kiln Works');
-    // The listing shows a job a few seconds after its alert.
-    await until('the preview includes the job', async () => {
-      const query = 'query Preview($input: GetUserInput!) { previewAlerts(input: $input) { times } }';
-      const { data } = await graphql(site.stack, person, query, { input: { email: person.email } });
-      return JSON.stringify(data).includes('"times":1') ? true : undefined;
-    });
-    await page.reload();
-    const preview = page.getByRole('region', { name: 'Alert preview' });
-    await preview.getByText(/in two days, in 1 message$/).waitFor();
-    await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
-    await page.waitForURL(/\/jobs\/\w+$/);
-  });
+  test(
+    'TITLE-02 the next posting that matches a new title triggers an alert, and the preview lists the job',
+    NIGHTLY,
+    async ({ site }) => {
+      const { person, page } = await given(site, 'effect@mail.example', ['lamp trimmer']);
+      site.expectErrors(/suggestion/);
+      const console = connectConsole(site.stack);
+      await add(page, 'glaze chemist');
+      await saves(site, person, 'the title', ({ positions }) => positions.includes('Glaze Chemist'));
+      expect(await console.settle()).toBe(200);
+      await writeBoard(site.stack.feedsDir, 'kilnworks', 'Kiln Works', [
+        { id: 1, title: 'Glaze Chemist', place: 'Austin, TX' },
+      ]);
+      const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
+        return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
+      });
+      expect(mail.subject).toBe('Glaze Chemist at Kiln Works');
+      // The listing shows a job a few seconds after its alert.
+      await until('the preview includes the job', async () => {
+        const query = 'query Preview($input: GetUserInput!) { previewAlerts(input: $input) { times } }';
+        const { data } = await graphql(site.stack, person, query, { input: { email: person.email } });
+        return JSON.stringify(data).includes('"times":1') ? true : undefined;
+      });
+      await page.reload();
+      const preview = page.getByRole('region', { name: 'Alert preview' });
+      await preview.getByText(/in two days, in 1 message$/).waitFor();
+      await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
+      await page.waitForURL(/\/jobs\/\w+$/);
+    },
+  );
 
   test(
     'TITLE-02 AI-01 TITLE-03 handles a provider outage, odd titles and a failed save',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { test } from '../support/journey.ts';
 import { askForCode, becomes, codeFor, field, giveCode, given, leave, recordOf } from './settings-steps.ts';
 
@@ -13,39 +14,41 @@ const phoneWith = (line: string) => ({
 });
 
 test.describe('the phone settings', () => {
-  test('SET-01 SET-03 SET-04 formats the number for its country, and limits requests for codes', async ({
-    site,
-  }) => {
-    const { page, person } = await given(site, 'formatted');
-    const phone = field(page, 'Phone');
-    await phone.click();
-    await phone.pressSequentially('5125550111');
-    await expect(field(page, 'Phone')).toHaveValue('(512) 555 - 0111');
-    await phone.blur();
-    await becomes(site, person, 'the number is saved', (record) => record['phone'] === '+15125550111');
-    await page.getByLabel('Country').selectOption('GB');
-    await becomes(
-      site,
-      person,
-      'the country is saved',
-      ({ country, phone: sms }) => country === 'GB' && sms === '',
-    );
-    await leave(page, 'Phone', '020 71');
-    await page.getByText('Must be a valid mobile number').waitFor();
-    await leave(page, 'Phone', '07911 123456');
-    await becomes(site, person, 'the British number', (record) => record['phone'] === '+447911123456');
-    expect(await recordOf(site, person)).toMatchObject({ countryCode: '+44', phoneVerified: false });
-    // A number in the national format of another country is invalid here.
-    await leave(page, 'Phone', '(512) 555 - 0111 0000');
-    await page.getByText('Must be a valid mobile number').waitFor();
-    expect(await recordOf(site, person)).toMatchObject({ phone: '+447911123456' });
+  test(
+    'SET-01 SET-03 SET-04 formats the number for its country, and limits requests for codes',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page, person } = await given(site, 'formatted');
+      const phone = field(page, 'Phone');
+      await phone.click();
+      await phone.pressSequentially('5125550111');
+      await expect(field(page, 'Phone')).toHaveValue('(512) 555 - 0111');
+      await phone.blur();
+      await becomes(site, person, 'the number is saved', (record) => record['phone'] === '+15125550111');
+      await page.getByLabel('Country').selectOption('GB');
+      await becomes(
+        site,
+        person,
+        'the country is saved',
+        ({ country, phone: sms }) => country === 'GB' && sms === '',
+      );
+      await leave(page, 'Phone', '020 71');
+      await page.getByText('Must be a valid mobile number').waitFor();
+      await leave(page, 'Phone', '07911 123456');
+      await becomes(site, person, 'the British number', (record) => record['phone'] === '+447911123456');
+      expect(await recordOf(site, person)).toMatchObject({ countryCode: '+44', phoneVerified: false });
+      // A number in the national format of another country is invalid here.
+      await leave(page, 'Phone', '(512) 555 - 0111 0000');
+      await page.getByText('Must be a valid mobile number').waitFor();
+      expect(await recordOf(site, person)).toMatchObject({ phone: '+447911123456' });
 
-    site.expectErrors(/status of 400/);
-    await askForCode(page, '07911 123456');
-    for (let times = 0; times < 5; times += 1)
-      await page.getByRole('button', { name: 'Request Again' }).click();
-    await page.getByText('Too many attempts. Wait a few minutes and try again.').waitFor();
-  });
+      site.expectErrors(/status of 400/);
+      await askForCode(page, '07911 123456');
+      for (let times = 0; times < 5; times += 1)
+        await page.getByRole('button', { name: 'Request Again' }).click();
+      await page.getByText('Too many attempts. Wait a few minutes and try again.').waitFor();
+    },
+  );
 
   test('SET-04 SET-05 verifies the number with the newest code after wrong ones, then locks, clears and verifies it again', async ({
     site,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -67,43 +68,45 @@ test.describe('the subscription page', () => {
     await button(page, 'Cancel Subscription').waitFor();
   });
 
-  test('PRICE-03 HOME-17 SUB-01 subscribes from the banner on a phone, even after a failed checkout, and switches to the annual plan', async ({
-    site,
-  }) => {
-    const page = await given(site, 'banner', '/', { width: 390 });
-    await (await connectAlertTable(site.stack)).spendFreeAlerts('banner@subscription.example', 9);
-    await page.reload();
-    await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
-    const popup = page.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
-    await popup.getByText('Cancel anytime').waitFor();
-    const subscribe = popup.getByRole('button', { name: 'Subscribe to receive job alerts' });
-    await test.step('a checkout that does not open says so and leaves the button enabled', async () => {
-      site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
-      await page.route('**/graphql', async (route) =>
-        (route.request().postData() ?? '').includes('createCheckoutSession')
-          ? route.abort()
-          : route.continue(),
-      );
-      await subscribe.click();
-      await popup.getByRole('alert').getByText("Couldn't reach Daybreak.").waitFor();
-      await expect(subscribe).toHaveAttribute('aria-busy', 'false');
-      await page.unroute('**/graphql');
-    });
-    await subscribe.dblclick();
-    await pay(page);
-    await page.getByText('active', { exact: true }).waitFor();
-    await expect(banner(page)).toHaveCount(0);
+  test(
+    'PRICE-03 HOME-17 SUB-01 subscribes from the banner on a phone, even after a failed checkout, and switches to the annual plan',
+    NIGHTLY,
+    async ({ site }) => {
+      const page = await given(site, 'banner', '/', { width: 390 });
+      await (await connectAlertTable(site.stack)).spendFreeAlerts('banner@subscription.example', 9);
+      await page.reload();
+      await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
+      const popup = page.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
+      await popup.getByText('Cancel anytime').waitFor();
+      const subscribe = popup.getByRole('button', { name: 'Subscribe to receive job alerts' });
+      await test.step('a checkout that does not open says so and leaves the button enabled', async () => {
+        site.expectErrors(/Failed to load|Couldn't reach|Failure|ERR_FAILED/);
+        await page.route('**/graphql', async (route) =>
+          (route.request().postData() ?? '').includes('createCheckoutSession')
+            ? route.abort()
+            : route.continue(),
+        );
+        await subscribe.click();
+        await popup.getByRole('alert').getByText("Couldn't reach Daybreak.").waitFor();
+        await expect(subscribe).toHaveAttribute('aria-busy', 'false');
+        await page.unroute('**/graphql');
+      });
+      await subscribe.dblclick();
+      await pay(page);
+      await page.getByText('active', { exact: true }).waitFor();
+      await expect(banner(page)).toHaveCount(0);
 
-    await button(page, 'Change to Annual').click();
-    const dialog = page.getByRole('dialog', { name: 'Change to Annual' });
-    await dialog.getByText('$55.63').waitFor();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Change to Annual' }).click();
-    await page.getByText('Your plan has changed.').waitFor();
-    await page.getByText('$55.63 / year').waitFor();
-    await page
-      .getByRole('link', { name: /^Receipt for/ })
-      .nth(1)
-      .waitFor();
-  });
+      await button(page, 'Change to Annual').click();
+      const dialog = page.getByRole('dialog', { name: 'Change to Annual' });
+      await dialog.getByText('$55.63').waitFor();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Change to Annual' }).click();
+      await page.getByText('Your plan has changed.').waitFor();
+      await page.getByText('$55.63 / year').waitFor();
+      await page
+        .getByRole('link', { name: /^Receipt for/ })
+        .nth(1)
+        .waitFor();
+    },
+  );
 });

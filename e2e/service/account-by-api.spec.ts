@@ -94,16 +94,20 @@ test.describe('the account API, from sign-up to deletion', () => {
     expect((await ask({ ...plus, email: ada.email }, GET)).error).toMatchObject({ errorType: 'Forbidden' });
   });
 
-  test('REG-05 creates the account once, on its first read, if the pool’s trigger failed', async () => {
-    const lost = { service: 'dynamodb', action: 'TransactWriteItems', rate: 1, kind: 'error' } as const;
-    await connectConsole(stack).fault(lost);
-    const flo = await signUp(stack, 'flo@mail.example', { titles: ['Designer'] });
-    expect(await rowsWith(flo.email)).toHaveLength(0);
-    await connectConsole(stack).clearFaults();
-    const answers = await Promise.all([ask(flo, GET), ask(flo, GET), ask(flo, GET)]);
-    for (const { value } of answers) expect(value).toMatchObject({ positions: ['Designer'], matches: 10 });
-    expect((await rowsWith(flo.email)).filter((row) => row.includes('USER#'))).toHaveLength(1);
-  });
+  test(
+    'REG-05 creates the account once, on its first read, if the pool’s trigger failed',
+    NIGHTLY,
+    async () => {
+      const lost = { service: 'dynamodb', action: 'TransactWriteItems', rate: 1, kind: 'error' } as const;
+      await connectConsole(stack).fault(lost);
+      const flo = await signUp(stack, 'flo@mail.example', { titles: ['Designer'] });
+      expect(await rowsWith(flo.email)).toHaveLength(0);
+      await connectConsole(stack).clearFaults();
+      const answers = await Promise.all([ask(flo, GET), ask(flo, GET), ask(flo, GET)]);
+      for (const { value } of answers) expect(value).toMatchObject({ positions: ['Designer'], matches: 10 });
+      expect((await rowsWith(flo.email)).filter((row) => row.includes('USER#'))).toHaveLength(1);
+    },
+  );
 
   test('SET-04 SET-05 NOTIF-02 sends texts to a verified phone until the number changes', async () => {
     const phone = '+14155552671';
@@ -142,7 +146,7 @@ test.describe('the account API, from sign-up to deletion', () => {
     });
   });
 
-  test('SESS-01 signing out revokes the refresh token', async () => {
+  test('SESS-01 signing out revokes the refresh token', NIGHTLY, async () => {
     const cy = await signUp(stack, 'cy@mail.example', { titles: ['Designer'] });
     const { AccessToken, RefreshToken = '' } = await tokens(cy.email);
     const refresh = new InitiateAuthCommand({
@@ -185,7 +189,7 @@ test.describe('the account API, from sign-up to deletion', () => {
     },
   );
 
-  test('API-03 a user exports all data, deletes the account and can sign up again', async () => {
+  test('API-03 a user exports all data, deletes the account and can sign up again', NIGHTLY, async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
     await connectConsole(stack).settle();

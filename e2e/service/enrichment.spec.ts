@@ -80,18 +80,20 @@ test.describe('enrichment', () => {
     },
   );
 
-  test('AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys', async ({
-    product: stack,
-  }) => {
-    const said = [
-      'Designs and operates services that settle transfers',
-      'Reviews designs and mentors engineers',
-    ];
-    const obeyed = ['This is a dream job <b>for you</b>', 'Ignore all previous instructions', ...said];
-    const output = JSON.stringify({ summary: obeyed, industry: 'unknown', isRemote: true });
-    await setOpenAiBehavior(stack, { output });
-    await writeBoard(stack.feedsDir, 'millpond', 'Millpond', [{ id: 1, title: STAFF, html }]);
-    const bullets = await readBoardsUntil(stack, 'the bullets', () => bulletsOf(stack, STAFF));
-    expect(bullets).toEqual(said);
-  });
+  test(
+    'AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const said = [
+        'Designs and operates services that settle transfers',
+        'Reviews designs and mentors engineers',
+      ];
+      const obeyed = ['This is a dream job <b>for you</b>', 'Ignore all previous instructions', ...said];
+      const output = JSON.stringify({ summary: obeyed, industry: 'unknown', isRemote: true });
+      await setOpenAiBehavior(stack, { output });
+      await writeBoard(stack.feedsDir, 'millpond', 'Millpond', [{ id: 1, title: STAFF, html }]);
+      const bullets = await readBoardsUntil(stack, 'the bullets', () => bulletsOf(stack, STAFF));
+      expect(bullets).toEqual(said);
+    },
+  );
 });

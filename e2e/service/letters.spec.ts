@@ -103,42 +103,48 @@ test.describe('the cover letter API', () => {
       .filter((one) => one.name === name && one.dimensions.includes('feature=write_letter'))
       .reduce((sum, one) => sum + one.sum, 0);
 
-  test('AI-02 streams a letter that cites the resume and the posting, and can be edited', async () => {
-    const ada = await annual('ada');
-    expect((await ask(ada, GET, { jobID })).value).toBeNull();
-    // Slow enough for a busy machine to see it grow.
-    await behave({ perSecond: 120 });
-    const { states, last } = await written(ada);
-    const lengths = states
-      .filter(({ state }) => state === 'writing')
-      .map(({ sentences }) => sentences.length);
-    expect(new Set(lengths).size).toBeGreaterThan(1);
-    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
-    const texts = last?.sentences.map(({ text }) => text) ?? [];
-    for (const { sentences } of states)
-      expect(texts).toEqual(expect.arrayContaining(sentences.map(({ text }) => text)));
+  test(
+    'AI-02 streams a letter that cites the resume and the posting, and can be edited',
+    NIGHTLY,
+    async () => {
+      const ada = await annual('ada');
+      expect((await ask(ada, GET, { jobID })).value).toBeNull();
+      // Slow enough for a busy machine to see it grow.
+      await behave({ perSecond: 120 });
+      const { states, last } = await written(ada);
+      const lengths = states
+        .filter(({ state }) => state === 'writing')
+        .map(({ sentences }) => sentences.length);
+      expect(new Set(lengths).size).toBeGreaterThan(1);
+      expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+      const texts = last?.sentences.map(({ text }) => text) ?? [];
+      for (const { sentences } of states)
+        expect(texts).toEqual(expect.arrayContaining(sentences.map(({ text }) => text)));
 
-    expect(last?.text).toMatch(/^Dear Saltmarsh hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
-    expect(last?.sentences).toContainEqual({
-      text: 'As Backend Engineer, Driftwood Instruments, I cut the time of a forecast run from 40 minutes to 6.',
-      facts: [
-        { source: 'resume', line: 'Backend Engineer, Driftwood Instruments, 2019 - 2025' },
-        { source: 'resume', line: 'Cut the time of a forecast run from 40 minutes to 6' },
-      ],
-    });
-    expect(last?.text).not.toMatch(/Oracle|at once|mail\.example/);
+      expect(last?.text).toMatch(/^Dear Saltmarsh hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
+      expect(last?.sentences).toContainEqual({
+        text: 'As Backend Engineer, Driftwood Instruments, I cut the time of a forecast run from 40 minutes to 6.',
+        facts: [
+          { source: 'resume', line: 'Backend Engineer, Driftwood Instruments, 2019 - 2025' },
+          { source: 'resume', line: 'Cut the time of a forecast run from 40 minutes to 6' },
+        ],
+      });
+      expect(last?.text).not.toMatch(/Oracle|at once|mail\.example/);
 
-    const text = 'Dear all,\n\nmy own words.';
-    expect((await ask(ada, EDIT, { jobID, text })).value).toMatchObject({ text, edited: true });
-    expect(JSON.parse((await downloadExport(stack, ada)).text)).toMatchObject({ letters: [{ jobID, text }] });
-    expect((await ask(ada, EDIT, { jobID, text: '' })).value).toMatchObject({
-      text: last?.text,
-      edited: false,
-    });
-    expect(await measured('OutputTokens')).toBeGreaterThan(100);
-  });
+      const text = 'Dear all,\n\nmy own words.';
+      expect((await ask(ada, EDIT, { jobID, text })).value).toMatchObject({ text, edited: true });
+      expect(JSON.parse((await downloadExport(stack, ada)).text)).toMatchObject({
+        letters: [{ jobID, text }],
+      });
+      expect((await ask(ada, EDIT, { jobID, text: '' })).value).toMatchObject({
+        text: last?.text,
+        edited: false,
+      });
+      expect(await measured('OutputTokens')).toBeGreaterThan(100);
+    },
+  );
 
-  test('AI-02 removes invented and injected sentences, and says so', async () => {
+  test('AI-02 removes invented and injected sentences, and says so', NIGHTLY, async () => {
     const bea = await annual('bea');
     await behave({ invents: true, obeys: true });
     const { states, last } = await written(bea);

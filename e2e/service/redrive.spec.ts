@@ -166,33 +166,37 @@ test.describe('OPS-01 dead letters', () => {
     },
   );
 
-  test('OPS-01 replays records that the stream consumer dropped, and sends no alert twice', async () => {
-    const mender = { id: 2, title: 'Net Mender' };
-    const dee = await signUp(stack, 'dee@mail.example', { titles: [mender.title] });
-    expect(await connectConsole(stack).settle()).toBe(200);
-    await writeBoard(stack.feedsDir, 'nets', 'Nets & Knots', [OFFICE, mender]);
-    await readBoardsUntil(stack, 'the alert', async () => (await countAlerts([dee]))[0] || undefined);
+  test(
+    'OPS-01 replays records that the stream consumer dropped, and sends no alert twice',
+    NIGHTLY,
+    async () => {
+      const mender = { id: 2, title: 'Net Mender' };
+      const dee = await signUp(stack, 'dee@mail.example', { titles: [mender.title] });
+      expect(await connectConsole(stack).settle()).toBe(200);
+      await writeBoard(stack.feedsDir, 'nets', 'Nets & Knots', [OFFICE, mender]);
+      await readBoardsUntil(stack, 'the alert', async () => (await countAlerts([dee]))[0] || undefined);
 
-    const { streamArn, shardId, records } = await streamOf('JOB#');
-    const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
-    const DDBStreamBatchInfo = {
-      streamArn,
-      shardId,
-      startSequenceNumber: numbers[0],
-      endSequenceNumber: numbers.at(-1),
-      batchSize: numbers.length,
-    };
-    await sendTo(/StreamDropped/, { DDBStreamBatchInfo });
+      const { streamArn, shardId, records } = await streamOf('JOB#');
+      const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
+      const DDBStreamBatchInfo = {
+        streamArn,
+        shardId,
+        startSequenceNumber: numbers[0],
+        endSequenceNumber: numbers.at(-1),
+        batchSize: numbers.length,
+      };
+      await sendTo(/StreamDropped/, { DDBStreamBatchInfo });
 
-    const { code, stdout } = await redrive('replay', 'StreamDropped');
+      const { code, stdout } = await redrive('replay', 'StreamDropped');
 
-    expect([code, stdout]).toEqual([0, 'StreamDropped: 1 replayed, 0 kept.\n']);
-    await runEverything();
-    expect(await countAlerts([dee])).toEqual([1]);
-    expect((await redrive('list')).stdout).not.toMatch(/^ *[1-9]/m);
-  });
+      expect([code, stdout]).toEqual([0, 'StreamDropped: 1 replayed, 0 kept.\n']);
+      await runEverything();
+      expect(await countAlerts([dee])).toEqual([1]);
+      expect((await redrive('list')).stdout).not.toMatch(/^ *[1-9]/m);
+    },
+  );
 
-  test('OPS-01 discards a message by its ID, and only with --yes', async () => {
+  test('OPS-01 discards a message by its ID, and only with --yes', NIGHTLY, async () => {
     await sendTo(/StreamDropped/, { pk: 'JOB#1', sk: 'JOB', reason: 'no' });
     const shown = await redrive('show', 'StreamDropped');
     const id = /^([\w-]{36}) /m.exec(shown.stdout)?.[1] ?? '';

@@ -115,18 +115,22 @@ test.describe('an account at SES’s limits', () => {
     expect(minutes).toBeLessThan(47);
   });
 
-  test('OPS-01 MATCH-02 once the daily quota is used up, a welcome mail waits without a dead letter', async () => {
-    // given
-    const before = await deadLetters();
-    const eve = await signUp(stack, 'eve@limits.example', { titles: [] });
-    await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 0 } });
-    // when
-    const positions = ['Backend Engineer'];
-    expect(await ask(eve, SAVE, { positions })).toEqual({ positions });
-    expect(await connectConsole(stack).settle()).toBe(200);
-    // then
-    const due = await (await connectAlertTable(stack)).dueTimes(eve.email);
-    expect(due.filter(({ isWelcome }) => isWelcome)).toHaveLength(1);
-    expect(await deadLetters()).toEqual(before);
-  });
+  test(
+    'OPS-01 MATCH-02 once the daily quota is used up, a welcome mail waits without a dead letter',
+    NIGHTLY,
+    async () => {
+      // given
+      const before = await deadLetters();
+      const eve = await signUp(stack, 'eve@limits.example', { titles: [] });
+      await connectConsole(stack).changeAccount({ ses: { mailsPerDay: 0 } });
+      // when
+      const positions = ['Backend Engineer'];
+      expect(await ask(eve, SAVE, { positions })).toEqual({ positions });
+      expect(await connectConsole(stack).settle()).toBe(200);
+      // then
+      const due = await (await connectAlertTable(stack)).dueTimes(eve.email);
+      expect(due.filter(({ isWelcome }) => isWelcome)).toHaveLength(1);
+      expect(await deadLetters()).toEqual(before);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -18,40 +19,42 @@ const POSTINGS: readonly FeedPosting[] = [
 ];
 
 test.describe('For you', () => {
-  test('HOME-01 FIT-01 is sorted by fit, with the reasons, and skimmed by employer on a phone', async ({
-    site,
-  }) => {
-    await writeBoard(site.stack.feedsDir, 'lagoonworks', 'Lagoonworks', POSTINGS);
-    await readBoardsUntil(site.stack, 'the jobs of Lagoonworks', async () => {
-      const jobs = await readListing(site.stack, { title: 'Lagoon Engineer', fRole: null, jobType: null });
-      return jobs.length === POSTINGS.length ? jobs : undefined;
-    });
-    const person = await signUp(site.stack, `fit.${Date.now()}@lagoon.example`, {
-      titles: ['Lagoon Engineer'],
-    });
-    const page = await openSignedIn(site, person, '/profile/manage-notifications', { width: 390 });
-    const skills = page.getByRole('textbox', { name: 'Skills' });
-    await skills.fill('golang');
-    await skills.press('Enter');
-    await page.getByRole('button', { name: 'Golang. Click To Delete' }).waitFor();
-    await skills.fill('Kafka');
-    await skills.press('Enter');
-    await page.getByRole('button', { name: 'Kafka. Click To Delete' }).waitFor();
-    await expectNoAxeViolations(page);
+  test(
+    'HOME-01 FIT-01 is sorted by fit, with the reasons, and skimmed by employer on a phone',
+    NIGHTLY,
+    async ({ site }) => {
+      await writeBoard(site.stack.feedsDir, 'lagoonworks', 'Lagoonworks', POSTINGS);
+      await readBoardsUntil(site.stack, 'the jobs of Lagoonworks', async () => {
+        const jobs = await readListing(site.stack, { title: 'Lagoon Engineer', fRole: null, jobType: null });
+        return jobs.length === POSTINGS.length ? jobs : undefined;
+      });
+      const person = await signUp(site.stack, `fit.${Date.now()}@lagoon.example`, {
+        titles: ['Lagoon Engineer'],
+      });
+      const page = await openSignedIn(site, person, '/profile/manage-notifications', { width: 390 });
+      const skills = page.getByRole('textbox', { name: 'Skills' });
+      await skills.fill('golang');
+      await skills.press('Enter');
+      await page.getByRole('button', { name: 'Golang. Click To Delete' }).waitFor();
+      await skills.fill('Kafka');
+      await skills.press('Enter');
+      await page.getByRole('button', { name: 'Kafka. Click To Delete' }).waitFor();
+      await expectNoAxeViolations(page);
 
-    await page.goto(site.url);
-    await page.getByText('6 jobs since yesterday match your profile.').waitFor();
-    await page.getByRole('radio', { name: 'Best fit' }).check({ force: true });
-    const cards = page.getByRole('tabpanel').getByRole('article');
-    await expect(cards).toHaveCount(3);
-    await expect(cards.first()).toContainText('Lagoon Engineer, Tides');
-    await expect(cards.first()).toContainText('asks for Golang and Kafka, both in your skills');
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
+      await page.goto(site.url);
+      await page.getByText('6 jobs since yesterday match your profile.').waitFor();
+      await page.getByRole('radio', { name: 'Best fit' }).check({ force: true });
+      const cards = page.getByRole('tabpanel').getByRole('article');
+      await expect(cards).toHaveCount(3);
+      await expect(cards.first()).toContainText('Lagoon Engineer, Tides');
+      await expect(cards.first()).toContainText('asks for Golang and Kafka, both in your skills');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
 
-    await page.getByRole('button', { name: '3 more at Lagoonworks' }).click();
-    await expect(cards).toHaveCount(6);
-    await page.getByRole('checkbox', { name: 'Good fits' }).check({ force: true });
-    await expect(cards).toHaveCount(1);
-  });
+      await page.getByRole('button', { name: '3 more at Lagoonworks' }).click();
+      await expect(cards).toHaveCount(6);
+      await page.getByRole('checkbox', { name: 'Good fits' }).check({ force: true });
+      await expect(cards).toHaveCount(1);
+    },
+  );
 });
