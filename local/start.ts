@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { openLifetime } from './run/lifetime.ts';
 import { createProgress } from './run/progress.ts';
 import { readSettings } from './run/settings.ts';
-import { startProduct } from './run/start-product.ts';
 
 const lifetime = openLifetime([resolve(process.env['DATA_DIR'] || '.local')]);
 
@@ -14,6 +13,8 @@ try {
     process.stdout.write(await readFile('local/help/start.txt', 'utf8'));
     process.exit(0);
   }
+  // Loading it takes a second, which the help doesn't need.
+  const { startProduct } = await import('./run/start-product.ts');
   const { siteUrl, consoleUrl } = await startProduct(settings, createProgress(), lifetime.undo);
   lifetime.ready();
   console.log(`Ready: site ${siteUrl} console ${consoleUrl}`);

@@ -170,7 +170,7 @@ test.describe('instant apply', () => {
 });
 
 test.describe('the applications page', () => {
-  test('APPLY-01 keeps statuses and notes, and removes applications', async ({ site }) => {
+  test('APPLY-01 keeps statuses and notes, and removes applications', NIGHTLY, async ({ site }) => {
     const page = await open(site, await subscriber(site, 'list'), PATH, { width: 390, dark: true });
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
     await expectNoAxeViolations(page);

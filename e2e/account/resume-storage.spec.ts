@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -92,7 +93,7 @@ test.describe('resume storage', () => {
     expect(await resumesOf(site, eve)).toMatchObject([{ state: 'checking', resumeURL: null }]);
   });
 
-  test('RES-02 rejects a file above 10 MB with an undeclared size', async ({ site }) => {
+  test('RES-02 rejects a file above 10 MB with an undeclared size', NIGHTLY, async ({ site }) => {
     const eve = await person(site, 'storage.large');
     const { signedUrl } = await asked(site, eve, { fileSize: null });
     expect(await put(signedUrl, Buffer.alloc(11 * 1024 * 1024))).toEqual([200, undefined]);
@@ -117,30 +118,38 @@ test.describe('resume storage', () => {
     expect(await resumesOf(site, eve)).toEqual([]);
   });
 
-  test('API-02 accepts the caller’s sub instead of the e-mail, and at most ten resumes', async ({ site }) => {
-    const eve = await person(site, 'storage.ten');
-    const [, claims = ''] = eve.idToken.split('.');
-    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    for (let count = 0; count < 10; count += 1) await asked(site, eve, { userId: sub });
-    expect((await ask(site, eve)).errors).toEqual([
-      { errorType: 'BadInput', message: 'You can have 10 resumes. Please delete one first.' },
-    ]);
-  });
+  test(
+    'API-02 accepts the caller’s sub instead of the e-mail, and at most ten resumes',
+    NIGHTLY,
+    async ({ site }) => {
+      const eve = await person(site, 'storage.ten');
+      const [, claims = ''] = eve.idToken.split('.');
+      const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      for (let count = 0; count < 10; count += 1) await asked(site, eve, { userId: sub });
+      expect((await ask(site, eve)).errors).toEqual([
+        { errorType: 'BadInput', message: 'You can have 10 resumes. Please delete one first.' },
+      ]);
+    },
+  );
 
-  test('API-02 deletes the caller’s unlisted resumes, and rejects a late upload', async ({ site }) => {
-    const [eve, bob] = [await person(site, 'storage.keeps'), await person(site, 'storage.bob')];
-    const [kept, gone, late] = [await asked(site, eve), await asked(site, eve), await asked(site, eve)];
-    const others = await asked(site, bob);
-    for (const { signedUrl } of [kept, gone, others]) await put(signedUrl);
-    await settled(site);
-    const link = (await resumesOf(site, eve)).find(({ id }) => id === gone.id)?.resumeURL ?? '';
-    const keep = { email: eve.email, resumes: [{ id: kept.id }, { id: others.id }] };
-    const { data } = await graphql(site.stack, eve, KEEP, { input: keep });
-    expect(data?.['updateUser']).toEqual({ firstName: 'Robin', resumes: [{ id: kept.id }] });
-    expect((await fetch(link)).status).toBe(404);
-    expect((await resumesOf(site, bob)).map(({ id }) => id)).toEqual([others.id]);
-    expect(await put(late.signedUrl)).toEqual([200, undefined]);
-    await settled(site);
-    expect((await resumesOf(site, eve)).map(({ id }) => id)).toEqual([kept.id]);
-  });
+  test(
+    'API-02 deletes the caller’s unlisted resumes, and rejects a late upload',
+    NIGHTLY,
+    async ({ site }) => {
+      const [eve, bob] = [await person(site, 'storage.keeps'), await person(site, 'storage.bob')];
+      const [kept, gone, late] = [await asked(site, eve), await asked(site, eve), await asked(site, eve)];
+      const others = await asked(site, bob);
+      for (const { signedUrl } of [kept, gone, others]) await put(signedUrl);
+      await settled(site);
+      const link = (await resumesOf(site, eve)).find(({ id }) => id === gone.id)?.resumeURL ?? '';
+      const keep = { email: eve.email, resumes: [{ id: kept.id }, { id: others.id }] };
+      const { data } = await graphql(site.stack, eve, KEEP, { input: keep });
+      expect(data?.['updateUser']).toEqual({ firstName: 'Robin', resumes: [{ id: kept.id }] });
+      expect((await fetch(link)).status).toBe(404);
+      expect((await resumesOf(site, bob)).map(({ id }) => id)).toEqual([others.id]);
+      expect(await put(late.signedUrl)).toEqual([200, undefined]);
+      await settled(site);
+      expect((await resumesOf(site, eve)).map(({ id }) => id)).toEqual([kept.id]);
+    },
+  );
 });

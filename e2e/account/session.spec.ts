@@ -120,36 +120,38 @@ test.describe('a session', () => {
     });
   });
 
-  test('API-05 SESS-01 renews expired and rejected tokens silently, and sends the token without the visitors’ API key', async ({
-    site,
-  }) => {
-    site.expectErrors(/status of 401/);
-    const { page } = await openSettingsAsNewUser(site);
-    const old = await readTokens(page);
-    const asked: (string | undefined)[][] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/graphql')) return;
-      const headers = request.headers();
-      asked.push([headers['authorization'], headers['x-api-key']]);
-    });
-    await expireTokens(page);
-    await page.reload();
-    await page.getByLabel('First name').waitFor();
-    const readToken = async () => (await readTokens(page))?.idToken;
-    await expect.poll(readToken).not.toBe(old?.idToken);
-    const token = await readToken();
-    expect(asked.length).toBeGreaterThan(0);
-    for (const [authorization, key] of asked) expect([authorization, key]).toEqual([token, undefined]);
-    const before = asked.length;
-    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    // Once this response arrives, any request that the page sent because of it has started too.
-    await page.evaluate('fetch("/config.json").then(() => null)');
-    expect(asked).toHaveLength(before);
+  test(
+    'API-05 SESS-01 renews expired and rejected tokens silently, and sends the token without the visitors’ API key',
+    NIGHTLY,
+    async ({ site }) => {
+      site.expectErrors(/status of 401/);
+      const { page } = await openSettingsAsNewUser(site);
+      const old = await readTokens(page);
+      const asked: (string | undefined)[][] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/graphql')) return;
+        const headers = request.headers();
+        asked.push([headers['authorization'], headers['x-api-key']]);
+      });
+      await expireTokens(page);
+      await page.reload();
+      await page.getByLabel('First name').waitFor();
+      const readToken = async () => (await readTokens(page))?.idToken;
+      await expect.poll(readToken).not.toBe(old?.idToken);
+      const token = await readToken();
+      expect(asked.length).toBeGreaterThan(0);
+      for (const [authorization, key] of asked) expect([authorization, key]).toEqual([token, undefined]);
+      const before = asked.length;
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+      // Once this response arrives, any request that the page sent because of it has started too.
+      await page.evaluate('fetch("/config.json").then(() => null)');
+      expect(asked).toHaveLength(before);
 
-    await replaceTokens(page, ({ idToken }) => ({ idToken: invalidateSignature(idToken) }));
-    await page.reload();
-    await page.getByLabel('First name').waitFor();
-  });
+      await replaceTokens(page, ({ idToken }) => ({ idToken: invalidateSignature(idToken) }));
+      await page.reload();
+      await page.getByLabel('First name').waitFor();
+    },
+  );
 
   test('SESS-01 ends with Log Out: every tab is signed out, the tokens are revoked, and a login signs all tabs in', async ({
     site,
@@ -194,40 +196,42 @@ test.describe('a session', () => {
 });
 
 test.describe('the board for a signed-in user', () => {
-  test('ROUTE-03 HOME-06 BANNER-01 HOME-17 CHROME-01 replaces the visitor pages, starts with the preferred job type and counts the free alerts', async ({
-    site,
-  }) => {
-    const someone = await account(site);
-    const { email } = someone;
-    const input = { email, userPrefs: { preferredJobType: 'Co' } };
-    const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
-    expect((await graphql(site.stack, someone, change, { input })).errors).toBeUndefined();
+  test(
+    'ROUTE-03 HOME-06 BANNER-01 HOME-17 CHROME-01 replaces the visitor pages, starts with the preferred job type and counts the free alerts',
+    NIGHTLY,
+    async ({ site }) => {
+      const someone = await account(site);
+      const { email } = someone;
+      const input = { email, userPrefs: { preferredJobType: 'Co' } };
+      const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
+      expect((await graphql(site.stack, someone, change, { input })).errors).toBeUndefined();
 
-    // The board's URL contains the job type too.
-    const board = ({ pathname }: URL) => pathname === '/';
-    const page = await openSignedIn(site, { email }, '/login');
-    await page.waitForURL(board);
-    for (const path of ['reset-password', 'register']) {
-      await page.goto(`${site.url}/${path}`);
+      // The board's URL contains the job type too.
+      const board = ({ pathname }: URL) => pathname === '/';
+      const page = await openSignedIn(site, { email }, '/login');
       await page.waitForURL(board);
-    }
+      for (const path of ['reset-password', 'register']) {
+        await page.goto(`${site.url}/${path}`);
+        await page.waitForURL(board);
+      }
 
-    const asked: unknown[] = [];
-    page.on('request', (request) => {
-      const jobType = /"jobType":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      if (jobType !== undefined) asked.push(jobType);
-    });
-    await page.goto(`${site.url}/`);
-    await page.getByRole('link', { name: 'Settings' }).waitFor();
-    await page.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
-    expect(new Set(asked)).toEqual(new Set(['Co']));
-    await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
-    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(0);
-    await (await connectAlertTable(site.stack)).spendFreeAlerts(email, 9);
-    await page.reload();
-    await page.getByText('You have 9 job alerts remaining').waitFor();
-    await page.getByRole('button', { name: 'Subscribe Now' }).click();
-    await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
-  });
+      const asked: unknown[] = [];
+      page.on('request', (request) => {
+        const jobType = /"jobType":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        if (jobType !== undefined) asked.push(jobType);
+      });
+      await page.goto(`${site.url}/`);
+      await page.getByRole('link', { name: 'Settings' }).waitFor();
+      await page.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
+      expect(new Set(asked)).toEqual(new Set(['Co']));
+      await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
+      await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(0);
+      await (await connectAlertTable(site.stack)).spendFreeAlerts(email, 9);
+      await page.reload();
+      await page.getByText('You have 9 job alerts remaining').waitFor();
+      await page.getByRole('button', { name: 'Subscribe Now' }).click();
+      await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
+    },
+  );
 });

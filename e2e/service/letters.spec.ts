@@ -153,46 +153,50 @@ test.describe('the cover letter API', () => {
     for (const { text } of states) expect(text).not.toMatch(/Stanford|Globex|Oracle|at once|312/);
   });
 
-  test('AI-02 requires the annual plan, a resume and a posting with text, and writes one letter at a time', async () => {
-    const cy = await signUp(stack, 'cy@letters.example', { titles: ['Office Manager'] });
-    const none = {
-      errorType: 'NeedsPlan',
-      message: expect.stringMatching(/annual plan.*subscription page/),
-    };
-    expect((await ask(cy, WRITE, { jobID })).error).toEqual(none);
-    await subscribe(stack, cy, 'MONTHLY');
-    expect((await ask(cy, WRITE, { jobID })).error).toEqual(none);
+  test(
+    'AI-02 requires the annual plan, a resume and a posting with text, and writes one letter at a time',
+    NIGHTLY,
+    async () => {
+      const cy = await signUp(stack, 'cy@letters.example', { titles: ['Office Manager'] });
+      const none = {
+        errorType: 'NeedsPlan',
+        message: expect.stringMatching(/annual plan.*subscription page/),
+      };
+      expect((await ask(cy, WRITE, { jobID })).error).toEqual(none);
+      await subscribe(stack, cy, 'MONTHLY');
+      expect((await ask(cy, WRITE, { jobID })).error).toEqual(none);
 
-    const dan = await annual('dan', []);
-    const refused = async (input: object) => (await ask(dan, WRITE, { jobID, ...input })).error;
-    expect(await refused({})).toMatchObject({
-      errorType: 'BadInput',
-      message: expect.stringMatching(/add one/),
-    });
-    const scan = await uploadResume(stack, dan, 'Scan.pdf', ['']);
-    expect(await refused({ resumeId: scan })).toMatchObject({ message: expect.stringMatching(/scan/) });
-    await uploadResume(stack, dan, 'Robin.pdf', RESUME);
-    expect(await refused({ jobID: bareID })).toMatchObject({
-      message: expect.stringMatching(/posting has too little text/),
-    });
-    expect(await refused({ jobID: 'none' })).toMatchObject({ errorType: 'NotFound' });
-    expect(await refused({ resumeId: 'none' })).toMatchObject({ errorType: 'NotFound' });
+      const dan = await annual('dan', []);
+      const refused = async (input: object) => (await ask(dan, WRITE, { jobID, ...input })).error;
+      expect(await refused({})).toMatchObject({
+        errorType: 'BadInput',
+        message: expect.stringMatching(/add one/),
+      });
+      const scan = await uploadResume(stack, dan, 'Scan.pdf', ['']);
+      expect(await refused({ resumeId: scan })).toMatchObject({ message: expect.stringMatching(/scan/) });
+      await uploadResume(stack, dan, 'Robin.pdf', RESUME);
+      expect(await refused({ jobID: bareID })).toMatchObject({
+        message: expect.stringMatching(/posting has too little text/),
+      });
+      expect(await refused({ jobID: 'none' })).toMatchObject({ errorType: 'NotFound' });
+      expect(await refused({ resumeId: 'none' })).toMatchObject({ errorType: 'NotFound' });
 
-    expect((await ask(cy, GET, { jobID, email: dan.email })).error?.errorType).toBe('Forbidden');
-    // Holds the letter back while the others are asked for.
-    const slow = { service: 'dynamodb', action: '*', caller: 'WritingWrite', rate: 1 } as const;
-    await connectConsole(stack).fault({ ...slow, kind: 'delay', delayMs: 60_000 });
-    const asked = await Promise.all([1, 2, 3].map(() => ask(dan, WRITE, { jobID })));
-    expect(asked.map(({ error }) => error?.errorType ?? 'begun').sort()).toEqual([
-      'Conflict',
-      'Conflict',
-      'begun',
-    ]);
-    expect((await ask(dan, EDIT, { jobID, text: 'Mine.' })).error?.errorType).toBe('Conflict');
-    await connectConsole(stack).clearFaults();
-    expect((await watched(dan)).last?.state).toBe('ready');
-    expect((await ask(cy, GET, { jobID })).value).toBeNull();
-  });
+      expect((await ask(cy, GET, { jobID, email: dan.email })).error?.errorType).toBe('Forbidden');
+      // Holds the letter back while the others are asked for.
+      const slow = { service: 'dynamodb', action: '*', caller: 'WritingWrite', rate: 1 } as const;
+      await connectConsole(stack).fault({ ...slow, kind: 'delay', delayMs: 60_000 });
+      const asked = await Promise.all([1, 2, 3].map(() => ask(dan, WRITE, { jobID })));
+      expect(asked.map(({ error }) => error?.errorType ?? 'begun').sort()).toEqual([
+        'Conflict',
+        'Conflict',
+        'begun',
+      ]);
+      expect((await ask(dan, EDIT, { jobID, text: 'Mine.' })).error?.errorType).toBe('Conflict');
+      await connectConsole(stack).clearFaults();
+      expect((await watched(dan)).last?.state).toBe('ready');
+      expect((await ask(cy, GET, { jobID })).value).toBeNull();
+    },
+  );
 
   test('AI-02 an unfinished letter costs nothing and says so', NIGHTLY, async () => {
     const flo = await annual('flo');

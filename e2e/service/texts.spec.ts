@@ -94,15 +94,19 @@ test.describe('a text alert', () => {
     },
   );
 
-  test('MATCH-02 is charged once and shown as delivered when it arrives', async ({ product: stack }) => {
-    const ola = await texted(stack, 'ola', 'Platform Engineer', '+14155552683');
-    const alert = await ola.posted(isDelivered, 'Platform Engineer');
-    expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
-    expect(await ola.texts()).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('Platform Engineer at Wagtail') }),
-    ]);
-    expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'active' } });
-  });
+  test(
+    'MATCH-02 is charged once and shown as delivered when it arrives',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      const ola = await texted(stack, 'ola', 'Platform Engineer', '+14155552683');
+      const alert = await ola.posted(isDelivered, 'Platform Engineer');
+      expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
+      expect(await ola.texts()).toEqual([
+        expect.objectContaining({ text: expect.stringContaining('Platform Engineer at Wagtail') }),
+      ]);
+      expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'active' } });
+    },
+  );
 
   test('MATCH-02 about several jobs links to a page with exactly these, without sign-in', async ({
     product: stack,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { connectConsole } from '../support/console.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { fetchListing, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 
@@ -73,7 +74,7 @@ test.describe('search engines and feed readers', () => {
     expect((await ask(site, '/jobs/no-such-job')).status).toBe(404);
   });
 
-  test('a job shared by link shows a picture of its own, which is drawn once', async ({ site }) => {
+  test('a job shared by link shows a picture of its own, which is drawn once', NIGHTLY, async ({ site }) => {
     const job = await aJob(site);
     const { text } = await ask(site, `/jobs/${encodeURIComponent(job.jobID)}`);
     const picture = /property="og:image" content="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';

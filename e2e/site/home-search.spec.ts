@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { openBoard } from '../support/board-page.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -46,7 +47,7 @@ test.describe('a search', () => {
       await page.getByText(/There are no jobs matching your filters/).waitFor();
     });
 
-  test('HOME-04 keeps the chips of its filters and skills after a reload', async ({ site }) => {
+  test('HOME-04 keeps the chips of its filters and skills after a reload', NIGHTLY, async ({ site }) => {
     const { page, filters, readQuery } = await openBoard(site, '/', { width: 390 });
     const box = filters.getByRole('searchbox');
     await box.fill('senior python 180k');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { openBoard } from '../support/board-page.ts';
+import { NIGHTLY } from '../support/exhaustive.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
@@ -37,38 +38,40 @@ test.describe('saving jobs', () => {
     await savedLink(page, title).waitFor();
   });
 
-  test('APPLY-01 saved jobs move to the account at sign-in, and to applications once the person applies', async ({
-    site,
-  }) => {
-    const person = await newcomer(site, 'mover');
-    const { page: before, cards } = await openBoard(site);
-    const title = await cards.first().getByRole('heading').innerText();
-    await button(before, `Save ${title}`).first().click();
-    await button(before, `Save ${title}`).and(before.locator('[aria-pressed=true]')).first().waitFor();
-    const stored = await before.evaluate<string>(`localStorage.getItem('savedJobs')`);
+  test(
+    'APPLY-01 saved jobs move to the account at sign-in, and to applications once the person applies',
+    NIGHTLY,
+    async ({ site }) => {
+      const person = await newcomer(site, 'mover');
+      const { page: before, cards } = await openBoard(site);
+      const title = await cards.first().getByRole('heading').innerText();
+      await button(before, `Save ${title}`).first().click();
+      await button(before, `Save ${title}`).and(before.locator('[aria-pressed=true]')).first().waitFor();
+      const stored = await before.evaluate<string>(`localStorage.getItem('savedJobs')`);
 
-    const page = await openSignedIn(site, person, '/saved', {
-      reducedMotion: true,
-      storage: { ...RETURNING, savedJobs: stored },
-    });
-    await savedLink(page, title).waitFor();
-    await expectNoAxeViolations(page);
-    await expect.poll(() => page.evaluate(`localStorage.getItem('savedJobs')`)).toBe('[]');
-    await page.goto(`${site.url}/?FR=En`);
-    await button(page, `Save ${title}`).and(page.locator('[aria-pressed=true]')).first().waitFor();
+      const page = await openSignedIn(site, person, '/saved', {
+        reducedMotion: true,
+        storage: { ...RETURNING, savedJobs: stored },
+      });
+      await savedLink(page, title).waitFor();
+      await expectNoAxeViolations(page);
+      await expect.poll(() => page.evaluate(`localStorage.getItem('savedJobs')`)).toBe('[]');
+      await page.goto(`${site.url}/?FR=En`);
+      await button(page, `Save ${title}`).and(page.locator('[aria-pressed=true]')).first().waitFor();
 
-    await page.goto(`${site.url}/saved`);
-    await button(page, `I applied for ${title}`).click();
-    await main(page).getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
-    await button(page, 'Show').click();
-    await page.waitForURL('**/profile/applications');
-    await main(page)
-      .getByText(/^Applied today at/)
-      .waitFor();
-    await page.goto(`${site.url}/?FR=En`);
-    await button(page, `Save ${title}`).first().click();
-    await page.getByText('You already applied for this job').waitFor();
-  });
+      await page.goto(`${site.url}/saved`);
+      await button(page, `I applied for ${title}`).click();
+      await main(page).getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
+      await button(page, 'Show').click();
+      await page.waitForURL('**/profile/applications');
+      await main(page)
+        .getByText(/^Applied today at/)
+        .waitFor();
+      await page.goto(`${site.url}/?FR=En`);
+      await button(page, `Save ${title}`).first().click();
+      await page.getByText('You already applied for this job').waitFor();
+    },
+  );
 });
 
 test.describe('hiding jobs', () => {
