@@ -170,4 +170,5 @@ await Promise.all(sources.map(generateDocuments));
 const stale = globSync('web/src/**/*.generated.ts').filter((file) => !written.has(file));
 await Promise.all(stale.map((file) => rm(file)));
 
-execFileSync(process.execPath, ['functions/titles/data/names.generate.ts'], { stdio: 'inherit' });
+for (const name of ['correctable', 'names'])
+  execFileSync(process.execPath, [`functions/titles/data/${name}.generate.ts`], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { correctWord } from './correct-word.ts';
 import { parseTitle } from './parse-title.ts';
-import { correctWord } from './spell-word.ts';
 import { titleMatches } from './title-match.ts';
 
 test.each([

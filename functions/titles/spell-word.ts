@@ -1,7 +1,7 @@
-import { countTypos } from './count-typos.ts';
+import { correctWord } from './correct-word.ts';
 import { spellingRows } from './data/title-data.ts';
 import { remember } from './remember.ts';
-import { wordsIn, wordsOf } from './vocabulary.ts';
+import { wordsIn } from './vocabulary.ts';
 import { Word, type Words, wordOf } from './word.ts';
 
 /** Converts a written word to a word of titles, or to several or none. */
@@ -51,32 +51,4 @@ function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ics|js)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /(?:sses|ches|shes|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
-
-const common = wordsOf('common').map(({ text }) => text);
-
-/** Shorter words have too many neighbors. One letter of a common word may be missing. */
-const MIN_COMMON_LENGTH = 6;
-
-const foreign = new Set<string>();
-
-/** Says that words are spelled right, such as those of another language. */
-export function addSpelled(words: readonly string[]): void {
-  for (const word of words) foreign.add(word);
-}
-
-/**
- * Corrects one typo in a common word of titles: 'enigneer', 'sofware'. The first letter stays, and so does
- * the last one unless it is swapped, since endings make other words: 'designed', 'directory'.
- */
-export function correctWord(word: string): string {
-  const isRight = word.length < MIN_COMMON_LENGTH - 1 || spellings.has(word) || foreign.has(word);
-  return isRight || common.includes(word) ? word : (common.find((one) => isTypo(word, one)) ?? word);
-}
-
-function isTypo(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
-  const isEndKept = word.at(-1) === other.at(-1);
-  const isEndSwapped = word.at(-1) === other.at(-2) && word.at(-2) === other.at(-1);
-  return (isEndKept || isEndSwapped) && countTypos(word, other) === 1;
 }

@@ -1,8 +1,9 @@
+import { addSpelled } from './correct-word.ts';
 import { otherLanguages } from './data/title-data.ts';
 import { phraseAt } from './join-phrases.ts';
 import { foldTitle } from './normalize-title.ts';
 import { putHeadsLast, type Unit } from './put-heads-last.ts';
-import { addSpelled, spell, spellForm, wordsOfSpelled } from './spell-word.ts';
+import { spell, spellForm, wordsOfSpelled } from './spell-word.ts';
 import { type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the lines of a file next to this module, without remarks. Each function that reads titles is bundled with it.
@@ -35,3 +35,8 @@ export const readFunctionRows = (): string[][] => rowsOf(new URL('./functions.ts
 
 /** Words of other languages in sections, each with a heading that says whether its language puts heads first. */
 export const otherLanguages = readFileSync(new URL('./other-languages.txt', import.meta.url), 'utf8');
+
+const correctableFile = new URL('./correctable.generated.txt', import.meta.url);
+
+/** Words whose typos are corrected, as correctable.generate.ts found them, each with its look-alikes. */
+export const correctableLines = existsSync(correctableFile) ? linesOf(correctableFile) : [];
