@@ -1,5 +1,5 @@
 import { countTypos } from './count-typos.ts';
-import { correctableLines, spellingRows } from './data/title-data.ts';
+import { correctableLines, spellingRows, typoRows } from './data/title-data.ts';
 import { wordOf } from './word.ts';
 
 /** A word whose typos are corrected, and words one letter away that are English, so no typos of it. */
@@ -16,6 +16,9 @@ for (const line of correctableLines) {
   correctable.set(key, [...(correctable.get(key) ?? []), { word, lookAlikes }]);
 }
 
+/** Typos that are words too, such as 'manger'. */
+const typos = new Map(typoRows.map(([written = '', means = '']) => [written, means]));
+
 /** Words that are spelled right: written forms that spellings.tsv explains, and words of other languages. */
 const spelled = new Set(spellingRows.map(([written = '']) => written));
 
@@ -26,6 +29,8 @@ export function addSpelled(words: readonly string[]): void {
 
 /** Returns a word without its only typo: 'enigneer' is 'engineer'. Names and other words stay as they are. */
 export function correctWord(word: string): string {
+  const meant = typos.get(word);
+  if (meant !== undefined) return meant;
   if (spelled.has(word) || wordOf(word).index > 0) return word;
   for (const length of [word.length - 1, word.length, word.length + 1])
     for (const candidate of correctable.get(`${word[0]}${length}`) ?? []) {

@@ -13,13 +13,19 @@ const rowsOf = (file: URL): string[][] => linesOf(file).map((line) => line.split
 
 export const wordRows = rowsOf(new URL('./words.tsv', import.meta.url));
 export const fieldRows = rowsOf(new URL('./fields.tsv', import.meta.url));
-export const spellingRows = rowsOf(new URL('./spellings.tsv', import.meta.url));
 export const levelRows = rowsOf(new URL('./levels.tsv', import.meta.url));
 export const toolRows = rowsOf(new URL('./tools.tsv', import.meta.url));
 export const headRows = rowsOf(new URL('./heads.tsv', import.meta.url));
 export const broaderRows = rowsOf(new URL('./broader.tsv', import.meta.url));
 export const impliedRows = rowsOf(new URL('./implied.tsv', import.meta.url));
 export const decisionRows = rowsOf(new URL('./decisions.tsv', import.meta.url));
+
+const isTypo = ([, , place]: readonly string[]): boolean => place === 'typo';
+const spellings = rowsOf(new URL('./spellings.tsv', import.meta.url));
+export const spellingRows = spellings.filter((row) => !isTypo(row));
+
+/** Typos that are words too, or of short ones, and what they mean. */
+export const typoRows = spellings.filter(isTypo);
 
 /** The most frequent words of titles, the most frequent first. */
 export const frequentWords = linesOf(new URL('./frequent.txt', import.meta.url));
