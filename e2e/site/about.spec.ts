@@ -19,7 +19,7 @@ test.describe('/about-us', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
   test('ABOUT-01 types its slogans one after the other, without layout shifts', async ({ site }) => {
-    const page = await open(site, { movesClock: true });
+    const page = await open(site, { movesClock: true, reducedMotion: false });
     const typed = page.locator('[data-typed]');
     const types = (text: RegExp) =>
       until(`${text} is typed`, async () => {

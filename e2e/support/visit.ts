@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { IS_EXHAUSTIVE } from './exhaustive.ts';
 
 /** The conditions of a visit: window width, color scheme and stored browser data. */
 export interface Visit {
   readonly width?: number;
   readonly dark?: boolean;
+  /** By default, as nothing waits for animations then; the nightly run has them. */
   readonly reducedMotion?: boolean;
   readonly timeZone?: string;
   /** Whether the test advances the page's clock with `page.clock.fastForward`. */
@@ -18,7 +20,7 @@ export const RETURNING = { 'welcome-shown': 'true', 'cookies-accepted': 'true' }
 
 /** Creates a separate browser profile for a visit. */
 export function createContext(browser: Browser, origin: string, visit: Visit): Promise<BrowserContext> {
-  const { width = 1440, dark = false, reducedMotion = false, timeZone, storage = {} } = visit;
+  const { width = 1440, dark = false, reducedMotion = !IS_EXHAUSTIVE, timeZone, storage = {} } = visit;
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   return browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
