@@ -18,8 +18,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (step === undefined || event.shiftKey || event.defaultPrevented || !isShortcut(event)) return;
       const focused = document.activeElement;
       const ownsFocus =
         focused === document.body || focused?.id === 'main' || board.current?.contains(focused);
@@ -38,9 +37,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== '/' || !plain || isTyping(event.target) || document.querySelector('dialog[open]'))
-        return;
+      if (event.key !== '/' || !isShortcut(event)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -50,6 +47,10 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-export function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is pressed alone, outside inputs and dialogs. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]'));
+
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
