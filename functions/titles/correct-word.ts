@@ -2,7 +2,7 @@ import { countTypos } from './count-typos.ts';
 import { correctableLines, spellingRows, typoRows } from './data/title-data.ts';
 import { wordOf } from './word.ts';
 
-/** A word whose typos are corrected, and words one letter away that are English, so no typos of it. */
+/** A word whose typos are corrected, and the English words one letter away from it, which are no typos. */
 interface Correctable {
   readonly word: string;
   readonly lookAlikes: readonly string[];
@@ -22,7 +22,7 @@ const typos = new Map(typoRows.map(([written = '', means = '']) => [written, mea
 /** Words that are spelled right: written forms that spellings.tsv explains, and words of other languages. */
 const spelled = new Set(spellingRows.map(([written = '']) => written));
 
-/** Says that words are spelled right. */
+/** Adds words that are spelled right. */
 export function addSpelled(words: readonly string[]): void {
   for (const word of words) spelled.add(word);
 }

@@ -1,6 +1,6 @@
 /**
- * Writes correctable.generated.txt: the long words of words.tsv and occupations.txt, each with the English words one letter
- * away from it, which are no typos of it, unless it is up to date. `pnpm generate` runs it.
+ * Writes correctable.generated.txt, unless it is up to date: the long words of words.tsv and occupations.txt, each with
+ * the English words one letter away from it, which are no typos. `pnpm generate` runs it.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
