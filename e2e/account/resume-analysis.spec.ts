@@ -94,35 +94,37 @@ async function showsEvidence(page: Page): Promise<void> {
 }
 
 test.describe('resume analysis', () => {
-  test('AI-03 explains each part of the score, survives a reload and a declined second run, and is deleted with its resume', async ({
-    site,
-  }) => {
-    const { page } = await given(site, 'whole', 'YEARLY');
-    await expectNoAxeViolations(page);
-    await button(page, 'Analyze this resume').click();
-    await ready(page);
-    await expectNoAxeViolations(page);
-    await showsEvidence(page);
-    const points = (await score(page).textContent()) ?? '';
+  test(
+    'AI-03 explains each part of the score, survives a reload and a declined second run, and is deleted with its resume',
+    NIGHTLY,
+    async ({ site }) => {
+      const { page } = await given(site, 'whole', 'YEARLY');
+      await expectNoAxeViolations(page);
+      await button(page, 'Analyze this resume').click();
+      await ready(page);
+      await expectNoAxeViolations(page);
+      await showsEvidence(page);
+      const points = (await score(page).textContent()) ?? '';
 
-    await page.reload();
-    await button(page, 'Analyze again').waitFor();
-    await expect(score(page)).toHaveText(points);
-    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
-    await button(page, 'Analyze again').click();
-    await declined(page);
-    await expect(score(page)).toHaveText(points);
-    await setOpenAiBehavior(site.stack, {});
+      await page.reload();
+      await button(page, 'Analyze again').waitFor();
+      await expect(score(page)).toHaveText(points);
+      await setOpenAiBehavior(site.stack, { refusal: 'No.' });
+      await button(page, 'Analyze again').click();
+      await declined(page);
+      await expect(score(page)).toHaveText(points);
+      await setOpenAiBehavior(site.stack, {});
 
-    const address = page.url();
-    await page.getByRole('link', { name: 'All resumes' }).click();
-    await page.getByRole('link', { name: `Analysis: ${points} of 100 (${RESUME})` }).waitFor();
-    await page.getByRole('button', { name: `Delete ${RESUME}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Resume deleted').waitFor();
-    await page.goto(address);
-    await main(page).getByText('This resume is no longer available.').waitFor();
-  });
+      const address = page.url();
+      await page.getByRole('link', { name: 'All resumes' }).click();
+      await page.getByRole('link', { name: `Analysis: ${points} of 100 (${RESUME})` }).waitFor();
+      await page.getByRole('button', { name: `Delete ${RESUME}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText('Resume deleted').waitFor();
+      await page.goto(address);
+      await main(page).getByText('This resume is no longer available.').waitFor();
+    },
+  );
 
   test(
     'AI-03 streams on a phone in dark mode without layout shifts, and explains scans and other languages',

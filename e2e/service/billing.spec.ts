@@ -166,56 +166,58 @@ test.describe('the subscription API', () => {
     },
   );
 
-  test('SUB-03 MATCH-03 MATCH-04 a new subscriber gets missed jobs in one e-mail, reconciling changes nothing, and alerts end with the subscription', async ({
-    product: stack,
-  }) => {
-    // given a user without free alerts, whose first match is withheld and whose watchers are then removed
-    const console = connectConsole(stack);
-    const { person: bea, ask, paying, becomes } = await newcomer(stack, 'bea', 'Ballast Engineer');
-    expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] })).error).toBeUndefined();
-    await console.settle();
-    await (await connectAlertTable(stack)).spendFreeAlerts(bea.email);
-    const titles: string[] = [];
-    const post = async (...added: string[]) => {
-      titles.push(...added);
-      const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
-      await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
-      await readBoardsUntil(stack, `${added.join(' and ')} on the board`, async () => {
-        const listed = (await readListing(stack)).map(({ jobTitle }) => jobTitle);
-        return added.every((title) => listed.includes(title)) || undefined;
-      });
-      expect(await console.settle()).toBe(200);
-    };
-    const alerts = async () =>
-      (await console.outbox(bea.email)).filter(({ subject }) => subject?.includes('Wrenfield'));
-    await post('Ballast Engineer, Harbour');
-    await post('Ballast Engineer, Lantern', 'Site Reliability Engineer');
-    expect(await alerts()).toEqual([]);
-    // when
-    const stripe = await subscribe(stack, bea, 'MONTHLY');
-    const [mail] = await until('the catch-up email', async () => {
+  test(
+    'SUB-03 MATCH-03 MATCH-04 a new subscriber gets missed jobs in one e-mail, reconciling changes nothing, and alerts end with the subscription',
+    NIGHTLY,
+    async ({ product: stack }) => {
+      // given a user without free alerts, whose first match is withheld and whose watchers are then removed
+      const console = connectConsole(stack);
+      const { person: bea, ask, paying, becomes } = await newcomer(stack, 'bea', 'Ballast Engineer');
+      expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] })).error).toBeUndefined();
       await console.settle();
-      const some = await alerts();
-      return some.length > 0 ? some : undefined;
-    });
-    // then
-    for (const said of ["you're subscribed. Here are 3 jobs you missed in the last two days", ...titles])
-      expect(mail?.text).toContain(said);
-    expect(mail?.text).toContain('Wrenfield is one of your dream companies');
-    const before = await paying();
-    for (const schedule of ['reconcile-payments', 'sweep', 'drain-due'])
-      expect(await console.run(schedule)).toBe(200);
-    expect(await console.settle()).toBe(200);
-    expect(await alerts()).toHaveLength(1);
-    expect(await paying()).toEqual(before);
-    // when the subscription ends
-    await ask(CANCEL);
-    await stripe.trigger(bea.email, 'renewal');
-    await becomes('canceled');
-    expect(await console.settle()).toBe(200);
-    await post('Ballast Engineer, Pier');
-    expect(await alerts()).toHaveLength(1);
-  });
+      await (await connectAlertTable(stack)).spendFreeAlerts(bea.email);
+      const titles: string[] = [];
+      const post = async (...added: string[]) => {
+        titles.push(...added);
+        const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
+        await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
+        await readBoardsUntil(stack, `${added.join(' and ')} on the board`, async () => {
+          const listed = (await readListing(stack)).map(({ jobTitle }) => jobTitle);
+          return added.every((title) => listed.includes(title)) || undefined;
+        });
+        expect(await console.settle()).toBe(200);
+      };
+      const alerts = async () =>
+        (await console.outbox(bea.email)).filter(({ subject }) => subject?.includes('Wrenfield'));
+      await post('Ballast Engineer, Harbour');
+      await post('Ballast Engineer, Lantern', 'Site Reliability Engineer');
+      expect(await alerts()).toEqual([]);
+      // when
+      const stripe = await subscribe(stack, bea, 'MONTHLY');
+      const [mail] = await until('the catch-up email', async () => {
+        await console.settle();
+        const some = await alerts();
+        return some.length > 0 ? some : undefined;
+      });
+      // then
+      for (const said of ["you're subscribed. Here are 3 jobs you missed in the last two days", ...titles])
+        expect(mail?.text).toContain(said);
+      expect(mail?.text).toContain('Wrenfield is one of your dream companies');
+      const before = await paying();
+      for (const schedule of ['reconcile-payments', 'sweep', 'drain-due'])
+        expect(await console.run(schedule)).toBe(200);
+      expect(await console.settle()).toBe(200);
+      expect(await alerts()).toHaveLength(1);
+      expect(await paying()).toEqual(before);
+      // when the subscription ends
+      await ask(CANCEL);
+      await stripe.trigger(bea.email, 'renewal');
+      await becomes('canceled');
+      expect(await console.settle()).toBe(200);
+      await post('Ballast Engineer, Pier');
+      expect(await alerts()).toHaveLength(1);
+    },
+  );
 
   test('SUB-03 deleting an account cancels its subscription and removes the customer', async ({
     product: stack,
