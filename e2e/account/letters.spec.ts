@@ -47,52 +47,54 @@ const given = async (site: Site, name: string, plan: 'MONTHLY' | 'YEARLY', visit
 };
 
 test.describe('the cover letter for a job', () => {
-  test('AI-02 is written from the resume, shows the evidence for each sentence, and can be edited, saved, copied and restored', async ({
-    site,
-  }) => {
-    const page = await given(site, 'writes', 'YEARLY');
-    await expectNoAxeViolations(page);
-    const before = await measureLayoutShift(page);
-    await setOpenAiBehavior(site.stack, STREAMED);
-    await button(page, 'Write a cover letter').click();
-    await ready(page);
-    await setOpenAiBehavior(site.stack, {});
-    await expect.poll(() => measureLayoutShift(page)).toBeLessThan(before + 0.01);
-    await page.getByText(`Written from ${RESUME}`).waitFor();
-    await sentences(page).first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    const note = page.getByRole('tooltip').filter({ hasText: /^In (your resume|the posting)/ });
-    await note.waitFor();
-    await expect(sentences(page).first()).toHaveAccessibleDescription(/^In (your resume|the posting)/);
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(note).toHaveCount(0);
+  test(
+    'AI-02 is written from the resume, shows the evidence for each sentence, and can be edited, saved, copied and restored',
+    NIGHTLY,
+    async ({ site }) => {
+      const page = await given(site, 'writes', 'YEARLY');
+      await expectNoAxeViolations(page);
+      const before = await measureLayoutShift(page);
+      await setOpenAiBehavior(site.stack, STREAMED);
+      await button(page, 'Write a cover letter').click();
+      await ready(page);
+      await setOpenAiBehavior(site.stack, {});
+      await expect.poll(() => measureLayoutShift(page)).toBeLessThan(before + 0.01);
+      await page.getByText(`Written from ${RESUME}`).waitFor();
+      await sentences(page).first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const note = page.getByRole('tooltip').filter({ hasText: /^In (your resume|the posting)/ });
+      await note.waitFor();
+      await expect(sentences(page).first()).toHaveAccessibleDescription(/^In (your resume|the posting)/);
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(note).toHaveCount(0);
 
-    await button(page, 'Edit').click();
-    const area = page.getByRole('textbox', { name: 'Your letter' });
-    await expect(area).toHaveValue(/^Dear Tidewright hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
-    await area.fill(`${await area.inputValue()}\n\nP.S. I sail.`);
-    await page.getByText('Unsaved changes').waitFor();
-    await page.reload();
-    await expect(area).toHaveValue(/P\.S\. I sail\./);
-    await expectNoAxeViolations(page);
-    await button(page, 'Save').click();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^Saved$/ })
-      .waitFor();
-    await page.reload();
-    await page.getByText('P.S. I sail.').waitFor();
-    await page.getByText('Original letter and its sources').click();
-    await sentences(page).first().waitFor();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(page, 'Copy letter').click();
-    await page.getByText('Letter copied').waitFor({ state: 'attached' });
-    await button(page, 'Restore original').click();
-    await page.getByText('Original letter restored').waitFor();
-    await expect(page.getByText('P.S. I sail.')).toHaveCount(0);
-  });
+      await button(page, 'Edit').click();
+      const area = page.getByRole('textbox', { name: 'Your letter' });
+      await expect(area).toHaveValue(/^Dear Tidewright hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
+      await area.fill(`${await area.inputValue()}\n\nP.S. I sail.`);
+      await page.getByText('Unsaved changes').waitFor();
+      await page.reload();
+      await expect(area).toHaveValue(/P\.S\. I sail\./);
+      await expectNoAxeViolations(page);
+      await button(page, 'Save').click();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Saved$/ })
+        .waitFor();
+      await page.reload();
+      await page.getByText('P.S. I sail.').waitFor();
+      await page.getByText('Original letter and its sources').click();
+      await sentences(page).first().waitFor();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await button(page, 'Copy letter').click();
+      await page.getByText('Letter copied').waitFor({ state: 'attached' });
+      await button(page, 'Restore original').click();
+      await page.getByText('Original letter restored').waitFor();
+      await expect(page.getByText('P.S. I sail.')).toHaveCount(0);
+    },
+  );
 
   test(
     'AI-02 shows the evidence on tap on a phone in dark mode, and asks before replacing an edited letter',
