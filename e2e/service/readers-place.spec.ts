@@ -15,7 +15,7 @@ test(
   'MATCH-03 a job in five places names the reader’s own place first: in the mail, the text and the card',
   NIGHTLY,
   async ({ site, product: stack }) => {
-    // given two people in New York, one of whom wants texts
+    // given two people in New York, and one wants texts
     const console = connectConsole(stack);
     const profile = { titles: ['Machine Learning Engineer'], places: NEW_YORK };
     const reader = await signUp(stack, 'ines@skerry.example', profile);

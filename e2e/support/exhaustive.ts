@@ -7,7 +7,7 @@ export interface Screen {
   readonly dark: boolean;
 }
 
-/** A phone in the dark, where most fails first; when exhaustive, every combination. */
+/** A phone in dark mode; when exhaustive, every combination. */
 export const SCREENS: readonly Screen[] = IS_EXHAUSTIVE
   ? [390, 768, 1440].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
   : [{ width: 390, dark: true }];

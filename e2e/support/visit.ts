@@ -6,7 +6,7 @@ import { IS_EXHAUSTIVE } from './exhaustive.ts';
 export interface Visit {
   readonly width?: number;
   readonly dark?: boolean;
-  /** By default, as nothing waits for animations then; the nightly run has them. */
+  /** True by default, so that nothing waits for animations. The nightly run has them. */
   readonly reducedMotion?: boolean;
   readonly timeZone?: string;
   /** Whether the test advances the page's clock with `page.clock.fastForward`. */

@@ -53,7 +53,13 @@ test.each([
     'a rate below one',
     [],
     { MAILS_PER_SECOND: '0.5' },
-    'MAILS_PER_SECOND is "0.5". Set it to a whole number',
+    'MAILS_PER_SECOND is "0.5", which is not a positive whole number.',
+  ],
+  [
+    'no worker for a function',
+    [],
+    { WORKERS_PER_FUNCTION: '0' },
+    'WORKERS_PER_FUNCTION is "0", which is not a positive whole number.',
   ],
   ['a port beyond the last', [], { CONSOLE_PORT: '70000' }, 'CONSOLE_PORT is "70000", which is not a port.'],
 ])('%s is rejected with a sentence', (_, args, env, message) => {

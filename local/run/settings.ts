@@ -35,7 +35,7 @@ function count(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1) return number;
-  throw new Error(`${name} is "${text}". Set it to a whole number from 1.`);
+  throw new Error(`${name} is "${text}", which is not a positive whole number. Set it to 1 or more.`);
 }
 
 function readArguments(args: string[]) {
