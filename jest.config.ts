@@ -10,64 +10,30 @@ process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 // Every function has it.
 process.env['METRICS_NAMESPACE'] = 'test';
 
-const ISOLATED = '.isolated.test.ts';
-
-const everywhere = {
-  globalSetup: '<rootDir>/functions/table/fixtures/shared-dynamodb-local.ts',
-  modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
-  // Most tests need no fast-check, so it is prepared where it is imported.
-  moduleNameMapper: { '^fast-check$': '<rootDir>/local/check/seeded-fast-check.ts' },
-  // A slow machine is no failure: what hangs is found all the same.
-  testTimeout: 240_000,
-};
-
 const config: Config = {
   // One more than cores, because tests wait for DynamoDB Local and for processes.
   maxWorkers: availableParallelism() + 1,
-  workerIdleMemoryLimit: '1GB',
   // Half a second, Jest's default, is too short for a process to end on a busy machine.
   workerGracefulExitTimeout: 30_000,
-  projects: [
-    {
-      ...everywhere,
-      displayName: 'node',
-      runner: '<rootDir>/local/check/runner/shared-modules-runner.ts',
-      testMatch: ['<rootDir>/{contract,infra,functions,local,e2e,bench}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ISOLATED.replaceAll('.', '\\.')],
-      moduleNameMapper: {
-        ...everywhere.moduleNameMapper,
-        '^aws-sdk-client-mock$': '<rootDir>/functions/platform/fixtures/restored-client-mocks.ts',
-      },
-      // Node.js strips types itself.
-      transform: {},
-      // An unexpected console.error fails a test; a slow page does not.
-      setupFilesAfterEnv: ['<rootDir>/local/check/loud-console.ts'],
-    },
-    {
-      ...everywhere,
-      displayName: 'site',
-      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}', `<rootDir>/**/*${ISOLATED}`],
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: {
-        '^.+\\.tsx?$': [
-          '@swc/jest',
-          {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2024',
-              transform: { react: { runtime: 'automatic' } },
-            },
-            module: { type: 'es6' },
-          },
-        ],
-      },
-      setupFilesAfterEnv: [
-        '<rootDir>/local/check/loud-console.ts',
-        '<rootDir>/web/src/fixed-date.ts',
-        '<rootDir>/web/src/jest-setup.ts',
-      ],
-    },
+  globalSetup: '<rootDir>/functions/table/fixtures/shared-dynamodb-local.ts',
+  runner: '<rootDir>/local/check/runner/shared-modules-runner.ts',
+  testMatch: ['<rootDir>/{contract,infra,functions,local,web,e2e,bench}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
+  moduleNameMapper: {
+    // Most tests need no fast-check, so it is prepared where it is imported.
+    '^fast-check$': '<rootDir>/local/check/seeded-fast-check.ts',
+    '^aws-sdk-client-mock$': '<rootDir>/functions/platform/fixtures/restored-client-mocks.ts',
+  },
+  // Node.js strips types itself.
+  transform: {},
+  // An unexpected console.error fails a test; a slow page does not.
+  setupFilesAfterEnv: [
+    '<rootDir>/local/check/loud-console.ts',
+    '<rootDir>/web/src/fixed-date.ts',
+    '<rootDir>/web/src/jest-setup.ts',
   ],
+  // A slow machine is no failure: what hangs is found all the same.
+  testTimeout: 240_000,
 };
 
 export default config;

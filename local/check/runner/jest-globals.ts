@@ -1,27 +1,17 @@
-import { jestExpect } from '@jest/expect';
-import { ModernFakeTimers } from '@jest/fake-timers';
-import type { Config } from '@jest/types';
 import * as circus from 'jest-circus';
-import { ModuleMocker } from 'jest-mock';
+import { expect, jest as shared } from './jest-api.ts';
+import { forgetModules, type MockFactory, mockModule } from './module-hooks.ts';
 
-const mocker = new ModuleMocker(globalThis);
-const timers = new ModernFakeTimers({
-  // Of the configuration of a project, timers read only this.
-  config: { fakeTimers: {} } as Config.ProjectConfig,
-  global: globalThis,
-});
+/** The module that imports this one, which has an instance for each. */
+const importer = new URL(import.meta.url).searchParams.get('importer') ?? '';
 
-/** Replaces `@jest/globals` for test files, with the parts of `jest` that they use. */
+/** Replaces `@jest/globals` for test files. */
 export const jest = {
-  fn: mocker.fn.bind(mocker),
-  spyOn: mocker.spyOn.bind(mocker),
-  clearAllMocks: () => mocker.clearAllMocks(),
-  restoreAllMocks: () => mocker.restoreAllMocks(),
-  useFakeTimers: timers.useFakeTimers.bind(timers),
-  useRealTimers: timers.useRealTimers.bind(timers),
-  setSystemTime: timers.setSystemTime.bind(timers),
-  advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
-  advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
+  ...shared,
+  /** Replaces a module in the modules that the test file imports after the call. */
+  unstable_mockModule: (specifier: string, create: MockFactory) => mockModule(specifier, importer, create),
+  /** Makes the test file load its modules again. */
+  resetModules: forgetModules,
 };
-export const expect = jestExpect;
+export { expect };
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } = circus;

@@ -1,4 +1,4 @@
-import { jest } from './jest-globals.ts';
+import { jest } from './jest-api.ts';
 
 /**
  * Remembers what test files change of their process, and returns a function that restores it: environment, folder,

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { BufferedConsole } from '@jest/console';
 import { type AssertionResult, createEmptyTestResult, type TestResult } from '@jest/test-result';
 import type { Circus, Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatResultsErrors } from 'jest-message-util';
-import { expect } from './jest-globals.ts';
-import { installModuleHooks } from './module-hooks.ts';
+import { expect } from './jest-api.ts';
+import { beginTestFile, installModuleHooks } from './module-hooks.ts';
+import { openDocument } from './open-document.ts';
 import { rememberProcess } from './remember-process.ts';
 
 /** A test file, and how to run it. */
@@ -15,7 +17,7 @@ export interface TestFile {
   readonly globalConfig: Config.GlobalConfig;
 }
 
-let beginFile: (() => void) | undefined;
+let areHooksInstalled = false;
 
 process.on('uncaughtException', (error) => getState().unhandledErrors.push(error));
 
@@ -27,6 +29,10 @@ addEventHandler((event) => {
 });
 
 const importFile = (path: string) => import(pathToFileURL(path).href);
+
+/** Whether a test file asks for a page as it would ask Jest. */
+const needsDocument = async (path: string): Promise<boolean> =>
+  /^\/\*\*[^/]*@jest-environment jsdom\s/.test(await readFile(path, 'utf8'));
 
 /** Loads a test file and runs its tests. Throws what it throws while it is loaded. */
 async function runTests({ path, config, globalConfig }: TestFile): Promise<Circus.RunResult> {
@@ -57,13 +63,18 @@ function toAssertionResult({ testPath, status, errors, ...rest }: Circus.TestRes
 /** Runs the tests of a file in this process, and undoes what they did to it. */
 export async function runTestFile(file: TestFile): Promise<TestResult> {
   const { path, config, globalConfig } = file;
-  beginFile ??= installModuleHooks(config);
-  beginFile();
+  if (!areHooksInstalled) installModuleHooks(config);
+  areHooksInstalled = true;
+  beginTestFile(path);
   const restoreProcess = rememberProcess();
+  const closeDocument = (await needsDocument(path)) ? openDocument() : undefined;
   const output = new BufferedConsole();
   globalThis.console = output;
   const start = Date.now();
-  const { testResults, unhandledErrors } = await runTests(file).finally(restoreProcess);
+  const { testResults, unhandledErrors } = await runTests(file).finally(() => {
+    closeDocument?.();
+    restoreProcess();
+  });
   const end = Date.now();
 
   const results = testResults.map(toAssertionResult);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 let folder: string;
@@ -13,7 +13,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs Jest on these files with one worker, and returns its report. */
 async function runJest(files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   const config = {
     rootDir: folder,
     runner: resolve('local/check/runner/shared-modules-runner.ts'),
@@ -66,6 +69,53 @@ test('LOCAL-01 a file meets nothing of another one but modules, which are loaded
     'b.test.ts': leaves.replace('NUMBER', '2'),
   });
   expect(testResults.map(({ message }: { message: string }) => message)).toEqual(['', '']);
+  expect(code).toBe(0);
+});
+
+test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules for itself', async () => {
+  const page = (name: string) => `/** @jest-environment jsdom */
+    import { expect, jest, test } from '@jest/globals';
+
+    jest.unstable_mockModule('./user.ts', () => ({ user: '${name}' }));
+    const { greet } = await import('./web/greet.ts');
+
+    test('starts with an empty page', () => {
+      expect([document.body.innerHTML, localStorage.length, window.left]).toEqual(['', 0, undefined]);
+      expect(window.document.defaultView.location.href).toBe('http://localhost/');
+    });
+    test('uses the mock, and modules of its own', async () => {
+      expect(greet()).toBe('Hello ${name} 1');
+      jest.resetModules();
+      const again = await import('./web/greet.ts');
+      expect([again.greet(), greet()]).toEqual(['Hello ${name} 1', 'Hello ${name} 2']);
+    });
+    test('hears events and fake timers, and leaves much', () => {
+      const heard = [];
+      addEventListener('resize', () => heard.push('resize'));
+      window.dispatchEvent(new Event('resize'));
+      jest.useFakeTimers();
+      setTimeout(() => heard.push('timer'), 1_000);
+      jest.advanceTimersByTime(1_000);
+      expect(heard).toEqual(['resize', 'timer']);
+      document.body.innerHTML = '<p>left</p>';
+      window.left = 'left';
+      localStorage.setItem('left', 'left');
+    });
+  `;
+  const { code, testResults } = await runJest({
+    'user.ts': "export const user = 'nobody';",
+    'web/greet.ts': `
+      import { user } from '../user.ts';
+      let times = 0;
+      export const greet = () => { times += 1; return 'Hello ' + user + ' ' + times; };`,
+    'ada.test.ts': page('Ada'),
+    'bob.test.ts': page('Bob'),
+    'none.test.ts': `
+      import { expect, test } from '@jest/globals';
+      import { greet } from './web/greet.ts';
+      test('has no page and no mock', () => expect([typeof document, greet()]).toEqual(['undefined', 'Hello nobody 1']));`,
+  });
+  expect(testResults.map(({ message }: { message: string }) => message)).toEqual(['', '', '']);
   expect(code).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { type Properties, posthog } from 'posthog-js/dist/module.slim.no-external';
+import { type Properties, posthog } from 'posthog-js/dist/module.slim.no-external.js';
 import type { Analytics, Project } from './analytics.ts';
 
 /** PostHog adds where the page is and where its visitor came from. Queries may hold what only the visitor may know. */
