@@ -13,6 +13,8 @@ test.each([
   ['Software Engineer', 'We are looking for a great Software Engineer.', []],
   ['Software Engineer', 'We are looking for a senior engineer.', []],
   ['Software Engineer', '', []],
+  ['', 'We are looking for a senior engineer.', []],
+  ['Analyst', 'Analysts report to you. We are looking for a senior analyst.', ['senior']],
   ['(', 'We are looking for a senior (', ['senior']],
 ])('of %p, %p names the levels %p', (title, text, levels) => {
   expect(levelsInText(title, text)).toEqual(levels);
