@@ -25,7 +25,9 @@ const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
  * - '~writer=technical': an additional key of titles that only name a field, for jobs that do so too.
  */
 export function savedTitleKeys(saved: Title): string[] {
-  const noteWords = requiredNotes(saved).flat();
+  const noteWords = requiredNotes(saved)
+    .filter(({ length }) => length === 1)
+    .flat(2);
   const [level] = requiredLevels(saved).toSorted();
   const wanted = saved.roles.filter(isWanted);
   const keys = wanted.flatMap((role) =>

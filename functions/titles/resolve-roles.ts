@@ -13,12 +13,15 @@ const namesEngineer = kind('engineer-alone');
 const isDeveloper = kind('developer');
 const isManaging = kind('managing');
 const isLookedAfter = kind('looked-after');
+const isManager = kind('manager');
+const isLed = kind('led-by-name');
 const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
 const [engineer = NO_HEAD] = wordsOf('engineer');
 const [specialist = NO_HEAD] = wordsOf('practitioner');
 const developed = wordsOf('developed');
+const leader = wordsOf('leader-of-practitioners');
 
 /** Parses a title by its own words alone, without the other names of its roles and without a limit. */
 export function parsePlainTitle(raw: string, spell: Spell): Title {
@@ -45,6 +48,7 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
     text: raw.trim(),
     roles,
     notes: notes.map(({ words }) => words),
+    choices: notes.map(({ segment, requiresAll }, at) => (requiresAll ? -1 - at : segment)),
     implied,
     levels,
     seniority,
@@ -68,7 +72,9 @@ function takeWordsFromNotes(outline: Outline, draft: Draft): void {
   const isAfter = after?.isObject === true || (after?.words.some(isListed) && !before?.words.some(isListed));
   const nearest = drafts.length === 1 && before !== undefined && !isAfter ? before : (after ?? before);
   if (nearest === undefined) return;
-  draft.variants = notes.filter((note) => note.segment === nearest.segment).map((note) => note.words);
+  draft.variants = notes
+    .filter((note) => note.segment === nearest.segment)
+    .map(({ words }) => (isManager(draft.head) && isLed(words.at(-1)) ? [...words, ...leader] : words));
   draft.requiresAll = nearest.requiresAll;
   if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
 }

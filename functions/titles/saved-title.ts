@@ -39,23 +39,26 @@ const isUnusual = ({ crafts }: Word, _: number, words: Words): boolean =>
   !crafts.some((craft) => words.includes(craft));
 
 /**
- * Returns the notes of a saved title that a job has to name too: teams and fields, but no tools that only
- * describe a person.
+ * Returns the notes of a saved title that a job has to name too, each with its alternatives: teams and fields, but no
+ * tools that only describe a person.
  */
-export function requiredNotes({ roles, notes }: Title): readonly Words[] {
-  if (notes.length === 0) return notes;
+export function requiredNotes({ roles, notes, choices }: Title): readonly (readonly Words[])[] {
+  if (notes.length === 0) return NONE;
   const words = roles.filter(isWanted).flatMap(({ variants }) => variants.flat());
-  return notes.filter(
-    (note) => !note.every(isTool) && !note.every((word) => isImplied(word, words, NO_HEAD)),
-  );
+  const isRequired = (note: Words) =>
+    !note.every(isTool) && !note.every((word) => isImplied(word, words, NO_HEAD));
+  const alternatives = Map.groupBy(notes, (_, at) => choices[at]);
+  return [...alternatives.values()].filter((some) => some.every(isRequired));
 }
+
+const NONE: readonly never[] = [];
 
 /** Returns the tools in a saved title that a job need not name. */
 export function optionalTools(saved: Title): Words {
-  const tools = titleWords(saved).filter(isTool);
-  if (tools.length === 0) return tools;
   const wanted = saved.roles.filter(isWanted);
-  const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved)].flat();
+  const tools = titleWords({ ...saved, roles: wanted }).filter(isTool);
+  if (tools.length === 0) return tools;
+  const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved).flat()].flat();
   return tools.filter((word) => !required.includes(word));
 }
 

@@ -37,6 +37,8 @@ describe('a job title and a saved title', () => {
     ['in the order of a note', 'Growth Marketing Manager', 'Senior Marketing Manager, Growth'],
     ['without a tool that all its people use', 'Embedded C Engineer', 'Embedded Software Engineer'],
     ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
+    ['by one of two alternatives', 'Account Executive, SMB/Mid-Market', 'SMB Account Executive'],
+    ['with another tool beside the saved one', 'Laravel Developer', 'Software Developer (Python & Laravel)'],
     ['in another script', '会計士', '会計士 (東京)'],
     ['without a head, by its field', 'Data Science', 'Senior Data Scientist'],
     ['without a head, under any practitioner', 'DevOps', 'Software Engineer - DevOps'],
@@ -67,6 +69,11 @@ describe('a job title and a saved title', () => {
     ['an hour of pay', 'HR Coordinator', 'Operations Coordinator - $20/hr-$22/hr'],
     ['another region', 'Sales Director EMEA', 'Sales Director, APAC'],
     ['the architect of a developer', 'ServiceNow Developer', 'ServiceNow Solution Architect'],
+    [
+      'the manager of those who are called managers',
+      'Senior Customer Success Manager',
+      'Senior Manager, Customer Success',
+    ],
     ['no words', 'Data Scientist', ' 🚀 — '],
     ['a role, but nothing was saved', ' ', 'Data Scientist'],
   ])('MATCH-01 do not match if the job names %s', (_, saved, job) => {

@@ -54,7 +54,7 @@ export const preparePosted = (title: Title): PostedTitle => ({
 export function titleRule(saved: Title): (job: PostedTitle) => boolean {
   const levels = requiredLevels(saved);
   const roles = saved.roles.filter(isWanted).map((role) => ({ role, variants: requiredVariants(role) }));
-  const notes = requiredNotes(saved).flat();
+  const notes = requiredNotes(saved);
   const tools = optionalTools(saved);
   const words = titleWords(saved);
   return (job) =>
@@ -70,7 +70,7 @@ export function titleRule(saved: Title): (job: PostedTitle) => boolean {
 function roleMatches(
   { head, variants, isFieldOnly }: Role,
   required: readonly Words[],
-  notes: Words,
+  notes: readonly (readonly Words[])[],
   { role: posted, context }: PostedRole,
   { words: all, around }: PostedTitle,
 ): boolean {
@@ -78,10 +78,11 @@ function roleMatches(
   if (head === NO_HEAD ? !canMatchUnnamed(variants, posted) : head !== posted.head) return false;
   // A 'Highway Engineer' is a civil engineer of highways.
   const isRenamed = posted.requires.length > 0;
+  const isBeside = (word: Word) => around.has(word) || (isRenamed && all.includes(word));
   return variantsOrEmpty(posted).some(
     (variant) =>
-      notes.every(
-        (word) => variant.includes(word) || around.has(word) || (isRenamed && all.includes(word)),
+      notes.every((alternatives) =>
+        alternatives.some((note) => note.every((word) => variant.includes(word) || isBeside(word))),
       ) &&
       required.some((words) => isRequested(posted, words) && variantMatches(words, head, variant, context)),
   );

@@ -30,6 +30,8 @@ export interface Title {
   readonly roles: readonly Role[];
   /** The words outside the roles (team, stack, place), one list per phrase. */
   readonly notes: readonly Words[];
+  /** One number per note, the same for alternatives: 'SMB/Mid-Market'. */
+  readonly choices: readonly number[];
   /**
    * Broader words that the title's words imply, one list per word: 'erp' beside 'sap'. Saved titles don't require them.
    */
