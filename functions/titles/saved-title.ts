@@ -30,7 +30,7 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
   if (variants.length === 0) return [[]];
   const alternatives =
     variants.length === 1 ? variants : requiresAll ? variants.slice(-1) : variants.slice(0, -1);
-  if (head === NO_HEAD) return alternatives.map(withoutTools);
+  if (head === NO_HEAD) return alternatives.map((words) => withoutImplied(withoutTools(words), head));
   return alternatives.map((words) => withoutImplied(words.filter(isUnusual), head));
 }
 
