@@ -21,7 +21,7 @@ export function requiredLevels({ roles, levels }: Title): readonly string[] {
     source !== 'implied' &&
     isLevelHead(head) &&
     head.level === level &&
-    (level === 'entry' || !isPractitioner);
+    (level === 'associate' || !isPractitioner);
   return levels.filter((level) => !roles.some((role) => isFree(role, level)));
 }
 

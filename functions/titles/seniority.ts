@@ -14,7 +14,7 @@ const hasStaffLevels = kind('staff-head');
 
 /** The seniority of each level of a title, the lowest first: of 'Senior/Staff Engineer' the lower one counts. */
 const MEANINGS: readonly (readonly [Seniority, RegExp])[] = [
-  ['entry', /^(?:entry|entrylevel|newgrad|apprentice)$/],
+  ['entry', /^(?:associate|entry|entrylevel|newgrad|apprentice)$/],
   ['mid', /^mid$/],
   ['senior', /^(?:senior|lead)$/],
   ['staff', /(?:staff|principal|distinguished)$/],
@@ -61,7 +61,7 @@ const isAboveTwo = (level: string): boolean => /^[3-8]$/.test(level);
 
 /** An 'Associate Engineer III' is no beginner: the numeral counts the steps of a ladder that starts at I. */
 function meaningOf(levels: readonly string[]): Seniority {
-  const named = levels.some(isAboveTwo) ? levels.filter((level) => level !== 'entry') : levels;
+  const named = levels.some(isAboveTwo) ? levels.filter((level) => level !== 'associate') : levels;
   return MEANINGS.find(([, names]) => named.some((level) => names.test(level)))?.[0] ?? 'mid';
 }
 
