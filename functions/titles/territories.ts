@@ -1,9 +1,10 @@
 import { territoryRows } from '../places/territory-rows.ts';
 
+/** Regions and states. */
 const regions = new Set<string>();
 const partsOf = new Map<string, readonly string[]>();
 for (const { word, kind, parts } of territoryRows) {
-  if (kind === 'region') regions.add(word);
+  if (kind !== 'country') regions.add(word);
   partsOf.set(word, parts);
 }
 
@@ -12,7 +13,7 @@ const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []
 
 /**
  * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any
- * is wanted unless a region was saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says
+ * is wanted unless a region or state was saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says
  * where.
  */
 export function coversTerritories(job: readonly string[], saved: readonly string[]): boolean {

@@ -37,6 +37,7 @@ describe('a job title and a saved title', () => {
     ['in the order of a note', 'Growth Marketing Manager', 'Senior Marketing Manager, Growth'],
     ['without a tool that all its people use', 'Embedded C Engineer', 'Embedded Software Engineer'],
     ['without a tier of support', 'L2 Technical Support Engineer', 'Technical Support Engineer'],
+    ['in a city of the saved state', 'Insurance Producer Texas', 'Insurance Producer - Fort Worth, TX'],
     ['by one of two alternatives', 'Account Executive, SMB/Mid-Market', 'SMB Account Executive'],
     ['with another tool beside the saved one', 'Laravel Developer', 'Software Developer (Python & Laravel)'],
     ['in another script', '会計士', '会計士 (東京)'],
@@ -68,6 +69,9 @@ describe('a job title and a saved title', () => {
     ['a vice president, but a head was saved', 'Head of Compliance', 'VP of Compliance'],
     ['an hour of pay', 'HR Coordinator', 'Operations Coordinator - $20/hr-$22/hr'],
     ['another region', 'Sales Director EMEA', 'Sales Director, APAC'],
+    ['a state of another country', 'Software Engineer UK', 'Software Engineer - Jersey City, NJ'],
+    ['no part-time work', 'Part-Time Sales Associate', 'Sales Associate'],
+    ['another beginner', 'Junior Product Manager', 'Associate Product Manager'],
     ['the architect of a developer', 'ServiceNow Developer', 'ServiceNow Solution Architect'],
     [
       'the manager of those who are called managers',
