@@ -1,10 +1,9 @@
 import { territoryRows } from '../places/territory-rows.ts';
 
-/** Regions and states. */
-const regions = new Set<string>();
+const countries = new Set<string>();
 const partsOf = new Map<string, readonly string[]>();
 for (const { word, kind, parts } of territoryRows) {
-  if (kind !== 'country') regions.add(word);
+  if (kind === 'country') countries.add(word);
   partsOf.set(word, parts);
 }
 
@@ -12,21 +11,22 @@ for (const { word, kind, parts } of territoryRows) {
 const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []).flatMap(withParts)];
 
 /**
- * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any
- * is wanted unless a region or state was saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says
- * where.
+ * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any is wanted
+ * if only countries were saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says where.
  */
 export function coversTerritories(job: readonly string[], saved: readonly string[]): boolean {
   if (saved.length === 0) return true;
-  if (job.length === 0) return !saved.some((name) => regions.has(name));
-  // 'Northeastern US' is the Northeast.
-  const narrowest = job.filter(
-    (one) => !job.some((other) => other !== one && withParts(one).includes(other)),
-  );
-  const posted = new Set(narrowest.flatMap(withParts));
-  return saved.some(
+  if (job.length === 0) return saved.every((name) => countries.has(name));
+  const named = narrowest(job);
+  const posted = new Set(named.flatMap(withParts));
+  return narrowest(saved).some(
     (name) =>
-      withParts(name).some((part) => posted.has(part)) ||
-      narrowest.some((one) => withParts(name).includes(one)),
+      withParts(name).some((part) => posted.has(part)) || named.some((one) => withParts(name).includes(one)),
   );
 }
+
+/** Leaves out territories that contain another: 'Northeastern US' is the Northeast. */
+const narrowest = (names: readonly string[]): readonly string[] =>
+  names.length < 2
+    ? names
+    : names.filter((one) => !names.some((other) => other !== one && withParts(one).includes(other)));

@@ -77,6 +77,7 @@ test.each([
   ['larkspur product', ['Product Manager, Growth', 'Product Designer'], ['Site Reliability Engineer']],
   ['kubernetes', ['Backend Engineer'], ['Frontend Engineer']],
   ['designer zurich', ['Designer, Zürich'], ['Product Designer']],
+  ['designer switzerland', ['Designer, Zürich'], ['Data Scientist']],
   [
     'r&d',
     ['Early Career R&D Mechanical Engineer', 'Director, R & D'],

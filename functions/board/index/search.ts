@@ -61,6 +61,7 @@ export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32
  */
 const keysDecide = (wanted: Title, keys: ReadonlySet<string>): boolean =>
   wanted.notes.length === 0 &&
+  wanted.territories.length === 0 &&
   wanted.levels.length < 2 &&
   !wanted.levels.includes('newgrad') &&
   optionalTools(wanted).length === 0 &&
