@@ -7,13 +7,14 @@ const isSpecialist = kind('specialist');
 const isSpecialty = kind('specialist-field');
 const isTechnical = kind('tech', 'craft', 'host', 'settles');
 const isEngineer = kind('engineer', 'developer');
+const isPractice = kind('practice');
 const [engineer] = wordsOf('engineer');
 
 /** 'Data Science Intern', 'Specialist, Data Engineering' and 'Java Lead' are named by their field. */
 const isNamedByField = ({ head, variants }: Draft): boolean =>
   isByField(head) || (isSpecialist(head) && variants.every((words) => isSpecialty(words.at(-1))));
 
-/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Data Science'. */
+/** Adds roles named by their field: 'Data Science Intern', 'Engineer, Site Reliability Engineering', 'Recruiting'. */
 export function addFieldRoles(outline: Outline): void {
   const { drafts, levels } = outline;
   if (!drafts.every(isNamedByField)) return;
@@ -27,7 +28,8 @@ export function addFieldRoles(outline: Outline): void {
     const isSubject = isTrained && (own.length === 0 || own.includes(phrase)) && isTechnical(last);
     const head = isSubject ? engineer : last?.head;
     const before = isSubject ? words : words.slice(0, -1);
-    if (head === undefined || (before.length === 0 && !isTrained)) continue;
+    const isNamed = before.length > 0 || isTrained || (isUnnamed && isPractice(last));
+    if (head === undefined || !isNamed) continue;
     const variants = before.length > 0 ? [before] : [];
     const isFieldOnly = isUnnamed && !isEngineer(head);
     named.push({ head, variants, segment, requiresAll: false, isFieldOnly });
