@@ -4,7 +4,7 @@ import type { Alert } from '../table/alert.ts';
 import { decodeAsks } from '../table/job-asks.ts';
 import type { User } from '../table/user.ts';
 import { countSharedWords } from './count-shared-words.ts';
-import type { MatchedJob } from './match-rule.ts';
+import type { TitledJob } from './match-rule.ts';
 import { memoize, titleTest, wantsOf } from './match-rule.ts';
 
 /** Returns a function that scores a person's alerts, by what they keep of their jobs. */
@@ -17,10 +17,7 @@ export function fitOfAlerts(
 }
 
 /** Returns a function that scores matching jobs, by the saved title that is closest to the job's. */
-export function fitOfJobs(
-  user: User,
-  now: Date,
-): (job: Pick<MatchedJob, 'jobTitle' | 'levels'>, asks: string) => Fit {
+export function fitOfJobs(user: User, now: Date): (job: TitledJob, asks: string) => Fit {
   const evidence = evidenceOf(user);
   const wants = wantsOf(user, now);
   const titles = wants.titles.map((title) => ({

@@ -53,6 +53,31 @@ describe('MATCH-01 the level of a saved title', () => {
   });
 });
 
+describe('MATCH-01 a place in a saved title', () => {
+  const jobIn = (city: string, state: string, country: string, jobTitle = 'Data Engineer') => ({
+    jobTitle,
+    locations: [{ city, state, country }],
+  });
+
+  test.each<[string, string, Partial<Job>, boolean]>([
+    ['a city is the place of the job', 'Data Engineer London', jobIn('London', '', 'GB'), true],
+    ['another city is not', 'Data Engineer London', jobIn('Leeds', '', 'GB'), false],
+    ['a state has the city of the job', 'Data Engineer Texas', jobIn('Plano', 'TX', 'US'), true],
+    ['a country has it', 'Data Engineer UK', jobIn('Leeds', '', 'GB'), true],
+    ['another country has not', 'Data Engineer UK', jobIn('Berlin', '', 'DE'), false],
+    [
+      'the place in the job’s title comes first',
+      'Data Engineer UK',
+      jobIn('', '', 'US', 'Data Engineer, London'),
+      true,
+    ],
+    ['a region is a job of its own', 'Data Engineer EMEA', jobIn('London', '', 'GB'), false],
+  ])('%s', (_, title, job, matches) => {
+    const person = aUser({ positions: [title], locations: job.locations ?? [] });
+    expect(jobMatches(person, aJob(job), NOW)).toBe(matches);
+  });
+});
+
 describe('MATCH-01 a remote job', () => {
   const austin = { locations: [{ city: 'Austin', state: 'TX', country: 'US' }] };
   const remoteIn = (areas: { countries?: string[]; regions?: string[] } | null): Partial<Job> => ({

@@ -7,6 +7,7 @@ import type { Place, User } from '../table/user.ts';
 import { isAtLevel } from '../titles/levels-of-title.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { postedTitle } from '../titles/posted-title.ts';
+import { territoriesOf } from '../titles/territories.ts';
 import type { Title } from '../titles/title.ts';
 import { titleMatches } from '../titles/title-match.ts';
 import { type Terms, termsOf, unmetTerm, wantedLevels } from './criteria.ts';
@@ -17,6 +18,9 @@ export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations' | 's
   readonly locations: readonly Readonly<Place>[];
   readonly skills?: readonly string[];
 }
+
+/** The facts of a job with which its title is read. */
+export type TitledJob = Pick<MatchedJob, 'jobTitle' | 'levels' | 'locations'>;
 
 /** A saved title, and the levels that its person wants of such jobs; empty for all. */
 export interface WantedTitle {
@@ -57,17 +61,19 @@ export function matchRule(wants: Wants): (job: MatchedJob) => boolean {
 export function titleTest({
   titles,
   areLevelsChosen,
-}: Pick<Wants, 'titles' | 'areLevelsChosen'>): (job: Pick<MatchedJob, 'jobTitle' | 'levels'>) => boolean {
+}: Pick<Wants, 'titles' | 'areLevelsChosen'>): (job: TitledJob) => boolean {
   const wanted = titles.map(({ text, levels }) => ({
     title: wantedTitle(parseTitle(text), areLevelsChosen),
     levels,
   }));
   const known = new Map<string, boolean>();
-  return ({ jobTitle, levels = [] }) => {
-    const key = `${levels.join()}\n${jobTitle}`;
+  const namesTerritory = wanted.some(({ title }) => title.territories.length > 0);
+  return ({ jobTitle, levels = [], locations }) => {
+    const where = namesTerritory ? territoriesOf(locations) : [];
+    const key = `${where.join()}\n${levels.join()}\n${jobTitle}`;
     const answer = known.get(key);
     if (answer !== undefined) return answer;
-    const posted = postedTitle({ jobTitle, levels });
+    const posted = postedTitle({ jobTitle, levels, locations });
     const isWanted = wanted.some((one) => isAtLevel(one.levels, levels) && titleMatches(one.title, posted));
     known.set(key, isWanted);
     return isWanted;

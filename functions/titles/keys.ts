@@ -56,9 +56,16 @@ let last: { readonly title: Title; readonly keys: readonly string[] } | undefine
 
 /** Returns the keys of all saved titles that a job's title may match. `parseTitle` limits their number. */
 export function jobTitleKeys(job: Title): readonly string[] {
-  if (last?.title !== job) last = { title: job, keys: computeKeys(job) };
+  if (last === undefined || !hasSameKeys(last.title, job)) last = { title: job, keys: computeKeys(job) };
   return last.keys;
 }
+
+/** Of a title, keys need only what one with other territories shares. */
+const hasSameKeys = (one: Title, other: Title): boolean =>
+  one.roles === other.roles &&
+  one.notes === other.notes &&
+  one.implied === other.implied &&
+  one.levels === other.levels;
 
 function computeKeys(job: Title): readonly string[] {
   const levels = levelSuffixes(job.levels);

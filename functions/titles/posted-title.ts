@@ -1,20 +1,28 @@
 import type { Level } from '../table/codes.ts';
+import type { Place } from '../table/user.ts';
 import { parseTitle } from './parse-title.ts';
+import { territoriesOf } from './territories.ts';
 import type { Title } from './title.ts';
 
 /** The level word that a job's title gets from its text. */
 const LEVEL_WORDS: Partial<Record<Level, string>> = { entry: 'entrylevel', senior: 'senior' };
 
+/** The facts of a job that add to its title. */
+interface PostedFacts {
+  readonly jobTitle: string;
+  readonly levels?: readonly Level[] | undefined;
+  readonly locations?: readonly Readonly<Place>[];
+}
+
 /**
- * Parses a job's title and adds the level that its text asks for, if the title names none: a Frontend
- * Engineer with six years of experience is what a Senior Frontend Engineer looks for, and so is one that
- * names no years.
+ * Parses a job's title, and adds the territories of its places and, if it names no level, the one that its text asks
+ * for: a Frontend Engineer with six years of experience is what a Senior Frontend Engineer looks for, and so is one
+ * that names no years.
  */
-export function postedTitle(
-  { jobTitle, levels = [] }: { readonly jobTitle: string; readonly levels?: readonly Level[] | undefined },
-  parse: (raw: string) => Title = parseTitle,
-): Title {
-  const title = parse(jobTitle);
+export function postedTitle(job: PostedFacts, parse: (raw: string) => Title = parseTitle): Title {
+  const { jobTitle, levels = [], locations = [] } = job;
+  const named = parse(jobTitle);
+  const title = locations.length === 0 ? named : { ...named, places: territoriesOf(locations) };
   if (title.levels.length > 0 || title.seniority !== 'mid') return title;
   const wanted: readonly Level[] = levels.length === 0 ? ['senior'] : levels;
   const added = wanted.flatMap((level) => LEVEL_WORDS[level] ?? []);

@@ -1,25 +1,34 @@
+import { fold } from '@daybreak/contract/fold.ts';
 import { territoryRows } from '../places/territory-rows.ts';
+import type { Place } from '../table/user.ts';
+import type { Title } from './title.ts';
 
-const countries = new Set<string>();
-const partsOf = new Map<string, readonly string[]>();
-for (const { word, kind, parts } of territoryRows) {
-  if (kind === 'country') countries.add(word);
-  partsOf.set(word, parts);
-}
+const kinds = new Map(territoryRows.map(({ word, kind }) => [word, kind]));
+const partsOf = new Map<string, string[]>();
+// A city's line says where it is.
+for (const { word, kind, parts } of territoryRows)
+  if (kind !== 'city') partsOf.set(word, [...(partsOf.get(word) ?? []), ...parts]);
+  else for (const part of parts) partsOf.set(part, [...(partsOf.get(part) ?? []), word]);
 
 /** Returns a territory and all its parts. */
 const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []).flatMap(withParts)];
 
 /**
- * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. A job without any is wanted
- * if only countries were saved: 'Sales Director EMEA' is a job of its own, 'Data Engineer UK' says where.
+ * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. Only a title names a region:
+ * a 'Sales Director EMEA' has a job of its own. A job without any territory is wanted if only countries were saved.
  */
-export function coversTerritories(job: readonly string[], saved: readonly string[]): boolean {
+export function coversTerritories(
+  { territories, places = [] }: Pick<Title, 'territories' | 'places'>,
+  saved: readonly string[],
+): boolean {
   if (saved.length === 0) return true;
-  if (job.length === 0) return saved.every((name) => countries.has(name));
+  const wanted = narrowest(saved);
+  if (territories.length === 0 && wanted.some((name) => kinds.get(name) === 'region')) return false;
+  const job = territories.length > 0 ? territories : places;
+  if (job.length === 0) return wanted.every((name) => kinds.get(name) === 'country');
   const named = narrowest(job);
   const posted = new Set(named.flatMap(withParts));
-  return narrowest(saved).some(
+  return wanted.some(
     (name) =>
       withParts(name).some((part) => posted.has(part)) || named.some((one) => withParts(name).includes(one)),
   );
@@ -30,3 +39,13 @@ const narrowest = (names: readonly string[]): readonly string[] =>
   names.length < 2
     ? names
     : names.filter((one) => !names.some((other) => other !== one && withParts(one).includes(other)));
+
+/** Returns the territories of places: a city in territories.tsv, or the code of the state or country. */
+export const territoriesOf = (places: readonly Readonly<Place>[]): readonly string[] =>
+  places.filter(({ country }) => country !== '').map(territoryOf);
+
+function territoryOf({ city, state, country }: Readonly<Place>): string {
+  const code = state !== '' && partsOf.has(`${country}-${state}`) ? `${country}-${state}` : country;
+  const name = fold(city).replace(/[^a-z]/g, '');
+  return partsOf.get(code)?.includes(name) ? name : code;
+}

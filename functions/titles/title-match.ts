@@ -59,7 +59,7 @@ export function titleRule(saved: Title): (job: PostedTitle) => boolean {
   const words = titleWords(saved);
   return (job) =>
     includesLevels(job.title.levels, levels) &&
-    coversTerritories(job.title.territories, saved.territories) &&
+    coversTerritories(job.title, saved.territories) &&
     roles.some(({ role, variants }) =>
       job.roles.some((posted) => roleMatches(role, variants, notes, posted, job)),
     ) &&

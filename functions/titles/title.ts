@@ -41,6 +41,8 @@ export interface Title {
   readonly seniority: Seniority;
   /** Territories, as in places/territories.tsv. */
   readonly territories: readonly string[];
+  /** The territories of a job's places, which count if its title names none. */
+  readonly places?: readonly string[];
 }
 
 /** Whether a saved title wants a role of it. */
