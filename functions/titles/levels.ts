@@ -30,6 +30,7 @@ export function recordLevel(levels: string[], word: Word, before: Word | undefin
     return true;
   }
   if (level === undefined) return false;
+  if (word.rankNumber > 0 && levels.some((one) => ranks.has(one))) return true;
   if (before?.level === 'senior' && aboveSenior.has(level)) {
     levels.splice(levels.lastIndexOf('senior'), 1);
     add(levels, `senior ${level}`);

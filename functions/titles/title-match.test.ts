@@ -73,6 +73,7 @@ describe('a job title and a saved title', () => {
     ['another part of a country', 'Account Executive US West', 'Account Executive, Chicago'],
     ['a state of another country', 'Software Engineer UK', 'Software Engineer - Jersey City, NJ'],
     ['no part-time work', 'Part-Time Sales Associate', 'Sales Associate'],
+    ['a rank beside the saved numeral', 'Software Engineer 2', 'Senior Software Engineer II'],
     ['another beginner', 'Junior Product Manager', 'Associate Product Manager'],
     ['the architect of a developer', 'ServiceNow Developer', 'ServiceNow Solution Architect'],
     [
