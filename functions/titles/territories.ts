@@ -1,6 +1,7 @@
 import { fold } from '@daybreak/contract/fold.ts';
 import { territoryRows } from '../places/territory-rows.ts';
 import type { Place } from '../table/user.ts';
+import { remember } from './remember.ts';
 import type { Title } from './title.ts';
 
 const kinds = new Map(territoryRows.map(({ word, kind }) => [word, kind]));
@@ -11,7 +12,10 @@ for (const { word, kind, parts } of territoryRows)
   else for (const part of parts) partsOf.set(part, [...(partsOf.get(part) ?? []), word]);
 
 /** Returns a territory and all its parts. */
-const withParts = (name: string): string[] => [name, ...(partsOf.get(name) ?? []).flatMap(withParts)];
+const withParts = remember(
+  (name: string): ReadonlySet<string> =>
+    new Set([name, ...(partsOf.get(name) ?? []).flatMap((part) => [...withParts(part)])]),
+);
 
 /**
  * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. Only a title names a region:
@@ -24,21 +28,16 @@ export function coversTerritories(
   if (saved.length === 0) return true;
   const wanted = narrowest(saved);
   if (territories.length === 0 && wanted.some((name) => kinds.get(name) === 'region')) return false;
-  const job = territories.length > 0 ? territories : places;
-  if (job.length === 0) return wanted.every((name) => kinds.get(name) === 'country');
-  const named = narrowest(job);
-  const posted = new Set(named.flatMap(withParts));
-  return wanted.some(
-    (name) =>
-      withParts(name).some((part) => posted.has(part)) || named.some((one) => withParts(name).includes(one)),
-  );
+  const posted = territories.length > 0 ? narrowest(territories) : places;
+  if (posted.length === 0) return wanted.every((name) => kinds.get(name) === 'country');
+  return wanted.some((name) => posted.some((one) => !withParts(name).isDisjointFrom(withParts(one))));
 }
 
 /** Leaves out territories that contain another: 'Northeastern US' is the Northeast. */
 const narrowest = (names: readonly string[]): readonly string[] =>
   names.length < 2
     ? names
-    : names.filter((one) => !names.some((other) => other !== one && withParts(one).includes(other)));
+    : names.filter((one) => !names.some((other) => other !== one && withParts(one).has(other)));
 
 /** Returns the territories of places: a city in territories.tsv, or the code of the state or country. */
 export const territoriesOf = (places: readonly Readonly<Place>[]): readonly string[] =>

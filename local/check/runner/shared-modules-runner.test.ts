@@ -76,7 +76,7 @@ test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules
   const page = (name: string) => `/** @jest-environment jsdom */
     import { expect, jest, test } from '@jest/globals';
 
-    jest.unstable_mockModule('./user.ts', () => ({ user: '${name}' }));
+    jest.unstable_mockModule('./web/user.ts', () => ({ user: '${name}' }));
     const { greet } = await import('./web/greet.ts');
 
     test('starts with an empty page', () => {
@@ -103,9 +103,9 @@ test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules
     });
   `;
   const { code, testResults } = await runJest({
-    'user.ts': "export const user = 'nobody';",
+    'web/user.ts': "export const user = 'nobody';",
     'web/greet.ts': `
-      import { user } from '../user.ts';
+      import { user } from './user.ts';
       let times = 0;
       export const greet = () => { times += 1; return 'Hello ' + user + ' ' + times; };`,
     'ada.test.ts': page('Ada'),
