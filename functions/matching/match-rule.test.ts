@@ -64,6 +64,8 @@ describe('MATCH-01 a place in a saved title', () => {
     ['another city is not', 'Data Engineer London', jobIn('Leeds', '', 'GB'), false],
     ['a state has the city of the job', 'Data Engineer Texas', jobIn('Plano', 'TX', 'US'), true],
     ['a country has it', 'Data Engineer UK', jobIn('Leeds', '', 'GB'), true],
+    ['a country has a folded one', 'Data Engineer UK', jobIn('leeds', '', 'gb'), true],
+    ['a state has a folded one', 'Data Engineer Texas', jobIn('plano', 'tx', 'us'), true],
     ['another country has not', 'Data Engineer UK', jobIn('Berlin', '', 'DE'), false],
     [
       'the place in the job’s title comes first',

@@ -18,8 +18,9 @@ const withParts = remember(
 );
 
 /**
- * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. Only a title names a region:
- * a 'Sales Director EMEA' has a job of its own. A job without any territory is wanted if only countries were saved.
+ * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. Only a title names a
+ * region: a 'Sales Director EMEA' has a job of its own. A job without any territory is wanted if only countries were
+ * saved.
  */
 export function coversTerritories(
   { territories, places = [] }: Pick<Title, 'territories' | 'places'>,
@@ -39,12 +40,13 @@ const narrowest = (names: readonly string[]): readonly string[] =>
     ? names
     : names.filter((one) => !names.some((other) => other !== one && withParts(one).has(other)));
 
-/** Returns the territories of places: a city in territories.tsv, or the code of the state or country. */
+/** Returns the territories of places, written or folded: a city in territories.tsv, or the code of a state or country. */
 export const territoriesOf = (places: readonly Readonly<Place>[]): readonly string[] =>
   places.filter(({ country }) => country !== '').map(territoryOf);
 
-function territoryOf({ city, state, country }: Readonly<Place>): string {
+function territoryOf(place: Readonly<Place>): string {
+  const [country, state] = [place.country.toUpperCase(), place.state.toUpperCase()];
   const code = state !== '' && partsOf.has(`${country}-${state}`) ? `${country}-${state}` : country;
-  const name = fold(city).replace(/[^a-z]/g, '');
+  const name = fold(place.city).replace(/[^a-z]/g, '');
   return partsOf.get(code)?.includes(name) ? name : code;
 }
