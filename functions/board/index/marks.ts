@@ -38,14 +38,15 @@ export function keepSince(earliest: number): Mark {
 }
 
 /** Keeps the jobs that a search finds. */
-export function keepFound({ titles, companies, specializations, every }: Search): Mark {
+export function keepFound({ titles, companies, specializations, every, nearby }: Search): Mark {
   return (failed, day, bit) => {
     for (let job = 0; job < day.size; job += 1) {
       const found =
         (titles[day.title[job] ?? 0] ?? 0) |
         (companies[day.company[job] ?? 0] ?? 0) |
         (specializations[day.specializations[job] ?? 0] ?? 0);
-      failed[job] = (failed[job] ?? 0) | (found === every ? 0 : bit);
+      const isNearby = nearby?.titles[day.title[job] ?? 0] === 1 && nearby.places[day.places[job] ?? 0] === 1;
+      failed[job] = (failed[job] ?? 0) | (found === every || isNearby ? 0 : bit);
     }
   };
 }

@@ -1,6 +1,9 @@
+import { withoutEmpty } from '../../platform/without-empty.ts';
+import type { Place } from '../../table/user.ts';
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
 import { optionalTools } from '../../titles/saved-title.ts';
+import { coversTerritories, territoriesOf } from '../../titles/territories.ts';
 import type { Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
 import { joinAmpersands } from './interner.ts';
@@ -20,6 +23,8 @@ export interface Search {
   readonly companies: Uint32Array;
   readonly specializations: Uint32Array;
   readonly every: number;
+  /** Of a query that names a place: the titles that match and name none, and the lists of places that have it. */
+  readonly nearby?: { readonly titles: Uint32Array; readonly places: Uint8Array };
 }
 
 const titlesWithKeys = titleKeyIndex(parseTitle);
@@ -34,6 +39,7 @@ export function compileSearch(listing: Listing, typed: string): Search {
   const titles = listing.titles.bits(bitsOf);
   if (every !== 0) addTitleMatches(listing, query, titles, every);
   return {
+    ...withoutEmpty({ nearby: compileNearby(listing, query) }),
     titles,
     companies: listing.companyWords.bits(bitsOf),
     specializations: listing.specializationWords.bits(bitsOf),
@@ -41,16 +47,48 @@ export function compileSearch(listing: Listing, typed: string): Search {
   };
 }
 
-/** Sets bits for the titles that match the query as a saved title, by the rule of alerts. */
-export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32Array, added: number): void {
+/** Finds the jobs whose titles match the query but for its place, and whose places are there. */
+function compileNearby(listing: Listing, query: string): Search['nearby'] {
   const wanted = parseSearch(query);
+  const { territories } = wanted;
+  if (territories.length === 0) return undefined;
+  const titles = new Uint32Array(listing.titles.size);
+  addMatches(listing, { ...wanted, territories: [] }, titles, 1, namesNoTerritory);
+  const hasPlace = (places: readonly Place[]) =>
+    coversTerritories({ territories: [], places: territoriesOf(places) }, territories);
+  return { titles, places: Uint8Array.from(listing.places, (places) => Number(hasPlace(places))) };
+}
+
+const namesNoTerritory = ({ territories }: Title): boolean => territories.length === 0;
+
+/**
+ * Sets bits for the titles that match the query as a saved title, by the rule of alerts. If the query names a place, a
+ * title has to name it, too.
+ */
+export function addTitleMatches(listing: Listing, query: string, bits: Uint32Array, added: number): void {
+  const wanted = parseSearch(query);
+  if (namesNoTerritory(wanted)) addMatches(listing, wanted, bits, added);
+  else addMatches(listing, wanted, bits, added, (posted) => !namesNoTerritory(posted));
+}
+
+function addMatches(
+  { titles }: Listing,
+  wanted: Title,
+  bits: Uint32Array,
+  added: number,
+  isMeant?: (posted: Title) => boolean,
+): void {
   const keys = new Set(savedTitleKeys(wanted));
   const candidates = titlesWithKeys(titles, keys);
-  const decides = keysDecide(wanted, keys);
+  const decides = isMeant === undefined && keysDecide(wanted, keys);
   candidates.forEach((isCandidate, title) => {
     const known = bits[title] ?? 0;
     if (isCandidate === 0 || (known & added) === added) return;
-    if (decides || titleMatches(wanted, parseTitle(titles.at(title)))) bits[title] = known | added;
+    if (decides) bits[title] = known | added;
+    else {
+      const posted = parseTitle(titles.at(title));
+      if (isMeant?.(posted) !== false && titleMatches(wanted, posted)) bits[title] = known | added;
+    }
   });
 }
 
@@ -61,7 +99,6 @@ export function addTitleMatches({ titles }: Listing, query: string, bits: Uint32
  */
 const keysDecide = (wanted: Title, keys: ReadonlySet<string>): boolean =>
   wanted.notes.length === 0 &&
-  wanted.territories.length === 0 &&
   wanted.levels.length < 2 &&
   !wanted.levels.includes('newgrad') &&
   optionalTools(wanted).length === 0 &&
