@@ -5,6 +5,7 @@ import { remember } from './remember.ts';
 import type { Title } from './title.ts';
 
 const kinds = new Map(territoryRows.map(({ word, kind }) => [word, kind]));
+const codes = new Set(territoryRows.flatMap(({ parts }) => parts));
 const partsOf = new Map<string, string[]>();
 // A city's line says where it is.
 for (const { word, kind, parts } of territoryRows)
@@ -46,7 +47,8 @@ export const territoriesOf = (places: readonly Readonly<Place>[]): readonly stri
 
 function territoryOf(place: Readonly<Place>): string {
   const [country, state] = [place.country.toUpperCase(), place.state.toUpperCase()];
-  const code = state !== '' && partsOf.has(`${country}-${state}`) ? `${country}-${state}` : country;
+  const ofState = `${country}-${state}`;
+  const code = codes.has(ofState) ? ofState : country;
   const name = fold(place.city).replace(/[^a-z]/g, '');
   return partsOf.get(code)?.includes(name) ? name : code;
 }

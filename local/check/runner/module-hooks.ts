@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Config } from '@jest/types';
 import { transformSync } from 'esbuild';
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 type Exports = Readonly<Record<string, unknown>>;
 
 /** Returns the exports of a module in place of its own. */

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { jest } from './jest-api.ts';
 
-/** What stays Node.js's: the language, timers, and what jsdom has only a part of. */
+/** Globals that stay Node.js's: the language, timers, and APIs that jsdom only has in part. */
 const KEPT = new Set<string>([
   ...runInNewContext('Object.getOwnPropertyNames(globalThis)'),
   ...['console', 'crypto', 'performance', 'process', 'queueMicrotask'],

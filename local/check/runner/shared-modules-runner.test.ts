@@ -103,7 +103,7 @@ test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules
     });
   `;
   const { code, testResults } = await runJest({
-    'web/user.ts': "export const user = 'nobody';",
+    'web/user.ts': "export const user = 'Eve';",
     'web/greet.ts': `
       import { user } from './user.ts';
       let times = 0;
@@ -113,7 +113,7 @@ test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules
     'none.test.ts': `
       import { expect, test } from '@jest/globals';
       import { greet } from './web/greet.ts';
-      test('has no page and no mock', () => expect([typeof document, greet()]).toEqual(['undefined', 'Hello nobody 1']));`,
+      test('has no page and no mock', () => expect([typeof document, greet()]).toEqual(['undefined', 'Hello Eve 1']));`,
   });
   expect(testResults.map(({ message }: { message: string }) => message)).toEqual(['', '', '']);
   expect(code).toBe(0);
