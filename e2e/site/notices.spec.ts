@@ -110,7 +110,7 @@ test.describe('the banner', () => {
     'CHROME-03 HOME-17 shows the offer and its price in rotating messages, and stays closed',
     NIGHTLY,
     async ({ site }) => {
-      const page = await site.page({ movesClock: true, storage: RETURNING });
+      const page = await site.page({ movesClock: true, storage: RETURNING, reducedMotion: false });
       await page.goto(site.url);
       await offer(page).getByText('$4.63/month').waitFor();
       const shown = offer(page).locator('[data-turn=true]');
